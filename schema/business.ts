@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { choice, list, literalText, media, object } from "./fields.ts";
+
+const DAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+const internationalNumber = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^\+[1-9][\d ]{6,18}$/, "write it internationally, such as +44 29 2018 0123")
+    .meta({ description, examples: [example] });
+
+const clock = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write it as hours and minutes, such as 08:00")
+    .meta({ description, examples: [example] });
+
+/** An https address without a closing slash; http is let through for this machine only. */
+const origin = z
+  .string()
+  .regex(/^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/, {
+    error: "write the site's address with https:// and without anything after the domain",
+  })
+  .meta({
+    description: "The site's own address, without a closing slash.",
+    examples: ["https://www.your-domain.example"],
+  });
+
+const coordinate = (limit: number, description: string, example: number) =>
+  z
+    .number()
+    .min(-limit)
+    .max(limit)
+    .meta({ description, examples: [example] });
+
+const openingTimes = object("Opening times that some days share.", {
+  days: list(
+    z.enum(DAYS).meta({ description: "A day of the week.", examples: ["Monday"] }),
+    "The days.",
+    ["Monday", "Tuesday"],
+    { max: 7 },
+  ),
+  opens: clock("When the day starts.", "08:00"),
+  closes: clock("When the day ends.", "18:00"),
+});
+
+const profile = object("The business's page on another service.", {
+  name: literalText("What the link to it says.", "Facebook page"),
+  url: z.url({ protocol: /^https$/ }).meta({
+    description: "The address of that page.",
+    examples: ["https://social.example/your-page"],
+  }),
+});
+
+const towns = (description: string, example: string[]) =>
+  list(literalText("A town or city.", "Cardiff"), description, example);
+
+export const business = object(
+  "The facts about the business, written here once and used everywhere as `{business.…}`.",
+  {
+    name: literalText("The name the business trades under.", "Your Name Web Design"),
+    owner: literalText("The person behind it.", "Your Name"),
+    description: literalText(
+      "What the business does, in one sentence; search engines read it.",
+      "Web design and digital marketing for tradespeople in South Wales.",
+    ),
+    url: origin,
+    email: z
+      .email()
+      .meta({ description: "Where enquiries go.", examples: ["hello@your-domain.example"] }),
+    phone: internationalNumber("The phone number, with its country code.", "+44 29 2018 0123"),
+    whatsapp: internationalNumber("The WhatsApp number, with its country code.", "+44 7700 900123"),
+    address: object("The postal address.", {
+      street: literalText("House number and street.", "1 Your Street"),
+      locality: literalText("Town or city.", "Cardiff"),
+      region: literalText("County or nation.", "Wales"),
+      postalCode: literalText("Postcode.", "CF00 0AA"),
+      country: choice(["GB", "IE", "PT"], "Country, by its two-letter code."),
+    }),
+    geo: object("Where the business is on the map.", {
+      latitude: coordinate(90, "Degrees north of the equator.", 51.4816),
+      longitude: coordinate(180, "Degrees east of Greenwich; west is negative.", -3.1791),
+    }),
+    secondBase: literalText("A second place of work, if there is one.", "Portugal").optional(),
+    openingHours: list(openingTimes, "When the business is open; days not named are closed.", [
+      { days: ["Monday"], opens: "08:00", closes: "18:00" },
+    ]),
+    foundingYear: z
+      .int()
+      .min(1800)
+      .max(2100)
+      .meta({ description: "The year the business started.", examples: [2020] }),
+    currency: choice(["GBP", "EUR"], "The currency of prices."),
+    priceRange: choice(
+      ["££", "£", "£££", "€", "€€", "€€€"],
+      "How dear it is, in one to three signs.",
+    ),
+    paymentAccepted: list(
+      choice(["Cash", "Card", "Bank transfer"], "A way to pay."),
+      "The ways to pay.",
+      ["Cash", "Card"],
+    ),
+    areaServed: literalText("The region served, in words.", "South Wales and Bristol"),
+    servedTowns: towns("The towns served, for search engines on the home page.", ["Cardiff"]),
+    serviceCities: towns("The towns that each service page names to search engines.", ["Cardiff"]),
+    profiles: list(profile, "Pages of the business elsewhere; the footer links them.", [
+      { name: "Facebook page", url: "https://social.example/your-page" },
+    ]).default([]),
+    logo: media("The logo for search engines, a square picture.", "logo.png"),
+    shareImage: media("The picture shown when a page is shared, 1200 by 630.", "share.png"),
+  },
+);
+
+export type Business = z.output<typeof business>;

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import { choice, endpoint, flag, link, literalText, object, text } from "./fields.ts";
+
+const hiddenField = (description: string, name: string, value: string) =>
+  object(description, {
+    name: literalText("The field's name, as the provider gives it.", name),
+    value: literalText("The field's value, as the provider gives it.", value),
+  });
+
+const contactForm = object("The contact form: the browser posts it to a form-forwarding service.", {
+  endpoint: endpoint(
+    "The service's address; `{business.email}` puts in where enquiries go.",
+    "https://formsubmit.co/{business.email}",
+  ),
+  subject: text("Subject of the email that reaches you.", "New enquiry from the website"),
+  captcha: flag("Lets the service show its own captcha page first.", false),
+  template: choice(["table", "box", "basic"], "How the service lays out the email.").default(
+    "table",
+  ),
+  next: link("The page that visitors see once the message is sent.", "/message-sent.html"),
+  honeypot: literalText(
+    "Name of a field that people never see; whoever fills it in is a robot.",
+    "_honey",
+  ).default("_honey"),
+});
+
+const signupForm = object("The sign-up form: the browser posts it to the email provider.", {
+  endpoint: endpoint(
+    "The provider's subscribe address for this form.",
+    "https://newsletter.example/forms/1/subscribe",
+  ),
+  marker: hiddenField("The field that marks a submission.", "ml-submit", "1"),
+  antiForgery: hiddenField("The provider's anti-forgery flag.", "anticsrf", "true"),
+  next: link("The page that visitors are taken to afterwards.", "/subscribe-successful"),
+  trackingUrl: endpoint(
+    "An address of the provider that is called whenever the form is shown; leave out for none.",
+    "https://newsletter.example/forms/1/view",
+  ).optional(),
+  scriptUrl: endpoint(
+    "A script of the provider to load with the form; leave out for none.",
+    "https://newsletter.example/forms.js",
+  ).optional(),
+});
+
+export const forms = object("Where the forms of the site are sent.", {
+  contact: contactForm.optional(),
+  signup: signupForm.optional(),
+});
+
+export const map = object("The map of the contact section.", {
+  embedUrl: endpoint(
+    "The address of the map to embed.",
+    "https://www.google.com/maps?q={business.geo}&output=embed",
+  ),
+  linkUrl: endpoint(
+    "The same map as a page of its own.",
+    "https://www.google.com/maps?q={business.geo}",
+  ),
+  title: text("What the map shows.", "Map of {business.address.locality}"),
+  load: choice(
+    ["click", "visible"],
+    "`click` loads the map when a visitor asks for it; `visible` when it scrolls into view.",
+  ).default("click"),
+});
+
+export type Forms = z.output<typeof forms>;
+export type MapSettings = z.output<typeof map>;

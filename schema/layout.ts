@@ -1,0 +1,42 @@
+import { link, list, markdown, object, text } from "./fields.ts";
+import { action } from "./parts.ts";
+
+const navLink = object("A link in a menu.", {
+  label: text("What the link says.", "Services"),
+  link: link("Where it leads.", "/#services"),
+});
+
+const navLinks = (description: string) =>
+  list(navLink, description, [{ label: "Services", link: "/#services" }]);
+
+export const header = object("The bar at the top of every page.", {
+  brand: text("The words that lead home.", "{business.name}"),
+  links: navLinks("The links of the menu."),
+  action: action.meta({ description: "The one button of the header." }),
+  quickActions: list(
+    action,
+    "Up to three buttons at the bottom edge of a phone's screen, within the thumb's reach.",
+    [{ label: "Call", link: "phone:", icon: "Phone" }],
+    { max: 3 },
+  ).default([]),
+});
+
+const linkGroup = object("A group of links under a heading.", {
+  heading: text("The heading of the group.", "Services"),
+  links: navLinks("The links of the group."),
+});
+
+export const footer = object("The foot of every page; address and hours come from `business`.", {
+  text: markdown("A sentence under the brand.", "Websites for trades.").optional(),
+  groups: list(linkGroup, "Groups of links.", [
+    { heading: "Services", links: [{ label: "Local SEO", link: "/seo" }] },
+  ]).default([]),
+  contactHeading: text("The heading over address and contact.", "Get in touch").prefault(
+    "Get in touch",
+  ),
+  hoursHeading: text("The heading over the opening hours.", "Opening hours").prefault(
+    "Opening hours",
+  ),
+  action: action.meta({ description: "The button beside the contact details." }),
+  copyright: text("The copyright notice.", "© 2025 {business.name}"),
+});

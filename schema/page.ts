@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { choice, flag, list, literalText, object, text } from "./fields.ts";
+import { sectionSchema } from "./sections/index.ts";
+
+const path = z
+  .string()
+  .regex(/^\/$|^(\/[a-z0-9][a-z0-9-]*)+(\.html)?$/, {
+    error: "start with / and use small letters, digits and hyphens, such as /web-design",
+  })
+  .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] });
+
+const label = text("The page's short name, for trails and lists.", "Web design");
+const title = text("The page's title, in the browser's tab and in search.", "Web design in Barry");
+const description = text(
+  "One or two sentences that search engines show under the title.",
+  "Fast websites for Barry's trades, from one person who answers the phone.",
+);
+const parent = path.meta({
+  description:
+    "The page above this one; the trail of links at the top of the page is made of these.",
+  examples: ["/web-design"],
+});
+const sections = list(sectionSchema, "The page's sections, from top to bottom.", [
+  { type: "hero", heading: "Get found. Get hired." },
+]);
+
+const PARAM_TYPES = ["text", "markdown", "list"] as const;
+
+const parameter = object("One thing that pages made from the template must say.", {
+  type: choice(PARAM_TYPES, "A line of text, paragraphs in Markdown, or a list of short texts."),
+  description: literalText("What to write here.", "The name of the place"),
+  count: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: "How many entries a list must have.", examples: [12] }),
+});
+
+const paramName = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]*$/, "use letters and digits, starting with a small letter");
+
+export const template = object("A page that many pages are made from; `{name}` is a parameter.", {
+  params: z.record(paramName, parameter).meta({
+    description: "What each page made from this template says for itself.",
+    examples: [{ location: { type: "text", description: "The name of the place" } }],
+  }),
+  label,
+  title,
+  description,
+  parent: parent.optional(),
+  sections,
+});
+
+const paramValue = z.union([z.string().min(1), z.array(z.string().min(1))], {
+  error: "write a text in quotes, or a list of texts in square brackets",
+});
+
+/**
+ * A page is written out (`title`, `description`, `sections`) or made from a template
+ * (`template`, `params`); which of the two it is, and that it is not both, is checked after parsing
+ * (src/compile/expand.ts), where the message can name the missing key.
+ */
+export const page = object("One page of the site.", {
+  path,
+  label: label.optional(),
+  title: title.optional(),
+  description: description.optional(),
+  parent: parent.optional(),
+  index: flag("Whether search engines may list the page.", true),
+  structuredData: choice(
+    ["business", "service"],
+    "What the page tells search engines: about the business itself, or about one of its services.",
+  ).optional(),
+  sections: sections.optional(),
+  template: literalText("The template that the page is made from.", "localPage").optional(),
+  params: z
+    .record(paramName, paramValue)
+    .optional()
+    .meta({
+      description: "The page's own values for the template's parameters.",
+      examples: [{ location: "Barry" }],
+    }),
+});
+
+export type Page = z.output<typeof page>;
+export type Template = z.output<typeof template>;
+export type Parameter = z.output<typeof parameter>;

@@ -1,0 +1,19 @@
+import { list, markdown, object, text } from "../fields.ts";
+import { actions, picture } from "../parts.ts";
+import { section } from "../section.ts";
+
+const fact = object("One fact about the person.", {
+  label: text("What the fact is about.", "Based in"),
+  value: text("The fact.", "Cardiff"),
+});
+
+export const about = section("about", "Who is behind the business, with a portrait.", {
+  heading: text("The heading.", "One person, start to finish"),
+  text: markdown("The background, in a few short paragraphs.", "I build every site myself."),
+  picture,
+  caption: text("The words under the portrait.", "{business.owner}, Cardiff").optional(),
+  facts: list(fact, "Short facts beside the text.", [
+    { label: "Based in", value: "Cardiff" },
+  ]).optional(),
+  actions: actions(2).default([]),
+});

@@ -1,0 +1,19 @@
+import { list, markdown, object, text } from "../fields.ts";
+import { section } from "../section.ts";
+
+const side = (description: string, heading: string, item: string) =>
+  object(description, {
+    heading: text("The heading of this side.", heading),
+    items: list(text("One point.", item), "The points, in order.", [item]),
+  });
+
+export const comparison = section(
+  "comparison",
+  "Two lists side by side: the problem and the answer.",
+  {
+    heading: text("The heading over both lists.", "Why most trade websites bring no work"),
+    intro: markdown("A sentence or two under the heading.", "It is rarely the logo.").optional(),
+    before: side("The problem.", "What goes wrong", "It takes eight seconds to load"),
+    after: side("The answer.", "What I do about it", "It loads in under two"),
+  },
+);

@@ -1,0 +1,24 @@
+import { flag, markdown, object, text } from "../fields.ts";
+import { section } from "../section.ts";
+
+const placeholders = object("The hints inside the empty fields.", {
+  name: text("Hint in the name field.", "Your full name").prefault("Your full name"),
+  email: text("Hint in the email field.", "you@example.com").prefault("{business.email}"),
+  phone: text("Hint in the phone field.", "Your phone number").prefault("Your phone number"),
+  message: text("Hint in the message field.", "Tell us about your project...").prefault(
+    "Tell us about your project...",
+  ),
+});
+
+export const contact = section(
+  "contact",
+  "The contact form with the business's details and map; it uses `forms.contact`, `business` and `map`.",
+  {
+    heading: text("The heading.", "Get a free quote"),
+    text: markdown("A sentence or two under the heading.", "I answer the same day.").optional(),
+    placeholders: placeholders.prefault({}),
+    button: text("What the button says.", "Send message").prefault("Send message"),
+    showDetails: flag("Shows address, hours, phone, email and WhatsApp beside the form.", true),
+    showMap: flag("Shows the map under the details; `map` says which.", true),
+  },
+);

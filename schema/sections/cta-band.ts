@@ -1,0 +1,17 @@
+import { list, markdown, text } from "../fields.ts";
+import { actions, detail } from "../parts.ts";
+import { section } from "../section.ts";
+
+export const ctaBand = section(
+  "ctaBand",
+  "The closing call of a page: one sentence and what to press.",
+  {
+    heading: text("The call itself.", "Tell me about your next job"),
+    text: markdown("A sentence under it.", "A free quote within one working day.").optional(),
+    actions: actions(3, 1),
+    details: list(detail, "Facts beside the buttons, such as email and place.", [
+      { label: "Email", text: "{business.email}", link: "email:" },
+    ]).optional(),
+  },
+  "ink",
+);

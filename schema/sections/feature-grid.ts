@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { choice, icon, link, list, markdown, object, text } from "../fields.ts";
+import { section } from "../section.ts";
+
+const card = object("One card of the grid.", {
+  icon: icon().optional(),
+  title: text("The card's heading.", "Local SEO"),
+  text: markdown("What the card says.", "Show up when people nearby search for your trade."),
+  link: link("Where the card leads.", "/seo").optional(),
+  linkLabel: text("What the card's link says.", "See how local SEO works").optional(),
+});
+
+export const featureGrid = section(
+  "featureGrid",
+  "A grid of cards, for services, features or platforms.",
+  {
+    heading: text("The heading over the cards.", "What I do"),
+    intro: markdown("A sentence or two under the heading.", "Five ways to more work.").optional(),
+    columns: z
+      .literal([2, 3, 4])
+      .default(3)
+      .meta({ description: "Cards beside each other on a wide screen.", examples: [2] }),
+    layout: choice(
+      ["even", "lead"],
+      "`even` makes all cards alike; `lead` gives the first card twice the width.",
+    ).default("even"),
+    cards: list(card, "The cards, in order.", [
+      { title: "Local SEO", text: "Show up when people nearby search for your trade." },
+    ]),
+  },
+);

@@ -1,0 +1,26 @@
+import { list, markdown, text } from "../fields.ts";
+import { section } from "../section.ts";
+
+export const leadCapture = section(
+  "leadCapture",
+  "A sign-up for something free, in exchange for an email; it uses `forms.signup`.",
+  {
+    heading: text("The heading.", "The free local SEO guide"),
+    text: markdown("What the visitor gets.", "Nine jobs you can do this week.").optional(),
+    points: list(text("One thing that is in it.", "Your Google profile"), "What is in it.", [
+      "Your Google profile",
+    ]).optional(),
+    nameLabel: text("Label of the name field.", "First name").prefault("Your name"),
+    emailLabel: text("Label of the email field.", "Email").prefault("Your email"),
+    button: text("What the button says.", "Send me the guide").prefault("Subscribe"),
+    success: text("What is shown once the sign-up has gone out.", "Thank you. Check your inbox."),
+    failure: text(
+      "What is shown when the sign-up could not be sent.",
+      "That did not go through. Nothing you typed is lost.",
+    ).prefault(
+      "That did not go through: the sign-up service could not be reached. What you typed is still here. Try again, or ask for it directly:",
+    ),
+    smallPrint: markdown("A line under the form.", "One email, no list.").optional(),
+  },
+  "card",
+);

@@ -1,0 +1,34 @@
+import { flag, list, markdown, object, text } from "../fields.ts";
+import { action } from "../parts.ts";
+import { section } from "../section.ts";
+
+const tier = object("One offer.", {
+  name: text("The offer's name.", "Strategy Consultation"),
+  billing: text("How it is paid for.", "One-time", "Monthly").optional(),
+  text: markdown("Whom it suits, in a sentence.", "A plan you can carry out yourself."),
+  features: list(
+    text("One thing that is included.", "A 2-hour session"),
+    "What is included, the most wanted first.",
+    ["A 2-hour session"],
+  ),
+  action,
+  highlight: flag("Draws this offer as the one to look at first.", false),
+});
+
+export const tiers = section("tiers", "Offers side by side, each with what is included.", {
+  heading: text("The heading over the offers.", "Two ways to work together"),
+  intro: markdown("A sentence or two under the heading.", "Start with one session.").optional(),
+  tiers: list(
+    tier,
+    "The offers, in order.",
+    [
+      {
+        name: "Strategy Consultation",
+        text: "A plan you can carry out yourself.",
+        features: ["A 2-hour session"],
+        action: { label: "Get started", link: "/#contact" },
+      },
+    ],
+    { max: 4 },
+  ),
+});

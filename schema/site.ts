@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { business } from "./business.ts";
+import { choice, list, literalText, object } from "./fields.ts";
+import { forms, map } from "./forms.ts";
+import { footer, header } from "./layout.ts";
+import { page, template } from "./page.ts";
+import { theme } from "./theme.ts";
+
+/** The version of the file's shape; a change that would break a file raises it. */
+export const VERSION = 1;
+
+export const site = object("A whole website.", {
+  $schema: literalText("Tells the editor how to help.", "./schema/site.schema.json").optional(),
+  version: z
+    .literal(VERSION)
+    .meta({ description: "The version of this file's shape.", examples: [VERSION] }),
+  language: choice(["en-GB", "cy-GB", "en-IE"], "The language of the site."),
+  business,
+  theme,
+  header,
+  footer,
+  forms: forms.prefault({}),
+  map: map.optional(),
+  templates: z
+    .record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), template)
+    .default({})
+    .meta({
+      description: "Templates by name; `template` on a page picks one.",
+      examples: [{ localPage: "…" }],
+    }),
+  pages: list(page, "Every page of the site.", [
+    { path: "/", title: "Home", description: "…", sections: [{ type: "hero", heading: "Hello" }] },
+  ]),
+});
+
+export type Site = z.output<typeof site>;

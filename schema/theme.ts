@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { choice, object } from "./fields.ts";
+
+const colour = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, "write the colour as # and six digits, such as #14202B")
+    .meta({ description, examples: [example] });
+
+const colours = (description: string) =>
+  object(description, {
+    paper: colour("The ground of the page.", "#F7F4EE"),
+    card: colour("The ground of boards and cards.", "#FFFFFF"),
+    ink: colour("Text on paper and card.", "#14202B"),
+    muted: colour("Quieter text on paper and card.", "#4B5A67"),
+    line: colour("Hairlines and borders.", "#DAD3C6"),
+    accent: colour("The fill of the one thing to press, and of marks.", "#DFFF2F"),
+    onAccent: colour("Text on the accent.", "#14202B"),
+    link: colour("Links and focus rings on paper and card.", "#0B4FD6"),
+    band: colour("The ground of dark bands.", "#14202B"),
+    onBand: colour("Text on dark bands.", "#F7F4EE"),
+    mutedOnBand: colour("Quieter text on dark bands.", "#B9C2C9"),
+    lineOnBand: colour("Hairlines on dark bands.", "#34424F"),
+    error: colour("Errors.", "#B3261E"),
+    success: colour("Success.", "#1B6E45"),
+  });
+
+const font = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "use the font's id, such as archivo or source-sans-3")
+    .meta({ description, examples: [example] });
+
+export const theme = object("Colours, fonts and icon style of the whole site.", {
+  colours: object("The colours in light and in dark surroundings.", {
+    light: colours("Colours for devices set to light."),
+    dark: colours("Colours for devices set to dark."),
+  }),
+  fonts: object(
+    "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted.",
+    {
+      heading: object("The font of headings and buttons; visitors get the one cut that is used.", {
+        font: font("The font's id.", "archivo"),
+        weight: z
+          .int()
+          .min(100)
+          .max(900)
+          .default(800)
+          .meta({ description: "How bold it is.", examples: [700] }),
+        width: z
+          .number()
+          .min(50)
+          .max(200)
+          .default(100)
+          .meta({
+            description: "How wide it is, in per cent, if the font can be set wider or narrower.",
+            examples: [112],
+          }),
+      }),
+      body: object("The font of everything else.", { font: font("The font's id.", "figtree") }),
+      stylesheet: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .meta({
+          description:
+            "A provider's stylesheet to load the fonts from instead; every visitor then calls that provider.",
+          examples: ["https://fonts.example/css?family=Archivo"],
+        }),
+    },
+  ),
+  iconStyle: choice(["Sharp", "Rounded", "Outlined"], "The drawing style of all icons.").default(
+    "Sharp",
+  ),
+});
+
+export type Theme = z.output<typeof theme>;

@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { commonFlags, parseCommand } from "./args.ts";
+import { usage } from "./usage.ts";
+
+const spec = {
+  command: "sample",
+  summary: "A sample.",
+  flags: {
+    ...commonFlags,
+    only: { kind: "choice", choices: ["types", "lint"], help: "one step" },
+    report: { kind: "text", placeholder: "FILE", help: "where to write" },
+    strict: { kind: "switch", help: "be strict" },
+  },
+} as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("parseCommand", () => {
+  it("gives the defaults, typed", () => {
+    expect(parseCommand([], spec)).toEqual({
+      config: "site.config.json",
+      out: "dist",
+      port: 4173,
+      host: "localhost",
+      only: undefined,
+      report: undefined,
+      strict: false,
+    });
+  });
+
+  it("reads values in both spellings; the last one wins", () => {
+    const args = parseCommand(["--out=a", "--out", "b", "--port", "0", "--strict"], spec);
+    const port: number | undefined = args?.port;
+    const only: "types" | "lint" | undefined = args?.only;
+    expect([args?.out, port, only, args?.strict]).toEqual(["b", 0, undefined, true]);
+  });
+
+  it.each([
+    [["--prot", "1"], "sample: Unknown option '--prot'. Options: --config FILE, --out DIR, "],
+    [["dist"], "sample: Unexpected argument 'dist'. Options: "],
+    [["--out"], "sample: Option '--out <value>' argument missing. Options: "],
+    [["--out="], "sample: --out has no value. Options: "],
+    [["--port", "70000"], 'sample: --port must be a whole number from 0 to 65535, not "70000". '],
+    [["--port", "4e3"], 'sample: --port must be a whole number from 0 to 65535, not "4e3". '],
+    [["--only", "e2e"], 'sample: --only must be one of types, lint, not "e2e". '],
+    [["--out", "--port"], "sample: Option '--out' argument is ambiguous. Options: "],
+    [["--strict=no"], "sample: Option '--strict' does not take an argument. Options: "],
+  ])("explains %j in one line", (argv, start) => {
+    expect(() => parseCommand(argv, spec)).toThrow(start);
+    expect(() => parseCommand(argv, spec)).toThrow(/^[^\n]+--help\.$/);
+  });
+
+  it.each(["--help", "-h"])("prints the usage for %s and gives nothing to run with", (flag) => {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    expect(parseCommand([flag], spec)).toBeUndefined();
+    expect(log).toHaveBeenCalledWith(usage(spec));
+  });
+});
+
+describe("usage", () => {
+  it("names every flag with its value, meaning and default", () => {
+    const lines = usage(spec).split("\n");
+    expect(lines[0]).toBe("Usage: npm run sample -- [options]");
+    expect(lines).toContain("  --out DIR          the folder of the built site (default: dist)");
+    expect(lines).toContain("  --only types|lint  one step");
+    expect(lines.at(-1)).toBe("  --help             show this text");
+  });
+});

@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util";
+import type { CommandSpec, Flag, Flags, FlagValue, FlagValues } from "./flags.ts";
+import { flagNames, usage } from "./usage.ts";
+
+export type { CommandSpec, Flags, FlagValues } from "./flags.ts";
+export { commonFlags } from "./flags.ts";
+
+type Raw = string | boolean | undefined;
+
+function readText(raw: string, name: string): string {
+  // An empty folder or file name would silently mean the current folder.
+  if (raw.trim() === "") throw new Error(`--${name} has no value.`);
+  return raw;
+}
+
+function readPort(raw: string, name: string): number {
+  if (/^\d{1,5}$/.test(raw) && Number(raw) <= 65535) return Number(raw);
+  throw new Error(`--${name} must be a whole number from 0 to 65535, not "${raw}".`);
+}
+
+function readChoice(raw: string, name: string, choices: readonly string[]): string {
+  if (choices.includes(raw)) return raw;
+  throw new Error(`--${name} must be one of ${choices.join(", ")}, not "${raw}".`);
+}
+
+function readFlag(name: string, flag: Flag, raw: Raw): string | number | boolean | undefined {
+  if (flag.kind === "switch") return raw === true;
+  if (typeof raw !== "string") return flag.default;
+  if (flag.kind === "port") return readPort(raw, name);
+  return flag.kind === "choice" ? readChoice(raw, name, flag.choices) : readText(raw, name);
+}
+
+function parseRaw(argv: readonly string[], flags: Flags): Record<string, Raw> {
+  const options: Record<string, { type: "string" | "boolean"; short?: string }> = {
+    help: { type: "boolean", short: "h" },
+  };
+  for (const [name, flag] of Object.entries(flags)) {
+    options[name] = { type: flag.kind === "switch" ? "boolean" : "string" };
+  }
+  const { values } = parseArgs({ args: [...argv], options, strict: true });
+  return values as Record<string, Raw>;
+}
+
+function explain(error: unknown, spec: CommandSpec<Flags>): Error {
+  const text = error instanceof Error ? error.message : String(error);
+  // Node appends advice on `--` and positional arguments, which no command here takes.
+  const what = text.split(/\.\s/)[0]?.replace(/\.$/, "") ?? text;
+  return new Error(`${spec.command}: ${what}. Options: ${flagNames(spec.flags).join(", ")}.`);
+}
+
+/**
+ * Reads a command's arguments by its spec. Undefined means that `--help` was asked for and has
+ * been printed: the command ends with 0. A mistake throws an Error of one line for the person.
+ */
+export function parseCommand<const F extends Flags>(
+  argv: readonly string[],
+  spec: CommandSpec<F>,
+): FlagValues<F> | undefined {
+  try {
+    const raw = parseRaw(argv, spec.flags);
+    if (raw.help === true) {
+      console.log(usage(spec));
+      return undefined;
+    }
+    const read = ([name, flag]: [string, Flag]) => [name, readFlag(name, flag, raw[name])];
+    return Object.fromEntries(Object.entries(spec.flags).map(read)) as {
+      [K in keyof F]: FlagValue<F[K]>;
+    };
+  } catch (error) {
+    throw explain(error, spec);
+  }
+}

@@ -1,0 +1,47 @@
+import { delimiter, join } from "node:path";
+
+interface Machine {
+  readonly platform: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+const LINUX_NAMES = [
+  "chromium",
+  "google-chrome",
+  "google-chrome-stable",
+  "chromium-browser",
+  "microsoft-edge",
+];
+const MAC_APPS = ["Google Chrome", "Chromium", "Microsoft Edge"];
+const WINDOWS_PROGRAMS = [
+  ["Google", "Chrome", "Application", "chrome.exe"],
+  ["Chromium", "Application", "chrome.exe"],
+  ["Microsoft", "Edge", "Application", "msedge.exe"],
+];
+
+function isText(value: string | undefined): value is string {
+  return value !== undefined && value !== "";
+}
+
+function onMac(home: string | undefined): string[] {
+  const folders = ["/Applications", ...(isText(home) ? [join(home, "Applications")] : [])];
+  return MAC_APPS.flatMap((app) =>
+    folders.map((folder) => join(folder, `${app}.app`, "Contents", "MacOS", app)),
+  );
+}
+
+function onWindows(env: Machine["env"]): string[] {
+  const folders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(isText);
+  return WINDOWS_PROGRAMS.flatMap((parts) => folders.map((folder) => join(folder, ...parts)));
+}
+
+function onLinux(path = ""): string[] {
+  const folders = [...path.split(delimiter).filter(isText), "/usr/bin", "/snap/bin"];
+  return LINUX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/** Where a Chromium-based browser is usually installed, the likeliest place first. */
+export function browserPlaces({ platform, env }: Machine): string[] {
+  if (platform === "darwin") return onMac(env.HOME);
+  return platform === "win32" ? onWindows(env) : onLinux(env.PATH);
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { findBrowser } from "./browser.ts";
+import { browserPlaces } from "./browser-places.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe("findBrowser", () => {
+  it("takes CHROME_PATH at its word", () => {
+    vi.stubEnv("CHROME_PATH", process.execPath);
+    expect(findBrowser()).toBe(process.execPath);
+  });
+
+  it("says when CHROME_PATH names nothing", () => {
+    vi.stubEnv("CHROME_PATH", "no-such-browser");
+    expect(findBrowser).toThrow('CHROME_PATH names "no-such-browser", but there is no such file. ');
+  });
+});
+
+describe("browserPlaces", () => {
+  it("knows Linux's, the folders of PATH first", () => {
+    const places = browserPlaces({ platform: "linux", env: { PATH: "/opt/own" } });
+    expect(places[0]).toBe(join("/opt/own", "chromium"));
+    expect(places).toContain(join("/usr/bin", "google-chrome"));
+  });
+
+  it("knows the Mac's", () => {
+    const places = browserPlaces({ platform: "darwin", env: { HOME: "/home" } });
+    expect(places).toContain(
+      join("/home", "Applications", "Chromium.app", "Contents", "MacOS", "Chromium"),
+    );
+  });
+
+  it("knows Windows's, and copes with unset folders", () => {
+    const places = browserPlaces({ platform: "win32", env: { LOCALAPPDATA: "L" } });
+    expect(places).toEqual([
+      join("L", "Google", "Chrome", "Application", "chrome.exe"),
+      join("L", "Chromium", "Application", "chrome.exe"),
+      join("L", "Microsoft", "Edge", "Application", "msedge.exe"),
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { browserPlaces } from "./browser-places.ts";
+import { runProgram, runTool } from "./tools.ts";
+
+/** CHROME_PATH, or else the first browser in the usual places of this system. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named === undefined || named === "") return browserPlaces(process).find(existsSync);
+  if (existsSync(named)) return named;
+  throw new Error(
+    `CHROME_PATH names "${named}", but there is no such file. ` +
+      "Point it at a Chrome or Chromium program, or unset it to have one searched for.",
+  );
+}
+
+/** Loaded only when needed: Playwright is large, and its configuration imports this file. */
+async function findPlaywrightsOwn(): Promise<string | undefined> {
+  const { chromium } = await import("@playwright/test");
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+async function installWithApt(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
+  console.log("No browser for the end-to-end tests: installing the package chromium (apt-get)…");
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const updated = await runProgram("apt-get", ["update", "-qq"], { env });
+  if (updated === 0) await runProgram("apt-get", ["install", "-y", "-qq", "chromium"], { env });
+  return findBrowser();
+}
+
+async function installPlaywrightsOwn(): Promise<string | undefined> {
+  console.log(
+    "No browser for the end-to-end tests: downloading Playwright's Chromium, about 150 MB…",
+  );
+  const tool = ["@playwright/test", "playwright"] as const;
+  const code = await runTool(tool, ["install", "chromium"], { quiet: true });
+  if (code !== 0) console.log("It could not be downloaded. No network, perhaps?");
+  return findPlaywrightsOwn();
+}
+
+/** The browser for the end-to-end tests; one is installed when this computer has none. */
+export async function findOrInstallBrowser(): Promise<string> {
+  // Where apt works it comes first: on a bare machine Playwright's download lacks its libraries.
+  const ways = [findBrowser, findPlaywrightsOwn, installWithApt, installPlaywrightsOwn];
+  for (const way of ways) {
+    const file = await way();
+    if (file !== undefined) return file;
+  }
+  throw new Error(
+    "The end-to-end tests need Chrome or Chromium; none was found and none could be installed. " +
+      "Install one, or name its program in the environment variable CHROME_PATH.",
+  );
+}

@@ -1,0 +1,54 @@
+/** How many tests passed, failed and were skipped. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function sum(source: unknown, names: readonly string[]): number {
+  if (!isRecord(source)) return 0;
+  const numbers = names.map((name) => source[name]);
+  return numbers.reduce<number>((total, n) => total + (typeof n === "number" ? n : 0), 0);
+}
+
+/** Counts the tests in a JSON report of Vitest or of Playwright; anything else holds none. */
+export function countReport(report: unknown): Counts {
+  if (!isRecord(report)) return noTests;
+  if (isRecord(report.stats)) {
+    return {
+      // A flaky test passed in the end.
+      passed: sum(report.stats, ["expected", "flaky"]),
+      failed: sum(report.stats, ["unexpected"]),
+      skipped: sum(report.stats, ["skipped"]),
+    };
+  }
+  return {
+    passed: sum(report, ["numPassedTests"]),
+    failed: sum(report, ["numFailedTests"]),
+    skipped: sum(report, ["numPendingTests", "numTodoTests"]),
+  };
+}
+
+/** The counts of several reports together. */
+export function addCounts(all: readonly Counts[]): Counts {
+  return all.reduce(
+    (total, counts) => ({
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+      skipped: total.skipped + counts.skipped,
+    }),
+    noTests,
+  );
+}
+
+/** The line that ends a test run. */
+export function countsLine({ passed, failed, skipped }: Counts): string {
+  const line = `tests: ${passed} passed, ${failed} failed`;
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+}

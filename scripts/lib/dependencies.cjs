@@ -1,0 +1,82 @@
+"use strict";
+
+const { spawnSync } = require("node:child_process");
+const { createHash } = require("node:crypto");
+const { existsSync, readFileSync, writeFileSync } = require("node:fs");
+const { basename, join } = require("node:path");
+
+const root = join(__dirname, "..", "..");
+const lockFile = join(root, "package-lock.json");
+const modules = join(root, "node_modules");
+const installed = join(modules, ".package-lock.json");
+const marker = join(modules, ".plumbline-lock-sha256");
+
+function markedHash() {
+  return existsSync(marker) ? readFileSync(marker, "utf8").trim() : "";
+}
+
+function mark(hash) {
+  try {
+    writeFileSync(marker, `${hash}\n`);
+  } catch {
+    // A folder that cannot be written to costs only this comparison, each time.
+  }
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
+  } catch {
+    // Nothing to compare with, such as a file with merge conflicts: npm ci says what is wrong.
+    return {};
+  }
+}
+
+/** Whether the packages found are the wanted ones, as a person's own `npm install` leaves them. */
+function isSame(wanted, found) {
+  // Packages for other systems are optional, and npm leaves them out.
+  const isFound = ([path, { version, optional }]) =>
+    found[path] ? found[path].version === version : path === "" || optional === true;
+  return Object.keys(wanted).length > 0 && Object.entries(wanted).every(isFound);
+}
+
+function npmCi() {
+  // --include=dev, for a machine with NODE_ENV=production; the log level, for `npm test --silent`.
+  const args = ["ci", "--no-audit", "--no-fund", "--include=dev", "--loglevel=error"];
+  const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
+  const npm = process.env.npm_execpath ?? "";
+  if (/^npm(-cli)?\.[cm]?js$/.test(basename(npm)) && existsSync(npm)) {
+    return spawnSync(process.execPath, [npm, ...args], options);
+  }
+  // On Windows npm is a .cmd file, which only a shell can start.
+  const isWindows = process.platform === "win32";
+  return isWindows
+    ? spawnSync(`npm ${args.join(" ")}`, { ...options, shell: true })
+    : spawnSync("npm", args, options);
+}
+
+function install() {
+  console.error("Installing the dependencies (npm ci), which takes a moment the first time…");
+  if (npmCi().status === 0) return;
+  throw new Error(
+    "The dependencies could not be installed: npm ci failed, see above. " +
+      "No network, perhaps? Once that is mended, run the command again.",
+  );
+}
+
+/** Installs the dependencies when they are missing or not those of package-lock.json. */
+function ensureDependencies() {
+  if (!existsSync(lockFile)) {
+    throw new Error(
+      "package-lock.json is missing, so nobody knows which dependencies belong here. " +
+        "Get the file back from the repository and run the command again.",
+    );
+  }
+  const hash = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+  const exists = existsSync(installed) && existsSync(join(modules, "tsx", "package.json"));
+  if (exists && markedHash() === hash) return;
+  if (!exists || !isSame(readPackages(lockFile), readPackages(installed))) install();
+  mark(hash);
+}
+
+module.exports = { ensureDependencies, isSame };

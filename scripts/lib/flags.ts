@@ -1,0 +1,72 @@
+/** What a command accepts: one entry describes parsing, the default and the line in `--help`. */
+export type Flag = TextFlag | PortFlag | ChoiceFlag | SwitchFlag;
+
+export interface TextFlag {
+  readonly kind: "text";
+  readonly placeholder: string;
+  readonly default?: string;
+  readonly help: string;
+}
+
+/** A port number, 0 to 65535; 0 lets the system choose a free one. */
+export interface PortFlag {
+  readonly kind: "port";
+  readonly default: number;
+  readonly help: string;
+}
+
+export interface ChoiceFlag {
+  readonly kind: "choice";
+  readonly choices: readonly string[];
+  readonly default?: string;
+  readonly help: string;
+}
+
+export interface SwitchFlag {
+  readonly kind: "switch";
+  readonly help: string;
+}
+
+export type Flags = Readonly<Record<string, Flag>>;
+
+export interface CommandSpec<F extends Flags> {
+  /** The name in package.json's scripts. */
+  readonly command: string;
+  readonly summary: string;
+  readonly flags: F;
+}
+
+type Plain<F extends Flag> = F extends PortFlag
+  ? number
+  : F extends SwitchFlag
+    ? boolean
+    : F extends ChoiceFlag
+      ? F["choices"][number]
+      : string;
+
+/** A flag's value: a text or a choice without a default may be undefined. */
+export type FlagValue<F extends Flag> = F extends PortFlag | SwitchFlag
+  ? Plain<F>
+  : F extends { readonly default: string }
+    ? Plain<F>
+    : Plain<F> | undefined;
+
+export type FlagValues<F extends Flags> = { readonly [K in keyof F]: FlagValue<F[K]> };
+
+/** The flags which mean the same for every command. */
+export const commonFlags = {
+  config: {
+    kind: "text",
+    placeholder: "FILE",
+    default: "site.config.json",
+    help: "the site's one configuration file",
+  },
+  out: { kind: "text", placeholder: "DIR", default: "dist", help: "the folder of the built site" },
+  port: { kind: "port", default: 4173, help: "the port to serve on (0: any free one)" },
+  host: {
+    kind: "text",
+    placeholder: "HOST",
+    default: "localhost",
+    help: "the address to serve on; 0.0.0.0 lets other computers in",
+  },
+} as const satisfies Flags;

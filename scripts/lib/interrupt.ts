@@ -1,0 +1,11 @@
+/** Resolves at the first Ctrl-C or request to end; a second one ends the program at once. */
+export function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    const signals = ["SIGINT", "SIGTERM"] as const;
+    const end = () => {
+      for (const signal of signals) process.off(signal, end);
+      resolve();
+    };
+    for (const signal of signals) process.on(signal, end);
+  });
+}

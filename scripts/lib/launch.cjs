@@ -1,0 +1,49 @@
+"use strict";
+
+const { readdirSync } = require("node:fs");
+const { join } = require("node:path");
+const { pathToFileURL } = require("node:url");
+const { ensureDependencies } = require("./dependencies.cjs");
+
+const scripts = join(__dirname, "..");
+
+/** Prints what went wrong; a person who wants to know where in the code sets PLUMBLINE_DEBUG=1. */
+function report(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(process.env.PLUMBLINE_DEBUG === "1" ? (error?.stack ?? message) : message);
+  process.exitCode = 2;
+}
+
+function findScript(command) {
+  const names = readdirSync(scripts)
+    .filter((name) => name.endsWith(".ts") && !/\.(test|d)\.ts$/.test(name))
+    .map((name) => name.slice(0, -".ts".length));
+  if (names.includes(command)) return join(scripts, `${command}.ts`);
+  const what =
+    command === undefined ? "No command was given." : `There is no command "${command}".`;
+  throw new Error(`${what} There are: ${names.sort().join(", ")}. For example: npm run build`);
+}
+
+async function runCommand([command, ...argv]) {
+  const script = findScript(command);
+  ensureDependencies();
+  // Commands and their relative paths mean the project's folder, as npm itself has it.
+  process.chdir(join(scripts, ".."));
+  const { register } = await import("tsx/esm/api");
+  register();
+  const { run } = await import(pathToFileURL(script).href);
+  return run(argv);
+}
+
+/** Runs one of the scripts beside run.cjs and leaves its result as the exit code. */
+function launch(args) {
+  process.on("uncaughtException", (error) => {
+    report(error);
+    process.exit();
+  });
+  runCommand(args).then((code) => {
+    process.exitCode = code;
+  }, report);
+}
+
+module.exports = { launch };

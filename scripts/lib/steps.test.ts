@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runSteps } from "./steps.ts";
+
+const lines: unknown[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(console, "log").mockImplementation((line) => lines.push(line));
+  vi.spyOn(console, "error").mockImplementation((line) => lines.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+function step(name: string, run: () => Promise<number>) {
+  return { name, title: name.toUpperCase(), run: vi.fn(run) };
+}
+
+describe("runSteps", () => {
+  it("gives nothing when every step is good", async () => {
+    const steps = [step("a", async () => 0), step("b", async () => 0)];
+    expect(await runSteps(steps)).toBeUndefined();
+    expect(lines[0]).toBe("\n== A");
+    expect(lines[1]).toMatch(/^== A: good after \d+\.\d s$/);
+  });
+
+  it("stops at the first that fails", async () => {
+    const [bad, never] = [step("bad", async () => 3), step("never", async () => 0)];
+    expect(await runSteps([bad, never])).toBe(bad);
+    expect(never.run).not.toHaveBeenCalled();
+  });
+
+  it("takes an error for a failure and shows its message only", async () => {
+    const bad = step("bad", () => Promise.reject(new Error("No network.")));
+    expect(await runSteps([bad])).toBe(bad);
+    expect(lines).toContain("No network.");
+  });
+});

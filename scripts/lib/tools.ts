@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The project's folder; run.cjs has made it the current one. */
+const root = join(import.meta.dirname, "..", "..");
+
+/** A package's own program, run by this very Node.js: the same on every system, and no shell. */
+function binOf(packageName: string, bin: string): string {
+  const folder = join(root, "node_modules", packageName);
+  const { bin: bins } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const file: unknown = typeof bins === "string" ? bins : bins?.[bin];
+  if (typeof file === "string") return join(folder, file);
+  throw new Error(
+    `The package ${packageName} has no program "${bin}". Run npm ci, then try again.`,
+  );
+}
+
+export interface ProgramOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Hides the program's own output, where the caller says in plain words what happened. */
+  readonly quiet?: boolean;
+}
+
+/** Runs a program with its output shown, and gives its exit code; 1 when a signal ended it. */
+export function runProgram(
+  file: string,
+  args: readonly string[],
+  { env = {}, quiet = false }: ProgramOptions = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: quiet ? "ignore" : "inherit",
+      env: { ...process.env, ...env },
+    });
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a program of one of the project's dependencies, such as `tsc` of `typescript`. */
+export function runTool(
+  [packageName, bin]: readonly [packageName: string, bin: string],
+  args: readonly string[],
+  options: ProgramOptions = {},
+): Promise<number> {
+  return runProgram(process.execPath, [binOf(packageName, bin), ...args], options);
+}

@@ -1,0 +1,20 @@
+/** The site's colours, plus the few flat tints that a map and a face need. */
+export const colour = {
+  ink: "#14202B",
+  paper: "#F7F4EE",
+  card: "#FFFFFF",
+  line: "#DAD3C6",
+  muted: "#4B5A67",
+  mutedOnInk: "#A9B4BD",
+  hivis: "#DFFF2F",
+  blue: "#0B4FD6",
+  green: "#1B6E45",
+  water: "#BCD0F4",
+  waterDeep: "#93B2EC",
+  park: "#CBDFC9",
+  parkDeep: "#A9C9AE",
+  ground: "#EBE4D6",
+  roof: "#D9CFBC",
+  roofDeep: "#C9BCA4",
+  skin: "#C68A63",
+} as const;

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseCommand } from "./lib/args.ts";
+import { findOrInstallBrowser } from "./lib/browser.ts";
+import { addCounts, type Counts, countReport, countsLine, noTests } from "./lib/counts.ts";
+import { runSteps, type Step } from "./lib/steps.ts";
+import { runTool } from "./lib/tools.ts";
+
+const spec = {
+  command: "test",
+  summary: "Checks types and style, runs the unit tests, builds, and tests the built site.",
+  flags: {
+    only: {
+      kind: "choice",
+      choices: ["types", "lint", "unit", "build", "e2e"],
+      help: "run this one step",
+    },
+  },
+} as const;
+
+async function build(): Promise<number> {
+  const { run } = await import("./build.ts");
+  return run([]);
+}
+
+function vitest(report: string): Promise<number> {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return runTool(["vitest", "vitest"], ["run", ...reporters]);
+}
+
+function playwright(report: string): Promise<number> {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runTool(["@playwright/test", "playwright"], ["test", "--reporter=list,json"], { env });
+}
+
+/** First of all, so that a missing browser is not found out about minutes later. */
+async function browser(): Promise<number> {
+  process.env.CHROME_PATH = await findOrInstallBrowser();
+  return 0;
+}
+
+function listSteps(unitReport: string, e2eReport: string): Step[] {
+  const biome = ["check", ".", "--error-on-warnings"];
+  return [
+    { name: "types", title: "Type check", run: () => runTool(["typescript", "tsc"], ["--noEmit"]) },
+    { name: "lint", title: "Lint", run: () => runTool(["@biomejs/biome", "biome"], biome) },
+    { name: "unit", title: "Unit tests", run: () => vitest(unitReport) },
+    { name: "build", title: "Build", run: build },
+    { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport) },
+  ];
+}
+
+/** A step that did not run, or broke off, has left no report to count. */
+function countFile(file: string): Counts {
+  try {
+    return countReport(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return noTests;
+  }
+}
+
+async function runAll(only: string | undefined, folder: string): Promise<number> {
+  const reports = [join(folder, "unit.json"), join(folder, "e2e.json")] as const;
+  const steps = listSteps(...reports).filter(({ name }) => only === undefined || name === only);
+  const needsBrowser = steps.some(({ name }) => name === "e2e");
+  const first: Step[] = needsBrowser ? [{ name: "browser", title: "Browser", run: browser }] : [];
+  const failed = await runSteps([...first, ...steps]);
+  const counts = addCounts(reports.map(countFile));
+  console.log(failed ? `\nThe step "${failed.title}" failed.` : "");
+  console.log(countsLine(counts));
+  return failed || counts.failed > 0 ? 1 : 0;
+}
+
+/** Runs every check there is; the last line says how many tests passed and failed. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-test-"));
+  try {
+    return await runAll(args.only, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

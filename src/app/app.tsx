@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { onInternalLink } from "./internal-links.ts";
+import { Page } from "./page.tsx";
+import type { RouteStore } from "./routes.ts";
+import { useArrival } from "./use-arrival.ts";
+
+/** The single-page app inside `<main>`: shows the page of the address, follows links to others. */
+export function App({ store }: { store: RouteStore }) {
+  const { pathname } = useLocation();
+  const current = useCurrentRoute(store, pathname);
+  const [last, setLast] = useState(current);
+  if (current && current !== last) setLast(current);
+  const route = current ?? last;
+  useLinks(store);
+  useArrival(current);
+  if (!route) throw new Error(`There is no page at ${pathname}.`);
+  return (
+    <ErrorBoundary key={route.path}>
+      <Page route={route} />
+    </ErrorBoundary>
+  );
+}
+
+/** The page of the address; undefined while it is fetched, which only going back can lead to. */
+function useCurrentRoute(store: RouteStore, path: string) {
+  const peek = () => store.peek(path);
+  const route = useSyncExternalStore(store.subscribe, peek, peek);
+  useEffect(() => {
+    // The address is the right one already, so a page load shows what the app cannot.
+    store.load(path).catch(() => location.reload());
+  }, [store, path]);
+  return route;
+}
+
+/** Follows links once their page is there, so that no visitor looks at half of it. */
+function useLinks(store: RouteStore): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let latest: URL | undefined;
+    return onInternalLink((url) => {
+      latest = url;
+      store.load(url.pathname).then(
+        () => {
+          const again = url.href === location.href;
+          if (latest === url) navigate(url.pathname + url.search + url.hash, { replace: again });
+        },
+        () => location.assign(url),
+      );
+    });
+  }, [store, navigate]);
+}

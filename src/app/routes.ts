@@ -1,0 +1,39 @@
+import type { RouteModel } from "../model/route.ts";
+import type { PageData } from "./document.ts";
+
+/** Where the data of a page lies, for navigation without a page load. */
+export const dataUrl = (path: string): string =>
+  `/route-data${path === "/" ? "/index" : path}.json`;
+
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === "object" && value !== null && "entry" in value && "route" in value;
+
+/** The pages that the browser has so far; `initial` came with the HTML of `initialPath`. */
+export function createRouteStore(initial: PageData, initialPath: string) {
+  const known = new Map<string, RouteModel>([[initialPath, initial.route]]);
+  const listeners = new Set<() => void>();
+
+  /** Fetches a page's data; rejects when only a page load can show it. */
+  async function refresh(path: string): Promise<void> {
+    const response = await fetch(dataUrl(path));
+    const data: unknown = response.ok ? await response.json() : undefined;
+    // Data for another script than the one that runs: the site was rebuilt in between.
+    if (!isPageData(data) || data.entry !== initial.entry) throw new Error(`No data for ${path}`);
+    known.set(path, data.route);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** The page, if the browser has it. */
+    peek: (path: string) => known.get(path),
+    /** Makes sure that the browser has the page. */
+    load: async (path: string) => (known.has(path) ? undefined : refresh(path)),
+    refresh,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type RouteStore = ReturnType<typeof createRouteStore>;

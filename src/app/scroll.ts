@@ -1,0 +1,46 @@
+const STORAGE_KEY = "scroll";
+
+/**
+ * Remembers where each entry of the history was scrolled to, as the browser does for page loads.
+ * The browser's own restoration is off while the app runs, since it would act before the page that
+ * it belongs to is there; leaving the document turns it on again.
+ */
+export function trackScroll(currentKey: () => string) {
+  const positions = readPositions();
+  history.scrollRestoration = "manual";
+  addEventListener("scroll", () => positions.set(currentKey(), scrollY), { passive: true });
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+    writePositions(positions);
+  });
+  addEventListener("pageshow", () => {
+    history.scrollRestoration = "manual";
+  });
+  return (key: string) => positions.get(key) ?? 0;
+}
+
+function readPositions(): Map<string, number> {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
+    return new Map(Array.isArray(entries) ? entries : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function writePositions(positions: Map<string, number>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  } catch {
+    // Storage is forbidden; going back after a reload then starts at the top.
+  }
+}
+
+/** Goes to the element that a hash names and puts the focus there; false if there is none. */
+export function goToAnchor(hash: string): boolean {
+  const target = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return false;
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
+  return true;
+}

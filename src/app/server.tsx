@@ -1,0 +1,53 @@
+import createCache from "@emotion/cache";
+import { Global } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { Footer } from "../layout/footer.tsx";
+import { Header } from "../layout/header.tsx";
+import { QuickBar } from "../layout/quick-bar.tsx";
+import type { RouteModel, SiteModel } from "../model/route.ts";
+import { globalStyles } from "../theme/global-styles.ts";
+import { CACHE_OPTIONS } from "./cache.ts";
+import { Page } from "./page.tsx";
+import { Root } from "./root.tsx";
+
+export interface Renderer {
+  /** The header of all pages. */
+  header: string;
+  /** What follows `<main>` on all pages. */
+  footer: string;
+  /** The inside of `<main>` of one page. */
+  main(route: RouteModel): string;
+  /** The styles of everything rendered so far. */
+  css(): string;
+}
+
+/** Renders a site's pages to HTML; what all pages share is rendered once. */
+export function createRenderer(site: SiteModel): Renderer {
+  const cache = createCache(CACHE_OPTIONS);
+  // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
+  createEmotionServer(cache);
+  const render = (node: ReactNode) => renderToString(<Root cache={cache}>{node}</Root>);
+  render(<Global styles={globalStyles} />);
+  return {
+    header: render(<Header {...site.header} />),
+    footer: render(
+      <>
+        <Footer {...site.footer} />
+        <QuickBar {...site.header} />
+      </>,
+    ),
+    main: (route) =>
+      render(
+        <StaticRouter location={route.path}>
+          <Page route={route} />
+        </StaticRouter>,
+      ),
+    css: () =>
+      Object.values(cache.inserted)
+        .filter((rule) => typeof rule === "string")
+        .join(""),
+  };
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import type { RouteModel } from "../model/route.ts";
+import { dropDraft } from "../ui/draft.ts";
+import { applyHead } from "./apply-head.ts";
+import { goToAnchor, trackScroll } from "./scroll.ts";
+
+/**
+ * Does what a browser does when a page is loaded: head, scroll position and focus. A new page
+ * starts at its heading or at the section that the address names; going back returns to where the
+ * visitor was. The very first page is the browser's own work.
+ */
+export function useArrival(route: RouteModel | undefined): void {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const arrivedAt = useRef<string | undefined>(undefined);
+  const positions = useRef<((key: string) => number) | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    positions.current = trackScroll(() => arrivedAt.current ?? "");
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!route || arrivedAt.current === key) return;
+    const first = arrivedAt.current === undefined;
+    arrivedAt.current = key;
+    dropDraft(route.path);
+    if (first) return;
+    applyHead(route.head);
+    if (type === "POP") scrollTo(0, positions.current?.(key) ?? 0);
+    else if (!goToAnchor(hash)) startAtTop();
+  }, [route, key, hash, type]);
+}
+
+function startAtTop(): void {
+  scrollTo(0, 0);
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}

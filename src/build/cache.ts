@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of this project's code, whatever site it builds. */
+export const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where results that can be made again are kept; safe to delete at any time. */
+export const CACHE_DIR = join(PROJECT_DIR, "node_modules/.cache/plumbline");
+
+/** A short name for some content: equal content, equal name. */
+export const contentHash = (...parts: (string | Uint8Array)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("base64url").slice(0, 10);
+};
+
+/** The file that the key names in the cache, made first if it is not there yet. */
+export async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const file = join(CACHE_DIR, key);
+  const hit = await readFile(file).catch(() => undefined);
+  if (hit) return hit;
+  const made = await make();
+  await writeAtomically(file, made);
+  return made;
+}
+
+/** Writes a file so that nobody ever sees half of it. */
+export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
+  const temporary = `${file}.${process.pid}.tmp`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(temporary, data);
+  await rename(temporary, file);
+}

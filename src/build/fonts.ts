@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import type { Theme } from "../../schema/theme.ts";
+import { type FontSource, findFont } from "../compile/fonts.ts";
+import { cached, contentHash } from "./cache.ts";
+
+/** The site's fonts as files to serve, and the CSS that names them. */
+export interface Fonts {
+  css: string;
+  files: { url: string; data: Uint8Array }[];
+  /** The files that the first screen needs. */
+  preload: string[];
+}
+
+/** Width and weights that a cut of a variable font is limited to. */
+type Cut = Record<string, number | { min: number; max: number }>;
+
+const FALLBACK = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const BODY_WEIGHTS = { min: 400, max: 700 };
+
+/** Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, Latin. */
+export async function makeFonts({ fonts }: Theme): Promise<Fonts> {
+  const { heading, body, stylesheet } = fonts;
+  if (stylesheet !== undefined) return providedFonts(heading.font, body.font);
+  const [headingFont, bodyFont] = [findFont(heading.font), findFont(body.font)];
+  if (!headingFont || !bodyFont) throw new Error("The theme's fonts are not installed.");
+  const width = headingFont.hasWidth ? { wdth: heading.width } : {};
+  const made = await Promise.all([
+    makeFaces(headingFont, "heading", { ...width, wght: heading.weight }),
+    makeFaces(bodyFont, "body", {
+      ...(bodyFont.hasWidth ? { wdth: 100 } : {}),
+      wght: BODY_WEIGHTS,
+    }),
+  ]);
+  const faces = made.flat();
+  return {
+    css:
+      faces.map(({ css }) => css).join("") + familyVariables(headingFont.family, bodyFont.family),
+    files: faces.map(({ url, data }) => ({ url, data })),
+    preload: faces.filter(({ subset }) => subset === "latin").map(({ url }) => url),
+  };
+}
+
+const providedFonts = (heading: string, body: string): Fonts => ({
+  css: familyVariables(titleCase(heading), titleCase(body)),
+  files: [],
+  preload: [],
+});
+
+/** A provider's style sheet names the fonts as people do: `source-sans-3` is `Source Sans 3`. */
+const titleCase = (id: string) =>
+  id.replace(
+    /(^|-)([a-z0-9])/g,
+    (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase(),
+  );
+
+const familyVariables = (heading: string, body: string) =>
+  `:root{--font-heading:"${heading}",${FALLBACK};--font-body:"${body}",${FALLBACK};}`;
+
+async function makeFaces(font: FontSource, role: string, cut: Cut) {
+  return Promise.all(
+    font.files.map(async ({ subset, file, unicodeRange }) => {
+      const source = await readFile(file);
+      const key = contentHash(source, JSON.stringify(cut), unicodeRange);
+      const data = await cached(`fonts/${key}.woff2`, () =>
+        subsetFont(source, charactersOf(unicodeRange), {
+          targetFormat: "woff2",
+          variationAxes: cut,
+        }),
+      );
+      const url = `/assets/${font.id}-${role}-${subset}-${contentHash(data)}.woff2`;
+      return { subset, url, data, css: fontFace(font.family, url, unicodeRange, cut.wght) };
+    }),
+  );
+}
+
+function fontFace(family: string, url: string, unicodeRange: string, weight: Cut[string] = 400) {
+  const weights = typeof weight === "number" ? weight : `${weight.min} ${weight.max}`;
+  return (
+    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");` +
+    `font-weight:${weights};font-display:swap;unicode-range:${unicodeRange};}`
+  );
+}
+
+/** All characters of a CSS `unicode-range` such as `U+0000-00FF,U+0131`. */
+function charactersOf(unicodeRange: string): string {
+  return unicodeRange
+    .split(",")
+    .flatMap((range) => {
+      const [from = 0, to = from] = range
+        .slice(2)
+        .split("-")
+        .map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) =>
+        String.fromCodePoint(from + index),
+      );
+    })
+    .join("");
+}

@@ -1,0 +1,34 @@
+import { escapeHtml } from "../app/document.ts";
+import type { CompiledSite } from "../compile/compile.ts";
+
+interface SharedHeadInput {
+  site: CompiledSite;
+  stylesheet: string;
+  preload: string[];
+  /** Files of the site's public folder, for icons that may be there. */
+  hasFile(path: string): boolean;
+}
+
+/** The elements of `<head>` that all pages share. */
+export function sharedHead({ site, stylesheet, preload, hasFile }: SharedHeadInput): string {
+  const { colours, fonts } = site.config.theme;
+  return [
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light.paper}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark.paper}">`,
+    ...preload.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+    ),
+    ...(fonts.stylesheet ? [`<link rel="stylesheet" href="${escapeHtml(fonts.stylesheet)}">`] : []),
+    `<link rel="stylesheet" href="${stylesheet}">`,
+    ...ICONS.filter(({ href }) => hasFile(href)).map(({ html }) => html),
+  ].join("\n");
+}
+
+const ICONS = [
+  { href: "/favicon.ico", html: '<link rel="icon" href="/favicon.ico" sizes="32x32">' },
+  { href: "/favicon.svg", html: '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' },
+  {
+    href: "/apple-touch-icon.png",
+    html: '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  },
+];

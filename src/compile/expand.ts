@@ -1,0 +1,87 @@
+import type { Page, Template } from "../../schema/page.ts";
+import type { Section } from "../../schema/sections/index.ts";
+import type { Site } from "../../schema/site.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { parameterProblems, parameterScope } from "./parameters.ts";
+import type { Scope } from "./tokens.ts";
+
+/** A value together with where it is written in the config. */
+export interface Originated<T> {
+  value: T;
+  origin: Path;
+}
+
+/** A page as an ordered list of sections; what comes after this stage knows no templates. */
+export interface ExpandedPage {
+  path: string;
+  origin: Path;
+  label: Originated<string>;
+  title: Originated<string>;
+  description: Originated<string>;
+  sections: Originated<Section[]>;
+  parent: Originated<string> | undefined;
+  index: boolean;
+  structuredData: Page["structuredData"];
+  /** The template it was made from; pages of one template are siblings. */
+  template: string | undefined;
+  /** What tokens mean on this page: the business's facts and the page's parameters. */
+  scope: Scope;
+}
+
+/** Turns every page into its own list of sections. A page that cannot be expanded is left out. */
+export function expandPages(site: Site, facts: Scope) {
+  const diagnostics: Diagnostic[] = [];
+  const pages = site.pages.flatMap((page, index) => {
+    const origin = ["pages", index];
+    const template = page.template === undefined ? undefined : site.templates[page.template];
+    diagnostics.push(...shapeProblems(page, origin, site.templates));
+    if (template) diagnostics.push(...parameterProblems(page, origin, template));
+    return expandPage(page, origin, template, facts) ?? [];
+  });
+  return { pages, diagnostics };
+}
+
+function expandPage(page: Page, origin: Path, template: Template | undefined, facts: Scope) {
+  const pick = <T>(key: keyof Page & keyof Template, own?: T, shared?: T) => {
+    if (own !== undefined) return { value: own, origin: [...origin, key] };
+    if (shared === undefined) return undefined;
+    return { value: shared, origin: ["templates", page.template ?? "", key] };
+  };
+  const title = pick("title", page.title, template?.title);
+  const description = pick("description", page.description, template?.description);
+  const sections = pick("sections", page.sections, template?.sections);
+  if (!title || !description || !sections) return undefined;
+  const expanded: ExpandedPage = {
+    path: page.path,
+    origin,
+    label: pick("label", page.label, template?.label) ?? title,
+    title,
+    description,
+    sections,
+    parent: pick("parent", page.parent, template?.parent),
+    index: page.index,
+    structuredData: page.structuredData,
+    template: page.template,
+    scope: template ? new Map([...facts, ...parameterScope(page, origin, template, facts)]) : facts,
+  };
+  return expanded;
+}
+
+/** A page is written out or made from a template; what is amiss when it is neither, or both. */
+function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): Diagnostic[] {
+  if (page.template === undefined) {
+    return (["title", "description", "sections"] as const)
+      .filter((key) => page[key] === undefined)
+      .map((key) => problem("missing-key", origin, `The page ${page.path} has no "${key}".`));
+  }
+  if (!templates[page.template]) {
+    const known = Object.keys(templates).map((name) => `"${name}"`);
+    const message = `There is no template "${page.template}".`;
+    const hint = known.length > 0 ? `Use ${known.join(" or ")}.` : "Declare it under templates.";
+    return [problem("unknown-template", [...origin, "template"], message, hint)];
+  }
+  if (!page.sections) return [];
+  const message = "A page is made from a template or has sections of its own, not both.";
+  const hint = 'Take out "sections", or "template" and "params".';
+  return [problem("page-shape", [...origin, "sections"], message, hint)];
+}

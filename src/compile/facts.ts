@@ -1,0 +1,74 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { Business } from "../../schema/business.ts";
+import type { Fact } from "../model/values.ts";
+
+type OpeningHours = Business["openingHours"];
+
+const WEEK = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** A number as people of its country write it: `+44 29 2018 0123` becomes `029 2018 0123`. */
+export const nationalNumber = (international: string): string =>
+  parsePhoneNumberFromString(international)?.formatNational() ?? international;
+
+/** The digits of an international number with its plus sign, as `tel:` wants it (RFC 3966). */
+export const e164 = (international: string): string => international.replaceAll(" ", "");
+
+export const addressLines = ({ address }: Business): string[] => [
+  address.street,
+  `${address.locality} ${address.postalCode}`,
+  address.region,
+];
+
+/** Opening hours in words, a line for each run of days that share them, closed days included. */
+export function hoursLines(openingHours: OpeningHours): string[] {
+  const runs: { days: string[]; hours: string }[] = [];
+  for (const day of WEEK) {
+    const hours = hoursOf(openingHours, day);
+    const last = runs.at(-1);
+    if (last?.hours === hours) last.days.push(day);
+    else runs.push({ days: [day], hours });
+  }
+  return runs.map(({ days, hours }) => `${dayRange(days)} ${hours}`);
+}
+
+function hoursOf(openingHours: OpeningHours, day: (typeof WEEK)[number]): string {
+  const times = openingHours
+    .filter(({ days }) => days.includes(day))
+    .map(({ opens, closes }) => `${opens} to ${closes}`);
+  return times.join(" and ") || "closed";
+}
+
+function dayRange(days: string[]): string {
+  const [first = "", second] = days;
+  if (days.length === 1 || second === undefined) return first;
+  return days.length === 2 ? `${first} and ${second}` : `${first} to ${days.at(-1)}`;
+}
+
+/** The ways to reach the business, in the order they are shown. */
+export const contactFacts = (business: Business): Fact[] => [
+  {
+    label: "Phone",
+    text: nationalNumber(business.phone),
+    link: { href: `tel:${e164(business.phone)}` },
+  },
+  { label: "Email", text: business.email, link: { href: `mailto:${business.email}` } },
+  {
+    label: "WhatsApp",
+    text: nationalNumber(business.whatsapp),
+    link: { href: whatsappUrl(business), newTab: true },
+  },
+];
+
+/** WhatsApp's click-to-chat address: digits only, no plus sign, an optional first message. */
+export function whatsappUrl({ whatsapp }: Business, message = ""): string {
+  const url = `https://wa.me/${whatsapp.replace(/\D/g, "")}`;
+  return message ? `${url}?text=${encodeURIComponent(message)}` : url;
+}

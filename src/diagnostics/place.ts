@@ -1,0 +1,36 @@
+import type { Path } from "./diagnostic.ts";
+
+/**
+ * A path in the owner's words: pages by their address, sections by number and type, entries by
+ * number. `["pages", 3, "sections", 1, "cards", 0]` reads `/seo › section 2, featureGrid › cards ›
+ * entry 1`.
+ */
+export function placeInWords(path: Path, root: unknown): string {
+  const words: string[] = [];
+  let value = root;
+  path.forEach((step, index) => {
+    const parent = index > 0 ? path[index - 1] : undefined;
+    value = child(value, step);
+    if (step === "pages" && index === 0) return;
+    if (step === "sections" && typeof path[index + 1] === "number") return;
+    words.push(typeof step === "number" ? entry(step, parent, value) : String(step));
+  });
+  return words.join(" › ") || "the whole file";
+}
+
+function entry(step: number, parent: Path[number] | undefined, value: unknown): string {
+  if (parent === "pages") return label(value, "path") ?? `page ${step + 1}`;
+  if (parent !== "sections") return `entry ${step + 1}`;
+  const type = label(value, "type");
+  return type === undefined ? `section ${step + 1}` : `section ${step + 1}, ${type}`;
+}
+
+function label(value: unknown, key: string): string | undefined {
+  const found = child(value, key);
+  return typeof found === "string" ? found : undefined;
+}
+
+const child = (value: unknown, step: string | number): unknown =>
+  typeof value === "object" && value !== null
+    ? (value as Record<string | number, unknown>)[step]
+    : undefined;

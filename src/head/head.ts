@@ -1,0 +1,41 @@
+import type { Head, HeadTag } from "../model/route.ts";
+import { type JsonLdInput, jsonLd } from "./json-ld.ts";
+
+export interface HeadInput extends JsonLdInput {
+  title: string;
+  language: string;
+  index: boolean;
+}
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: "meta",
+  attributes: { name, content },
+});
+
+const property = (name: string, content: string): HeadTag => ({
+  tag: "meta",
+  attributes: { property: name, content },
+});
+
+/** All that differs from page to page in `<head>`: title, description, canonical, Open Graph. */
+export function pageHead(input: HeadInput): Head {
+  const { title, page, business, images, language, index } = input;
+  return {
+    title,
+    tags: [
+      meta("description", page.description),
+      ...(index
+        ? [{ tag: "link", attributes: { rel: "canonical", href: page.url } } as const]
+        : [meta("robots", "noindex")]),
+      property("og:type", "website"),
+      property("og:site_name", business.name),
+      property("og:locale", language.replace("-", "_")),
+      property("og:title", title),
+      property("og:description", page.description),
+      property("og:url", page.url),
+      property("og:image", images.share),
+      meta("twitter:card", "summary_large_image"),
+    ],
+    jsonLd: jsonLd(input),
+  };
+}

@@ -1,0 +1,172 @@
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  Graph,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  SearchAction,
+  Service,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
+import type { Business } from "../../schema/business.ts";
+import type { Crumb } from "../model/route.ts";
+
+/** What structured data needs to know about the site and one page of it. */
+export interface JsonLdInput {
+  business: Business;
+  /** Addresses of the logo and the share image. */
+  images: { logo: string; share: string };
+  page: { url: string; label: string; description: string };
+  trail: Crumb[];
+  structuredData: "business" | "service" | undefined;
+  /** The services of the offer catalogue: each page that describes one. */
+  services: { label: string; url: string }[];
+}
+
+/** The page's structured data (schema.org), joined by `@id`; null when there is nothing to say. */
+export function jsonLd(input: JsonLdInput): Graph | null {
+  const things: Thing[] = [];
+  if (input.structuredData === "business") {
+    things.push(localBusiness(input), organization(input), webSite(input.business));
+  }
+  if (input.structuredData === "service") things.push(service(input));
+  if (input.trail.length > 1) things.push(breadcrumbs(input));
+  return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
+}
+
+const id = ({ url }: Business, name: string) => `${url}/#${name}`;
+
+const cities = (names: string[]) => names.map((name) => ({ "@type": "City", name }) as const);
+
+const address = ({ address: { street, locality, region, postalCode, country } }: Business) =>
+  ({
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  }) satisfies PostalAddress;
+
+/** The facts that name the business wherever it appears. */
+const identity = (business: Business) => ({
+  name: business.name,
+  url: `${business.url}/`,
+  telephone: business.phone,
+  email: business.email,
+  address: address(business),
+});
+
+const openingHours = ({ days, opens, closes }: Business["openingHours"][number]) =>
+  ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.map((day): DayOfWeek => `https://schema.org/${day}`),
+    opens,
+    closes,
+  }) satisfies OpeningHoursSpecification;
+
+function localBusiness({ business, images, services }: JsonLdInput): LocalBusiness {
+  return {
+    "@type": "LocalBusiness",
+    "@id": id(business, "business"),
+    ...identity(business),
+    description: business.description,
+    image: images.share,
+    logo: images.logo,
+    geo: { "@type": "GeoCoordinates", ...business.geo },
+    areaServed: cities(business.servedTowns),
+    openingHoursSpecification: business.openingHours.map(openingHours),
+    currenciesAccepted: business.currency,
+    priceRange: business.priceRange,
+    paymentAccepted: business.paymentAccepted.join(", "),
+    foundingDate: String(business.foundingYear),
+    founder: { "@type": "Person", name: business.owner },
+    parentOrganization: { "@id": id(business, "organization") },
+    sameAs: business.profiles.map(({ url }) => url),
+    knowsAbout: services.map(({ label }) => label),
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      name: "Services",
+      itemListElement: services.map(({ label, url }) => ({
+        "@type": "Offer",
+        priceCurrency: business.currency,
+        itemOffered: { "@type": "Service", "@id": `${url}#service`, name: label, url },
+      })),
+    },
+  };
+}
+
+function organization({ business, images }: JsonLdInput): Organization {
+  return {
+    "@type": "Organization",
+    "@id": id(business, "organization"),
+    ...identity(business),
+    logo: images.logo,
+    foundingDate: String(business.foundingYear),
+    areaServed: business.areaServed,
+    sameAs: business.profiles.map(({ url }) => url),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: business.phone,
+      email: business.email,
+    },
+  };
+}
+
+function webSite(business: Business): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${business.url}/search?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": id(business, "website"),
+    name: business.name,
+    url: `${business.url}/`,
+    publisher: { "@id": id(business, "organization") },
+    potentialAction: search,
+  };
+}
+
+function service({ business, images, page }: JsonLdInput): Service {
+  return {
+    "@type": "Service",
+    "@id": `${page.url}#service`,
+    name: page.label,
+    serviceType: page.label,
+    description: page.description,
+    url: page.url,
+    provider: {
+      "@type": "LocalBusiness",
+      "@id": id(business, "business"),
+      ...identity(business),
+      image: images.share,
+      priceRange: business.priceRange,
+      currenciesAccepted: business.currency,
+    },
+    areaServed: cities(business.serviceCities),
+    offers: { "@type": "Offer", priceCurrency: business.currency, url: page.url },
+  };
+}
+
+function breadcrumbs({ business, page, trail }: JsonLdInput): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${page.url}#trail`,
+    itemListElement: trail.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: `${business.url}${href}`,
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+import CloseIcon from "@mui/icons-material/CloseSharp";
+import MenuIcon from "@mui/icons-material/MenuSharp";
+import { styled } from "@mui/material/styles";
+import type { HeaderModel } from "../model/route.ts";
+import { HEADER_HEIGHT } from "../theme/global-styles.ts";
+import { ActionButton } from "../ui/actions.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { Frame } from "../ui/section-frame.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { MENU_ATTRIBUTE } from "./menu.ts";
+
+const Bar = styled("header")({
+  position: "sticky",
+  top: 0,
+  zIndex: 10,
+  background: "var(--paper)",
+  borderBottom: "2px solid var(--ink)",
+});
+
+const Row = styled(Frame)({
+  display: "flex",
+  alignItems: "center",
+  gap: "1.5rem",
+  minHeight: HEADER_HEIGHT,
+});
+
+const Brand = styled("a")({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.625rem",
+  marginRight: "auto",
+  paddingBlock: "0.5rem",
+  color: "var(--ink)",
+  fontFamily: "var(--font-heading)",
+  fontWeight: 800,
+  fontSize: "1.0625rem",
+  lineHeight: 1.1,
+  textDecoration: "none",
+  "&::before": {
+    content: '""',
+    width: "0.5rem",
+    height: "1.75rem",
+    background: "var(--accent)",
+    boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+  },
+});
+
+const WideNav = styled("nav")(({ theme }) => ({
+  display: "none",
+  alignItems: "center",
+  gap: "1.75rem",
+  "& ul": { display: "flex", gap: "1.75rem" },
+  [theme.breakpoints.up("md")]: { display: "flex" },
+}));
+
+const navLink = {
+  color: "var(--ink)",
+  fontWeight: 600,
+  textDecoration: "none",
+  "&:hover": { textDecoration: "underline", textDecorationThickness: "2px" },
+};
+
+const NavLinks = styled("ul")({ "& a": { ...navLink, display: "block", paddingBlock: "0.75rem" } });
+
+/** A disclosure that works before and without any script. */
+const Menu = styled("details")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { display: "none" },
+  "& > summary": {
+    display: "grid",
+    placeItems: "center",
+    width: "3rem",
+    height: "3rem",
+    marginRight: "-0.5rem",
+    borderRadius: 3,
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: "var(--ink)", color: "var(--paper)" },
+    "& svg": { gridArea: "1 / 1" },
+  },
+  "&[open] > summary svg:first-of-type, &:not([open]) > summary svg:last-of-type": {
+    visibility: "hidden",
+  },
+}));
+
+const Panel = styled("nav")({
+  position: "absolute",
+  insetInline: 0,
+  top: "100%",
+  maxHeight: `calc(100dvh - ${HEADER_HEIGHT})`,
+  overflowY: "auto",
+  padding: "0.5rem clamp(1.125rem, 4vw, 2.5rem) 1.5rem",
+  background: "var(--paper)",
+  borderBlock: "2px solid var(--ink)",
+  "& ul": { marginBottom: "1.25rem" },
+  "& li": { borderBottom: "1px solid var(--line)" },
+});
+
+/** The bar at the top of every page; it is static HTML, the menu included. */
+export const Header = ({ brand, links, action }: HeaderModel) => (
+  <Bar>
+    <Row>
+      <Brand href="/">{brand}</Brand>
+      <WideNav aria-label="Main">
+        <Links links={links} />
+        <ActionButton {...action} />
+      </WideNav>
+      <Menu {...{ [MENU_ATTRIBUTE]: "" }}>
+        <summary>
+          <MenuIcon aria-hidden />
+          <CloseIcon aria-hidden />
+          <VisuallyHidden>Menu</VisuallyHidden>
+        </summary>
+        <Panel aria-label="Main">
+          <Links links={links} />
+          <ActionButton {...action} />
+        </Panel>
+      </Menu>
+    </Row>
+  </Bar>
+);
+
+const Links = ({ links }: Pick<HeaderModel, "links">) => (
+  <NavLinks>
+    {links.map(({ label, link }) => (
+      <li key={label}>
+        <Anchor link={link}>{label}</Anchor>
+      </li>
+    ))}
+  </NavLinks>
+);

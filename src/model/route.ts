@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { footer, header } from "../../schema/layout.ts";
+import type { SectionType } from "../../schema/sections/index.ts";
+import type { Theme } from "../../schema/theme.ts";
+import type { derivers } from "../sections/derivers.ts";
+import type { Fact, Resolved, ResolvedSection } from "./values.ts";
+
+type Derivers = typeof derivers;
+
+/** All that the component of a section type is given: its props. */
+export type SectionModel<T extends SectionType = SectionType> = {
+  [K in T]: ResolvedSection<K> & (K extends keyof Derivers ? ReturnType<Derivers[K]> : unknown);
+}[T];
+
+/** An element of `<head>` as plain data, so that server and browser write the same. */
+export interface HeadTag {
+  tag: "meta" | "link";
+  attributes: Record<string, string>;
+}
+
+export interface Head {
+  title: string;
+  tags: HeadTag[];
+  /** The page's structured data as one JSON-LD document; `null` when it has none. */
+  jsonLd: object | null;
+}
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** All that one page needs to be rendered, as plain JSON; no page carries another's content. */
+export interface RouteModel {
+  path: string;
+  head: Head;
+  /** The pages above this one, from the home page down, with this one last; empty at the top. */
+  trail: Crumb[];
+  sections: SectionModel[];
+}
+
+export type HeaderModel = Resolved<z.output<typeof header>>;
+
+export type FooterModel = Resolved<z.output<typeof footer>> & {
+  brand: string;
+  address: string[];
+  hours: string[];
+  facts: Fact[];
+  profiles: Fact[];
+};
+
+/** What all pages share. */
+export interface SiteModel {
+  language: string;
+  name: string;
+  theme: Theme;
+  header: HeaderModel;
+  footer: FooterModel;
+}

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { Section, SectionType } from "../../schema/sections/index.ts";
+
+/** A link that is ready for an `<a>`; `newTab` for what leaves the site. */
+export interface Link {
+  href: string;
+  newTab?: true;
+}
+
+/** A file of the site; pictures have their size in CSS pixels, videos 0 by 0. */
+export interface Media {
+  url: string;
+  width: number;
+  height: number;
+  /** The media type, such as `image/webp`. */
+  type: string;
+}
+
+/** An icon as the SVG shapes it is drawn with, on a 24 by 24 grid. */
+export type Icon = readonly IconShape[];
+
+export interface IconShape {
+  tag: "path" | "circle" | "ellipse" | "rect";
+  attributes: Record<string, string>;
+}
+
+/** Markdown as a tree, so that no HTML string ever reaches the page. */
+export type MarkdownNode =
+  | { type: "text"; value: string }
+  | { type: "break" }
+  | { type: "link"; link: Link; children: MarkdownNode[] }
+  | { type: MarkdownContainer; children: MarkdownNode[] };
+
+export type MarkdownContainer =
+  | "paragraph"
+  | "heading"
+  | "unordered"
+  | "ordered"
+  | "item"
+  | "strong"
+  | "emphasis";
+
+/** A short fact with what a tap on it does. */
+export interface Fact {
+  label: string;
+  text: string;
+  link?: Link;
+}
+
+export interface HiddenField {
+  name: string;
+  value: string;
+}
+
+type Kind<K extends string> = z.core.$brand<K>;
+
+/**
+ * What a value of the config becomes for rendering: tokens replaced, links turned into addresses,
+ * media and icons looked up, Markdown parsed. The value-level twin is src/compile/resolve.ts.
+ */
+export type Resolved<T> = T extends Kind<"text"> | Kind<"endpoint">
+  ? string
+  : T extends Kind<"markdown">
+    ? MarkdownNode[]
+    : T extends Kind<"link">
+      ? Link
+      : T extends Kind<"media">
+        ? Media
+        : T extends Kind<"icon">
+          ? Icon
+          : T extends readonly (infer Item)[]
+            ? Resolved<Item>[]
+            : T extends object
+              ? { [Key in keyof T]: Resolved<T[Key]> }
+              : T;
+
+/** A section of type `T` as far as its own words in the config decide it. */
+export type ResolvedSection<T extends SectionType> = Resolved<Extract<Section, { type: T }>>;

@@ -1,0 +1,73 @@
+import { styled } from "@mui/material/styles";
+import type { SectionModel } from "../../model/route.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2rem, 6vw, 5rem)",
+  alignItems: "center",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+}));
+
+const Portrait = styled("figure")({
+  justifySelf: "start",
+  width: "min(100%, 26rem)",
+  border: "2px solid var(--ink)",
+  borderRadius: 3,
+  overflow: "hidden",
+});
+
+const NamePlate = styled("figcaption")({
+  padding: "0.75rem 1rem",
+  background: "var(--accent)",
+  borderTop: "2px solid var(--ink)",
+  color: "var(--onAccent)",
+  fontFamily: "var(--font-heading)",
+  fontWeight: 700,
+});
+
+const Words = styled("div")({ display: "grid", gap: "1.5rem", justifyItems: "start" });
+
+const Facts = styled("dl")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+  gap: "1rem 2rem",
+  width: "100%",
+  "& > div": { borderTop: "2px solid var(--ink)", paddingTop: "0.625rem" },
+  "& dt": { fontSize: "0.9375rem", color: "var(--muted)" },
+  "& dd": { fontWeight: 600 },
+});
+
+export function About(props: SectionModel<"about">) {
+  const { id, background, heading, text, picture, caption, facts, actions } = props;
+  return (
+    <SectionGround id={id} background={background}>
+      {(headingId) => (
+        <Columns>
+          <Portrait>
+            <Picture {...picture} />
+            {caption && <NamePlate>{caption}</NamePlate>}
+          </Portrait>
+          <Words>
+            <SectionHeading id={headingId}>{heading}</SectionHeading>
+            <Markdown nodes={text} />
+            {facts && (
+              <Facts>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </Facts>
+            )}
+            <Actions actions={actions} />
+          </Words>
+        </Columns>
+      )}
+    </SectionGround>
+  );
+}

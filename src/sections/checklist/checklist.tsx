@@ -1,0 +1,16 @@
+import { styled } from "@mui/material/styles";
+import type { SectionModel } from "../../model/route.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+
+const Stack = styled("div")({ display: "grid", gap: "2rem" });
+
+export const Checklist = (props: SectionModel<"checklist">) => (
+  <SectionFrame {...props}>
+    <Stack>
+      <TickList items={props.items} columns={props.columns} />
+      <Actions actions={props.actions} />
+    </Stack>
+  </SectionFrame>
+);

@@ -1,0 +1,68 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { onBand } from "../../ui/band.ts";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+
+const Sides = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "1.25rem",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+}));
+
+const Side = styled("div")({
+  display: "grid",
+  alignContent: "start",
+  gap: "1.25rem",
+  padding: "clamp(1.5rem, 3.5vw, 2.5rem)",
+  border: "1px dashed var(--muted)",
+  borderRadius: 3,
+});
+
+const Answer = styled(Side)({
+  ...onBand,
+  border: 0,
+  '[data-ground="ink"] &': { background: "var(--card)" },
+});
+
+const Faults = styled("ul")({
+  display: "grid",
+  "& li": {
+    display: "flex",
+    gap: "0.875rem",
+    paddingBlock: "0.75rem",
+    borderTop: "1px solid var(--line)",
+    color: "var(--muted)",
+    "&::before": {
+      content: '"×"',
+      flex: "none",
+      width: "1.375rem",
+      textAlign: "center",
+      fontFamily: "var(--font-heading)",
+      fontWeight: 800,
+      fontSize: "1.375rem",
+      lineHeight: 1.2,
+      color: "var(--error)",
+    },
+  },
+});
+
+export const Comparison = (props: SectionModel<"comparison">) => (
+  <SectionFrame {...props}>
+    <Sides>
+      <Side>
+        <Typography variant="h3">{props.before.heading}</Typography>
+        <Faults>
+          {props.before.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Faults>
+      </Side>
+      <Answer>
+        <Typography variant="h3">{props.after.heading}</Typography>
+        <TickList items={props.after.items.map((title) => ({ title }))} />
+      </Answer>
+    </Sides>
+  </SectionFrame>
+);

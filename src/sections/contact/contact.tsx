@@ -1,0 +1,102 @@
+import { styled } from "@mui/material/styles";
+import { useRef } from "react";
+import type { SectionModel } from "../../model/route.ts";
+import { PlateButton } from "../../ui/actions.tsx";
+import { useDraft } from "../../ui/draft.ts";
+import { FactList } from "../../ui/fact-list.tsx";
+import { Field, TextField } from "../../ui/field.tsx";
+import { HiddenFields } from "../../ui/hidden-fields.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import { MapFrame } from "./map-frame.tsx";
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2.5rem, 6vw, 5rem)",
+  [theme.breakpoints.up("md")]: {
+    '&[data-aside="true"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  },
+}));
+
+const Form = styled("form")({
+  display: "grid",
+  gap: "1.25rem",
+  alignContent: "start",
+  justifyItems: "start",
+  maxWidth: "40rem",
+  "& > div": { width: "100%" },
+});
+
+/** Out of sight and out of reach for people; robots fill in whatever they find. */
+const Honeypot = styled("div")({ display: "none" });
+
+const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start" });
+
+export function Contact(props: SectionModel<"contact">) {
+  const { text, showDetails, showMap, facts, address, hours, map } = props;
+  return (
+    <SectionFrame {...props} intro={text}>
+      <Columns data-aside={showDetails || showMap}>
+        <ContactForm {...props} />
+        {(showDetails || showMap) && (
+          <Aside>
+            {showDetails && (
+              <FactList
+                facts={[
+                  ...facts,
+                  { label: "Address", text: address },
+                  { label: "Hours", text: hours },
+                ]}
+              />
+            )}
+            {showMap && map && <MapFrame {...map} />}
+          </Aside>
+        )}
+      </Columns>
+    </SectionFrame>
+  );
+}
+
+function ContactForm({ form, placeholders, button }: SectionModel<"contact">) {
+  const element = useRef<HTMLFormElement>(null);
+  useDraft(element, form.next);
+  return (
+    <Form ref={element} action={form.endpoint} method="post">
+      <HiddenFields fields={form.hidden} />
+      <Honeypot aria-hidden>
+        <input type="text" name={form.honeypot} tabIndex={-1} autoComplete="off" />
+      </Honeypot>
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="name"
+        placeholder={placeholders.name}
+        required
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={placeholders.email}
+        required
+      />
+      <Field
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder={placeholders.phone}
+      />
+      <TextField
+        label="Message"
+        name="message"
+        rows={5}
+        placeholder={placeholders.message}
+        required
+      />
+      <PlateButton type="submit" data-style="primary">
+        {button}
+      </PlateButton>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HiddenField } from "../../model/values.ts";
+import type { SectionContext } from "../context.ts";
+
+/** The contact form as the forwarding service wants it, with the business's details and map. */
+export function deriveContact(context: SectionContext) {
+  const { forms, map, facts, address, hours, help } = context;
+  const { contact } = forms;
+  if (!contact) context.missing("forms.contact");
+  const hidden: HiddenField[] = contact
+    ? [
+        { name: "_subject", value: contact.subject },
+        { name: "_captcha", value: String(contact.captcha) },
+        { name: "_next", value: context.absoluteUrl(contact.next.href) },
+        { name: "_template", value: contact.template },
+      ]
+    : [];
+  return {
+    form: {
+      endpoint: contact?.endpoint ?? "",
+      hidden,
+      honeypot: contact?.honeypot ?? "",
+      next: contact?.next.href ?? "",
+    },
+    facts,
+    address,
+    hours,
+    help,
+    map: map ?? null,
+  };
+}

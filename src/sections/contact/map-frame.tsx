@@ -1,0 +1,73 @@
+import { styled } from "@mui/material/styles";
+import { type MouseEvent, useState } from "react";
+import type { SectionModel } from "../../model/route.ts";
+import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
+
+type MapFrameProps = NonNullable<SectionModel<"contact">["map"]>;
+
+const frame = {
+  display: "block",
+  width: "100%",
+  aspectRatio: "4 / 3",
+  border: "2px solid var(--ink)",
+  borderRadius: 3,
+};
+
+const Embed = styled("iframe")(frame);
+
+/** A drawn street grid that stands for the map until a visitor asks for the real one. */
+const Placeholder = styled("a")({
+  ...frame,
+  display: "grid",
+  placeItems: "end start",
+  padding: "1rem",
+  background: [
+    "linear-gradient(28deg, transparent 46%, var(--line) 46% 50%, transparent 50%)",
+    "linear-gradient(118deg, transparent 30%, var(--line) 30% 33%, transparent 33%)",
+    "repeating-linear-gradient(118deg, var(--line) 0 2px, transparent 2px 3.25rem)",
+    "repeating-linear-gradient(28deg, var(--line) 0 2px, transparent 2px 4.5rem)",
+    "var(--card)",
+  ].join(", "),
+  "& > span": {
+    padding: "0.5rem 0.875rem",
+    background: "var(--accent)",
+    border: "2px solid var(--accentEdge)",
+    borderRadius: 3,
+    color: "var(--onAccent)",
+    fontWeight: 600,
+  },
+  "&:hover > span": { background: "var(--onAccent)", color: "var(--accent)" },
+  "&:active > span": { transform: "translateY(2px)" },
+});
+
+/**
+ * The map in a frame. Without JavaScript its placeholder is a plain link to the map's own page;
+ * with it a click puts the map here, and no third party is called before.
+ */
+export function MapFrame({ embedUrl, linkUrl, title, load }: MapFrameProps) {
+  const [shown, setShown] = useState(load === "visible");
+  if (shown) {
+    return (
+      <Embed
+        src={embedUrl}
+        title={title}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        allowFullScreen
+      />
+    );
+  }
+  const link = { href: linkUrl, newTab: true } as const;
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    setShown(true);
+  };
+  return (
+    <Placeholder {...linkProps(link)} onClick={show}>
+      <span>
+        Show the map
+        <NewTabHint link={link} />
+      </span>
+    </Placeholder>
+  );
+}

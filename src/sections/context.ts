@@ -1,0 +1,21 @@
+import type { Forms, MapSettings } from "../../schema/forms.ts";
+import type { Fact, Link, Resolved } from "../model/values.ts";
+
+/** What the rest of the site can tell a section while the site is compiled. */
+export interface SectionContext {
+  forms: Resolved<Forms>;
+  map: Resolved<MapSettings> | undefined;
+  /** The business's contact facts, in the order they are shown. */
+  facts: Fact[];
+  address: string[];
+  /** Opening hours, one line for each run of days. */
+  hours: string[];
+  /** WhatsApp and email, for a visitor whose form could not be sent. */
+  help: { label: string; link: Link }[];
+  /** The site's address for a path of it. */
+  absoluteUrl(path: string): string;
+  /** The pages from the same template as this one, by their label. */
+  siblings: ReadonlyMap<string, Link>;
+  /** Reports that the section needs a part of the config that is missing. */
+  missing(part: string): void;
+}

@@ -1,0 +1,109 @@
+import ArrowIcon from "@mui/icons-material/ArrowForwardSharp";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { linkProps } from "../../ui/anchor.tsx";
+import { onBand } from "../../ui/band.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+type Card = SectionModel<"featureGrid">["cards"][number];
+
+const Grid = styled("ul")(({ theme }) => ({
+  display: "grid",
+  gap: "1.25rem",
+  [theme.breakpoints.up("sm")]: {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    '&[data-layout="lead"] > :first-of-type': { gridColumn: "span 2" },
+  },
+  [theme.breakpoints.up("md")]: {
+    '&[data-columns="3"]': { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    '&[data-columns="4"]': { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+}));
+
+/** A site board: square corners, a hard line, a thick top edge. */
+const Board = styled(Paper)({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: "0.75rem",
+  height: "100%",
+  padding: "1.5rem",
+  borderTop: "4px solid var(--ink)",
+  transition: "border-color 140ms ease-out, transform 140ms ease-out",
+  "&:has(a):hover": { borderColor: "var(--ink)" },
+  "&:has(a):active": { transform: "translateY(2px)" },
+  '[data-layout="lead"] > :first-of-type > &': {
+    ...onBand,
+    borderColor: "var(--band)",
+    borderTopColor: "var(--accent)",
+    justifyContent: "flex-end",
+    padding: "clamp(1.5rem, 3vw, 2.25rem)",
+  },
+});
+
+const IconPlate = styled("span")({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  marginBottom: "0.5rem",
+  borderRadius: 2,
+  background: "var(--accent)",
+  color: "var(--onAccent)",
+  boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+});
+
+/** The card's one link; it reaches over the whole card, so that a thumb cannot miss it. */
+const CardLink = styled("a")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  marginTop: "auto",
+  paddingTop: "0.5rem",
+  fontWeight: 600,
+  "& svg": { fontSize: "1.125rem", transition: "transform 140ms ease-out" },
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&:hover svg": { transform: "translateX(3px)" },
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
+});
+
+export const FeatureGrid = (props: SectionModel<"featureGrid">) => (
+  <SectionFrame {...props}>
+    <Grid data-columns={props.columns} data-layout={props.layout}>
+      {props.cards.map((card) => (
+        <li key={card.title}>
+          <FeatureCard {...card} />
+        </li>
+      ))}
+    </Grid>
+  </SectionFrame>
+);
+
+const FeatureCard = ({ icon, title, text, link, linkLabel }: Card) => (
+  <Board>
+    {icon && (
+      <IconPlate>
+        <Icon shapes={icon} />
+      </IconPlate>
+    )}
+    <Typography variant="h3">{title}</Typography>
+    <Markdown nodes={text} color="textSecondary" headingLevel={4} />
+    {link && (
+      <CardLink {...linkProps(link)}>
+        {linkLabel ?? (
+          <span>
+            More<VisuallyHidden> about {title}</VisuallyHidden>
+          </span>
+        )}
+        <ArrowIcon aria-hidden />
+      </CardLink>
+    )}
+  </Board>
+);

@@ -1,0 +1,58 @@
+import { styled } from "@mui/material/styles";
+import type { SectionModel } from "../../model/route.ts";
+import { Markdown } from "../../ui/markdown.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+
+/** Long and short strokes along the edge of a tape measure. */
+const TICKS = [
+  "repeating-linear-gradient(90deg, var(--onAccent) 0 2px, transparent 2px 5rem) 0 0 / 100% 1.25rem no-repeat",
+  "repeating-linear-gradient(90deg, var(--onAccent) 0 1px, transparent 1px 1rem) 0 0 / 100% 0.625rem no-repeat",
+].join(", ");
+
+const Tape = styled("dl")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  background: `${TICKS}, var(--accent)`,
+  color: "var(--onAccent)",
+  border: "2px solid var(--accentEdge)",
+  borderRadius: 3,
+});
+
+const Reading = styled("div")({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  gap: "0.5rem",
+  padding: "2.25rem 1.5rem 1.5rem",
+  borderLeft: "2px solid var(--onAccent)",
+  marginLeft: -2,
+});
+
+const Value = styled("dd")({
+  fontFamily: "var(--font-heading)",
+  fontWeight: 800,
+  fontSize: "clamp(2.25rem, 1.8rem + 2vw, 3.5rem)",
+  lineHeight: 1,
+  letterSpacing: "-0.02em",
+  fontVariantNumeric: "tabular-nums",
+});
+
+const Note = styled("div")({ marginTop: "1.25rem" });
+
+export const Figures = (props: SectionModel<"figures">) => (
+  <SectionFrame {...props}>
+    <Tape>
+      {props.figures.map(({ value, label }) => (
+        <Reading key={label}>
+          <dt>{label}</dt>
+          <Value>{value}</Value>
+        </Reading>
+      ))}
+    </Tape>
+    {props.note && (
+      <Note>
+        <Markdown nodes={props.note} variant="body2" color="textSecondary" />
+      </Note>
+    )}
+  </SectionFrame>
+);

@@ -1,0 +1,80 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { SectionGround } from "../../ui/section-frame.tsx";
+import { Tick } from "../../ui/tick.tsx";
+import { LoopingVideo } from "./looping-video.tsx";
+import { PhoneFrame } from "./phone-frame.tsx";
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2.5rem, 6vw, 5rem)",
+  alignItems: "center",
+  [theme.breakpoints.up("md")]: {
+    '&[data-media="true"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  },
+}));
+
+const Words = styled("div")({
+  display: "grid",
+  gap: "clamp(1.25rem, 2.5vw, 1.75rem)",
+  justifyItems: "start",
+  maxWidth: "50rem",
+});
+
+/** A short measure stroke before the words, as on a tape. */
+const Eyebrow = styled(Typography)({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.75rem",
+  "&::before": {
+    content: '""',
+    width: "2.5rem",
+    height: "0.625rem",
+    background:
+      "repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 0.375rem) 0 0 / 100% 60% no-repeat, linear-gradient(var(--ink), var(--ink)) 0 0 / 100% 2px no-repeat",
+  },
+}) as typeof Typography;
+
+const Points = styled("ul")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gap: "0.625rem 1.75rem",
+  width: "100%",
+  "& li": { display: "flex", gap: "0.75rem", fontWeight: 600 },
+});
+
+export function Hero(props: SectionModel<"hero">) {
+  const { id, background, eyebrow, heading, text, actions, points, picture, video, frame } = props;
+  const media = video ? <LoopingVideo {...video} /> : picture && <Picture {...picture} eager />;
+  return (
+    <SectionGround id={id} background={background}>
+      {(headingId) => (
+        <Columns data-media={media !== undefined}>
+          <Words>
+            {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
+            <Typography variant="h1" id={headingId} tabIndex={-1}>
+              {heading}
+            </Typography>
+            {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
+            <Actions actions={actions} />
+            {points.length > 0 && (
+              <Points>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Tick aria-hidden />
+                    {point}
+                  </li>
+                ))}
+              </Points>
+            )}
+          </Words>
+          {media && (frame === "phone" ? <PhoneFrame>{media}</PhoneFrame> : <div>{media}</div>)}
+        </Columns>
+      )}
+    </SectionGround>
+  );
+}

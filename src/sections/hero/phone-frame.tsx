@@ -1,0 +1,33 @@
+import { styled } from "@mui/material/styles";
+import type { ReactNode } from "react";
+
+/** A board behind the phone, and a plumb line that hangs beside it. */
+const Board = styled("div")({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  paddingBlock: "clamp(1.5rem, 3vw, 2.5rem)",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: "22% 0 12%",
+    background: "var(--accent)",
+    borderRadius: 3,
+  },
+});
+
+const Phone = styled("div")({
+  position: "relative",
+  width: "min(100%, 17.5rem)",
+  padding: "0.625rem",
+  borderRadius: "2rem",
+  background: "#0A1118",
+  border: "2px solid var(--phoneEdge, #2C3945)",
+  "& video, & img": { borderRadius: "1.4rem", width: "100%" },
+});
+
+export const PhoneFrame = ({ children }: { children: ReactNode }) => (
+  <Board>
+    <Phone>{children}</Phone>
+  </Board>
+);

@@ -1,0 +1,17 @@
+import type { SectionContext } from "../context.ts";
+
+/** The sign-up form as the email provider wants it, and other ways to ask if it fails. */
+export function deriveLeadCapture(context: SectionContext) {
+  const { signup } = context.forms;
+  if (!signup) context.missing("forms.signup");
+  return {
+    form: {
+      endpoint: signup?.endpoint ?? "",
+      hidden: signup ? [signup.marker, signup.antiForgery] : [],
+      next: signup?.next.href ?? "/",
+      trackingUrl: signup?.trackingUrl ?? null,
+      scriptUrl: signup?.scriptUrl ?? null,
+    },
+    help: context.help,
+  };
+}

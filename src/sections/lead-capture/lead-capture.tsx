@@ -1,0 +1,128 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useRef } from "react";
+import type { SectionModel } from "../../model/route.ts";
+import { PlateButton } from "../../ui/actions.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
+import { useDraft } from "../../ui/draft.ts";
+import { Field } from "../../ui/field.tsx";
+import { HiddenFields } from "../../ui/hidden-fields.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useProvider } from "./use-provider.ts";
+import { useSignup } from "./use-signup.ts";
+
+/** A job sheet: a ruled board with a torn-off edge between the offer and the form. */
+const Sheet = styled("div")(({ theme }) => ({
+  display: "grid",
+  border: "2px solid var(--ink)",
+  borderRadius: 3,
+  background: "var(--paper)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+}));
+
+const Offer = styled("div")({
+  display: "grid",
+  gap: "1.25rem",
+  alignContent: "start",
+  padding: "clamp(1.5rem, 4vw, 3rem)",
+});
+
+const Slip = styled("div")(({ theme }) => ({
+  display: "grid",
+  alignContent: "center",
+  padding: "clamp(1.5rem, 4vw, 3rem)",
+  borderTop: "2px dashed var(--ink)",
+  [theme.breakpoints.up("md")]: { borderTop: 0, borderLeft: "2px dashed var(--ink)" },
+}));
+
+const Form = styled("form")({ display: "grid", gap: "1.125rem", width: "100%", maxWidth: 400 });
+
+const Spinner = styled("span")({
+  width: "1.375rem",
+  height: "1.375rem",
+  borderRadius: "50%",
+  border: "3px solid currentColor",
+  borderRightColor: "transparent",
+  animation: "lead-spin 1.2s linear infinite",
+  "@keyframes lead-spin": { to: { transform: "rotate(1turn)" } },
+});
+
+const Notice = styled("div")({
+  display: "grid",
+  gap: "0.5rem",
+  paddingLeft: "1rem",
+  borderLeft: "4px solid var(--error)",
+  '&[data-tone="success"]': { borderColor: "var(--success)" },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: "0.25rem 1.25rem" },
+});
+
+export function LeadCapture(props: SectionModel<"leadCapture">) {
+  const { id, background, heading, text, points } = props;
+  return (
+    <SectionGround id={id} background={background}>
+      {(headingId) => (
+        <Sheet>
+          <Offer>
+            <SectionHeading id={headingId}>{heading}</SectionHeading>
+            {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
+            {points && <TickList items={points.map((title) => ({ title }))} />}
+          </Offer>
+          <Slip>
+            <SignupForm {...props} />
+          </Slip>
+        </Sheet>
+      )}
+    </SectionGround>
+  );
+}
+
+function SignupForm(props: SectionModel<"leadCapture">) {
+  const { form, nameLabel, emailLabel, button, success, failure, help, smallPrint } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const { state, onSubmit } = useSignup(form);
+  useDraft(element, form.next);
+  useProvider(form);
+  if (state === "sent") {
+    return (
+      <Notice role="status" data-tone="success">
+        <Typography variant="h3" component="p">
+          Thank you
+        </Typography>
+        <p>{success}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Form ref={element} action={form.endpoint} method="post" target="_blank" onSubmit={onSubmit}>
+      <HiddenFields fields={form.hidden} />
+      <Field label={nameLabel} name="name" autoComplete="name" />
+      <Field label={emailLabel} name="email" type="email" autoComplete="email" required />
+      {state === "sending" ? (
+        <PlateButton type="button" data-style="primary" disabled>
+          <Spinner aria-hidden />
+          <VisuallyHidden role="status">Sending</VisuallyHidden>
+        </PlateButton>
+      ) : (
+        <PlateButton type="submit" data-style="primary">
+          {button}
+        </PlateButton>
+      )}
+      {state === "failed" && (
+        <Notice role="alert">
+          <p>{failure}</p>
+          <ul>
+            {help.map(({ label, link }) => (
+              <li key={label}>
+                <Anchor link={link}>{label}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {smallPrint && <Markdown nodes={smallPrint} variant="body2" color="textSecondary" />}
+    </Form>
+  );
+}

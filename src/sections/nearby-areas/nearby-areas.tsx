@@ -1,0 +1,31 @@
+import { styled } from "@mui/material/styles";
+import type { SectionModel } from "../../model/route.ts";
+import { Anchor } from "../../ui/anchor.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+
+/** Place names like a road sign's: columns with a rule over each line. */
+const Places = styled("ul")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
+  columnGap: "clamp(1.25rem, 3vw, 2.5rem)",
+  "& li": {
+    borderTop: "1px solid var(--line)",
+    fontFamily: "var(--font-heading)",
+    fontWeight: 600,
+    fontSize: "1.0625rem",
+  },
+  "& a, & span": { display: "block", paddingBlock: "0.8125rem" },
+});
+
+export const NearbyAreas = (props: SectionModel<"nearbyAreas">) => (
+  <SectionFrame {...props}>
+    <Places>
+      {props.areas.map((area) => {
+        const link = props.links[area];
+        return (
+          <li key={area}>{link ? <Anchor link={link}>{area}</Anchor> : <span>{area}</span>}</li>
+        );
+      })}
+    </Places>
+  </SectionFrame>
+);

@@ -1,0 +1,101 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { Markdown } from "../../ui/markdown.tsx";
+import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2rem, 5vw, 4rem)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+}));
+
+const Head = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "1rem",
+  alignContent: "start",
+  [theme.breakpoints.up("md")]: { position: "sticky", top: "7rem", alignSelf: "start" },
+}));
+
+/** The plumb line: a hairline through the numbers, with a bob at its end. */
+const Line = styled("ol")({
+  position: "relative",
+  paddingBottom: "3.25rem",
+  "--plate": "3rem",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    top: 0,
+    bottom: "1.5rem",
+    left: "calc(var(--plate) / 2)",
+    borderLeft: "1.5px solid var(--ink)",
+  },
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    bottom: 0,
+    left: "calc(var(--plate) / 2 + 0.75px)",
+    width: "1.125rem",
+    height: "1.75rem",
+    transform: "translateX(-50%)",
+    background: "var(--ink)",
+    clipPath: "polygon(35% 0, 65% 0, 65% 12%, 100% 26%, 100% 48%, 50% 100%, 0 48%, 0 26%, 35% 12%)",
+  },
+});
+
+const Step = styled("li")({
+  display: "grid",
+  gridTemplateColumns: "var(--plate) minmax(0, 1fr)",
+  gap: "clamp(1rem, 3vw, 1.75rem)",
+  "& + &": { marginTop: "clamp(1.75rem, 4vw, 2.5rem)" },
+});
+
+const Plate = styled("span")({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "var(--plate)",
+  height: "var(--plate)",
+  background: "var(--accent)",
+  border: "2px solid var(--accentEdge)",
+  borderRadius: 3,
+  color: "var(--onAccent)",
+  fontFamily: "var(--font-heading)",
+  fontWeight: 800,
+  fontSize: "1.25rem",
+  fontVariantNumeric: "tabular-nums",
+});
+
+const Note = styled("span")({
+  display: "inline-block",
+  marginBottom: "0.25rem",
+  fontSize: "0.9375rem",
+  fontWeight: 600,
+  color: "var(--muted)",
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const Steps = ({ id, background, heading, intro, steps }: SectionModel<"steps">) => (
+  <SectionGround id={id} background={background}>
+    {(headingId) => (
+      <Columns>
+        <Head>
+          <SectionHeading id={headingId}>{heading}</SectionHeading>
+          {intro && <Markdown nodes={intro} variant="subtitle1" color="textSecondary" />}
+        </Head>
+        <Line>
+          {steps.map(({ title, text, note }, index) => (
+            <Step key={title}>
+              <Plate aria-hidden>{index + 1}</Plate>
+              <div>
+                <Typography variant="h3">{title}</Typography>
+                {note && <Note>{note}</Note>}
+                <Markdown nodes={text} color="textSecondary" headingLevel={4} />
+              </div>
+            </Step>
+          ))}
+        </Line>
+      </Columns>
+    )}
+  </SectionGround>
+);

@@ -1,0 +1,53 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2rem, 5vw, 4rem)",
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+}));
+
+const Head = styled("div")({ display: "grid", gap: "1rem", alignContent: "start" });
+
+const Promises = styled("ul")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  columnGap: "2rem",
+  "& li": {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: "0.25rem 0.875rem",
+    alignItems: "center",
+    alignContent: "start",
+    paddingBlock: "1.25rem 1.75rem",
+    borderTop: "1px solid var(--line)",
+    "& svg": { color: "var(--link)", fontSize: "1.75rem" },
+    "& p": { gridColumn: "1 / -1" },
+  },
+});
+
+export const ValueBand = ({ id, background, heading, text, items }: SectionModel<"valueBand">) => (
+  <SectionGround id={id} background={background}>
+    {(headingId) => (
+      <Columns>
+        <Head>
+          <SectionHeading id={headingId}>{heading}</SectionHeading>
+          {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
+        </Head>
+        <Promises>
+          {items.map(({ icon, title, text: words }) => (
+            <li key={title}>
+              {icon && <Icon shapes={icon} />}
+              <Typography variant="h3">{title}</Typography>
+              <Typography color="textSecondary">{words}</Typography>
+            </li>
+          ))}
+        </Promises>
+      </Columns>
+    )}
+  </SectionGround>
+);

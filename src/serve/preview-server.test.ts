@@ -1,0 +1,234 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
+
+const root = mkdtempSync(join(tmpdir(), "plumbline-preview-"));
+const dir = join(root, "dist");
+const page = `<!doctype html><title>Home</title>${"<p>words</p>".repeat(100)}`;
+const headers =
+  "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=9, immutable\n";
+let server: PreviewServer;
+
+function write(name: string, content: string): void {
+  mkdirSync(join(dir, name, ".."), { recursive: true });
+  writeFileSync(join(dir, name), content);
+}
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(server.url + path, { redirect: "manual", ...init });
+}
+
+/** Sends a target exactly as it is written; fetch would tidy it first. */
+function raw(target: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+beforeAll(async () => {
+  write("index.html", page);
+  write("seo.html", "<h1>SEO</h1>");
+  write("message-sent.html", "<h1>Sent</h1>");
+  write("404.html", "<h1>Not here</h1>");
+  write("robots.txt", "Café\n");
+  write("assets/app.js", "export const a = 1;\n".repeat(50));
+  write("_headers", headers);
+  write(".secret", "hidden");
+  writeFileSync(join(root, "outside.html"), "OUTSIDE");
+  writeFileSync(join(root, "dist-other.html"), "OUTSIDE");
+  server = await startPreviewServer({ dir, port: 0, host: "localhost" });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+describe("files", () => {
+  it.each([
+    ["/", page],
+    ["/seo", "<h1>SEO</h1>"],
+    ["/message-sent.html", "<h1>Sent</h1>"],
+  ])("serves %s", async (path, body) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html;charset=utf-8");
+    expect(await response.text()).toBe(body);
+  });
+
+  it("names the character set of plain text", async () => {
+    const type = (await get("/robots.txt")).headers.get("content-type");
+    expect(type).toBe("text/plain;charset=utf-8");
+  });
+
+  it("answers 304 to a browser that has the file", async () => {
+    const etag = (await get("/seo")).headers.get("etag") ?? "";
+    const again = await get("/seo", { headers: { "If-None-Match": etag } });
+    expect([again.status, again.headers.get("x-frame-options")]).toEqual([304, "DENY"]);
+  });
+
+  it("sees a rebuilt file", async () => {
+    write("rebuilt.html", "one");
+    expect(await (await get("/rebuilt")).text()).toBe("one");
+    write("rebuilt.html", "two!");
+    expect(await (await get("/rebuilt")).text()).toBe("two!");
+  });
+
+  it("serves a part of a file, uncompressed", async () => {
+    const part = await get("/assets/app.js", { headers: { Range: "bytes=0-5" } });
+    expect([part.status, part.headers.get("content-encoding")]).toEqual([206, null]);
+    expect(await part.text()).toBe("export");
+  });
+
+  it.each(["bytes=9-2", "bytes=-5", "bytes=0-1,4-5", "lines=1-2"])(
+    "serves the whole file for the range %s",
+    async (range) => {
+      const response = await get("/seo", { headers: { Range: range } });
+      expect([response.status, await response.text()]).toEqual([200, "<h1>SEO</h1>"]);
+    },
+  );
+});
+
+describe("compression", () => {
+  it.each([
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("answers Accept-Encoding %s with %s", async (accepted, encoding) => {
+    const response = await get("/", { headers: { "Accept-Encoding": accepted } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("Accept-Encoding");
+    expect(await response.text()).toBe(page);
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["/seo/?a=1", "/seo?a=1"],
+    ["/nothing/", "/nothing"],
+  ])("redirects %s to %s", async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+  });
+
+  it.each(["/nothing", "/assets/none.js", "/assets", "/_headers", "/.secret", "//evil.example/"])(
+    "answers %s with the 404 page",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get("location")]).toEqual([404, null]);
+      expect(response.headers.get("x-frame-options")).toBe("DENY");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toBe("<h1>Not here</h1>");
+    },
+  );
+
+  it.each([
+    "/../outside.html",
+    "/../outside",
+    "/../dist-other.html",
+    "/assets/../../outside.html",
+    "/%2e%2e/outside.html",
+    "/..%2foutside.html",
+    "/%2e%2e%2foutside.html",
+    "/..%5coutside.html",
+    "/..\\outside.html",
+    "/%252e%252e/outside.html",
+    "//../outside.html",
+  ])("never leaves the folder for %s", async (target) => {
+    const answer = await raw(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(answer).not.toContain("OUTSIDE");
+  });
+
+  it.each(["/%", "/%zz", "/%80", "/a%00.html", "/\\evil.example/"])(
+    "answers 400 to the malformed %s",
+    async (target) => {
+      expect(await raw(target)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+});
+
+describe("methods", () => {
+  function head(path: string): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      request(server.url + path, { method: "HEAD", agent: false }, resolve)
+        .on("error", reject)
+        .end();
+    });
+  }
+
+  it.each([
+    ["/", 200, page.length],
+    ["/nothing", 404, 17],
+  ])("answers HEAD %s without a body", async (path, status, length) => {
+    const response = await head(path);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-length"]).toBe(String(length));
+    expect(await text(response)).toBe("");
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
+    const response = await get("/", { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("the _headers file", () => {
+  it("applies every rule that matches, and follows changes", async () => {
+    const before = (await get("/assets/app.js")).headers;
+    expect(before.get("cache-control")).toBe("public, max-age=9, immutable");
+    expect(before.get("x-frame-options")).toBe("DENY");
+    write("_headers", "/*\n  X-Changed: yes\n");
+    utimesSync(join(dir, "_headers"), 1, 1);
+    const after = (await get("/assets/app.js")).headers;
+    expect([after.get("x-changed"), after.get("cache-control")]).toEqual(["yes", "no-cache"]);
+    write("_headers", headers);
+  });
+});
+
+describe("startPreviewServer", () => {
+  it("says plainly that a port is in use", async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(startPreviewServer({ dir, port, host: "localhost" })).rejects.toThrow(
+      `Port ${port} is in use: another program on this computer answers there. ` +
+        `Stop the other program or choose another with --port ${port + 1}.`,
+    );
+  });
+
+  it("takes neither address when the port is in use on ::1 only", async (context) => {
+    const other = createServer();
+    const hasIpv6 = await new Promise((resolve) => {
+      other.once("error", () => resolve(false));
+      other.listen(0, "::1", () => resolve(true));
+    });
+    if (!hasIpv6) context.skip();
+    const { port } = other.address() as AddressInfo;
+    await expect(startPreviewServer({ dir, port, host: "localhost" })).rejects.toThrow("in use");
+    const free = await startPreviewServer({ dir, port, host: "127.0.0.1" });
+    expect(free.url).toBe(`http://127.0.0.1:${port}`);
+    await Promise.all([free.close(), new Promise((resolve) => other.close(resolve))]);
+  });
+
+  it("says plainly that a host is not this computer's", async () => {
+    await expect(startPreviewServer({ dir, port: 0, host: "192.0.2.1" })).rejects.toThrow(
+      'This computer has no address "192.0.2.1": use --host localhost',
+    );
+  });
+
+  it("serves a plain line where a site has no 404 page, and frees its port", async () => {
+    const bare = await startPreviewServer({ dir: join(dir, "assets"), port: 0, host: "127.0.0.1" });
+    const response = await fetch(`${bare.url}/nothing`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      404,
+      "text/plain;charset=utf-8",
+    ]);
+    await bare.close();
+    await expect(fetch(bare.url)).rejects.toThrow();
+  });
+});

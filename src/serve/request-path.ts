@@ -1,0 +1,41 @@
+export type RequestPath =
+  | { readonly kind: "file"; readonly pathname: string }
+  | { readonly kind: "redirect"; readonly pathname: string; readonly location: string }
+  | { readonly kind: "unknown"; readonly pathname: string }
+  | { readonly kind: "malformed" };
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function isHidden(segment: string): boolean {
+  return segment.startsWith(".") && segment !== ".well-known";
+}
+
+/** Whether a path may name a file: no climbing, no hidden file, no host name as in `//evil`. */
+function isServable(pathname: string): boolean {
+  const segments = pathname.replace(/\/$/, "").split("/").slice(1);
+  if (segments.some((segment) => segment === "" || isHidden(segment))) return false;
+  // Lower case, because some disks take _HEADERS for _headers.
+  return !segments[0]?.toLowerCase().startsWith("_headers");
+}
+
+/** Decides what a request's target, such as `/seo/?a=1`, asks for. No file is looked at here. */
+export function readRequestPath(target: string): RequestPath {
+  const [path = ""] = target.split("?", 1);
+  const pathname = decode(path);
+  if (!path.startsWith("/") || pathname === undefined || /[\0\\]/.test(pathname)) {
+    return { kind: "malformed" };
+  }
+  if (pathname === "/") return { kind: "file", pathname };
+  if (!isServable(pathname)) return { kind: "unknown", pathname };
+  // The path starts with exactly one slash by now, so the location never names another host.
+  if (path.endsWith("/")) {
+    return { kind: "redirect", pathname, location: path.slice(0, -1) + target.slice(path.length) };
+  }
+  return { kind: "file", pathname };
+}

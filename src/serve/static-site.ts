@@ -1,0 +1,84 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import compression from "compression";
+import sirv from "sirv";
+import { answer, notFound } from "./answers.ts";
+import { headersFile, headersFor } from "./headers-file.ts";
+import { readRequestPath } from "./request-path.ts";
+
+type Next = () => void;
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: Next) => void;
+
+/** Below this many bytes compressing costs more than it saves. */
+const COMPRESSION_THRESHOLD = 256;
+
+// Compression is typed for Express, yet needs no more than node:http gives.
+const compress = compression({
+  threshold: COMPRESSION_THRESHOLD,
+  // A range counts the file's own bytes, not those of its compressed form.
+  filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
+}) as unknown as Middleware;
+
+/** sirv fails over an odd range and knows no If-Range; without a range it sends the whole file. */
+function dropOddRange(req: IncomingMessage): void {
+  const match = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? "");
+  const isSound = match && (match[2] === "" || Number(match[1]) <= Number(match[2]));
+  if (!isSound || req.headers["if-range"] !== undefined) delete req.headers.range;
+}
+
+/** Text files are UTF-8 here; sirv names the character set for HTML only. */
+function nameCharset(res: ServerResponse, pathname: string): void {
+  if (!pathname.endsWith(".txt") || res.hasHeader("Content-Type")) return;
+  res.setHeader("Content-Type", "text/plain;charset=utf-8");
+}
+
+type Respond = (req: IncomingMessage, res: ServerResponse) => void;
+
+function respondFrom(dir: string): Respond {
+  const options = { dev: true, etag: true, extensions: ["html"], setHeaders: nameCharset };
+  const serveFile = sirv(dir, options);
+  const rules = headersFile(join(dir, "_headers"));
+
+  return (req, res) => {
+    const path = readRequestPath(req.url ?? "");
+    if (path.kind === "malformed") {
+      answer(res, 400, "This address is malformed.\n");
+      return;
+    }
+    for (const [name, value] of headersFor(rules(), path.pathname)) res.setHeader(name, value);
+    if (path.kind === "file") {
+      dropOddRange(req);
+      serveFile(req, res, () => notFound(res, dir));
+    } else if (path.kind === "redirect") {
+      res.setHeader("Location", path.location);
+      answer(res, 308, "");
+    } else {
+      notFound(res, dir);
+    }
+  };
+}
+
+function guard(respond: Respond, req: IncomingMessage, res: ServerResponse): void {
+  try {
+    respond(req, res);
+  } catch {
+    if (res.headersSent) res.destroy();
+    else answer(res, 500, "This file cannot be read.\n");
+  }
+}
+
+/**
+ * Answers requests for a built site as a static host would: clean addresses, the headers of its
+ * `_headers` file, compressed, its 404 page for what is not there. Rebuilt files are seen at once.
+ */
+export function serveSite(dir: string): RequestListener {
+  const respond = respondFrom(dir);
+  return (req, res) => {
+    if (req.method === "GET" || req.method === "HEAD") {
+      compress(req, res, () => guard(respond, req, res));
+      return;
+    }
+    res.setHeader("Allow", "GET, HEAD");
+    answer(res, 405, "Only GET and HEAD are served here.\n");
+  };
+}

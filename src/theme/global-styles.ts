@@ -1,0 +1,46 @@
+import { css } from "@emotion/react";
+
+/** Height of the sticky header; in-page jumps stop below it. */
+export const HEADER_HEIGHT = "4rem";
+
+/** Styles of bare elements; everything else belongs to a component. */
+export const globalStyles = css`
+  *, ::before, ::after { box-sizing: border-box; }
+  html {
+    scroll-padding-top: calc(${HEADER_HEIGHT} + 1rem);
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font-family: var(--font-body);
+    font-size: 1.0625rem;
+    line-height: 1.6;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+  img, video { display: block; max-width: 100%; height: auto; }
+  ul, ol, dl, dd, figure, p { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
+  main:focus, section:focus, h1:focus { outline: none; }
+  .skip-link {
+    position: absolute;
+    left: 0.5rem;
+    top: 0.5rem;
+    z-index: 20;
+    padding: 0.75rem 1rem;
+    background: var(--accent);
+    color: var(--onAccent);
+    font-weight: 700;
+  }
+  .skip-link:not(:focus) { clip-path: inset(50%); }
+  ::selection { background: var(--accent); color: var(--onAccent); }
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important; }
+  }
+`;

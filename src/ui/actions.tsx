@@ -1,0 +1,74 @@
+import ButtonBase from "@mui/material/ButtonBase";
+import { styled } from "@mui/material/styles";
+import type { Icon as IconShapes, Link } from "../model/values.ts";
+import { linkProps, NewTabHint } from "./anchor.tsx";
+import { Icon } from "./icon.tsx";
+
+/** A button like a plate that is screwed on: it sinks by a pixel when pressed, nothing else moves. */
+export const PlateButton = styled(ButtonBase)({
+  minHeight: "3.25rem",
+  padding: "0.75rem 1.375rem",
+  gap: "0.625rem",
+  border: "2px solid var(--ink)",
+  borderRadius: 3,
+  fontFamily: "var(--font-heading)",
+  fontWeight: 700,
+  fontSize: "1.0625rem",
+  lineHeight: 1.2,
+  color: "var(--ink)",
+  textAlign: "center",
+  textDecoration: "none",
+  transition: "background-color 140ms ease-out, color 140ms ease-out, transform 120ms ease-out",
+  "&:hover": { background: "var(--ink)", color: "var(--paper)" },
+  "&:active": { transform: "translateY(2px)" },
+  "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 3 },
+  '&[data-style="primary"]': {
+    background: "var(--accent)",
+    borderColor: "var(--accentEdge)",
+    color: "var(--onAccent)",
+    "&:hover": {
+      background: "var(--onAccent)",
+      color: "var(--accent)",
+      borderColor: "var(--accent)",
+    },
+  },
+  "&:disabled": {
+    background: "var(--line)",
+    borderColor: "var(--line)",
+    color: "var(--muted)",
+  },
+}) as typeof ButtonBase;
+
+export interface Action {
+  label: string;
+  link: Link;
+  icon?: IconShapes | undefined;
+  style: "primary" | "secondary";
+}
+
+export const ActionButton = ({ label, link, icon, style }: Action) => (
+  <PlateButton data-style={style} {...linkProps(link)}>
+    {icon && <Icon shapes={icon} />}
+    <span>
+      {label}
+      <NewTabHint link={link} />
+    </span>
+  </PlateButton>
+);
+
+const Row = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.875rem",
+  "@media (max-width: 26rem)": { "& > *": { flexGrow: 1 } },
+});
+
+/** A row of buttons; on a narrow phone they take the whole width. */
+export const Actions = ({ actions }: { actions: readonly Action[] }) =>
+  actions.length === 0 ? null : (
+    <Row>
+      {actions.map((action) => (
+        <ActionButton key={action.label} {...action} />
+      ))}
+    </Row>
+  );

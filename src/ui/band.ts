@@ -1,0 +1,15 @@
+/**
+ * Style of a dark band: every colour inside it takes its value for dark ground, so that components
+ * need not know where they stand.
+ */
+export const onBand = {
+  "--ink": "var(--onBand)",
+  "--muted": "var(--mutedOnBand)",
+  "--line": "var(--lineOnBand)",
+  "--link": "var(--accent)",
+  "--paper": "var(--band)",
+  "--card": "var(--bandCard)",
+  "--accentEdge": "var(--accent)",
+  background: "var(--band)",
+  color: "var(--onBand)",
+};

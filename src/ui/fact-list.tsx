@@ -1,0 +1,46 @@
+import { styled } from "@mui/material/styles";
+import type { Icon as IconShapes, Link } from "../model/values.ts";
+import { Anchor } from "./anchor.tsx";
+import { Icon } from "./icon.tsx";
+
+const List = styled("dl")({
+  display: "grid",
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(6.5rem, auto) minmax(0, 1fr)",
+    gap: "0.25rem 1rem",
+    paddingBlock: "0.75rem",
+    borderTop: "1px solid var(--line)",
+  },
+  "& dt": { display: "flex", gap: "0.5rem", color: "var(--muted)" },
+  "& dd": { fontWeight: 500, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+  "& dt svg": { fontSize: "1.25rem", marginTop: "0.2em" },
+  "& dd a": { display: "inline-block", paddingBlock: "0.125rem" },
+});
+
+interface FactListProps {
+  facts: readonly {
+    label: string;
+    text: string | readonly string[];
+    link?: Link | undefined;
+    icon?: IconShapes | undefined;
+  }[];
+}
+
+/** Facts as label and value, ruled like a job sheet. */
+export const FactList = ({ facts }: FactListProps) => (
+  <List>
+    {facts.map(({ label, text, link, icon }) => (
+      <div key={label}>
+        <dt>
+          {icon && <Icon shapes={icon} />}
+          {label}
+        </dt>
+        <dd>{link ? <Anchor link={link}>{text}</Anchor> : <Lines text={text} />}</dd>
+      </div>
+    ))}
+  </List>
+);
+
+const Lines = ({ text }: { text: string | readonly string[] }) =>
+  typeof text === "string" ? text : text.map((line) => <div key={line}>{line}</div>);

@@ -1,0 +1,66 @@
+import { styled } from "@mui/material/styles";
+import { type ComponentProps, useId } from "react";
+
+/**
+ * Label over input. The browser validates; once a visitor has left a field wrong or tried to send,
+ * `:user-invalid` turns border and label red, with or without JavaScript.
+ */
+const Wrapper = styled("div")({
+  display: "grid",
+  gap: "0.375rem",
+  "& label": { fontWeight: 600, transition: "color 140ms ease-out" },
+  "& label small": { fontSize: "0.9375rem", fontWeight: 400, color: "var(--muted)" },
+  "&:has(:user-invalid) label, &:has(:user-invalid) label small": { color: "var(--error)" },
+});
+
+const control = {
+  width: "100%",
+  minHeight: "3.25rem",
+  padding: "0.75rem 0.875rem",
+  border: "2px solid var(--muted)",
+  borderRadius: 3,
+  background: "var(--field)",
+  color: "var(--ink)",
+  font: "inherit",
+  transition: "border-color 140ms ease-out",
+  "&::placeholder": { color: "var(--muted)", opacity: 1 },
+  "&:hover": { borderColor: "var(--ink)" },
+  "&:focus-visible": { borderColor: "var(--link)", outlineOffset: 1 },
+  "&:user-invalid": { borderColor: "var(--error)", outlineColor: "var(--error)" },
+  "&:disabled": { background: "var(--line)" },
+};
+
+const Input = styled("input")(control);
+const TextArea = styled("textarea")({ ...control, resize: "vertical", display: "block" });
+
+interface FieldLabelProps {
+  label: string;
+}
+
+const Label = ({ label, required, id }: FieldLabelProps & { required: boolean; id: string }) => (
+  <label htmlFor={id}>
+    {label} {!required && <small>(optional)</small>}
+  </label>
+);
+
+/** A one-line field with its label. */
+export function Field({ label, ...input }: ComponentProps<"input"> & FieldLabelProps) {
+  const id = useId();
+  return (
+    <Wrapper>
+      <Label label={label} required={input.required === true} id={id} />
+      <Input id={id} {...input} />
+    </Wrapper>
+  );
+}
+
+/** A field of several lines with its label. */
+export function TextField({ label, ...area }: ComponentProps<"textarea"> & FieldLabelProps) {
+  const id = useId();
+  return (
+    <Wrapper>
+      <Label label={label} required={area.required === true} id={id} />
+      <TextArea id={id} {...area} />
+    </Wrapper>
+  );
+}

@@ -1,0 +1,92 @@
+import Container from "@mui/material/Container";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId } from "react";
+import type { MarkdownNode } from "../model/values.ts";
+import { onBand } from "./band.ts";
+import { Markdown } from "./markdown.tsx";
+
+const Ground = styled("section")({
+  position: "relative",
+  paddingBlock: "clamp(3.5rem, 9vw, 7.5rem)",
+  background: "var(--paper)",
+  color: "var(--ink)",
+  '&[data-ground="card"]': { background: "var(--card)" },
+  '&[data-ground="ink"]': onBand,
+});
+
+/** The measure of the page: 1,180 px of content at most. */
+export const Frame = styled(Container)({
+  maxWidth: "calc(1180px + 2 * var(--gutter))",
+  "--gutter": "clamp(1.125rem, 4vw, 2.5rem)",
+  paddingInline: "var(--gutter)",
+  "@media (min-width: 0px)": { paddingInline: "var(--gutter)" },
+});
+
+const Head = styled("div")({
+  display: "grid",
+  gap: "1rem",
+  maxWidth: "46rem",
+  marginBottom: "clamp(2rem, 4vw, 3.25rem)",
+});
+
+interface SectionFrameProps {
+  id?: string | undefined;
+  background: "paper" | "card" | "ink";
+  heading?: string | undefined;
+  intro?: MarkdownNode[] | undefined;
+  children: ReactNode;
+}
+
+/** A section on its ground, with its heading and intro over what it holds. */
+export function SectionFrame({ heading, intro, children, ...ground }: SectionFrameProps) {
+  return (
+    <SectionGround {...ground} labelled={heading !== undefined}>
+      {(headingId) => (
+        <>
+          {heading !== undefined && (
+            <Head>
+              <SectionHeading id={headingId}>{heading}</SectionHeading>
+              {intro && <Markdown nodes={intro} color="textSecondary" variant="subtitle1" />}
+            </Head>
+          )}
+          {children}
+        </>
+      )}
+    </SectionGround>
+  );
+}
+
+interface SectionGroundProps {
+  id?: string | undefined;
+  background: "paper" | "card" | "ink";
+  /** Whether the children put a heading with the given id. */
+  labelled?: boolean;
+  children: (headingId: string) => ReactNode;
+}
+
+/** The bare ground of a section, for those that place their heading themselves. */
+export function SectionGround({ id, background, labelled = true, children }: SectionGroundProps) {
+  const headingId = useId();
+  return (
+    <Ground
+      id={id}
+      data-ground={background}
+      {...(id ? { tabIndex: -1 } : {})}
+      {...(labelled ? { "aria-labelledby": headingId } : {})}
+    >
+      <Frame>{children(headingId)}</Frame>
+    </Ground>
+  );
+}
+
+interface SectionHeadingProps {
+  id?: string;
+  children: ReactNode;
+}
+
+export const SectionHeading = ({ id, children }: SectionHeadingProps) => (
+  <Typography variant="h2" {...(id ? { id } : {})}>
+    {children}
+  </Typography>
+);

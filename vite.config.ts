@@ -1,0 +1,20 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// One config for the pages' code whatever site is built: the commands in scripts/ add the site.
+export default defineConfig({
+  plugins: [react()],
+  appType: "custom",
+  publicDir: false,
+  server: { port: 5173, strictPort: true },
+  build: {
+    target: ["chrome107", "firefox104", "safari16"],
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  ssr: { noExternal: true },
+  test: {
+    include: ["{schema,src,scripts}/**/*.test.{ts,tsx}"],
+    environment: "node",
+  },
+});
