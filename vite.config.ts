@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   appType: "custom",
+  optimizeDeps: { entries: ["src/app/browser.tsx"] },
   publicDir: false,
   server: { port: 5173, strictPort: true },
   build: {
@@ -12,7 +13,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  ssr: { noExternal: true },
   test: {
     include: ["{schema,src,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",

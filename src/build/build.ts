@@ -46,7 +46,7 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
   const stylesheet = `/assets/style-${contentHash(css)}.css`;
   const head = sharedHead({
     site,
-    stylesheet,
+    styles: `<link rel="stylesheet" href="${stylesheet}">`,
     preload: fonts.preload,
     hasFile: (path) => existsSync(join(publicDir, path)),
   });

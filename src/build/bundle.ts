@@ -33,6 +33,7 @@ export async function loadRenderer(): Promise<ServerEntry> {
   const outDir = join(CACHE_DIR, "server");
   const result = await build({
     ...BASE,
+    ssr: { noExternal: true },
     build: { outDir, emptyOutDir: true, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
   });
   return (await import(pathToFileURL(join(outDir, entryOf(result))).href)) as ServerEntry;

@@ -3,14 +3,15 @@ import type { CompiledSite } from "../compile/compile.ts";
 
 interface SharedHeadInput {
   site: CompiledSite;
-  stylesheet: string;
+  /** The element that brings in the styles. */
+  styles: string;
   preload: string[];
   /** Files of the site's public folder, for icons that may be there. */
   hasFile(path: string): boolean;
 }
 
 /** The elements of `<head>` that all pages share. */
-export function sharedHead({ site, stylesheet, preload, hasFile }: SharedHeadInput): string {
+export function sharedHead({ site, styles, preload, hasFile }: SharedHeadInput): string {
   const { colours, fonts } = site.config.theme;
   return [
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light.paper}">`,
@@ -19,7 +20,7 @@ export function sharedHead({ site, stylesheet, preload, hasFile }: SharedHeadInp
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
     ...(fonts.stylesheet ? [`<link rel="stylesheet" href="${escapeHtml(fonts.stylesheet)}">`] : []),
-    `<link rel="stylesheet" href="${stylesheet}">`,
+    styles,
     ...ICONS.filter(({ href }) => hasFile(href)).map(({ html }) => html),
   ].join("\n");
 }

@@ -20,7 +20,6 @@ export function siteModel(config: Site, env: ResolveEnvironment): SiteModel {
       facts: contactFacts(business),
       profiles: business.profiles.map(({ name, url }) => ({
         label: name,
-        text: name,
         link: { href: url, newTab: true },
       })),
     },

@@ -2,19 +2,14 @@ import { styled } from "@mui/material/styles";
 import type { Crumb } from "../model/route.ts";
 import { Frame } from "../ui/section-frame.tsx";
 
-const Nav = styled("nav")({
-  paddingBlock: "0.875rem 0",
-  fontSize: "0.9375rem",
-  marginBottom: "calc(-1 * clamp(1rem, 4vw, 3rem))",
-  position: "relative",
-  zIndex: 1,
-});
+const Nav = styled("nav")({ paddingBlock: "0.625rem", fontSize: "0.9375rem" });
 
 const Trail = styled("ol")({
   display: "flex",
   flexWrap: "wrap",
+  "& li": { display: "flex", alignItems: "center" },
+  "& li > *": { paddingBlock: "0.25rem" },
   "& li + li::before": { content: '"/"', marginInline: "0.625rem", color: "var(--muted)" },
-  "& a": { display: "inline-block", paddingBlock: "0.25rem" },
 });
 
 /** The way here from the home page. */

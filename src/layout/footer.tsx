@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { FooterModel } from "../model/route.ts";
+import type { Link } from "../model/values.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { onBand } from "../ui/band.ts";
@@ -11,6 +12,7 @@ import { Frame } from "../ui/section-frame.tsx";
 const Ground = styled("footer")({
   ...onBand,
   paddingBlock: "clamp(3rem, 7vw, 5rem) 2rem",
+  borderTop: "1px solid var(--line)",
   fontSize: "1rem",
   "& a": { color: "var(--ink)", textDecorationColor: "var(--muted)" },
   "& a:hover": { color: "var(--link)" },
@@ -28,15 +30,12 @@ const Brand = styled("div")(({ theme }) => ({
   gap: "1rem",
   alignContent: "start",
   justifyItems: "start",
-  [theme.breakpoints.up("md")]: { gridColumn: "span 5" },
+  [theme.breakpoints.up("md")]: { gridColumn: "span 3" },
 }));
 
 const Group = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: {
-    gridColumn: "span 3",
-    '&[data-wide="true"]': { gridColumn: "1 / -1" },
-  },
-  '[data-wide="true"]&': { [theme.breakpoints.up("sm")]: { gridColumn: "1 / -1" } },
+  [theme.breakpoints.up("md")]: { gridColumn: "span 3" },
+  '&[data-wide="true"]': { gridColumn: "1 / -1" },
   "& h2": { marginBottom: "0.75rem" },
   "& li > *": { display: "block", paddingBlock: "0.3125rem" },
 }));
@@ -45,7 +44,7 @@ const Group = styled("div")(({ theme }) => ({
 const List = styled("ul")({
   '&[data-wide="true"]': {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))",
     columnGap: "1.5rem",
   },
 });
@@ -60,52 +59,57 @@ const Base = styled("div")({
 /** More links than this do not stand well under each other. */
 const LONG_LIST = 8;
 
-/** The foot of every page. */
-export const Footer = (props: FooterModel) => (
-  <Ground>
-    <Frame>
-      <Columns>
-        <Brand>
-          <Typography variant="h3" component="p">
-            {props.brand}
-          </Typography>
-          {props.text && <Markdown nodes={props.text} color="textSecondary" />}
-          <ActionButton {...props.action} />
-        </Brand>
-        <LinkGroup heading={props.contactHeading} items={contactItems(props)} />
-        <LinkGroup heading={props.hoursHeading} items={props.hours} />
-        {props.groups.map(({ heading, links }) => (
-          <LinkGroup
-            key={heading}
-            heading={heading}
-            items={links.map(({ label, link }) => (
-              <Anchor key={label} link={link}>
-                {label}
-              </Anchor>
-            ))}
-          />
-        ))}
-      </Columns>
-      <Base>{props.copyright}</Base>
-    </Frame>
-  </Ground>
+const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
+
+/** The foot of every page: the short groups beside each other, the long ones under them. */
+export function Footer(props: FooterModel) {
+  const groups = [
+    ...props.groups.map(({ heading, links }) => ({ heading, items: links.map(toItem) })),
+    { heading: props.contactHeading, items: contactItems(props) },
+    { heading: props.hoursHeading, items: props.hours },
+  ];
+  return (
+    <Ground>
+      <Frame>
+        <Columns>
+          <Brand>
+            <Typography variant="h3" component="p">
+              {props.brand}
+            </Typography>
+            {props.text && <Markdown nodes={props.text} color="textSecondary" />}
+            <ActionButton {...props.action} />
+          </Brand>
+          {groups.map(
+            (group) => !isLong(group.items) && <LinkGroup key={group.heading} {...group} />,
+          )}
+          {groups.map(
+            (group) => isLong(group.items) && <LinkGroup key={group.heading} {...group} />,
+          )}
+        </Columns>
+        <Base>{props.copyright}</Base>
+      </Frame>
+    </Ground>
+  );
+}
+
+const toItem = ({ label, link }: { label: string; link: Link }) => (
+  <Anchor key={label} link={link}>
+    {label}
+  </Anchor>
 );
 
 const contactItems = ({ facts, profiles, address }: FooterModel) => [
-  ...[...facts, ...profiles].map(({ label, text, link }) =>
-    link ? (
-      <Anchor key={label} link={link}>
-        {text === label ? label : `${label}: ${text}`}
-      </Anchor>
-    ) : (
-      text
-    ),
-  ),
+  ...facts.map(({ label, text, link }) => (
+    <span key={label}>
+      {label}: {link ? <Anchor link={link}>{text}</Anchor> : text}
+    </span>
+  )),
+  ...profiles.map(toItem),
   address.join(", "),
 ];
 
 function LinkGroup({ heading, items }: { heading: string; items: readonly ReactNode[] }) {
-  const wide = items.length > LONG_LIST;
+  const wide = isLong(items);
   return (
     <Group data-wide={wide}>
       <Typography variant="h3" component="h2">

@@ -3,7 +3,7 @@ import type { footer, header } from "../../schema/layout.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { derivers } from "../sections/derivers.ts";
-import type { Fact, Resolved, ResolvedSection } from "./values.ts";
+import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
 
 type Derivers = typeof derivers;
 
@@ -46,7 +46,7 @@ export type FooterModel = Resolved<z.output<typeof footer>> & {
   address: string[];
   hours: string[];
   facts: Fact[];
-  profiles: Fact[];
+  profiles: { label: string; link: Link }[];
 };
 
 /** What all pages share. */

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { Actions } from "../../ui/actions.tsx";
+import { BOB_SHAPE } from "../../ui/bob.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionGround } from "../../ui/section-frame.tsx";
@@ -16,6 +17,30 @@ const Columns = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
     '&[data-media="true"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   },
+}));
+
+/** Where there is no picture: a plumb line that hangs from the top of the page. */
+const PlumbLine = styled("div")(({ theme }) => ({
+  display: "none",
+  [theme.breakpoints.up("md")]: { display: "block" },
+  position: "absolute",
+  top: 0,
+  right: "max(8vw, calc(50% - 500px))",
+  height: "72%",
+  borderLeft: "2px solid var(--ink)",
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    top: "100%",
+    left: -1,
+    width: "3.25rem",
+    height: "5rem",
+    transform: "translateX(-50%)",
+    background: "var(--ink)",
+    clipPath: BOB_SHAPE,
+  },
+  '[data-ground="ink"] &': { borderColor: "var(--accent)" },
+  '[data-ground="ink"] &::after': { background: "var(--accent)" },
 }));
 
 const Words = styled("div")({
@@ -39,6 +64,13 @@ const Eyebrow = styled(Typography)({
   },
 }) as typeof Typography;
 
+/** A heading of many words is set smaller, so that the buttons under it stay in sight. */
+const LONG_HEADING = 44;
+
+const Heading = styled(Typography)({
+  '&[data-long="true"]': { fontSize: "clamp(2.1rem, 1.35rem + 3.3vw, 3.625rem)" },
+}) as typeof Typography;
+
 const Points = styled("ul")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
@@ -54,11 +86,17 @@ export function Hero(props: SectionModel<"hero">) {
     <SectionGround id={id} background={background}>
       {(headingId) => (
         <Columns data-media={media !== undefined}>
+          {!media && <PlumbLine aria-hidden />}
           <Words>
             {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
-            <Typography variant="h1" id={headingId} tabIndex={-1}>
+            <Heading
+              variant="h1"
+              id={headingId}
+              tabIndex={-1}
+              data-long={heading.length > LONG_HEADING}
+            >
               {heading}
-            </Typography>
+            </Heading>
             {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
             <Actions actions={actions} />
             {points.length > 0 && (

@@ -18,7 +18,7 @@ const Board = styled("div")({
 
 const Phone = styled("div")({
   position: "relative",
-  width: "min(100%, 17.5rem)",
+  width: "min(72%, 17.5rem)",
   padding: "0.625rem",
   borderRadius: "2rem",
   background: "#0A1118",

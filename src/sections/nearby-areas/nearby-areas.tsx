@@ -6,7 +6,7 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 /** Place names like a road sign's: columns with a rule over each line. */
 const Places = styled("ul")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 20vw, 13rem)), 1fr))",
   columnGap: "clamp(1.25rem, 3vw, 2.5rem)",
   "& li": {
     borderTop: "1px solid var(--line)",

@@ -11,12 +11,22 @@ const Columns = styled("div")(({ theme }) => ({
   },
 }));
 
+/** The first paragraph leads in. */
+const Text = styled("div")({
+  "& > * > p:first-of-type:not(:only-child)": {
+    fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+    lineHeight: 1.5,
+  },
+});
+
 export const Prose = ({ id, background, heading, text }: SectionModel<"prose">) => (
   <SectionGround id={id} background={background} labelled={heading !== undefined}>
     {(headingId) => (
       <Columns data-heading={heading !== undefined}>
         {heading && <SectionHeading id={headingId}>{heading}</SectionHeading>}
-        <Markdown nodes={text} headingLevel={heading ? 3 : 2} />
+        <Text>
+          <Markdown nodes={text} headingLevel={heading ? 3 : 2} />
+        </Text>
       </Columns>
     )}
   </SectionGround>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { BOB_SHAPE } from "../../ui/bob.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 
@@ -39,7 +40,7 @@ const Line = styled("ol")({
     height: "1.75rem",
     transform: "translateX(-50%)",
     background: "var(--ink)",
-    clipPath: "polygon(35% 0, 65% 0, 65% 12%, 100% 26%, 100% 48%, 50% 100%, 0 48%, 0 26%, 35% 12%)",
+    clipPath: BOB_SHAPE,
   },
 });
 
