@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { choice, list, literalText, media, object } from "./fields.ts";
 
-const DAYS = [
+/** The days of a week, in its order. */
+export const DAYS = [
   "Monday",
   "Tuesday",
   "Wednesday",

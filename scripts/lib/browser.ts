@@ -36,13 +36,14 @@ async function installPlaywrightsOwn(): Promise<string | undefined> {
   const tool = ["@playwright/test", "playwright"] as const;
   const code = await runTool(tool, ["install", "chromium"], { quiet: true });
   if (code !== 0) console.log("It could not be downloaded. No network, perhaps?");
-  return findPlaywrightsOwn();
+  const file = await findPlaywrightsOwn();
+  // On a bare machine the download is there and yet lacks the system libraries that it needs.
+  return file !== undefined && (await runProgram(file, ["--version"])) === 0 ? file : undefined;
 }
 
 /** The browser for the end-to-end tests; one is installed when this computer has none. */
 export async function findOrInstallBrowser(): Promise<string> {
-  // Where apt works it comes first: on a bare machine Playwright's download lacks its libraries.
-  const ways = [findBrowser, findPlaywrightsOwn, installWithApt, installPlaywrightsOwn];
+  const ways = [findBrowser, findPlaywrightsOwn, installPlaywrightsOwn, installWithApt];
   for (const way of ways) {
     const file = await way();
     if (file !== undefined) return file;

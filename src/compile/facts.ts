@@ -1,18 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import type { Business } from "../../schema/business.ts";
+import { type Business, DAYS } from "../../schema/business.ts";
 import type { Fact } from "../model/values.ts";
 
 type OpeningHours = Business["openingHours"];
-
-const WEEK = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 /** A number as people of its country write it: `+44 29 2018 0123` becomes `029 2018 0123`. */
 export const nationalNumber = (international: string): string =>
@@ -30,7 +20,7 @@ export const addressLines = ({ address }: Business): string[] => [
 /** Opening hours in words, a line for each run of days that share them, closed days included. */
 export function hoursLines(openingHours: OpeningHours): string[] {
   const runs: { days: string[]; hours: string }[] = [];
-  for (const day of WEEK) {
+  for (const day of DAYS) {
     const hours = hoursOf(openingHours, day);
     const last = runs.at(-1);
     if (last?.hours === hours) last.days.push(day);
@@ -39,7 +29,7 @@ export function hoursLines(openingHours: OpeningHours): string[] {
   return runs.map(({ days, hours }) => `${dayRange(days)} ${hours}`);
 }
 
-function hoursOf(openingHours: OpeningHours, day: (typeof WEEK)[number]): string {
+function hoursOf(openingHours: OpeningHours, day: (typeof DAYS)[number]): string {
   const times = openingHours
     .filter(({ days }) => days.includes(day))
     .map(({ opens, closes }) => `${opens} to ${closes}`);

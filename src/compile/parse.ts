@@ -19,9 +19,7 @@ function explain(issue: Issue): Diagnostic[] {
     case "invalid_type":
       return [wrongType(path, issue)];
     case "invalid_value":
-      return [
-        problem("unknown-value", path, `${shown(issue.input)} is not one of ${oneOf(issue)}.`),
-      ];
+      return [wrongValue(path, issue)];
     case "invalid_union":
       return [unknownOption(path, issue)];
     case "too_small":
@@ -43,10 +41,21 @@ const unknownKey = (path: Path): Diagnostic => ({
   at: "key",
 });
 
+const missing = (path: Path): Diagnostic =>
+  problem("missing-key", path, `The field ${shown(path.at(-1))} is missing here.`);
+
+function wrongValue(path: Path, issue: Extract<Issue, { code: "invalid_value" }>): Diagnostic {
+  if (issue.input === undefined) return missing(path);
+  const wanted = issue.values.map(shown);
+  const message =
+    wanted.length === 1
+      ? `This should be ${wanted[0]}, not ${shown(issue.input)}.`
+      : `${shown(issue.input)} is not one of ${wanted.join(", ")}.`;
+  return problem("unknown-value", path, message);
+}
+
 function wrongType(path: Path, issue: Extract<Issue, { code: "invalid_type" }>): Diagnostic {
-  if (issue.input === undefined) {
-    return problem("missing-key", path, `The field ${shown(path.at(-1))} is missing here.`);
-  }
+  if (issue.input === undefined) return missing(path);
   return problem(
     "wrong-type",
     path,
@@ -72,9 +81,6 @@ function unknownOption(path: Path, issue: Extract<Issue, { code: "invalid_union"
 }
 
 const listed = (options: unknown[]) => `Use one of ${options.map(shown).join(", ")}.`;
-
-const oneOf = (issue: Extract<Issue, { code: "invalid_value" }>) =>
-  issue.values.map(shown).join(", ");
 
 function tooSmall({ origin, minimum }: Extract<Issue, { code: "too_small" }>): string {
   if (origin === "string") return "This text is empty; write something or take the field out.";

@@ -23,12 +23,9 @@ export const Frame = styled(Container)({
   "@media (min-width: 0px)": { paddingInline: "var(--gutter)" },
 });
 
-const Head = styled("div")({
-  display: "grid",
-  gap: "1rem",
-  maxWidth: "46rem",
-  marginBottom: "clamp(2rem, 4vw, 3.25rem)",
-});
+const Head = styled("div")({ display: "grid", gap: "1rem", alignContent: "start" });
+
+const Over = styled("div")({ maxWidth: "46rem", marginBottom: "clamp(2rem, 4vw, 3.25rem)" });
 
 interface SectionFrameProps {
   id?: string | undefined;
@@ -45,10 +42,9 @@ export function SectionFrame({ heading, intro, children, ...ground }: SectionFra
       {(headingId) => (
         <>
           {heading !== undefined && (
-            <Head>
-              <SectionHeading id={headingId}>{heading}</SectionHeading>
-              {intro && <Markdown nodes={intro} color="textSecondary" variant="subtitle1" />}
-            </Head>
+            <Over>
+              <SectionHead id={headingId} heading={heading} intro={intro} />
+            </Over>
           )}
           {children}
         </>
@@ -79,6 +75,20 @@ export function SectionGround({ id, background, labelled = true, children }: Sec
     </Ground>
   );
 }
+
+interface SectionHeadProps {
+  id: string;
+  heading: string;
+  intro: MarkdownNode[] | undefined;
+}
+
+/** A section's heading with its intro under it. */
+export const SectionHead = ({ id, heading, intro }: SectionHeadProps) => (
+  <Head>
+    <SectionHeading id={id}>{heading}</SectionHeading>
+    {intro && <Markdown nodes={intro} color="textSecondary" variant="subtitle1" />}
+  </Head>
+);
 
 interface SectionHeadingProps {
   id?: string;

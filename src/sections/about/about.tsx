@@ -4,13 +4,9 @@ import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
 
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(2rem, 6vw, 5rem)",
-  alignItems: "center",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-}));
+const Columns = styled(Split)({ alignItems: "center" });
 
 const Portrait = styled("figure")({
   justifySelf: "start",
@@ -46,7 +42,7 @@ export function About(props: SectionModel<"about">) {
   return (
     <SectionGround id={id} background={background}>
       {(headingId) => (
-        <Columns>
+        <Columns data-split="5-7">
           <Portrait>
             <Picture {...picture} />
             {caption && <NamePlate>{caption}</NamePlate>}

@@ -3,13 +3,8 @@ import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { onBand } from "../../ui/band.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-
-const Sides = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "1.25rem",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-}));
 
 const Side = styled("div")({
   display: "grid",
@@ -50,7 +45,7 @@ const Faults = styled("ul")({
 
 export const Comparison = (props: SectionModel<"comparison">) => (
   <SectionFrame {...props}>
-    <Sides>
+    <Split data-split="5-7">
       <Side>
         <Typography variant="h3">{props.before.heading}</Typography>
         <Faults>
@@ -63,6 +58,6 @@ export const Comparison = (props: SectionModel<"comparison">) => (
         <Typography variant="h3">{props.after.heading}</Typography>
         <TickList items={props.after.items.map((title) => ({ title }))} />
       </Answer>
-    </Sides>
+    </Split>
   </SectionFrame>
 );

@@ -7,15 +7,8 @@ import { FactList } from "../../ui/fact-list.tsx";
 import { Field, TextField } from "../../ui/field.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
 import { MapFrame } from "./map-frame.tsx";
-
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(2.5rem, 6vw, 5rem)",
-  [theme.breakpoints.up("md")]: {
-    '&[data-aside="true"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-  },
-}));
 
 const Form = styled("form")({
   display: "grid",
@@ -35,7 +28,7 @@ export function Contact(props: SectionModel<"contact">) {
   const { text, showDetails, showMap, facts, address, hours, map } = props;
   return (
     <SectionFrame {...props} intro={text}>
-      <Columns data-aside={showDetails || showMap}>
+      <Split data-split={showDetails || showMap ? "7-5" : undefined}>
         <ContactForm {...props} />
         {(showDetails || showMap) && (
           <Aside>
@@ -51,7 +44,7 @@ export function Contact(props: SectionModel<"contact">) {
             {showMap && map && <MapFrame {...map} />}
           </Aside>
         )}
-      </Columns>
+      </Split>
     </SectionFrame>
   );
 }

@@ -4,6 +4,7 @@ import { Actions } from "../../ui/actions.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
 
 /** Hazard chevrons, as a thin edge only. */
 const Chevrons = styled("div")({
@@ -15,14 +16,7 @@ const Chevrons = styled("div")({
     "repeating-linear-gradient(-45deg, var(--accent) 0 0.875rem, var(--onAccent) 0.875rem 1.75rem)",
 });
 
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(2rem, 5vw, 4rem)",
-  alignItems: "end",
-  [theme.breakpoints.up("md")]: {
-    '&[data-details="true"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-  },
-}));
+const Columns = styled(Split)({ alignItems: "end" });
 
 const Call = styled("div")({ display: "grid", gap: "1.5rem", maxWidth: "46rem" });
 
@@ -33,7 +27,7 @@ export function CtaBand(props: SectionModel<"ctaBand">) {
       {(headingId) => (
         <>
           <Chevrons aria-hidden />
-          <Columns data-details={details !== undefined}>
+          <Columns data-split={details ? "7-5" : undefined}>
             <Call>
               <SectionHeading id={headingId}>{heading}</SectionHeading>
               {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}

@@ -6,18 +6,10 @@ import { BOB_SHAPE } from "../../ui/bob.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionGround } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import { LoopingVideo } from "./looping-video.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
-
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(2.5rem, 6vw, 5rem)",
-  alignItems: "center",
-  [theme.breakpoints.up("md")]: {
-    '&[data-media="true"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-  },
-}));
 
 /** Where there is no picture: a plumb line that hangs from the top of the page. */
 const PlumbLine = styled("div")(({ theme }) => ({
@@ -49,6 +41,8 @@ const Words = styled("div")({
   justifyItems: "start",
   maxWidth: "50rem",
 });
+
+const Columns = styled(Split)({ alignItems: "center" });
 
 /** A short measure stroke before the words, as on a tape. */
 const Eyebrow = styled(Typography)({
@@ -85,7 +79,7 @@ export function Hero(props: SectionModel<"hero">) {
   return (
     <SectionGround id={id} background={background}>
       {(headingId) => (
-        <Columns data-media={media !== undefined}>
+        <Columns data-split={media ? "7-5" : undefined}>
           {!media && <PlumbLine aria-hidden />}
           <Words>
             {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}

@@ -2,14 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
-
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(1.25rem, 4vw, 4rem)",
-  [theme.breakpoints.up("md")]: {
-    '&[data-heading="true"]': { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-  },
-}));
+import { Split } from "../../ui/split.tsx";
 
 /** The first paragraph leads in. */
 const Text = styled("div")({
@@ -22,12 +15,12 @@ const Text = styled("div")({
 export const Prose = ({ id, background, heading, text }: SectionModel<"prose">) => (
   <SectionGround id={id} background={background} labelled={heading !== undefined}>
     {(headingId) => (
-      <Columns data-heading={heading !== undefined}>
+      <Split data-split={heading ? "5-7" : undefined}>
         {heading && <SectionHeading id={headingId}>{heading}</SectionHeading>}
         <Text>
           <Markdown nodes={text} headingLevel={heading ? 3 : 2} />
         </Text>
-      </Columns>
+      </Split>
     )}
   </SectionGround>
 );

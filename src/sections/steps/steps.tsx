@@ -3,18 +3,10 @@ import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { BOB_SHAPE } from "../../ui/bob.ts";
 import { Markdown } from "../../ui/markdown.tsx";
-import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
 
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(2rem, 5vw, 4rem)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-}));
-
-const Head = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "1rem",
-  alignContent: "start",
+const Beside = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: "7rem", alignSelf: "start" },
 }));
 
@@ -79,11 +71,10 @@ const Note = styled("span")({
 export const Steps = ({ id, background, heading, intro, steps }: SectionModel<"steps">) => (
   <SectionGround id={id} background={background}>
     {(headingId) => (
-      <Columns>
-        <Head>
-          <SectionHeading id={headingId}>{heading}</SectionHeading>
-          {intro && <Markdown nodes={intro} variant="subtitle1" color="textSecondary" />}
-        </Head>
+      <Split data-split="5-7">
+        <Beside>
+          <SectionHead id={headingId} heading={heading} intro={intro} />
+        </Beside>
         <Line>
           {steps.map(({ title, text, note }, index) => (
             <Step key={title}>
@@ -96,7 +87,7 @@ export const Steps = ({ id, background, heading, intro, steps }: SectionModel<"s
             </Step>
           ))}
         </Line>
-      </Columns>
+      </Split>
     )}
   </SectionGround>
 );

@@ -2,16 +2,8 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
-
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gap: "clamp(2rem, 5vw, 4rem)",
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
-}));
-
-const Head = styled("div")({ display: "grid", gap: "1rem", alignContent: "start" });
+import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
 
 const Promises = styled("ul")({
   display: "grid",
@@ -33,11 +25,8 @@ const Promises = styled("ul")({
 export const ValueBand = ({ id, background, heading, text, items }: SectionModel<"valueBand">) => (
   <SectionGround id={id} background={background}>
     {(headingId) => (
-      <Columns>
-        <Head>
-          <SectionHeading id={headingId}>{heading}</SectionHeading>
-          {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
-        </Head>
+      <Split data-split="5-7">
+        <SectionHead id={headingId} heading={heading} intro={text} />
         <Promises>
           {items.map(({ icon, title, text: words }) => (
             <li key={title}>
@@ -47,7 +36,7 @@ export const ValueBand = ({ id, background, heading, text, items }: SectionModel
             </li>
           ))}
         </Promises>
-      </Columns>
+      </Split>
     )}
   </SectionGround>
 );

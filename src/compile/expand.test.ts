@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf, startOf } from "../testing/position.ts";
+import { compile, makeConfig, makePage, wrong } from "../testing/site.ts";
+import { localPage, templated } from "../testing/template.ts";
+
+describe("a page from a template", () => {
+  it("gets the template's sections with its own words", async () => {
+    const { site, diagnostics } = await compile(templated(localPage()));
+    expect(diagnostics).toEqual([]);
+    expect(site?.routes[1]).toMatchObject({
+      path: "/roofs-mockham",
+      head: { title: "Roofs in Mockham" },
+      sections: [
+        { type: "hero", heading: "Mockham roofs" },
+        { type: "prose", text: [{ type: "paragraph" }] },
+        { type: "nearbyAreas", areas: ["Otherby", "Thirdwick"] },
+      ],
+    });
+  });
+
+  it("may have a title of its own", async () => {
+    const { site } = await compile(templated(localPage({ title: "Slates, {location}" })));
+    expect(site?.routes[1]?.head.title).toBe("Slates, Mockham");
+  });
+
+  it("may not have sections as well", async () => {
+    const sections = [{ type: "hero", heading: "My own" }] as const;
+    const { site, diagnostics, text } = await compile(
+      templated(localPage({ sections: [...sections] })),
+    );
+    expect(site).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "page-shape",
+        place: "/roofs-mockham › sections",
+        range: startOf(
+          text,
+          '[\n        {\n          "type": "hero",\n          "heading": "My own"',
+        ),
+        hint: 'Take out "sections", or "template" and "params".',
+      },
+    ]);
+  });
+
+  it("needs a template that is there", async () => {
+    const { diagnostics, text } = await compile(templated(localPage({ template: "nowhere" })));
+    expect(diagnostics).toMatchObject([
+      { rule: "unused-template" },
+      {
+        rule: "unknown-template",
+        message: 'There is no template "nowhere".',
+        hint: 'Use "local".',
+        place: "/roofs-mockham › template",
+        range: rangeOf(text, '"nowhere"'),
+      },
+    ]);
+  });
+
+  it("may not take a name that every object has for a template", async () => {
+    const { diagnostics } = await compile(
+      makeConfig({ pages: [makePage(), localPage({ template: "constructor" })] }),
+    );
+    expect(diagnostics).toMatchObject([{ rule: "unknown-template" }]);
+  });
+});
+
+describe("a page without a template", () => {
+  it.each(["title", "description", "sections"] as const)("needs its own %s", async (key) => {
+    const { [key]: _, ...page } = makePage();
+    const { diagnostics, text } = await compile(makeConfig({ pages: [page] }));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "missing-key",
+        message: `The page / has no "${key}".`,
+        range: startOf(text, '{\n      "path": "/"'),
+      },
+    ]);
+  });
+
+  it("has no use for parameters", async () => {
+    const config = makeConfig({ pages: [makePage({ params: { location: "Mockham" } })] });
+    const { diagnostics, text } = await compile(config);
+    expect(diagnostics).toMatchObject([{ severity: "error", range: startOf(text, '"params"') }]);
+  });
+});
+
+describe("a template that no page uses", () => {
+  it("is warned about at its name, since its words stay unchecked", async () => {
+    const config = templated();
+    const { site, diagnostics, text } = await compile(config);
+    expect(site).toBeDefined();
+    expect(diagnostics).toMatchObject([
+      { rule: "unused-template", severity: "warning", range: rangeOf(text, '"local"') },
+    ]);
+  });
+
+  it("is still read for its form", async () => {
+    const config = templated();
+    const sections = [wrong<never>({ type: "carousel" })];
+    const templates = { local: { ...config.templates?.local, sections } };
+    const { diagnostics } = await compile({ ...config, templates: wrong(templates) });
+    expect(diagnostics).toMatchObject([
+      { place: "templates › local › section 1, carousel › type" },
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf, startOf } from "../testing/position.ts";
+import { compile, wrong } from "../testing/site.ts";
+import { localPage, params, templated } from "../testing/template.ts";
+
+/** What is wrong with a page that gives these parameters. */
+const withParams = (given: object) => compile(templated(localPage({ params: wrong(given) })));
+
+describe("a parameter", () => {
+  it("that is missing is asked for in the template's words", async () => {
+    const { location: _, ...given } = params();
+    const { diagnostics, text } = await withParams(given);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        rule: "missing-parameter",
+        message: 'The parameter "location" is missing.',
+        hint: "The name of the place",
+        place: "/roofs-mockham › params",
+        range: expect.objectContaining(startOf(text, '{\n        "story"')),
+      }),
+    );
+  });
+
+  it("that is missing is one problem, not one for each use of it", async () => {
+    const { location: _, ...given } = params();
+    const { diagnostics } = await withParams(given);
+    expect(diagnostics).toHaveLength(1);
+  });
+
+  it("may not be missing along with all the others", async () => {
+    const { params: _, ...page } = localPage();
+    const { site, diagnostics } = await compile(templated(page));
+    expect(site).toBeUndefined();
+    const missing = diagnostics.filter(({ rule }) => rule === "missing-parameter");
+    expect(missing.map(({ message }) => message)).toEqual([
+      'The parameter "location" is missing.',
+      'The parameter "story" is missing.',
+      'The parameter "areas" is missing.',
+    ]);
+  });
+
+  it("that the template does not know is reported at its name", async () => {
+    const { diagnostics, text } = await withParams({ ...params(), county: "Testshire" });
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "unknown-parameter",
+        message: 'The template has no parameter "county".',
+        place: "/roofs-mockham › params › county",
+        range: rangeOf(text, '"county"'),
+      },
+    ]);
+  });
+
+  it.each([["Otherby"], ["Otherby", "Thirdwick", "Fourthham"]])(
+    "that is a list must have as many entries as the template says",
+    async (...areas) => {
+      const { diagnostics, text } = await withParams(params({ areas }));
+      expect(diagnostics).toMatchObject([
+        {
+          rule: "parameter-count",
+          message: `This list has ${areas.length} entries, not 2.`,
+          place: "/roofs-mockham › params › areas",
+          range: startOf(text, '[\n          "Otherby"'),
+        },
+      ]);
+    },
+  );
+
+  it("that should be a list may not be a text", async () => {
+    const { diagnostics, text } = await withParams(params({ areas: "Otherby" }));
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        rule: "wrong-type",
+        message: "This parameter is a list in square brackets.",
+        range: rangeOf(text, '"Otherby"'),
+      }),
+    );
+  });
+
+  it("that should be a text may not be a list", async () => {
+    const { diagnostics, text } = await withParams(params({ location: ["Mockham"] }));
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        rule: "wrong-type",
+        message: "This parameter is a text in double quotes.",
+        range: startOf(text, '[\n          "Mockham"'),
+      }),
+    );
+  });
+
+  it("may be neither a number nor an empty text", async () => {
+    const { diagnostics, text } = await withParams({ ...params(), location: 4711 });
+    expect(diagnostics).toMatchObject([
+      {
+        message: "Write a text in quotes, or a list of texts in square brackets.",
+        range: rangeOf(text, "4711"),
+      },
+    ]);
+  });
+
+  it("with the name of something that every object has is still missing", async () => {
+    const config = templated(localPage());
+    const local = config.templates?.local;
+    const wanted = { ...local?.params, constructor: { type: "text", description: "A word" } };
+    const templates = { local: { ...local, params: wanted } };
+    const { diagnostics } = await compile({ ...config, templates: wrong(templates) });
+    expect(diagnostics).toMatchObject([{ rule: "missing-parameter" }]);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf, startOf } from "../testing/position.ts";
+import {
+  type Config,
+  compile,
+  makeConfig,
+  makePage,
+  withSections,
+  wrong,
+} from "../testing/site.ts";
+
+/** A hero with something wrong in it. */
+const hero = (fields: object) =>
+  withSections(wrong({ type: "hero", heading: "Roofs that stay dry", ...fields }));
+
+const business = (fields: object): Config => {
+  const config = makeConfig();
+  return { ...config, business: { ...config.business, ...wrong<object>(fields) } };
+};
+
+interface Mistake {
+  what: string;
+  config: Config;
+  rule: string;
+  marker: string;
+  message: string;
+}
+
+const mistakes: Mistake[] = [
+  {
+    what: "an unknown key, at the key",
+    config: hero({ headline: "x" }),
+    rule: "unknown-key",
+    marker: '"headline"',
+    message: 'There is no field called "headline" here.',
+  },
+  {
+    what: "a number for a text",
+    config: hero({ eyebrow: 4711 }),
+    rule: "wrong-type",
+    marker: "4711",
+    message: "This should be a text in double quotes, not 4711.",
+  },
+  {
+    what: "a text for a list",
+    config: hero({ points: "dry" }),
+    rule: "wrong-type",
+    marker: '"dry"',
+    message: 'This should be a list in square brackets, not "dry".',
+  },
+  {
+    what: "a text for yes or no",
+    config: makeConfig({ pages: [makePage({ index: wrong("yes") })] }),
+    rule: "wrong-type",
+    marker: '"yes"',
+    message: 'This should be true or false, not "yes".',
+  },
+  {
+    what: "a text for an object",
+    config: hero({ picture: "me.svg" }),
+    rule: "wrong-type",
+    marker: '"me.svg"',
+    message: 'This should be an object in braces, not "me.svg".',
+  },
+  {
+    what: "null, which is no text",
+    config: hero({ eyebrow: null }),
+    rule: "wrong-type",
+    marker: "null",
+    message: "This should be a text in double quotes, not null.",
+  },
+  {
+    what: "a fraction for a whole number",
+    config: business({ foundingYear: 2020.5 }),
+    rule: "wrong-type",
+    marker: "2020.5",
+    message: "This should be a whole number, not 2020.5.",
+  },
+  {
+    what: "a word that is not among the choices",
+    config: hero({ frame: "tablet" }),
+    rule: "unknown-value",
+    marker: '"tablet"',
+    message: '"tablet" is not one of "none", "phone".',
+  },
+  {
+    what: "a number that is not among the choices",
+    config: withSections({
+      type: "checklist",
+      heading: "What you get",
+      columns: wrong(4711),
+      items: [{ title: "Slate" }],
+    }),
+    rule: "unknown-value",
+    marker: "4711",
+    message: "4711 is not one of 1, 2.",
+  },
+  {
+    what: "an unknown section type",
+    config: withSections(wrong({ type: "carousel" })),
+    rule: "unknown-type",
+    marker: '"carousel"',
+    message: 'There is no type "carousel".',
+  },
+  {
+    what: "an empty text",
+    config: hero({ eyebrow: "" }),
+    rule: "too-small",
+    marker: '""',
+    message: "This text is empty; write something or take the field out.",
+  },
+  {
+    what: "an empty list",
+    config: withSections({ type: "ctaBand", heading: "Ring me", actions: [] }),
+    rule: "too-small",
+    marker: "[]",
+    message: "There must be at least 1 here.",
+  },
+  {
+    what: "a number below its limit",
+    config: business({ foundingYear: 333 }),
+    rule: "too-small",
+    marker: "333",
+    message: "This must be at least 1800.",
+  },
+  {
+    what: "a number above its limit",
+    config: business({ foundingYear: 4711 }),
+    rule: "too-big",
+    marker: "4711",
+    message: "This must be at most 2100.",
+  },
+  {
+    what: "an address of a page with capitals",
+    config: makeConfig({ pages: [makePage({ path: "/Roofs" })] }),
+    rule: "invalid-value",
+    marker: '"/Roofs"',
+    message:
+      '"/Roofs": start with / and use small letters, digits and hyphens, such as /web-design.',
+  },
+  {
+    what: "a phone number without its country code",
+    config: business({ phone: "029 2018 0123" }),
+    rule: "invalid-value",
+    marker: '"029 2018 0123"',
+    message: '"029 2018 0123": write it internationally, such as +44 29 2018 0123.',
+  },
+];
+
+describe("a wrong value", () => {
+  it.each(mistakes)("is named: $what", async ({ config, rule, marker, message }) => {
+    const { site, diagnostics, text } = await compile(config);
+    expect(site).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      { rule, severity: "error", message, range: rangeOf(text, marker) },
+    ]);
+  });
+
+  it("is named: a colour that is none", async () => {
+    const config = makeConfig();
+    const light = { ...config.theme.colours.light, paper: "beige" };
+    const colours = { ...config.theme.colours, light };
+    const { diagnostics, text } = await compile({ ...config, theme: { ...config.theme, colours } });
+    expect(diagnostics).toMatchObject([
+      {
+        message: '"beige": write the colour as # and six digits, such as #14202B.',
+        range: rangeOf(text, '"beige"'),
+        place: "theme › colours › light › paper",
+      },
+    ]);
+  });
+
+  it("is named: more than fit into a list", async () => {
+    const { diagnostics, text } = await compile(hero({ points: ["1", "2", "3", "4", "5"] }));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "too-big",
+        message: "There may be at most 4 here.",
+        range: startOf(text, '[\n            "1"'),
+      },
+    ]);
+  });
+
+  it("is cut short in the message when it is long", async () => {
+    const { diagnostics } = await compile(hero({ points: "dry ".repeat(99) }));
+    expect(diagnostics[0]?.message).toMatch(
+      /^This should be a list in square brackets, not .{58}\.$/,
+    );
+  });
+});

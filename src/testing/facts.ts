@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import type { site } from "../../schema/site.ts";
+
+type Config = z.input<typeof site>;
+
+/** A picture of 4 by 3 pixels. */
+export const SMALL_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+const colours = {
+  paper: "#ffffff",
+  card: "#fafafa",
+  ink: "#111111",
+  muted: "#444444",
+  line: "#dddddd",
+  accent: "#ffdd00",
+  onAccent: "#111111",
+  link: "#0044cc",
+  band: "#111111",
+  onBand: "#ffffff",
+  mutedOnBand: "#cccccc",
+  lineOnBand: "#333333",
+  error: "#aa0000",
+  success: "#006600",
+};
+
+/** Colours and fonts of the test site. */
+export const theme: Config["theme"] = {
+  colours: { light: colours, dark: colours },
+  fonts: { heading: { font: "archivo" }, body: { font: "figtree" } },
+};
+
+/** The business of the test site; its numbers are of the range kept for fiction. */
+export const business: Config["business"] = {
+  name: "Test & Son Roofing",
+  owner: "Tess Ting",
+  description: "Roofs for test towns.",
+  url: "https://roofs.example",
+  email: "hello@roofs.example",
+  phone: "+44 29 2018 0123",
+  whatsapp: "+44 7700 900123",
+  address: {
+    street: "1 Slate Row",
+    locality: "Testford",
+    region: "Testshire",
+    postalCode: "TE5 7AA",
+    country: "GB",
+  },
+  geo: { latitude: 51.5, longitude: -3.2 },
+  openingHours: [{ days: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" }],
+  foundingYear: 2020,
+  currency: "GBP",
+  priceRange: "££",
+  paymentAccepted: ["Cash", "Card"],
+  areaServed: "Testshire",
+  servedTowns: ["Testford", "Mockham"],
+  serviceCities: ["Testford"],
+  logo: "logo.svg",
+  shareImage: "logo.svg",
+};

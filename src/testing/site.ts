@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { site } from "../../schema/site.ts";
+import { type Compilation, compileSite } from "../compile/compile.ts";
+import { business, SMALL_SVG, theme } from "./facts.ts";
+
+/** A config as an owner writes it, before any default is put in. */
+export type Config = z.input<typeof site>;
+export type PageConfig = Config["pages"][number];
+export type SectionConfig = NonNullable<PageConfig["sections"]>[number];
+
+/** Files of `public/media` by name. */
+export type MediaFiles = Record<string, string | Uint8Array>;
+
+/** A small site that is right; whatever is given takes the place of its own part. */
+export const makeConfig = (parts: Partial<Config> = {}): Config => ({
+  version: 1,
+  language: "en-GB",
+  business,
+  theme,
+  header: {
+    brand: "{business.name}",
+    links: [{ label: "Home", link: "/" }],
+    action: { label: "Write to us", link: "email:" },
+  },
+  footer: {
+    action: { label: "Chat with us", link: "whatsapp:" },
+    copyright: "© 2025 {business.name}",
+  },
+  pages: [makePage()],
+  ...parts,
+});
+
+/** A page that is right, the home page unless told otherwise. */
+export const makePage = (parts: Partial<PageConfig> = {}): PageConfig => ({
+  path: "/",
+  title: "Home",
+  description: "Roofs that stay dry.",
+  sections: [{ type: "hero", heading: "Roofs that stay dry" }],
+  ...parts,
+});
+
+/** A site whose one page holds these sections. */
+export const withSections = (...sections: SectionConfig[]): Config =>
+  makeConfig({ pages: [makePage({ sections })] });
+
+/** A value that the types forbid, for what an owner may write all the same. */
+export const wrong = <T>(value: unknown): T => value as T;
+
+/** Writes config and media into a folder of their own; the caller removes the folder. */
+export function writeSite(config: Config | string, media: MediaFiles = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-site-"));
+  const text = typeof config === "string" ? config : JSON.stringify(config, null, 2);
+  const file = join(folder, "site.config.json");
+  writeFileSync(file, text);
+  mkdirSync(join(folder, "public/media"), { recursive: true });
+  for (const [name, data] of Object.entries({ "logo.svg": SMALL_SVG, ...media })) {
+    writeFileSync(join(folder, "public/media", name), data);
+  }
+  return { folder, file, text };
+}
+
+/** What the compiler makes of a config, with the text that its positions refer to. */
+export async function compile(
+  config: Config | string,
+  media: MediaFiles = {},
+): Promise<Compilation & { text: string }> {
+  const { folder, file, text } = writeSite(config, media);
+  try {
+    return { ...(await compileSite(file)), text };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The sections of the home page, ready to be rendered; throws if anything is wrong. */
+export async function compileSections(config: Config, media: MediaFiles = {}) {
+  const { site, diagnostics } = await compile(config, media);
+  const [first] = diagnostics;
+  if (first) throw new Error(`${first.place}: ${first.message}`);
+  return site?.routes[0]?.sections ?? [];
+}

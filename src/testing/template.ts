@@ -1,0 +1,41 @@
+import { type Config, makeConfig, makePage, type PageConfig } from "./site.ts";
+
+type Template = NonNullable<Config["templates"]>[string];
+
+/** A template with a parameter of each type. */
+export const template = (parts: Partial<Template> = {}): Template => ({
+  params: {
+    location: { type: "text", description: "The name of the place" },
+    story: { type: "markdown", description: "What is true of this place only" },
+    areas: { type: "list", description: "Two places nearby", count: 2 },
+  },
+  label: "{location}",
+  title: "Roofs in {location}",
+  description: "Dry roofs in {location}.",
+  sections: [
+    { type: "hero", heading: "{location} roofs" },
+    { type: "prose", text: "{story}" },
+    { type: "nearbyAreas", heading: "Also near {location}", areas: ["{areas}"] },
+  ],
+  ...parts,
+});
+
+/** A page that is made from it. */
+export const localPage = (parts: Partial<PageConfig> = {}): PageConfig => ({
+  path: "/roofs-mockham",
+  template: "local",
+  params: params(),
+  ...parts,
+});
+
+/** Its parameters, all of them right unless told otherwise. */
+export const params = (parts: NonNullable<PageConfig["params"]> = {}) => ({
+  location: "Mockham",
+  story: "Slates by the sea.",
+  areas: ["Otherby", "Thirdwick"],
+  ...parts,
+});
+
+/** A site with the template, a home page and these pages. */
+export const templated = (...pages: PageConfig[]): Config =>
+  makeConfig({ templates: { local: template() }, pages: [makePage(), ...pages] });

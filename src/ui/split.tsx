@@ -1,0 +1,14 @@
+import { styled } from "@mui/material/styles";
+
+/**
+ * Two columns of uneven weight on a wide screen, one under the other on a phone. `data-split` is
+ * `5-7` or `7-5`, twelfths of the width; without it there is one column.
+ */
+export const Split = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2rem, 5vw, 4rem)",
+  [theme.breakpoints.up("md")]: {
+    '&[data-split="5-7"]': { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },
+    '&[data-split="7-5"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
+  },
+}));
