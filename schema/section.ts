@@ -29,5 +29,5 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
       "The ground the section stands on: plaster, white board, or a dark band.",
     ).default(background),
     ...shape,
-  });
+  }).meta({ id: type, description });
 }

@@ -39,6 +39,6 @@ const [first, ...rest] = Object.values(sectionSchemas);
 /** One section of a page: its `type` decides which other fields it takes. */
 export const sectionSchema = z
   .discriminatedUnion("type", [first as (typeof sectionSchemas)[SectionType], ...rest])
-  .meta({ description: "One section of a page; start with its `type`." });
+  .meta({ id: "section", description: "One section of a page; start with its `type`." });
 
 export type Section = z.output<typeof sectionSchema>;

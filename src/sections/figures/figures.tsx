@@ -19,6 +19,7 @@ const Tape = styled("dl")({
 });
 
 const Reading = styled("div")({
+  containerType: "inline-size",
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
@@ -31,7 +32,7 @@ const Reading = styled("div")({
 const Value = styled("dd")({
   fontFamily: "var(--font-heading)",
   fontWeight: 800,
-  fontSize: "clamp(2.25rem, 1.8rem + 2vw, 3.5rem)",
+  fontSize: "clamp(1.75rem, 17cqi, 3.5rem)",
   lineHeight: 1,
   letterSpacing: "-0.02em",
   fontVariantNumeric: "tabular-nums",

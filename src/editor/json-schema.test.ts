@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import jsonService from "vscode-json-languageservice";
+import { sectionSchemas } from "../../schema/sections/index.ts";
+import { siteJsonSchema } from "./json-schema.ts";
+
+const { getLanguageService, TextDocument } = jsonService;
+
+/** VS Code's own JSON service, with our schema for the file. */
+function editor(text: string) {
+  const service = getLanguageService({
+    // The file's own "$schema" is read like this.
+    schemaRequestService: async () => JSON.stringify(siteJsonSchema()),
+  });
+  const uri = "file:///site.config.json";
+  service.configure({
+    schemas: [{ uri: "file:///site.schema.json", fileMatch: ["*"], schema: siteJsonSchema() }],
+  });
+  const offset = text.indexOf("¦");
+  const document = TextDocument.create(uri, "json", 1, text.replace("¦", ""));
+  const json = service.parseJSONDocument(document);
+  const position = document.positionAt(offset);
+  return {
+    async completions() {
+      const list = await service.doComplete(document, position, json);
+      return list?.items.map(({ label }) => label) ?? [];
+    },
+    async hover() {
+      const hover = await service.doHover(document, position, json);
+      return JSON.stringify(hover?.contents ?? "");
+    },
+    problems: async () =>
+      (await service.doValidation(document, json)).map(({ message }) => message),
+  };
+}
+
+const inSection = (section: string) =>
+  `{ "pages": [{ "path": "/", "sections": [{ ${section} }] }] }`;
+
+describe("the JSON Schema in VS Code", () => {
+  it("offers only the type in an empty section", async () => {
+    expect(await editor(inSection("¦")).completions()).toEqual(["type"]);
+  });
+
+  it("offers every type", async () => {
+    const labels = await editor(inSection('"type": ¦')).completions();
+    for (const type of Object.keys(sectionSchemas)) expect(labels).toContain(`"${type}"`);
+  });
+
+  it("offers exactly the keys of the type once it is chosen", async () => {
+    const labels = await editor(inSection('"type": "prose", ¦')).completions();
+    expect(new Set(labels)).toEqual(new Set(["id", "background", "heading", "text"]));
+  });
+
+  it("lists the right types for a wrong one", async () => {
+    const problems = await editor(inSection('"type": "heroo"')).problems();
+    const message = problems.find((problem) => problem.includes('"hero"'));
+    expect(message).toContain('"valueBand"');
+  });
+
+  it("names a misspelt key", async () => {
+    const problems = await editor(inSection('"type": "prose", "txt": "Hello"')).problems();
+    expect(problems).toContain("Property txt is not allowed.");
+  });
+
+  it("offers icons by name, and facts as tokens", async () => {
+    const icons = await editor(
+      inSection('"type": "hero", "actions": [{ "icon": ¦ }]'),
+    ).completions();
+    expect(icons).toContain('"Roofing"');
+    const tokens = await editor(inSection('"type": "hero", "heading": ¦')).completions();
+    expect(tokens).toContain("{business.phone}");
+  });
+
+  it("explains a field on hover", async () => {
+    const hover = await editor(inSection('"type": "hero", "hea¦ding": "Hello"')).hover();
+    expect(hover).toContain("The page's main heading");
+  });
+
+  it("finds nothing wrong with the site of this project", async () => {
+    expect(await editor(readFileSync("site.config.json", "utf8")).problems()).toEqual([]);
+  });
+});
+
+it("is written to schema/site.schema.json (npm run schema brings it up to date)", () => {
+  const written: unknown = JSON.parse(readFileSync("schema/site.schema.json", "utf8"));
+  expect(written).toEqual(JSON.parse(JSON.stringify(siteJsonSchema())));
+});
