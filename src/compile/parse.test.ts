@@ -118,9 +118,9 @@ const mistakes: Mistake[] = [
   },
   {
     what: "a number below its limit",
-    config: business({ foundingYear: 333 }),
+    config: business({ foundingYear: 1066 }),
     rule: "too-small",
-    marker: "333",
+    marker: "1066",
     message: "This must be at least 1800.",
   },
   {

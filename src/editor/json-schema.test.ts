@@ -30,7 +30,9 @@ function editor(text: string) {
       return JSON.stringify(hover?.contents ?? "");
     },
     problems: async () =>
-      (await service.doValidation(document, json)).map(({ message }) => message),
+      (await service.doValidation(document, json)).map(({ message }) =>
+        typeof message === "string" ? message : message.value,
+      ),
   };
 }
 
