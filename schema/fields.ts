@@ -7,7 +7,10 @@ import { z } from "zod";
 export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "media" | "icon";
 
 /** The kind of each string field below; whatever is not registered passes through untouched. */
-export const fieldKinds = z.registry<{ kind: FieldKind }>();
+export const fieldKinds = z.registry<{ kind: FieldKind; heading?: HeadingLevel }>();
+
+/** The level of the heading that a text is rendered as. */
+export type HeadingLevel = 1 | 2 | 3;
 
 function kindOf<K extends FieldKind>(kind: K, schema: z.ZodString) {
   fieldKinds.add(schema, { kind });
@@ -23,6 +26,17 @@ const described = (description: string, examples: readonly string[]) =>
 /** A line of plain text; tokens such as `{business.phone}` are replaced. */
 export const text = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("text", described(description, examples));
+
+/** A line of plain text that the section renders as a heading of that level. */
+export function heading(
+  level: HeadingLevel,
+  description: string,
+  ...examples: [string, ...string[]]
+) {
+  const schema = described(description, examples);
+  fieldKinds.add(schema, { kind: "text", heading: level });
+  return schema.brand<"text">();
+}
 
 /** Paragraphs in a small Markdown: emphasis, links, lists, line breaks, `##` headings. */
 export const markdown = (description: string, ...examples: [string, ...string[]]) =>

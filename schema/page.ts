@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, flag, list, literalText, object, text } from "./fields.ts";
 import { sectionSchema } from "./sections/index.ts";
 
-const path = z
+export const path = z
   .string()
   .regex(/^\/$|^(\/[a-z0-9][a-z0-9-]*)+(\.html)?$/, {
     error: "start with / and use small letters, digits and hyphens, such as /web-design",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { business } from "./business.ts";
+import { checks } from "./checks.ts";
 import { choice, list, literalText, object } from "./fields.ts";
 import { forms, map } from "./forms.ts";
 import { footer, header } from "./layout.ts";
@@ -20,6 +21,7 @@ export const site = object("A whole website.", {
   header,
   footer,
   forms: forms.prefault({}),
+  checks: checks.default([]),
   map: map.optional(),
   templates: z
     .record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), template)

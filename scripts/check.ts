@@ -1,15 +1,103 @@
-import { commonFlags, parseCommand } from "./lib/args.ts";
-import { checkConfig } from "./lib/check-config.ts";
+import { createTwoFilesPatch } from "diff";
+import type { CheckResult } from "../src/checks/check-site.ts";
+import { mendText } from "../src/checks/mend.ts";
+import { rules } from "../src/checks/rules.ts";
+import { stageRules } from "../src/checks/stage-rules.ts";
+import { publicDirOf } from "../src/compile/compile.ts";
+import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
+import { formatGithub, formatJson, formatSarif } from "../src/diagnostics/machine.ts";
+import { formatPretty } from "../src/diagnostics/pretty.ts";
+import { writeAtomically } from "../src/files.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
+import { readAndCheck } from "./lib/check-config.ts";
 
 const spec = {
   command: "check",
-  summary: "Checks the site's config and says what is wrong with it, and where.",
-  flags: { config: commonFlags.config },
+  summary: "Checks the site's config: says what is wrong, where, and what to do.",
+  flags: {
+    config: commonFlags.config,
+    format: {
+      kind: "choice",
+      choices: ["pretty", "json", "github", "sarif"],
+      default: "pretty",
+      help: "how problems are printed",
+    },
+    "fail-level": {
+      kind: "choice",
+      choices: ["error", "warning"],
+      default: "error",
+      help: "from which severity on the exit code is 1",
+    },
+    rule: { kind: "text", placeholder: "ID", help: "report this rule only" },
+    list: { kind: "switch", help: "list all rules" },
+    explain: { kind: "text", placeholder: "ID", help: "explain a rule" },
+    fix: { kind: "switch", help: "mend what can be mended safely" },
+    "dry-run": { kind: "switch", help: "with --fix: show the changes, write nothing" },
+  },
 } as const;
 
-/** Exit code 0 if the config is right, 1 if it is not. */
+type Args = FlagValues<(typeof spec)["flags"]>;
+
+const allRules = [...rules, ...stageRules].sort((a, b) => a.id.localeCompare(b.id));
+
+/** Exit code 0 if the config is right, 1 if it is not; what stops the check itself is thrown. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  return (await checkConfig(args.config)) ? 0 : 1;
+  if (args.list) return list();
+  if (args.explain !== undefined) return explain(args.explain);
+  if (args.rule !== undefined) ruleNamed(args.rule);
+  if (args["dry-run"] && !args.fix) throw new Error("check: --dry-run goes with --fix.");
+  const result = await readAndCheck(args.config);
+  return report(args.fix ? await mend(result, args) : result, args);
+}
+
+function ruleNamed(id: string) {
+  const rule = allRules.find((each) => each.id === id);
+  if (!rule) throw new Error(`check: there is no rule "${id}". See npm run check -- --list.`);
+  return rule;
+}
+
+function list(): number {
+  const width = Math.max(...allRules.map(({ id }) => id.length));
+  for (const { id, severity, summary: words } of allRules) {
+    console.log(`${id.padEnd(width)}  ${severity.padEnd(7)}  ${words}`);
+  }
+  return 0;
+}
+
+function explain(id: string): number {
+  const { severity, summary: words, explanation } = ruleNamed(id);
+  console.log(`${id} (${severity})\n${words}\n\n${explanation}`);
+  return 0;
+}
+
+async function mend(result: CheckResult, args: Args): Promise<CheckResult> {
+  const { source } = result;
+  const mended = await mendText(source.file, source.text, publicDirOf(args.config), args.rule);
+  if (mended === source.text) return result;
+  if (args["dry-run"]) {
+    console.log(
+      createTwoFilesPatch(source.file, source.file, source.text, mended, "now", "mended"),
+    );
+    return result;
+  }
+  await writeAtomically(args.config, source.bom + mended);
+  return readAndCheck(args.config);
+}
+
+function report({ diagnostics, source, site }: CheckResult, args: Args): number {
+  const shown = diagnostics.filter(({ rule }) => args.rule === undefined || rule === args.rule);
+  const clean = args.format === "pretty" && shown.length === 0;
+  if (clean) console.log(`${args.config}: no problems, ${site?.routes.length ?? 0} pages`);
+  else console.log(print(shown, source.text, args));
+  const failing = args["fail-level"] === "warning" ? ["error", "warning"] : ["error"];
+  return shown.some(({ severity }) => failing.includes(severity)) ? 1 : 0;
+}
+
+function print(diagnostics: readonly LocatedDiagnostic[], text: string, { format }: Args): string {
+  if (format === "json") return formatJson(diagnostics);
+  if (format === "github") return formatGithub(diagnostics);
+  if (format === "sarif") return formatSarif(diagnostics, allRules);
+  return formatPretty(diagnostics, { text, colour: process.stdout.isTTY });
 }

@@ -1,4 +1,4 @@
-import { list, markdown, object, text } from "../fields.ts";
+import { heading, list, markdown, object, text } from "../fields.ts";
 import { actions, picture } from "../parts.ts";
 import { section } from "../section.ts";
 
@@ -8,7 +8,7 @@ const fact = object("One fact about the person.", {
 });
 
 export const about = section("about", "Who is behind the business, with a portrait.", {
-  heading: text("The heading.", "One person, start to finish"),
+  heading: heading(2, "The heading.", "One person, start to finish"),
   text: markdown("The background, in a few short paragraphs.", "I build every site myself."),
   picture,
   caption: text("The words under the portrait.", "{business.owner}, Cardiff").optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, markdown, object, text } from "../fields.ts";
+import { heading, list, markdown, object, text } from "../fields.ts";
 import { actions } from "../parts.ts";
 import { section } from "../section.ts";
 
@@ -9,7 +9,7 @@ const item = object("One line of the list.", {
 });
 
 export const checklist = section("checklist", "A ticked list: benefits, reasons or services.", {
-  heading: text("The heading over the list.", "What you get"),
+  heading: heading(2, "The heading over the list.", "What you get"),
   intro: markdown("A sentence or two under the heading.", "All of it, every time.").optional(),
   columns: z
     .literal([1, 2])

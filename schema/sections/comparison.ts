@@ -1,9 +1,9 @@
-import { list, markdown, object, text } from "../fields.ts";
+import { heading, list, markdown, object, text } from "../fields.ts";
 import { section } from "../section.ts";
 
-const side = (description: string, heading: string, item: string) =>
+const side = (description: string, title: string, item: string) =>
   object(description, {
-    heading: text("The heading of this side.", heading),
+    heading: heading(3, "The heading of this side.", title),
     items: list(text("One point.", item), "The points, in order.", [item]),
   });
 
@@ -11,7 +11,7 @@ export const comparison = section(
   "comparison",
   "Two lists side by side: the problem and the answer.",
   {
-    heading: text("The heading over both lists.", "Why most trade websites bring no work"),
+    heading: heading(2, "The heading over both lists.", "Why most trade websites bring no work"),
     intro: markdown("A sentence or two under the heading.", "It is rarely the logo.").optional(),
     before: side("The problem.", "What goes wrong", "It takes eight seconds to load"),
     after: side("The answer.", "What I do about it", "It loads in under two"),

@@ -1,4 +1,4 @@
-import { flag, markdown, object, text } from "../fields.ts";
+import { flag, heading, markdown, object, text } from "../fields.ts";
 import { section } from "../section.ts";
 
 const placeholders = object("The hints inside the empty fields.", {
@@ -14,7 +14,7 @@ export const contact = section(
   "contact",
   "The contact form with the business's details and map; it uses `forms.contact`, `business` and `map`.",
   {
-    heading: text("The heading.", "Get a free quote"),
+    heading: heading(2, "The heading.", "Get a free quote"),
     text: markdown("A sentence or two under the heading.", "I answer the same day.").optional(),
     placeholders: placeholders.prefault({}),
     button: text("What the button says.", "Send message").prefault("Send message"),

@@ -1,4 +1,4 @@
-import { list, markdown, text } from "../fields.ts";
+import { heading, list, markdown } from "../fields.ts";
 import { actions, detail } from "../parts.ts";
 import { section } from "../section.ts";
 
@@ -6,7 +6,7 @@ export const ctaBand = section(
   "ctaBand",
   "The closing call of a page: one sentence and what to press.",
   {
-    heading: text("The call itself.", "Tell me about your next job"),
+    heading: heading(2, "The call itself.", "Tell me about your next job"),
     text: markdown("A sentence under it.", "A free quote within one working day.").optional(),
     actions: actions(3, 1),
     details: list(detail, "Facts beside the buttons, such as email and place.", [

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { choice, icon, link, list, markdown, object, text } from "../fields.ts";
+import { choice, heading, icon, link, list, markdown, object, text } from "../fields.ts";
 import { section } from "../section.ts";
 
 const card = object("One card of the grid.", {
   icon: icon().optional(),
-  title: text("The card's heading.", "Local SEO"),
+  title: heading(3, "The card's heading.", "Local SEO"),
   text: markdown("What the card says.", "Show up when people nearby search for your trade."),
   link: link("Where the card leads.", "/seo").optional(),
   linkLabel: text("What the card's link says.", "See how local SEO works").optional(),
@@ -14,7 +14,7 @@ export const featureGrid = section(
   "featureGrid",
   "A grid of cards, for services, features or platforms.",
   {
-    heading: text("The heading over the cards.", "What I do"),
+    heading: heading(2, "The heading over the cards.", "What I do"),
     intro: markdown("A sentence or two under the heading.", "Five ways to more work.").optional(),
     columns: z
       .literal([2, 3, 4])

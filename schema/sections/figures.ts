@@ -1,4 +1,4 @@
-import { list, markdown, object, text } from "../fields.ts";
+import { heading, list, markdown, object, text } from "../fields.ts";
 import { section } from "../section.ts";
 
 const figure = object("One figure.", {
@@ -10,7 +10,7 @@ export const figures = section(
   "figures",
   "A few large numbers, set like readings on a tape measure.",
   {
-    heading: text("The heading over the numbers.", "The numbers behind it"),
+    heading: heading(2, "The heading over the numbers.", "The numbers behind it"),
     intro: markdown("A sentence or two under the heading.", "A sample month.").optional(),
     figures: list(
       figure,

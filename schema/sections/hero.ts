@@ -1,4 +1,4 @@
-import { choice, list, markdown, text } from "../fields.ts";
+import { choice, heading, list, markdown, text } from "../fields.ts";
 import { actions, picture, video } from "../parts.ts";
 import { section } from "../section.ts";
 
@@ -7,7 +7,7 @@ export const hero = section(
   "The opening of a page: its one main heading, a sentence or two, and what to press.",
   {
     eyebrow: text("A few words above the heading.", "Web design in Cardiff").optional(),
-    heading: text("The page's main heading.", "Get found. Get hired. Get more jobs."),
+    heading: heading(1, "The page's main heading.", "Get found. Get hired. Get more jobs."),
     text: markdown(
       "One or two sentences under the heading.",
       "Websites for tradespeople in South Wales.",

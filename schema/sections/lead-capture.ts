@@ -1,11 +1,11 @@
-import { list, markdown, text } from "../fields.ts";
+import { heading, list, markdown, text } from "../fields.ts";
 import { section } from "../section.ts";
 
 export const leadCapture = section(
   "leadCapture",
   "A sign-up for something free, in exchange for an email; it uses `forms.signup`.",
   {
-    heading: text("The heading.", "The free local SEO guide"),
+    heading: heading(2, "The heading.", "The free local SEO guide"),
     text: markdown("What the visitor gets.", "Nine jobs you can do this week.").optional(),
     points: list(text("One thing that is in it.", "Your Google profile"), "What is in it.", [
       "Your Google profile",

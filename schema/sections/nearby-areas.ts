@@ -1,11 +1,11 @@
-import { list, markdown, text } from "../fields.ts";
+import { heading, list, markdown, text } from "../fields.ts";
 import { section } from "../section.ts";
 
 export const nearbyAreas = section(
   "nearbyAreas",
   "A grid of place names; a place that has a page from the same template becomes a link to it.",
   {
-    heading: text("The heading over the places.", "Also near {location}"),
+    heading: heading(2, "The heading over the places.", "Also near {location}"),
     intro: markdown("A sentence under the heading.", "I work in these places too.").optional(),
     areas: list(
       text("A place name, or a list parameter in braces.", "Penarth", "{nearbyAreas}"),

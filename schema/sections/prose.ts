@@ -1,7 +1,7 @@
-import { markdown, text } from "../fields.ts";
+import { heading, markdown } from "../fields.ts";
 import { section } from "../section.ts";
 
 export const prose = section("prose", "Running text under a heading.", {
-  heading: text("The heading over the text.", "Plumbing in a sea-air town").optional(),
+  heading: heading(2, "The heading over the text.", "Plumbing in a sea-air town").optional(),
   text: markdown("The text, in paragraphs.", "Barry has two kinds of house."),
 });

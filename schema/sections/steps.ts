@@ -1,14 +1,14 @@
-import { list, markdown, object, text } from "../fields.ts";
+import { heading, list, markdown, object, text } from "../fields.ts";
 import { section } from "../section.ts";
 
 const step = object("One step.", {
-  title: text("The step's name.", "Discovery call"),
+  title: heading(3, "The step's name.", "Discovery call"),
   text: markdown("What happens in it.", "Twenty minutes on the phone about your jobs."),
   note: text("How long it takes, or what it costs you.", "20 minutes").optional(),
 });
 
 export const steps = section("steps", "Numbered steps in order: a process or an agenda.", {
-  heading: text("The heading over the steps.", "How it goes"),
+  heading: heading(2, "The heading over the steps.", "How it goes"),
   intro: markdown("A sentence or two under the heading.", "Four steps, ten days.").optional(),
   steps: list(step, "The steps, first to last.", [
     { title: "Discovery call", text: "Twenty minutes on the phone about your jobs." },

@@ -1,9 +1,9 @@
-import { flag, list, markdown, object, text } from "../fields.ts";
+import { flag, heading, list, markdown, object, text } from "../fields.ts";
 import { action } from "../parts.ts";
 import { section } from "../section.ts";
 
 const tier = object("One offer.", {
-  name: text("The offer's name.", "Strategy Consultation"),
+  name: heading(3, "The offer's name.", "Strategy Consultation"),
   billing: text("How it is paid for.", "One-time", "Monthly").optional(),
   text: markdown("Whom it suits, in a sentence.", "A plan you can carry out yourself."),
   features: list(
@@ -16,7 +16,7 @@ const tier = object("One offer.", {
 });
 
 export const tiers = section("tiers", "Offers side by side, each with what is included.", {
-  heading: text("The heading over the offers.", "Two ways to work together"),
+  heading: heading(2, "The heading over the offers.", "Two ways to work together"),
   intro: markdown("A sentence or two under the heading.", "Start with one session.").optional(),
   tiers: list(
     tier,

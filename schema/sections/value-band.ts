@@ -1,9 +1,9 @@
-import { icon, list, markdown, object, text } from "../fields.ts";
+import { heading, icon, list, markdown, object, text } from "../fields.ts";
 import { section } from "../section.ts";
 
 const promise = object("One promise.", {
   icon: icon().optional(),
-  title: text("The promise in two or three words.", "Fast delivery"),
+  title: heading(3, "The promise in two or three words.", "Fast delivery"),
   text: text("What that means in practice.", "Most sites go live within two weeks."),
 });
 
@@ -11,7 +11,7 @@ export const valueBand = section(
   "valueBand",
   "A wide band of short promises.",
   {
-    heading: text("The heading of the band.", "Your own web person"),
+    heading: heading(2, "The heading of the band.", "Your own web person"),
     text: markdown(
       "A sentence under the heading.",
       "You talk to whoever does the work.",

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeAtomically } from "../files.ts";
 
 /** The folder of this project's code, whatever site it builds. */
 export const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
@@ -24,12 +25,4 @@ export async function cached(key: string, make: () => Promise<Uint8Array>): Prom
   const made = await make();
   await writeAtomically(file, made);
   return made;
-}
-
-/** Writes a file so that nobody ever sees half of it. */
-export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(temporary, data);
-  await rename(temporary, file);
 }

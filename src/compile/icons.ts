@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname } from "node:path";
 import type { Theme } from "../../schema/theme.ts";
 import type { Icon, IconShape } from "../model/values.ts";
 
@@ -29,4 +30,13 @@ function readIconSource(module: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The names that icons may be written by: every drawing's, without its style. */
+export function iconNames(): string[] {
+  const folder = dirname(require.resolve("@mui/icons-material/package.json"));
+  const modules = readdirSync(folder).flatMap(
+    (file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? [],
+  );
+  return modules.filter((name) => !/(Sharp|Rounded|Outlined|TwoTone)$/.test(name)).sort();
 }

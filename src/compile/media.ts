@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import type { Media } from "../model/values.ts";
@@ -15,8 +15,13 @@ const TYPES: Record<string, string> = {
   ".webm": "video/webm",
 };
 
+/** A file with its weight in bytes. */
+export interface MediaFile extends Media {
+  bytes: number;
+}
+
 /** The files of `public/media` by name, with their sizes; an absent folder has no files. */
-export async function readMedia(publicDir: string): Promise<ReadonlyMap<string, Media>> {
+export async function readMedia(publicDir: string): Promise<ReadonlyMap<string, MediaFile>> {
   const folder = join(publicDir, "media");
   const names = await readdir(folder).catch(() => []);
   const known = names.filter((name) => extname(name).toLowerCase() in TYPES);
@@ -25,10 +30,11 @@ export async function readMedia(publicDir: string): Promise<ReadonlyMap<string, 
   );
 }
 
-async function measure(folder: string, name: string): Promise<Media> {
+async function measure(folder: string, name: string): Promise<MediaFile> {
+  const { size: bytes } = await stat(join(folder, name));
   const type = TYPES[extname(name).toLowerCase()] ?? "";
   const url = `/media/${encodeURIComponent(name)}`;
-  if (type.startsWith("video/")) return { url, type, width: 0, height: 0 };
+  if (type.startsWith("video/")) return { url, type, bytes, width: 0, height: 0 };
   const { autoOrient } = await sharp(join(folder, name)).metadata();
-  return { url, type, width: autoOrient.width, height: autoOrient.height };
+  return { url, type, bytes, width: autoOrient.width, height: autoOrient.height };
 }

@@ -1,107 +1,86 @@
-import type { z } from "zod";
 import { type Site, site as siteSchema } from "../../schema/site.ts";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { explainIssues, type Issue, meantKey, valueAt } from "./explain.ts";
+import { exampleOf, schemaAt } from "./schema-at.ts";
+import { nearest } from "./suggest.ts";
 
-type Issue = z.core.$ZodIssue;
-
-/** Validates the file's value; every issue of zod becomes one diagnostic in plain words, or more. */
-export function parseSite(value: unknown): { site?: Site; diagnostics: Diagnostic[] } {
-  const result = siteSchema.safeParse(value, { reportInput: true });
-  if (result.success) return { site: result.data, diagnostics: [] };
-  return { diagnostics: result.error.issues.flatMap(explain) };
+export interface Parsed {
+  /** The site; where something was wrong, with an example in its place. Undefined beyond repair. */
+  site: Site | undefined;
+  diagnostics: Diagnostic[];
+  /** Paths that hold an example: nothing that later stages say of them is about the file. */
+  invented: Path[];
 }
 
-function explain(issue: Issue): Diagnostic[] {
+/** More rounds than a problem can hide behind others. */
+const MAX_ROUNDS = 8;
+
+/**
+ * Validates the file's value. What is wrong is reported and then put right in a copy, so that one
+ * mistake hides neither another in the same place nor what the later stages have to say.
+ */
+export function parseSite(value: unknown): Parsed {
+  const root: unknown = structuredClone(value);
+  const diagnostics: Diagnostic[] = [];
+  const invented: Path[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const result = siteSchema.safeParse(root, { reportInput: true });
+    if (result.success) return { site: result.data, diagnostics, invented };
+    const { issues } = result.error;
+    const real = issues.filter(({ path }) => !isUnder(path as Path, invented));
+    diagnostics.push(...explainIssues(real, root));
+    if (typeof root !== "object" || root === null || Array.isArray(root)) break;
+    // Misspelt keys first: what they are renamed to is then no longer missing.
+    for (const issue of issues) if (issue.code === "unrecognized_keys") renameKeys(root, issue);
+    for (const issue of issues)
+      if (issue.code !== "unrecognized_keys") repair(root, issue, invented);
+  }
+  return { site: undefined, diagnostics, invented };
+}
+
+/** Whether a path is one of the others or lies below one. */
+export const isUnder = (path: Path, others: readonly Path[]): boolean =>
+  others.some((other) => other.every((step, index) => path[index] === step));
+
+function renameKeys(root: unknown, issue: Extract<Issue, { code: "unrecognized_keys" }>): void {
   const path = issue.path as Path;
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.map((key) => unknownKey([...path, key]));
-    case "invalid_type":
-      return [wrongType(path, issue)];
-    case "invalid_value":
-      return [wrongValue(path, issue)];
-    case "invalid_union":
-      return [unknownOption(path, issue)];
-    case "too_small":
-      return [problem("too-small", path, tooSmall(issue))];
-    case "too_big":
-      return [problem("too-big", path, `There may be at most ${issue.maximum} here.`)];
-    case "invalid_key":
-      return [problem("unknown-key", path, `The name ${shown(path.at(-1))} cannot be used here.`)];
-    case "invalid_format":
-    case "custom":
-    case "not_multiple_of":
-    case "invalid_element":
-      return [problem("invalid-value", path, sentence(`${shown(issue.input)}: ${issue.message}`))];
+  const object = Object(valueAt(root, path));
+  for (const key of issue.keys) {
+    const meant = meantKey(path, key, root);
+    if (meant !== undefined) object[meant] = object[key];
+    delete object[key];
   }
 }
 
-const unknownKey = (path: Path): Diagnostic => ({
-  ...problem("unknown-key", path, `There is no field called ${shown(path.at(-1))} here.`),
-  at: "key",
-});
-
-const missing = (path: Path): Diagnostic =>
-  problem("missing-key", path, `The field ${shown(path.at(-1))} is missing here.`);
-
-function wrongValue(path: Path, issue: Extract<Issue, { code: "invalid_value" }>): Diagnostic {
-  if (issue.input === undefined) return missing(path);
-  const wanted = issue.values.map(shown);
-  const message =
-    wanted.length === 1
-      ? `This should be ${wanted[0]}, not ${shown(issue.input)}.`
-      : `${shown(issue.input)} is not one of ${wanted.join(", ")}.`;
-  return problem("unknown-value", path, message);
-}
-
-function wrongType(path: Path, issue: Extract<Issue, { code: "invalid_type" }>): Diagnostic {
-  if (issue.input === undefined) return missing(path);
-  return problem(
-    "wrong-type",
-    path,
-    `This should be ${TYPE_WORDS[issue.expected] ?? issue.expected}, not ${shown(issue.input)}.`,
-  );
-}
-
-function unknownOption(path: Path, issue: Extract<Issue, { code: "invalid_union" }>): Diagnostic {
-  if (!("discriminator" in issue) || typeof issue.discriminator !== "string") {
-    return problem("wrong-type", path, sentence(issue.message));
+function repair(root: unknown, issue: Issue, invented: Path[]): void {
+  const path = issue.path as Path;
+  const parent = Object(valueAt(root, path.slice(0, -1)));
+  const key = path.at(-1) ?? "";
+  const meant = issue.code === "invalid_union" ? meantType(parent[key], issue) : undefined;
+  if (meant !== undefined) {
+    parent[key] = meant;
+    return;
   }
-  const key = issue.discriminator;
-  const input = issue.input as Record<string, unknown> | undefined;
-  const options = "options" in issue && Array.isArray(issue.options) ? issue.options : [];
-  return input?.[key] === undefined
-    ? problem("missing-key", path, `The field "${key}" is missing here.`, listed(options))
-    : problem(
-        "unknown-type",
-        [...path, key],
-        `There is no ${key} ${shown(input[key])}.`,
-        listed(options),
-      );
+  if (issue.code === "invalid_union" || issue.code === "invalid_key") {
+    replaceWhole(root, path.slice(0, -1), invented);
+    return;
+  }
+  if (issue.input === undefined && parent[key] !== undefined) return;
+  const schema = schemaAt(siteSchema, root, path);
+  parent[key] = schema ? exampleOf(schema) : undefined;
+  invented.push(path);
 }
 
-const listed = (options: unknown[]) => `Use one of ${options.map(shown).join(", ")}.`;
+const meantType = (type: unknown, issue: Issue) =>
+  typeof type === "string" && "options" in issue && Array.isArray(issue.options)
+    ? nearest(type, issue.options.map(String))
+    : undefined;
 
-function tooSmall({ origin, minimum }: Extract<Issue, { code: "too_small" }>): string {
-  if (origin === "string") return "This text is empty; write something or take the field out.";
-  if (origin === "array") return `There must be at least ${minimum} here.`;
-  return `This must be at least ${minimum}.`;
+/** A section of unknown type cannot be mended in its parts. */
+function replaceWhole(root: unknown, path: Path, invented: Path[]): void {
+  const parent = Object(valueAt(root, path.slice(0, -1)));
+  const list = schemaAt(siteSchema, root, path.slice(0, -1));
+  const example = list && exampleOf(list);
+  parent[path.at(-1) ?? ""] = Array.isArray(example) ? example[0] : example;
+  invented.push(path);
 }
-
-const TYPE_WORDS: Record<string, string> = {
-  string: "a text in double quotes",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list in square brackets",
-  object: "an object in braces",
-  record: "an object in braces",
-};
-
-/** A value as it stands in the file, cut short. */
-function shown(value: unknown): string {
-  const json = typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "nothing");
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
-}
-
-const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);

@@ -5,87 +5,94 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  printParseErrorCode,
 } from "jsonc-parser";
 import type { Path, Range } from "../diagnostics/diagnostic.ts";
+import { rangeFinder } from "./positions.ts";
+import { duplicateKeys, type SyntaxProblem, syntaxProblems, tooDeep } from "./syntax.ts";
 
 /** A JSON file with the position of every value in it. */
 export interface SourceFile {
   file: string;
+  /** The file's text without a byte-order mark. */
+  text: string;
+  /** The byte-order mark, if the file starts with one. */
+  bom: "" | "\uFEFF";
+  /** The value as far as it could be read; undefined if nothing could. */
   value: unknown;
-  /** What stops the text from being JSON, in file order. */
-  syntaxErrors: { message: string; range: Range }[];
+  /** What is wrong with the text as JSON, in file order. */
+  problems: (SyntaxProblem & { range: Range })[];
   /** The place of a path: its value, or its key if `at` says so; the nearest parent if it is missing. */
-  locate(path: Path, at?: "key" | "value"): Range;
+  locate(path: Path, at?: "key"): Range;
+  /** Whether the place was read safely: nothing before or in it made the parser lose its way. */
+  isSound(range: Range): boolean;
 }
 
 /** Reads a JSON file; throws only if the file cannot be read. */
 export function readSource(file: string): SourceFile {
-  const raw = readFileSync(file, "utf8");
-  return parseSource(file, raw.startsWith("\uFEFF") ? raw.slice(1) : raw);
+  const bytes = readFileSync(file);
+  return parseSource(
+    file,
+    new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
+    encodingProblem(bytes),
+  );
 }
 
 /** The same for text that is already at hand. */
-export function parseSource(file: string, text: string): SourceFile {
+export function parseSource(file: string, raw: string, encoding: SyntaxProblem[] = []): SourceFile {
+  const text = raw.startsWith("\uFEFF") ? raw.slice(1) : raw;
+  const deep = tooDeep(text);
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
+  const root = deep ? undefined : parseTree(text, errors, { disallowComments: true });
   const toRange = rangeFinder(text);
+  const found = deep
+    ? [deep]
+    : [...syntaxProblems(text, errors), ...(root ? duplicateKeys(root) : [])];
+  const problems = [...encoding, ...found]
+    .map((problem) => ({ ...problem, range: toRange(problem.offset, problem.length) }))
+    .sort((a, b) => a.offset - b.offset);
+  const derailed = problems.find(({ derails }) => derails)?.range;
   return {
     file,
+    text,
+    bom: text === raw ? "" : "\uFEFF",
     value: root && getNodeValue(root),
-    syntaxErrors: errors.map(({ error, offset, length }) => ({
-      message: syntaxMessage(printParseErrorCode(error)),
-      range: toRange(offset, length),
-    })),
-    locate(path, at = "value") {
+    problems,
+    locate(path, at) {
       const node = root && nearestNode(root, path, at);
       return node ? toRange(node.offset, node.length) : toRange(0, 0);
     },
+    isSound: (range) => derailed === undefined || endsBefore(range, derailed),
   };
 }
 
-function nearestNode(root: Node, path: Path, at: "key" | "value"): Node {
+const endsBefore = (range: Range, other: Range) =>
+  range.endLine < other.line || (range.endLine === other.line && range.endColumn <= other.column);
+
+function nearestNode(root: Node, path: Path, at?: "key"): Node {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length));
     if (!node) continue;
     const key = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
-    return length === path.length && at === "value" ? node : (key ?? node);
+    return length === path.length && at !== "key" ? node : (key ?? node);
   }
   return root;
 }
 
-function rangeFinder(text: string) {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  const position = (offset: number) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
-  };
-  return (offset: number, length: number): Range => {
-    const start = position(offset);
-    const end = position(offset + length);
-    return { ...start, endLine: end.line, endColumn: end.column };
-  };
+/** Bytes that are no UTF-8 were read as U+FFFD; the first of them is reported. */
+function encodingProblem(bytes: Uint8Array): SyntaxProblem[] {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return [];
+  } catch {
+    return [
+      {
+        rule: "encoding",
+        offset: Math.max(0, new TextDecoder().decode(bytes).indexOf("\uFFFD")),
+        length: 1,
+        message: "This character is not UTF-8; visitors would see a question mark instead.",
+        hint: "Save the file as UTF-8 and write the character again.",
+        derails: false,
+      },
+    ];
+  }
 }
-
-const SYNTAX_MESSAGES: Record<string, string> = {
-  CommaExpected: "A comma is missing before this.",
-  ColonExpected: "A colon is missing between the name and its value.",
-  PropertyNameExpected: "A name in double quotes is expected here; is there a comma too many?",
-  ValueExpected: "A value is expected here; is there a comma too many?",
-  CloseBraceExpected: "A closing } is missing.",
-  CloseBracketExpected: "A closing ] is missing.",
-  EndOfFileExpected: "The file should end here; something follows the last }.",
-  InvalidCommentToken: "JSON has no comments; take this one out.",
-  UnexpectedEndOfString: "The closing double quote of this text is missing.",
-  InvalidSymbol: "This is not JSON; texts stand in double quotes.",
-};
-
-const syntaxMessage = (code: string): string =>
-  SYNTAX_MESSAGES[code] ?? `This is not valid JSON (${code}).`;

@@ -4,10 +4,12 @@ import { fieldKinds } from "../../schema/fields.ts";
 import type { Theme } from "../../schema/theme.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Icon, Link, MarkdownNode, Media, Resolved } from "../model/values.ts";
-import { readIcon } from "./icons.ts";
+import { iconNames, readIcon } from "./icons.ts";
 import { LINK_FORMS, resolveLink } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
+import { nearest } from "./suggest.ts";
 import { replaceTokens, type Scope, wholeToken } from "./tokens.ts";
+import type { Use } from "./uses.ts";
 
 /** What the words of a config are resolved against. */
 export interface ResolveEnvironment {
@@ -16,14 +18,15 @@ export interface ResolveEnvironment {
   media: ReadonlyMap<string, Media>;
   iconStyle: Theme["iconStyle"];
   report(diagnostic: Diagnostic): void;
+  record(use: Use): void;
 }
 
-type Value = { text: string; path: Path; env: ResolveEnvironment };
+type Value = { text: string; path: Path; env: ResolveEnvironment; schema?: z.core.$ZodType };
 
 const RESOLVERS = {
-  text: ({ text, path, env }: Value): string => fillIn(text, path, env),
+  text: resolveText,
   markdown: resolveMarkdown,
-  link: resolveTarget,
+  link: (value: Value): Link => resolveTarget(value),
   endpoint: ({ text, path, env }: Value): string => fillInAddress(text, path, env),
   media: resolveMedia,
   icon: resolveIcon,
@@ -51,7 +54,9 @@ function walk(
 ): unknown {
   if (value === undefined) return undefined;
   const kind = fieldKinds.get(schema as z.ZodString)?.kind;
-  if (kind && typeof value === "string") return RESOLVERS[kind]({ text: value, path, env });
+  if (kind && typeof value === "string") {
+    return RESOLVERS[kind]({ text: value, path, env, schema });
+  }
   const inner = innerType(schema);
   if (inner) return walk(inner, value, path, env);
   const element = elementType(schema);
@@ -72,7 +77,12 @@ function walk(
 function walkItem(schema: z.core.$ZodType, item: unknown, path: Path, env: ResolveEnvironment) {
   const name = typeof item === "string" ? wholeToken(item) : undefined;
   const token = name === undefined ? undefined : env.scope.get(name);
-  return token?.type === "list" ? [...token.value] : [walk(schema, item, path, env)];
+  if (name === undefined || token?.type !== "list") return [walk(schema, item, path, env)];
+  env.record({ kind: "token", path, name });
+  for (const value of token.value) {
+    env.record({ kind: "text", path, raw: String(item), value, heading: undefined });
+  }
+  return [...token.value];
 }
 
 type Def = { innerType?: z.core.$ZodType; element?: z.core.$ZodType; shape?: z.core.$ZodShape };
@@ -80,12 +90,20 @@ const innerType = (schema: z.core.$ZodType) => (schema._zod.def as Def).innerTyp
 const elementType = (schema: z.core.$ZodType) => (schema._zod.def as Def).element;
 const shapeOf = (schema: z.core.$ZodType) => (schema._zod.def as Def).shape;
 
+function resolveText({ text, path, env, schema }: Value): string {
+  const value = fillIn(text, path, env);
+  const heading = schema && fieldKinds.get(schema as z.ZodString)?.heading;
+  env.record({ kind: "text", path, raw: text, value, heading });
+  return value;
+}
+
 /** Fills in the tokens of a text that stands at `path`. */
 export function fillIn(text: string, path: Path, env: ResolveEnvironment): string {
   return replaceTokens(text, (name, token) => {
     const found = env.scope.get(name);
-    if (!found) env.report(unknownToken(name, path));
-    else if (found.type === "list") env.report(misplacedToken(token, "entry of a list", path));
+    env.record({ kind: "token", path, name });
+    if (!found) env.report(unknownToken(name, { text, path, env }));
+    else if (found.type === "list") env.report(misplacedToken(token, path));
     else return found.value;
     return token;
   });
@@ -103,12 +121,14 @@ function fillInAddress(text: string, path: Path, env: ResolveEnvironment): strin
 }
 
 function resolveMarkdown({ text, path, env }: Value): MarkdownNode[] {
-  return parseMarkdown(text, {
+  const nodes = parseMarkdown(text, {
     text: (value) => fillIn(value, path, env),
-    link: (target) => resolveTarget({ text: target, path, env }),
+    link: (target) => resolveTarget({ text: target, path, env }, true),
     block: (name) => {
       const token = env.scope.get(name);
-      return token?.type === "markdown" ? token.value : undefined;
+      if (token?.type !== "markdown") return undefined;
+      env.record({ kind: "token", path, name });
+      return token.value;
     },
     unsupported: (what) =>
       env.report(
@@ -120,44 +140,78 @@ function resolveMarkdown({ text, path, env }: Value): MarkdownNode[] {
         ),
       ),
   });
+  env.record({ kind: "markdown", path, raw: text, nodes });
+  return nodes;
 }
 
-function resolveTarget({ text, path, env }: Value): Link {
+function resolveTarget({ text, path, env }: Value, inline = false): Link {
   const target = fillInAddress(text, path, env);
   const link = resolveLink(target, env.business);
-  if (!link) env.report(problem("link-target", path, `"${target}" is no link.`, LINK_FORMS));
+  if (link) env.record({ kind: "link", path, target, link, inline });
+  else env.report(noLink(target, text, path, inline));
   return link ?? { href: "#" };
+}
+
+function noLink(target: string, text: string, path: Path, inline: boolean): Diagnostic {
+  if (!target.startsWith("http://")) {
+    return problem("link-target", path, `"${target}" is no link.`, LINK_FORMS);
+  }
+  const message = `"${target}" is not encrypted; browsers warn visitors of such pages.`;
+  const secure = text.replace("http://", "https://");
+  return {
+    ...problem("link-target", path, message, "Write https:// instead."),
+    ...(inline ? {} : { fix: { kind: "replace", value: secure } }),
+  };
 }
 
 function resolveMedia({ text, path, env }: Value): Media {
   const name = fillIn(text, path, env);
   const media = env.media.get(name);
-  if (!media) {
-    const message = `There is no file "${name}" in public/media.`;
-    env.report(problem("media-missing", path, message, "Put the file there, or mend its name."));
-  }
+  if (media) env.record({ kind: "media", path, name, media });
+  else env.report(missingMedia(name, path, env.media.keys()));
   return media ?? { url: "", width: 0, height: 0, type: "" };
+}
+
+/** The name of a file that is not there, with the file that was probably meant. */
+export function missingMedia(name: string, path: Path, names: Iterable<string>): Diagnostic {
+  const message = `There is no file "${name}" in public/media.`;
+  const meant = nearest(name, names);
+  const hint = meant ? `Did you mean "${meant}"?` : "Put the file there, or mend its name.";
+  return { ...problem("media-missing", path, message, hint), ...replacement(meant) };
 }
 
 function resolveIcon({ text, path, env }: Value): Icon {
   const icon = readIcon(text, env.iconStyle);
-  if (!icon) {
-    const message = `There is no Material icon called "${text}".`;
-    const hint = "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
-    env.report(problem("unknown-icon", path, message, hint));
-  }
+  if (!icon) env.report(unknownIcon(text, path));
   return icon ?? [];
 }
 
-const unknownToken = (name: string, path: Path) =>
-  problem(
-    "unknown-token",
-    path,
-    `There is no token {${name}} here.`,
-    name.startsWith("business.")
-      ? "Tokens that start with business. name a fact under business."
-      : "Use a parameter of the template, or a fact such as {business.phone}.",
-  );
+function unknownIcon(name: string, path: Path): Diagnostic {
+  const message = `There is no Material icon called "${name}".`;
+  const meant = nearest(name, iconNames());
+  const hint = meant
+    ? `Did you mean "${meant}"?`
+    : "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
+  return { ...problem("unknown-icon", path, message, hint), ...replacement(meant) };
+}
 
-const misplacedToken = (token: string, where: string, path: Path) =>
-  problem("misplaced-token", path, `${token} is a list; it can only stand alone as an ${where}.`);
+function unknownToken(name: string, { text, path, env }: Value): Diagnostic {
+  const meant = nearest(name, env.scope.keys());
+  const hint = meant ? `Did you mean {${meant}}?` : tokenHint(name);
+  return {
+    ...problem("unknown-token", path, `There is no token {${name}} here.`, hint),
+    ...replacement(meant && text.replaceAll(`{${name}}`, `{${meant}}`)),
+  };
+}
+
+const tokenHint = (name: string) =>
+  name.startsWith("business.")
+    ? "Tokens that start with business. name a fact under business."
+    : "Use a parameter of the template, or a fact such as {business.phone}.";
+
+/** A fix where one value is clearly meant. */
+const replacement = (value: string | undefined): Pick<Diagnostic, "fix"> =>
+  value === undefined ? {} : { fix: { kind: "replace", value } };
+
+const misplacedToken = (token: string, path: Path) =>
+  problem("misplaced-token", path, `${token} is a list; it can only stand alone in a list.`);

@@ -8,14 +8,22 @@ import type { SectionContext } from "../sections/context.ts";
 import { type Derive, derivers } from "../sections/derivers.ts";
 import { sectionContext, sharedContext } from "./context.ts";
 import type { ExpandedPage } from "./expand.ts";
-import { fillIn, type ResolveEnvironment, resolveFields } from "./resolve.ts";
+import { fillIn, missingMedia, type ResolveEnvironment, resolveFields } from "./resolve.ts";
+import type { Use } from "./uses.ts";
 
 type Environment = Omit<ResolveEnvironment, "scope">;
+
+/** A page that is ready to be rendered, with what the checks need to know of it. */
+export interface CompiledPage extends NamedPage {
+  route: RouteModel;
+}
 
 /** A page whose own words are filled in. */
 interface NamedPage {
   page: ExpandedPage;
   env: ResolveEnvironment;
+  /** What its words, its template's among them, were used for. */
+  uses: Use[];
   label: string;
   title: string;
   description: string;
@@ -23,12 +31,12 @@ interface NamedPage {
 }
 
 /** Makes each page's route model: all that it needs to be rendered, and nothing of other pages. */
-export function routeModels(
+export function compilePages(
   config: Site,
   pages: ExpandedPage[],
   environment: Environment,
   facts: ResolveEnvironment["scope"],
-): RouteModel[] {
+): CompiledPage[] {
   const shared = sharedContext(config, { ...environment, scope: facts });
   const named = pages.map((page) => namePage(page, config.business.url, environment));
   const byPath = new Map(named.map((entry) => [entry.page.path, entry]));
@@ -47,17 +55,24 @@ export function routeModels(
       const path = [...page.sections.origin, index];
       return sectionModel(section, path, env, sectionContext(shared, neighbours, path, env.report));
     });
-    return { path: page.path, head, trail, sections };
+    return { ...entry, route: { path: page.path, head, trail, sections } };
   });
 }
 
 function namePage(page: ExpandedPage, siteUrl: string, environment: Environment): NamedPage {
-  const env = { ...environment, scope: page.scope };
+  const uses: Use[] = [];
+  const env: ResolveEnvironment = {
+    ...environment,
+    scope: page.scope,
+    report: (diagnostic) => environment.report({ ...diagnostic, page: page.path }),
+    record: (use) => uses.push(use),
+  };
   const words = (key: "label" | "title" | "description") =>
     fillIn(page[key].value, page[key].origin, env);
   return {
     page,
     env,
+    uses,
     label: words("label"),
     title: words("title"),
     description: words("description"),
@@ -119,11 +134,12 @@ const parentLoop = ({ path, origin, parent }: ExpandedPage) =>
     `Going up from ${path} leads round in a circle.`,
   );
 
-function sharedImages({ business }: Site, { media, report }: Environment) {
+function sharedImages({ business }: Site, { media, report, record }: Environment) {
   const absolute = (key: "logo" | "shareImage") => {
-    const found = media.get(business[key]);
-    const message = `There is no file "${business[key]}" in public/media.`;
-    if (!found) report(problem("media-missing", ["business", key], message));
+    const [name, path] = [business[key], ["business", key]];
+    const found = media.get(name);
+    if (found) record({ kind: "media", path, name, media: found });
+    else report(missingMedia(name, path, media.keys()));
     return business.url + (found?.url ?? "");
   };
   return { logo: absolute("logo"), share: absolute("shareImage") };

@@ -5,7 +5,8 @@ import { dataUrl } from "../app/routes.ts";
 import type { createRenderer } from "../app/server.tsx";
 import { type Fonts, makeFonts } from "../build/fonts.ts";
 import { sharedHead } from "../build/shared-head.ts";
-import { type CompiledSite, compileSite, publicDirOf } from "../compile/compile.ts";
+import { checkSite } from "../checks/check-site.ts";
+import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
 
@@ -21,12 +22,15 @@ export class LiveSite {
   private fonts: Fonts | undefined;
   /** What is wrong with the file as it is now. */
   errors: LocatedDiagnostic[] = [];
+  /** Text of the file as it is now. */
+  text = "";
 
   constructor(readonly configFile: string) {}
 
   /** Compiles the site again and says how much of it changed. */
   async update(): Promise<Change> {
-    const { site, diagnostics } = await compileSite(this.configFile);
+    const { site, diagnostics, source } = await checkSite(this.configFile);
+    this.text = source.text;
     this.errors = site ? [] : diagnostics;
     if (!site) return "nothing";
     const before = this.site;

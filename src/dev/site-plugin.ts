@@ -40,13 +40,13 @@ function watch(server: ViteDevServer, live: LiveSite): void {
   });
 }
 
-function showErrors(server: ViteDevServer, { errors, configFile }: LiveSite): void {
+function showErrors(server: ViteDevServer, { errors, text, configFile }: LiveSite): void {
   const [first] = errors;
   if (!first) return;
   const payload: ErrorPayload = {
     type: "error",
     err: {
-      message: formatPretty(errors),
+      message: formatPretty(errors, { text }),
       stack: "",
       plugin: "plumbline",
       loc: { file: configFile, line: first.range.line, column: first.range.column },

@@ -11,6 +11,17 @@ export interface Range {
   endColumn: number;
 }
 
+/** A change that mends a problem, applied to the file's text without touching the rest of it. */
+export type Fix =
+  /** Another value in the place of what stands at the path. */
+  | { kind: "replace"; value: unknown }
+  /** Another name for the key at the path. */
+  | { kind: "rename"; key: string }
+  /** The entry at the path goes, with its comma. */
+  | { kind: "remove" }
+  /** The characters of the diagnostic's own range go. */
+  | { kind: "cut" };
+
 /** The one shape of everything that can be wrong with a site. */
 export interface Diagnostic {
   /** Id of the rule that was broken, such as `dead-link`. */
@@ -19,10 +30,14 @@ export interface Diagnostic {
   path: Path;
   /** Whether the key at `path` is meant rather than its value. */
   at?: "key";
-  /** What is wrong, in plain words. */
+  /** What is wrong, in plain words, and why it matters where that is not plain. */
   message: string;
   /** What to do about it. */
   hint?: string;
+  /** How `--fix` mends what stands at `path`. */
+  fix?: Fix;
+  /** The page that it is on, where it is on a page. */
+  page?: string;
 }
 
 /** A diagnostic with its place in the file. */
@@ -31,6 +46,8 @@ export interface LocatedDiagnostic extends Diagnostic {
   range: Range;
   /** The place in the owner's words: `/web-design-barry › section 4, nearbyAreas › areas`. */
   place: string;
+  /** The pages that it is on; more than one where a template is to blame. */
+  affects: string[];
 }
 
 /** An error of one rule at a path. */

@@ -1,9 +1,7 @@
-import { readdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname } from "node:path";
 import { z } from "zod";
 import { fieldKinds } from "../../schema/fields.ts";
 import { site } from "../../schema/site.ts";
+import { iconNames } from "../compile/icons.ts";
 
 type Json = Record<string, unknown>;
 
@@ -58,15 +56,4 @@ function chooseByType(jsonSchema: Json): void {
       then: { $ref },
     })),
   });
-}
-
-/** Names that exist in every style, and brands, which have one drawing only. */
-function iconNames(): string[] {
-  const require = createRequire(import.meta.url);
-  const folder = dirname(require.resolve("@mui/icons-material/package.json"));
-  const modules = new Set(
-    readdirSync(folder).flatMap((file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? []),
-  );
-  const styled = /(Sharp|Rounded|Outlined|TwoTone)$/;
-  return [...modules].filter((name) => !styled.test(name)).sort();
 }

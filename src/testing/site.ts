@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { site } from "../../schema/site.ts";
-import { type Compilation, compileSite } from "../compile/compile.ts";
+import { type CheckResult, checkSite } from "../checks/check-site.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
 
 /** A config as an owner writes it, before any default is put in. */
@@ -66,10 +66,10 @@ export function writeSite(config: Config | string, media: MediaFiles = {}) {
 export async function compile(
   config: Config | string,
   media: MediaFiles = {},
-): Promise<Compilation & { text: string }> {
+): Promise<CheckResult & { text: string }> {
   const { folder, file, text } = writeSite(config, media);
   try {
-    return { ...(await compileSite(file)), text };
+    return { ...(await checkSite(file)), text };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,0 +1,60 @@
+import type { Site } from "../../schema/site.ts";
+import { nearest } from "../compile/suggest.ts";
+import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import { rules } from "./rules.ts";
+import { stageRules } from "./stage-rules.ts";
+
+type Exception = Site["checks"][number];
+
+/**
+ * Gives problems the severity that the site's `checks` asks for, or drops them; says of exceptions
+ * that name no rule, or that nothing is left for.
+ */
+export function applyExceptions(
+  exceptions: readonly Exception[],
+  diagnostics: readonly Diagnostic[],
+): Diagnostic[] {
+  const used = new Set<Exception>();
+  const judged = diagnostics.flatMap((diagnostic) => {
+    const exception = exceptions.findLast((each) => matches(each, diagnostic));
+    if (!exception || !isRule(exception.rule)) return [diagnostic];
+    used.add(exception);
+    return exception.severity === "off" ? [] : [{ ...diagnostic, severity: exception.severity }];
+  });
+  const complaints = exceptions.flatMap((exception, index) =>
+    used.has(exception) ? [] : [complaint(exception, index)],
+  );
+  return [...judged, ...complaints];
+}
+
+const matches = ({ rule, page }: Exception, diagnostic: Diagnostic) =>
+  rule === diagnostic.rule && (page === undefined || page === diagnostic.page);
+
+const isRule = (id: string) => rules.some((rule) => rule.id === id);
+
+function complaint({ rule, page }: Exception, index: number): Diagnostic {
+  const path = ["checks", index];
+  if (stageRules.some(({ id }) => id === rule)) {
+    const message = `"${rule}" cannot be set: a site that breaks it cannot be built.`;
+    return problem("unknown-rule", [...path, "rule"], message, "Take this exception out.");
+  }
+  if (!isRule(rule)) {
+    const meant = nearest(
+      rule,
+      rules.map(({ id }) => id),
+    );
+    const hint = meant ? `Did you mean "${meant}"?` : "npm run check -- --list shows them all.";
+    return {
+      ...problem("unknown-rule", [...path, "rule"], `There is no rule "${rule}".`, hint),
+      ...(meant ? { fix: { kind: "replace", value: meant } as const } : {}),
+    };
+  }
+  const where = page === undefined ? "on this site" : `on ${page}`;
+  const message = `Nothing breaks "${rule}" ${where} any more.`;
+  const hint = "Take the exception out, or it will hide the next problem of that kind.";
+  return {
+    ...problem("unused-exception", path, message, hint),
+    severity: "warning",
+    fix: { kind: "remove" },
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  applyEdits,
+  type Edit,
+  findNodeAtLocation,
+  modify,
+  type ParseError,
+  parse,
+  parseTree,
+} from "jsonc-parser";
+import { offsetFinder } from "../compile/positions.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+
+/**
+ * The text with everything mended that can be mended safely. Only the bytes of each fix change; a
+ * fix that would touch what another has touched waits for the next round, and one that would leave
+ * text that is worse JSON than before is not applied.
+ */
+export function applyFixes(text: string, diagnostics: readonly LocatedDiagnostic[]): string {
+  const edits: Edit[] = [];
+  for (const diagnostic of diagnostics) {
+    const edit = editOf(text, diagnostic);
+    if (edit?.every((piece) => edits.every((other) => isApart(piece, other)))) edits.push(...edit);
+  }
+  const mended = applyEdits(text, edits);
+  return syntaxErrors(mended) <= syntaxErrors(text) ? mended : text;
+}
+
+const isApart = (a: Edit, b: Edit) =>
+  a.offset + a.length <= b.offset || b.offset + b.length <= a.offset;
+
+function syntaxErrors(text: string): number {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true });
+  return errors.length;
+}
+
+function editOf(text: string, { fix, path, range }: LocatedDiagnostic): Edit[] | undefined {
+  if (!fix) return undefined;
+  if (fix.kind === "cut") return [cutEdit(text, range)];
+  if (fix.kind === "remove") return modify(text, [...path], undefined, {});
+  const root = parseTree(text);
+  const node = root && findNodeAtLocation(root, [...path]);
+  const target = fix.kind === "rename" ? node?.parent?.children?.[0] : node;
+  if (!target) return undefined;
+  const content = JSON.stringify(fix.kind === "rename" ? fix.key : fix.value);
+  return [{ offset: target.offset, length: target.length, content }];
+}
+
+function cutEdit(text: string, range: LocatedDiagnostic["range"]): Edit {
+  const offsetOf = offsetFinder(text);
+  const offset = offsetOf(range.line, range.column);
+  return { offset, length: offsetOf(range.endLine, range.endColumn) - offset, content: "" };
+}

@@ -1,0 +1,24 @@
+import { parseSource } from "../compile/read.ts";
+import { checkSource } from "./check-site.ts";
+import { applyFixes } from "./fix.ts";
+
+/** One fix may uncover another problem; more rounds than any real file needs. */
+const MAX_ROUNDS = 10;
+
+/** The text with all that can be mended safely mended, round by round until nothing is left. */
+export async function mendText(
+  file: string,
+  text: string,
+  publicDir: string,
+  rule?: string,
+): Promise<string> {
+  let current = text;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const { diagnostics } = await checkSource(parseSource(file, current), publicDir);
+    const wanted = diagnostics.filter((each) => rule === undefined || each.rule === rule);
+    const mended = applyFixes(current, wanted);
+    if (mended === current) break;
+    current = mended;
+  }
+  return current;
+}

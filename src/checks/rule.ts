@@ -1,0 +1,21 @@
+import type { CompiledSite } from "../compile/compile.ts";
+import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+
+/** What a rule says of one place; its id and severity are added for it. */
+export type Finding = Pick<Diagnostic, "path" | "message" | "hint" | "at" | "fix" | "page">;
+
+/** What can be looked up about a rule: `--list` and `--explain` print it. */
+export interface RuleInfo {
+  /** The rule's name; that of its file. */
+  id: string;
+  severity: Severity;
+  /** What the rule wants, in one line. */
+  summary: string;
+  /** Why it matters and what to do, for a person who runs a business and not a website. */
+  explanation: string;
+}
+
+/** A rule over the whole site; one file each in this folder, with its test beside it. */
+export interface Rule extends RuleInfo {
+  check(site: CompiledSite, report: (finding: Finding) => void): void;
+}

@@ -1,0 +1,34 @@
+import type { Range } from "../diagnostics/diagnostic.ts";
+
+/** The offset at which each line starts. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Turns offsets of a text into lines and columns. */
+export function rangeFinder(text: string) {
+  const starts = lineStarts(text);
+  const position = (offset: number) => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+  return (offset: number, length: number): Range => {
+    const start = position(offset);
+    const end = position(offset + length);
+    return { ...start, endLine: end.line, endColumn: end.column };
+  };
+}
+
+/** Turns lines and columns of a text into offsets. */
+export function offsetFinder(text: string) {
+  const starts = lineStarts(text);
+  return (line: number, column: number): number => (starts[line - 1] ?? text.length) + column - 1;
+}

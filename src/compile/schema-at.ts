@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Path } from "../diagnostics/diagnostic.ts";
+
+type Schema = z.core.$ZodType;
+interface Def {
+  innerType?: Schema;
+  element?: Schema;
+  shape?: Record<string, Schema>;
+  valueType?: Schema;
+  options?: Schema[];
+  discriminator?: string;
+  values?: unknown[];
+}
+
+const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+
+/** Takes `optional`, `default` and `prefault` off. */
+export function bare(schema: Schema): Schema {
+  const { innerType } = defOf(schema);
+  return innerType ? bare(innerType) : schema;
+}
+
+/** The schema of the value at a path; the value says which option of a union is meant. */
+export function schemaAt(root: Schema, value: unknown, path: Path): Schema | undefined {
+  let schema: Schema | undefined = root;
+  let current = value;
+  for (const step of path) {
+    schema = schema && chosen(bare(schema), current);
+    if (!schema) return undefined;
+    const { shape, element, valueType } = defOf(schema);
+    schema = shape ? shape[String(step)] : (element ?? valueType);
+    current = (current as Record<string | number, unknown> | undefined)?.[step];
+  }
+  return schema && chosen(bare(schema), current);
+}
+
+function chosen(schema: Schema, value: unknown): Schema | undefined {
+  const { discriminator, options } = defOf(schema);
+  if (discriminator === undefined) return schema;
+  const type = (value as Record<string, unknown> | undefined)?.[discriminator];
+  return options?.find((option) => {
+    const literal = defOf(option).shape?.[discriminator];
+    return literal !== undefined && defOf(bare(literal)).values?.includes(type);
+  });
+}
+
+/** The keys of an object schema, with those that must be there. */
+export function keysOf(schema: Schema): { all: string[]; required: string[] } {
+  const shape = defOf(bare(schema)).shape ?? {};
+  const all = Object.keys(shape);
+  return { all, required: all.filter((key) => shape[key]?._zod.optin !== "optional") };
+}
+
+/** Some valid value for a schema: its example, or an object of its required fields' examples. */
+export function exampleOf(schema: Schema): unknown {
+  const inner = bare(schema);
+  const examples = (z.globalRegistry.get(schema) ?? z.globalRegistry.get(inner))?.examples;
+  const { shape, options, element, values } = defOf(inner);
+  if (shape) {
+    const { required } = keysOf(inner);
+    return Object.fromEntries(required.map((key) => [key, exampleOf(shape[key] as Schema)]));
+  }
+  if (options?.[0]) return exampleOf(options[0]);
+  if (element) return [exampleOf(element)];
+  if (Array.isArray(examples) && examples.length > 0) return examples[0];
+  return values?.[0] ?? {};
+}

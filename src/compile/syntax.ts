@@ -1,0 +1,146 @@
+import { createScanner, type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
+import type { Fix } from "../diagnostics/diagnostic.ts";
+
+/** Something wrong with the text as JSON, by offset. */
+export interface SyntaxProblem {
+  rule: "json-syntax" | "duplicate-key" | "encoding";
+  offset: number;
+  length: number;
+  message: string;
+  hint?: string;
+  fix?: Fix;
+  /** Whether what follows may have been misread because of it. */
+  derails: boolean;
+}
+
+/** Deeper than any site, and shallow enough for every stage's recursion. */
+const MAX_DEPTH = 64;
+
+/** Where the text is nested deeper than a site can be; such a text is not parsed at all. */
+export function tooDeep(text: string): SyntaxProblem | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    const first = text[scanner.getTokenOffset()];
+    if (first === "{" || first === "[") depth += 1;
+    if (first === "}" || first === "]") depth -= 1;
+    if (depth <= MAX_DEPTH) continue;
+    return {
+      rule: "json-syntax",
+      offset: scanner.getTokenOffset(),
+      length: 1,
+      message: `Brackets are nested more than ${MAX_DEPTH} deep here; a site never needs that.`,
+      derails: true,
+    };
+  }
+  return undefined;
+}
+
+/** The parser's complaints in plain words, one for each place. */
+export function syntaxProblems(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
+  if (text.trim() === "") return [EMPTY_FILE];
+  const seen = new Set<number>();
+  return errors.flatMap((error) => {
+    const trailing = trailingComma(text, error);
+    const at = trailing?.offset ?? error.offset;
+    if (seen.has(at) || seen.has(error.offset)) return [];
+    seen.add(at).add(error.offset);
+    return trailing ?? plain(error);
+  });
+}
+
+const EMPTY_FILE: SyntaxProblem = {
+  rule: "json-syntax",
+  offset: 0,
+  length: 0,
+  message: "The file is empty.",
+  hint: 'A site starts with { "version": 1, … }; the README shows an example.',
+  derails: true,
+};
+
+/** A comma right before a closing bracket: the parser complains about the bracket. */
+function trailingComma(text: string, { offset, error }: ParseError): SyntaxProblem | undefined {
+  const code = printParseErrorCode(error);
+  if (code !== "PropertyNameExpected" && code !== "ValueExpected") return undefined;
+  if (!/[}\]]/.test(text[offset] ?? "")) return undefined;
+  const before = text.slice(0, offset).trimEnd();
+  if (!before.endsWith(",")) return undefined;
+  return {
+    rule: "json-syntax",
+    offset: before.length - 1,
+    length: 1,
+    message: `This comma has nothing after it: the ${text[offset] === "]" ? "list" : "object"} ends.`,
+    hint: "Take the comma out.",
+    fix: { kind: "cut" },
+    derails: false,
+  };
+}
+
+function plain({ error, offset, length }: ParseError): SyntaxProblem {
+  const code = printParseErrorCode(error);
+  const [message, hint] = WORDS[code] ?? ["This is not valid JSON."];
+  const comment = code === "InvalidCommentToken";
+  return {
+    rule: "json-syntax",
+    offset,
+    length,
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    ...(comment ? { fix: { kind: "cut" } as const } : {}),
+    derails: !comment && code !== "CommaExpected",
+  };
+}
+
+const WORDS: Record<string, [message: string, hint?: string]> = {
+  CommaExpected: ["A comma is missing before this.", "Put one after the line above."],
+  ColonExpected: ["A colon is missing between the name and its value.", 'Write "name": value.'],
+  PropertyNameExpected: ["A name in double quotes is expected here.", 'Write "name": value.'],
+  ValueExpected: [
+    "A value is expected here.",
+    "Write a text in double quotes, a number or a list.",
+  ],
+  CloseBraceExpected: ["A closing } is missing.", "Each { needs its }."],
+  CloseBracketExpected: ["A closing ] is missing.", "Each [ needs its ]."],
+  EndOfFileExpected: ["The file should end here; something follows the last }."],
+  InvalidCommentToken: ["JSON has no comments.", "Take this one out."],
+  UnexpectedEndOfComment: ["This comment has no end, and JSON has no comments.", "Take it out."],
+  UnexpectedEndOfString: [
+    "The closing double quote of this text is missing.",
+    'A text starts and ends with " on the same line; a " inside it is written \\".',
+  ],
+  InvalidSymbol: [
+    "This is not JSON.",
+    "Texts stand in double quotes; true, false and numbers do not.",
+  ],
+  InvalidCharacter: ["This character cannot stand here.", "A line break in a text is written \\n."],
+  InvalidEscapeCharacter: [
+    'After \\ comes one of " \\ / b f n r t u.',
+    "A backslash itself is \\\\.",
+  ],
+};
+
+/** Keys that stand twice in one object: only the last would count. */
+export function duplicateKeys(root: Node): SyntaxProblem[] {
+  const found: SyntaxProblem[] = [];
+  const visit = (node: Node): void => {
+    const seen = new Set<unknown>();
+    for (const child of node.children ?? []) {
+      const key = node.type === "object" ? child.children?.[0] : undefined;
+      if (key && seen.has(key.value)) found.push(duplicate(key));
+      if (key) seen.add(key.value);
+      visit(child);
+    }
+  };
+  visit(root);
+  return found;
+}
+
+const duplicate = ({ offset, length, value }: Node): SyntaxProblem => ({
+  rule: "duplicate-key",
+  offset,
+  length,
+  message: `"${value}" stands here a second time; only one of the two can count.`,
+  hint: "Keep the right one and take the other out.",
+  derails: false,
+});

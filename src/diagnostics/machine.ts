@@ -1,0 +1,93 @@
+import type { LocatedDiagnostic } from "./diagnostic.ts";
+
+/** What a rule is called and about, for reports that carry a table of rules. */
+export interface RuleInfo {
+  id: string;
+  summary: string;
+}
+
+/** Diagnostics as data: one object each, positions from 1. */
+export const formatJson = (diagnostics: readonly LocatedDiagnostic[]): string =>
+  JSON.stringify(diagnostics.map(toPlain), null, 2);
+
+const toPlain = (diagnostic: LocatedDiagnostic) => ({
+  rule: diagnostic.rule,
+  severity: diagnostic.severity,
+  message: diagnostic.message,
+  file: diagnostic.file,
+  ...diagnostic.range,
+  path: diagnostic.path,
+  place: diagnostic.place,
+  hint: diagnostic.hint ?? null,
+  fixable: diagnostic.fix !== undefined,
+  affects: diagnostic.affects ?? [],
+});
+
+const LEVELS = { error: "error", warning: "warning", info: "notice" } as const;
+
+/** Workflow commands that GitHub Actions turns into annotations on the lines of a change. */
+export const formatGithub = (diagnostics: readonly LocatedDiagnostic[]): string =>
+  diagnostics
+    .map(({ severity, file, range, rule, message, hint, place }) => {
+      const properties = [
+        `file=${escapeProperty(file)}`,
+        `line=${range.line}`,
+        `endLine=${range.endLine}`,
+        `col=${range.column}`,
+        `endColumn=${range.endColumn}`,
+        `title=${escapeProperty(`${rule}: ${place}`)}`,
+      ].join(",");
+      const words = escapeData(hint ? `${message} ${hint}` : message);
+      return `::${LEVELS[severity]} ${properties}::${words}`;
+    })
+    .join("\n");
+
+const escapeData = (text: string) =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+const SARIF_LEVELS = { error: "error", warning: "warning", info: "note" } as const;
+
+/** A SARIF 2.1.0 log, which code hosts and editors read. */
+export const formatSarif = (
+  diagnostics: readonly LocatedDiagnostic[],
+  rules: readonly RuleInfo[],
+): string =>
+  JSON.stringify(
+    {
+      $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+      version: "2.1.0",
+      runs: [
+        {
+          tool: {
+            driver: {
+              name: "Plumbline",
+              rules: rules.map(({ id, summary }) => ({ id, shortDescription: { text: summary } })),
+            },
+          },
+          results: diagnostics.map(({ rule, severity, message, hint, file, range }) => ({
+            ruleId: rule,
+            level: SARIF_LEVELS[severity],
+            message: { text: hint ? `${message} ${hint}` : message },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: file.replaceAll("\\", "/") },
+                  region: {
+                    startLine: range.line,
+                    startColumn: range.column,
+                    endLine: range.endLine,
+                    endColumn: range.endColumn,
+                  },
+                },
+              },
+            ],
+          })),
+        },
+      ],
+    },
+    null,
+    2,
+  );

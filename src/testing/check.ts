@@ -1,0 +1,50 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { checkSite } from "../checks/check-site.ts";
+import { mendText } from "../checks/mend.ts";
+import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
+import { type Config, type MediaFiles, writeSite } from "./site.ts";
+
+/** A problem with the characters of the file that it points at. */
+export interface Found extends LocatedDiagnostic {
+  excerpt: string;
+}
+
+/** What one rule says of a config, in file order. */
+export async function findingsOf(
+  rule: string,
+  config: Config | string,
+  media: MediaFiles = {},
+): Promise<Found[]> {
+  const { folder, file, text } = writeSite(config, media);
+  try {
+    const { diagnostics } = await checkSite(file);
+    return diagnostics
+      .filter((diagnostic) => diagnostic.rule === rule)
+      .map((diagnostic) => ({ ...diagnostic, excerpt: excerptAt(text, diagnostic.range) }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The config's text after `--fix` for one rule. */
+export async function mendedBy(
+  rule: string,
+  config: Config | string,
+  media: MediaFiles = {},
+): Promise<string> {
+  const { folder, file, text } = writeSite(config, media);
+  try {
+    return await mendText(file, text, join(folder, "public"), rule);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function excerptAt(text: string, { line, column, endLine, endColumn }: Range): string {
+  const lines = text.split("\n").slice(line - 1, endLine);
+  const last = lines.length - 1;
+  lines[last] = lines[last]?.slice(0, endColumn - 1) ?? "";
+  lines[0] = lines[0]?.slice(column - 1) ?? "";
+  return lines.join("\n");
+}
