@@ -21,7 +21,9 @@ export class LiveSite {
   private site: CompiledSite | undefined;
   private fonts: Fonts | undefined;
   /** What is wrong with the file as it is now. */
-  errors: LocatedDiagnostic[] = [];
+  diagnostics: LocatedDiagnostic[] = [];
+  /** Whether the file as it is now cannot be shown. */
+  isBroken = false;
   /** Text of the file as it is now. */
   text = "";
 
@@ -31,7 +33,8 @@ export class LiveSite {
   async update(): Promise<Change> {
     const { site, diagnostics, source } = await checkSite(this.configFile);
     this.text = source.text;
-    this.errors = site ? [] : diagnostics;
+    this.diagnostics = diagnostics;
+    this.isBroken = site === undefined;
     if (!site) return "nothing";
     const before = this.site;
     this.site = site;

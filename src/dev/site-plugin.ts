@@ -1,8 +1,10 @@
+import type { ServerResponse } from "node:http";
 import { resolve, sep } from "node:path";
-import type { Connect, ErrorPayload, Plugin, ViteDevServer } from "vite";
+import type { Connect, Plugin, ViteDevServer } from "vite";
 import { publicDirOf } from "../compile/compile.ts";
-import { formatPretty } from "../diagnostics/pretty.ts";
+import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 import { LiveSite } from "./live-site.ts";
+import { badgeProblems, overlayError } from "./problems.ts";
 
 const EMPTY_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plumbline</title></head>
 <body><p>The site shows here as soon as its config is right.</p></body></html>`;
@@ -15,6 +17,9 @@ export function sitePlugin(configFile: string): Plugin {
   const live = new LiveSite(resolve(configFile));
   return {
     name: "plumbline:site",
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { type: "module", src: "/src/dev/badge.ts" }, injectTo: "body" },
+    ],
     config: () => ({ publicDir: publicDirOf(live.configFile) }),
     async configureServer(server) {
       await live.update();
@@ -32,39 +37,41 @@ function watch(server: ViteDevServer, live: LiveSite): void {
   server.watcher.add([live.configFile, media]);
   server.watcher.on("all", async (_event, file) => {
     if (resolve(file) !== live.configFile && !resolve(file).startsWith(media)) return;
-    const wasBroken = live.errors.length > 0;
+    const wasBroken = live.isBroken;
     const change = await live.update();
     if (change === "nothing") showErrors(server, live);
     else if (change === "everything" || wasBroken) server.ws.send({ type: "full-reload" });
     else server.ws.send("plumbline:update");
+    server.ws.send(PROBLEMS_EVENT);
   });
 }
 
-function showErrors(server: ViteDevServer, { errors, text, configFile }: LiveSite): void {
-  const [first] = errors;
-  if (!first) return;
-  const payload: ErrorPayload = {
-    type: "error",
-    err: {
-      message: formatPretty(errors, { text }),
-      stack: "",
-      plugin: "plumbline",
-      loc: { file: configFile, line: first.range.line, column: first.range.column },
-    },
-  };
-  server.ws.send(payload);
+function showErrors(server: ViteDevServer, live: LiveSite): void {
+  if (!live.isBroken) return;
+  server.ws.send(overlayError(live.diagnostics, live.text, live.configFile));
 }
 
 const serveData =
   (live: LiveSite): Connect.NextHandleFunction =>
   (request, response, next) => {
     const path = pathOf(request);
+    if (path === PROBLEMS_URL) return sendJson(response, badgeOf(live));
     const font = live.font(path);
-    const data = font ?? live.data(path);
-    if (!data) return next();
-    response.setHeader("Content-Type", font ? "font/woff2" : "application/json");
-    response.end(font ?? JSON.stringify(data));
+    const data = live.data(path);
+    if (data) return sendJson(response, data);
+    if (!font) return next();
+    response.setHeader("Content-Type", "font/woff2");
+    response.end(font);
   };
+
+/** Errors fill the overlay; the badge has what does not stop the site. */
+const badgeOf = ({ isBroken, diagnostics, configFile }: LiveSite) =>
+  isBroken ? [] : badgeProblems(diagnostics, configFile);
+
+function sendJson(response: ServerResponse, data: unknown): void {
+  response.setHeader("Content-Type", "application/json");
+  response.end(JSON.stringify(data));
+}
 
 const servePages =
   (server: ViteDevServer, live: LiveSite): Connect.NextHandleFunction =>
