@@ -73,16 +73,15 @@ const districts: readonly District[] = [
   { id: "edge", area: "M400 316 500 308V460H420Z", turn: 6, x: 400, y: 300, rows: 7, columns: 3 },
 ];
 
-// Back-to-back terraces as the Valleys have them; every fifth one is darker so the rows
+// Long terraces as the Valleys have them; every fifth one is darker so the rows
 // read as streets and not as a pattern.
 function terraces({ rows, columns }: District): string {
   const houses: string[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const length = 46 + ((row * 7 + column * 5) % 3) * 6;
+      const length = 54 + ((row * 7 + column * 5) % 3) * 7;
       const fill = (row * 3 + column * 2) % 5 === 0 ? colour.roofDeep : colour.roof;
-      houses.push(box(column * 66, row * 30, length, 9, { fill }));
-      houses.push(box(column * 66, row * 30 + 11, length, 9, { fill }));
+      houses.push(box(column * 78, row * 34, length, 20, { fill }));
     }
   }
   return houses.join("");

@@ -34,7 +34,7 @@ const jobs: readonly Job[] = [
 ];
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"];
-const grid = { left: 54, top: 262, column: 82, hour: 70, first: 8, last: 17 };
+const grid = { left: 54, top: 262, column: 85, hour: 70, first: 8, last: 17 };
 const takeover = 0.5;
 
 function cell(job: Job) {
@@ -123,11 +123,11 @@ function tally(time: number): string {
   const full = easeInOut(progress(time, booked(jobs.length - 1) + 0.2, 0.3));
   const letters = { y: 146, face: "archivo", fill: colour.ink } as const;
   return (
-    box(24, 84, 230 * full, 80, { fill: colour.hivis }) +
+    box(24, 84, 240 * full, 80, { fill: colour.hivis }) +
     text(String(count), { ...letters, x: 36, size: 70, weight: 850, width: 105 }) +
     text(count === 1 ? "job" : "jobs", {
       ...letters,
-      x: mix(90, 134, count > 9 ? 1 : 0),
+      x: mix(94, 142, count > 9 ? 1 : 0),
       size: 48,
       weight: 700,
       width: 96,

@@ -1,0 +1,32 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { makeHero } from "./hero.ts";
+import { av1, h264 } from "./lib/encode.ts";
+import { onStage } from "./lib/stage.ts";
+import { chromiumPath, MissingTool, requireEncoders } from "./lib/tools.ts";
+import { makeShareImage, makeTouchIcon } from "./stills.ts";
+
+const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
+
+/** Draws every picture and film of the site again, into `public/`. */
+async function make(): Promise<void> {
+  chromiumPath();
+  requireEncoders([av1.encoder, h264.encoder]);
+  const media = join(publicFolder, "media");
+  await mkdir(media, { recursive: true });
+  await onStage(async (stage) => {
+    await makeTouchIcon(stage, publicFolder);
+    await makeShareImage(stage, media);
+    await makeHero(stage, media);
+  });
+}
+
+try {
+  await make();
+  console.log("public/ holds the hero film, its poster, the share image and the touch icon.");
+} catch (error) {
+  // A missing tool needs a sentence, anything else needs its stack.
+  console.error(error instanceof MissingTool ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import type { Head } from "../model/route.ts";
+import { ENTRY, makePageData, makeRoute } from "../testing/route.ts";
+import { DATA_ID, escapeHtml, JSON_LD_TYPE, renderDocument } from "./document.ts";
+
+const NASTY = `</script><script>alert("1")</script><!-- <b> & ' \u2028 \u2029 end`;
+
+function render(head: Partial<Head>, words = "Dry."): string {
+  return renderDocument({
+    language: "en-GB",
+    data: makePageData(makeRoute("/", head, words)),
+    header: "<header>Top</header>",
+    main: "<h1>Dry.</h1>",
+    footer: "<footer>Foot</footer>",
+    sharedHead: '<link rel="icon" href="/favicon.ico">',
+  });
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const textOf = (page: Document, selector: string) => page.querySelector(selector)?.textContent;
+
+describe("a page's HTML", () => {
+  it("is a whole document in the language of the site", () => {
+    const html = render({});
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+    const page = parse(html);
+    expect(page.compatMode).toBe("CSS1Compat");
+    expect(page.characterSet).toBe("UTF-8");
+    expect([...page.body.children].map(({ tagName }) => tagName)).toEqual([
+      "A",
+      "HEADER",
+      "MAIN",
+      "FOOTER",
+      "SCRIPT",
+    ]);
+  });
+
+  it("leads keyboards past the header first", () => {
+    const page = parse(render({}));
+    const skip = page.querySelector("a");
+    expect(page.body.firstElementChild).toBe(skip);
+    expect(page.querySelector(skip?.getAttribute("href") ?? "")?.tagName).toBe("MAIN");
+  });
+
+  it("brings its data along, whatever is in it", () => {
+    const page = parse(render({}, NASTY));
+    const data = JSON.parse(textOf(page, `#${DATA_ID}`) ?? "");
+    expect(data).toEqual(makePageData(makeRoute("/", {}, NASTY)));
+  });
+
+  it("loads the script that its data was made for", () => {
+    expect(parse(render({})).querySelector("script[src]")?.getAttribute("src")).toBe(ENTRY);
+  });
+
+  it.each([NASTY, '"', "'", "</title><script>alert(1)</script>", "&amp;"])(
+    "says the title as it was written: %s",
+    (title) => {
+      const page = parse(render({ title }));
+      expect(textOf(page, "title")).toBe(title);
+      expect(page.querySelectorAll("script:not([src], [type])")).toHaveLength(0);
+    },
+  );
+
+  it("says what its tags say, quotes and all", () => {
+    const content = `"><script>alert(1)</script> ${NASTY}`;
+    const tag = { tag: "meta", attributes: { name: "description", content } } as const;
+    const page = parse(render({ tags: [tag] }));
+    expect(page.querySelector("meta[name=description]")?.getAttribute("content")).toBe(content);
+  });
+
+  it("has structured data that cannot end before its time", () => {
+    const html = render({ jsonLd: { name: NASTY } });
+    const page = parse(html);
+    expect(JSON.parse(textOf(page, `script[type="${JSON_LD_TYPE}"]`) ?? "")).toEqual({
+      name: NASTY,
+    });
+    expect(page.body.querySelector("main")).not.toBeNull();
+  });
+
+  it("holds no character that ends a line for some readers of scripts", () => {
+    expect(render({ jsonLd: { name: NASTY } }, NASTY)).not.toMatch(/[\u2028\u2029]/);
+  });
+
+  it("has no structured data where there is none", () => {
+    expect(render({})).not.toContain(JSON_LD_TYPE);
+  });
+});
+
+describe("escapeHtml", () => {
+  it("leaves nothing that could end a text or an attribute", () => {
+    expect(escapeHtml(`<a href="b" title='c'>&`)).not.toMatch(/[<>"']|&(?!#\d+;)/);
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dropDraft, useDraft } from "../ui/draft.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Form({ next = "/sent", typed = "" }) {
+  const form = useRef<HTMLFormElement>(null);
+  useDraft(form, next);
+  return (
+    <form ref={form}>
+      <input name="name" aria-label="Name" defaultValue={typed} />
+      <textarea name="message" aria-label="Message" />
+      <input type="hidden" name="_subject" value="" readOnly />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function type(label: string, value: string): void {
+  fireEvent.input(field(label), { target: { value } });
+}
+
+/** Leaves the page and comes back to it. */
+function comeBack(form = <Form />): void {
+  cleanup();
+  render(form);
+}
+
+describe("a draft", () => {
+  it("brings back what was typed", () => {
+    render(<Form />);
+    type("Name", "Tess");
+    type("Message", "It drips.\nA lot.");
+    comeBack();
+    expect(field("Name").value).toBe("Tess");
+    expect(field("Message").value).toBe("It drips.\nA lot.");
+  });
+
+  it("does not overwrite what was typed before the script ran", () => {
+    render(<Form />);
+    type("Name", "Tess");
+    type("Message", "It drips.");
+    comeBack(<Form typed="Tom" />);
+    expect(field("Name").value).toBe("Tom");
+    expect(field("Message").value).toBe("It drips.");
+  });
+
+  it("never touches what the form sends along by itself", () => {
+    sessionStorage.setItem("draft:/sent", JSON.stringify({ _subject: "Spam", name: 1 }));
+    const { container } = render(<Form />);
+    expect(container.querySelector("[name=_subject]")).toHaveProperty("value", "");
+    expect(field("Name").value).toBe("");
+  });
+
+  it("belongs to one form", () => {
+    render(<Form />);
+    type("Name", "Tess");
+    comeBack(<Form next="/subscribed" />);
+    expect(field("Name").value).toBe("");
+  });
+
+  it("is gone once the page after sending was reached", () => {
+    render(<Form />);
+    type("Name", "Tess");
+    dropDraft("/sent");
+    comeBack();
+    expect(field("Name").value).toBe("");
+  });
+
+  it("stays when another page was reached", () => {
+    render(<Form />);
+    type("Name", "Tess");
+    dropDraft("/elsewhere");
+    comeBack();
+    expect(field("Name").value).toBe("Tess");
+  });
+
+  it.each(["no JSON", "null", "[]", '"text"'])("that is damaged is none: %s", (stored) => {
+    sessionStorage.setItem("draft:/sent", stored);
+    render(<Form />);
+    expect(field("Name").value).toBe("");
+  });
+});
+
+describe("where storage is forbidden", () => {
+  const refuse = () => {
+    throw new DOMException("Forbidden", "SecurityError");
+  };
+
+  it.each([
+    ["on each use", { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ["when full", { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
+  ])("the form works all the same: %s", (_, storage) => {
+    vi.stubGlobal("sessionStorage", storage);
+    render(<Form />);
+    type("Name", "Tess");
+    dropDraft("/sent");
+    expect(field("Name").value).toBe("Tess");
+  });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { axeViolations, headingLevels } from "../testing/dom.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+function Broken(): never {
+  throw new Error("A section broke.");
+}
+
+describe("a page that cannot be shown", () => {
+  beforeEach(() => {
+    // React tells the console of every error, caught or not.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+      { container: document.body.appendChild(document.createElement("main")) },
+    );
+  });
+
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+  });
+
+  it("says so in the words of the specification", () => {
+    const heading = screen.getByRole("heading", { level: 1 });
+    expect(heading.textContent).toBe("Unexpected Application Error");
+    expect(screen.getByRole("alert").contains(heading)).toBe(true);
+  });
+
+  it("offers two ways on, the second by a full page load", () => {
+    expect(screen.getByRole("button", { name: "Load it again" })).toBeDefined();
+    const home = screen.getByRole("link", { name: "Go to the home page" });
+    expect(home.getAttribute("href")).toBe("/");
+    expect(home.getAttribute("target")).toBe("_self");
+  });
+
+  it("has no fault that axe-core knows, and no heading but its own", async () => {
+    expect(await axeViolations(screen.getByRole("main"))).toEqual([]);
+    expect(headingLevels(document.body)).toEqual([1]);
+  });
+});

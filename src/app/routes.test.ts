@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { makePageData, makeRoute } from "../testing/route.ts";
+import { createRouteStore, dataUrl } from "./routes.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const home = makeRoute("/");
+const slate = makeRoute("/slate");
+const makeStore = () => createRouteStore(makePageData(home), "/");
+
+/** A server that has these files and nothing else; the list tells what was asked of it. */
+function serve(files: Record<string, unknown>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    return url in files ? Response.json(files[url]) : new Response("", { status: 404 });
+  });
+  return asked;
+}
+
+describe("the data of a page", () => {
+  it.each([
+    ["/", "/route-data/index.json"],
+    ["/slate", "/route-data/slate.json"],
+    ["/message-sent.html", "/route-data/message-sent.html.json"],
+  ])("of %s lies at %s", (path, url) => {
+    expect(dataUrl(path)).toBe(url);
+  });
+});
+
+describe("a route store", () => {
+  it("has the page that came with the HTML, without asking for it", async () => {
+    const asked = serve({});
+    const store = makeStore();
+    await store.load("/");
+    expect(store.peek("/")).toBe(home);
+    expect(asked).toEqual([]);
+  });
+
+  it("fetches another page once and says when it is there", async () => {
+    const asked = serve({ "/route-data/slate.json": makePageData(slate) });
+    const store = makeStore();
+    let told = 0;
+    store.subscribe(() => told++);
+    expect(store.peek("/slate")).toBeUndefined();
+    await store.load("/slate");
+    await store.load("/slate");
+    expect(store.peek("/slate")).toEqual(slate);
+    expect(asked).toEqual(["/route-data/slate.json"]);
+    expect(told).toBe(1);
+  });
+
+  it("tells nobody who has stopped listening", async () => {
+    serve({ "/route-data/slate.json": makePageData(slate) });
+    const store = makeStore();
+    let told = 0;
+    store.subscribe(() => told++)();
+    await store.load("/slate");
+    expect(told).toBe(0);
+  });
+
+  it.each([
+    ["is not there", {}],
+    [
+      "is of a site that was built since",
+      { "/route-data/slate.json": makePageData(slate, "/b.js") },
+    ],
+    ["is something else", { "/route-data/slate.json": { message: "Log in first" } }],
+    ["is nothing", { "/route-data/slate.json": null }],
+  ])("leaves a page to the browser whose data %s", async (_, files) => {
+    serve(files);
+    const store = makeStore();
+    await expect(store.load("/slate")).rejects.toThrow("/slate");
+    expect(store.peek("/slate")).toBeUndefined();
+  });
+});

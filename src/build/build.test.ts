@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CompiledSite, compileSite } from "../compile/compile.ts";
+import { SMALL_SVG } from "../testing/facts.ts";
+import { type Config, makeConfig, makePage, writeSite } from "../testing/site.ts";
+import { buildSite } from "./build.ts";
+
+const MINUTE = 60_000;
+
+const roof = { file: "roof.svg", alt: "A roof" };
+const hero = { type: "hero", heading: "Slate & tile", picture: roof } as const;
+
+const config: Config = makeConfig({
+  pages: [
+    makePage({ title: "Home & dry", sections: [{ type: "hero", heading: "Roofs that stay dry" }] }),
+    makePage({ path: "/roofs/slate", title: "Slate", parent: "/", sections: [hero] }),
+    makePage({ path: "/message-sent.html", title: "Sent", index: false }),
+  ],
+});
+
+async function compiled(file: string): Promise<CompiledSite> {
+  const { site } = await compileSite(file);
+  if (!site) throw new Error("The site is wrong.");
+  return site;
+}
+
+describe("a build", () => {
+  const { folder, file } = writeSite(config, { "roof.svg": SMALL_SVG });
+  const out = join(folder, "dist");
+  const read = (name: string) => readFileSync(join(out, name), "utf8");
+  const assets = (ending: string) =>
+    readdirSync(join(out, "assets")).filter((name) => name.endsWith(ending));
+
+  beforeAll(async () => {
+    mkdirSync(out);
+    writeFileSync(join(out, "stale.html"), "from before");
+    writeFileSync(join(folder, "public/favicon.svg"), SMALL_SVG);
+    await buildSite({ site: await compiled(file), configFile: file, outDir: out });
+  }, 2 * MINUTE);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("takes the place of the one before and leaves nothing lying about", () => {
+    expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
+    expect(existsSync(join(out, "stale.html"))).toBe(false);
+  });
+
+  it.each([
+    "index.html",
+    "roofs/slate.html",
+    "message-sent.html",
+    "route-data/index.json",
+    "route-data/roofs/slate.json",
+    "media/roof.svg",
+    "favicon.svg",
+    "_headers",
+  ])("makes %s", (name) => {
+    expect(existsSync(join(out, name))).toBe(true);
+  });
+
+  it("makes pages that can be read as they are", () => {
+    const html = read("roofs/slate.html");
+    expect(html).toMatch(/^<!doctype html>/);
+    expect(html).toContain("<title>Slate</title>");
+    expect(html).toMatch(/<h1[^>]*>Slate &amp; tile<\/h1>/);
+    expect(html).toMatch(/<img src="\/media\/roof\.svg" width="4" height="3" alt="A roof"/);
+    expect(html).toMatch(/<footer[\s\S]*Test &amp; Son Roofing/);
+    expect(html).toContain('<link rel="icon" href="/favicon.svg"');
+    expect(read("index.html")).toContain("<title>Home &#38; dry</title>");
+  });
+
+  it("gives no page the words of another", () => {
+    expect(read("index.html")).not.toContain("Slate &amp; tile");
+    expect(read("route-data/index.json")).not.toContain("Slate");
+  });
+
+  it("names files that are there", () => {
+    const named = [...read("index.html").matchAll(/(?:src|href)="(\/[^"#]+\.\w+)"/g)];
+    const missing = named.filter(([, url = ""]) => !existsSync(join(out, url)));
+    expect(named.length).toBeGreaterThan(3);
+    expect(missing).toEqual([]);
+  });
+
+  it("has styles in one file and none in the pages", () => {
+    expect(assets(".css")).toHaveLength(1);
+    expect(read("roofs/slate.html")).not.toMatch(/<style|\sstyle="/);
+    const css = assets(".css").map((name) => read(join("assets", name)));
+    expect(css.join("")).toMatch(/@font-face.*--font-heading:"Archivo".*--paper:#ffffff/s);
+    const heading = /<h1 class="[^"]*?(p-\w+)/.exec(read("roofs/slate.html"))?.[1];
+    expect(css.join("")).toContain(`.${heading}`);
+  });
+
+  it("sends no visitor what only the build needs", () => {
+    const scripts = assets(".js").map((name) => read(join("assets", name)));
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      expect(script).not.toContain("invalid_union");
+      // React's own words for those who develop with it.
+      expect(script).not.toContain("A tree hydrated but some attributes");
+    }
+  });
+});
+
+describe("a build that fails half-way", () => {
+  const { folder, file } = writeSite(config, { "roof.svg": SMALL_SVG });
+  const out = join(folder, "dist");
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("leaves the last good site alone and nothing lying about", { timeout: MINUTE }, async () => {
+    const site = await compiled(file);
+    site.config.theme.fonts.body.font = "taken-away-since";
+    mkdirSync(out);
+    writeFileSync(join(out, "index.html"), "the last good site");
+    const building = buildSite({ site, configFile: file, outDir: out });
+    await expect(building).rejects.toThrow("fonts");
+    expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
+    expect(readdirSync(out)).toEqual(["index.html"]);
+    expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");
+  });
+});

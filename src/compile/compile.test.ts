@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf, startOf } from "../testing/position.ts";
+import {
+  compile,
+  makeConfig,
+  makePage,
+  type SectionConfig,
+  withSections,
+  wrong,
+} from "../testing/site.ts";
+import { localPage, params, template, templated } from "../testing/template.ts";
+
+const hero: SectionConfig = { type: "hero", heading: "Roofs" };
+
+describe("the problems of a site", () => {
+  it("are none for a site that is right", async () => {
+    const { site, diagnostics } = await compile(makeConfig());
+    expect(diagnostics).toEqual([]);
+    expect(site?.routes.map(({ path }) => path)).toEqual(["/"]);
+  });
+
+  it("come in file order, whichever stage found them", async () => {
+    const config = templated(
+      localPage({ title: "{late}" }),
+      makePage({ path: "/x", title: "{b}" }),
+    );
+    const { diagnostics } = await compile({
+      ...config,
+      header: { ...config.header, brand: "{a}" },
+      theme: { ...config.theme, fonts: { ...config.theme.fonts, body: { font: "none" } } },
+    });
+    const lines = diagnostics.map(({ range }) => range.line);
+    expect(lines).toHaveLength(4);
+    expect(lines).toEqual([...lines].sort((a, b) => a - b));
+  });
+
+  it("of a template are said once for all its pages", async () => {
+    const towns = ["Mockham", "Otherby", "Thirdwick"];
+    const pages = towns.map((location, index) =>
+      localPage({ path: `/roofs-${index}`, params: params({ location }) }),
+    );
+    const local = template({ sections: [{ type: "hero", heading: "{nope}" }] });
+    const { diagnostics, text } = await compile({ ...templated(...pages), templates: { local } });
+    expect(diagnostics).toMatchObject([
+      { place: "templates › local › section 1, hero › heading", range: rangeOf(text, '"{nope}"') },
+    ]);
+  });
+
+  it("of two pages that are alike are said for both", async () => {
+    const pages = ["/", "/b"].map((path) => makePage({ path, title: "{nope}" }));
+    const { diagnostics } = await compile(makeConfig({ pages }));
+    expect(diagnostics.map(({ place }) => place)).toEqual(["/ › title", "/b › title"]);
+  });
+
+  it("tell the place in words", async () => {
+    const sections = [hero, hero, hero, wrong<SectionConfig>({ type: "nearbyAreas", areas: [1] })];
+    const page = makePage({ path: "/web-design-barry", sections });
+    const { diagnostics } = await compile(makeConfig({ pages: [makePage(), page] }));
+    expect(diagnostics.map(({ place }) => place).sort()).toEqual([
+      "/web-design-barry › section 4, nearbyAreas › areas › entry 1",
+      "/web-design-barry › section 4, nearbyAreas › heading",
+    ]);
+  });
+
+  it("tell the place in words for a whole list", async () => {
+    const areas: SectionConfig = { type: "nearbyAreas", heading: "Near", areas: [] };
+    const page = makePage({ path: "/web-design-barry", sections: [hero, hero, hero, areas] });
+    const { diagnostics, text } = await compile(makeConfig({ pages: [makePage(), page] }));
+    expect(diagnostics).toMatchObject([
+      { place: "/web-design-barry › section 4, nearbyAreas › areas", range: rangeOf(text, "[]") },
+    ]);
+  });
+
+  it("stand in a page without an address too", async () => {
+    const page = wrong<ReturnType<typeof makePage>>({ title: 1 });
+    const { diagnostics } = await compile(makeConfig({ pages: [page] }));
+    expect(diagnostics.map(({ place }) => place)).toContain("page 1 › title");
+  });
+});
+
+describe("a section that needs another part of the file", () => {
+  it.each([
+    [{ type: "contact", heading: "Ring me" }, "forms.contact"],
+    [{ type: "leadCapture", heading: "The guide", success: "Thanks." }, "forms.signup"],
+  ] satisfies [SectionConfig, string][])("says which: %o", async (section, part) => {
+    const { diagnostics, text } = await compile(withSections(section));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "missing-key",
+        message: `This section needs "${part}", which is not in the file.`,
+        range: startOf(text, `{\n          "type": "${section.type}"`),
+      },
+    ]);
+  });
+});

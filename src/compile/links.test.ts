@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf } from "../testing/position.ts";
+import { compile, compileSections, withSections } from "../testing/site.ts";
+
+const linked = (link: string) =>
+  withSections({ type: "ctaBand", heading: "Ring me", actions: [{ label: "Go", link }] });
+
+describe("a link", () => {
+  it.each([
+    ["/", "/"],
+    ["/seo", "/seo"],
+    ["/message-sent.html", "/message-sent.html"],
+    ["#contact", "#contact"],
+    ["/#contact", "/#contact"],
+    ["/seo#prices", "/seo#prices"],
+    ["phone:", "tel:+442920180123"],
+    ["email:", "mailto:hello@roofs.example"],
+    ["email:A new roof & more", "mailto:hello@roofs.example?subject=A%20new%20roof%20%26%20more"],
+  ])("%s leads to %s in the same tab", async (link, href) => {
+    const [band] = await compileSections(linked(link));
+    expect(band).toHaveProperty("actions.0.link", { href });
+  });
+
+  it.each([
+    ["whatsapp:", "https://wa.me/447700900123"],
+    [
+      "whatsapp:Hello {business.owner}, 10% off?",
+      "https://wa.me/447700900123?text=Hello%20Tess%20Ting%2C%2010%25%20off%3F",
+    ],
+    ["https://other.example/a?b=c&d=e#f", "https://other.example/a?b=c&d=e#f"],
+    ["https://bücher.example", "https://xn--bcher-kva.example/"],
+  ])("%s leads to %s in a tab of its own", async (link, href) => {
+    const [band] = await compileSections(linked(link));
+    expect(band).toHaveProperty("actions.0.link", { href, newTab: true });
+  });
+
+  it("takes facts in without letting them change where it leads", async () => {
+    const config = linked("https://other.example/{business.name}/{business.geo}");
+    const business = { ...config.business, name: "a/../b?c#d" };
+    const [band] = await compileSections({ ...config, business });
+    expect(band).toHaveProperty(
+      "actions.0.link.href",
+      "https://other.example/a%2F..%2Fb%3Fc%23d/51.5,-3.2",
+    );
+  });
+});
+
+describe("what is no link", () => {
+  it.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    " javascript:alert(1)",
+    "java\tscript:alert(1)",
+    "data:text/html,<b>x</b>",
+    "vbscript:x",
+    "blob:https://other.example/1",
+    "file:///etc/passwd",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "http://other.example",
+    "ftp://other.example",
+    "https://",
+    "https:///path",
+    "https://a b.example",
+    "/a b",
+    " /seo",
+    "#two words",
+    "#",
+    "seo",
+    "./seo",
+    "www.other.example",
+    "me@other.example",
+    "mailto:hello@roofs.example",
+    "tel:+442920180123",
+    "phone:+44 29 2018 0123",
+    "?a=b",
+  ])("%j is refused", async (link) => {
+    const { site, diagnostics, text } = await compile(linked(link));
+    expect(site).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "link-target",
+        message: `"${link}" is no link.`,
+        hint: expect.stringContaining("https://"),
+        place: "/ › section 1, ctaBand › actions › entry 1 › link",
+        range: rangeOf(text, JSON.stringify(link)),
+      },
+    ]);
+  });
+});
+
+describe("the address of a service", () => {
+  const posted = (endpoint: string) => ({
+    ...linked("/"),
+    forms: { contact: { endpoint, subject: "New roof", next: "/" } },
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "http://forms.example/a",
+    "//forms.example/a",
+    "https://forms.example/a b",
+    "ftp://forms.example/a",
+  ])("%s is refused", async (endpoint) => {
+    const { diagnostics, text } = await compile(posted(endpoint));
+    expect(diagnostics).toMatchObject([
+      { rule: "invalid-value", range: rangeOf(text, JSON.stringify(endpoint)) },
+    ]);
+  });
+
+  it.each(["https://forms.example/{business.email}", "http://localhost:8080/a"])(
+    "%s is taken",
+    async (endpoint) => {
+      expect((await compile(posted(endpoint))).diagnostics).toEqual([]);
+    },
+  );
+});

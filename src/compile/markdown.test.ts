@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { MarkdownNode } from "../model/values.ts";
+import { compileSections, withSections } from "../testing/site.ts";
+
+const text = (value: string): MarkdownNode => ({ type: "text", value });
+
+const inside = (type: "paragraph" | "strong" | "emphasis" | "item" | "heading", value: string) =>
+  ({ type, children: [text(value)] }) satisfies MarkdownNode;
+
+/** The tree that a prose section holds. */
+async function tree(markdown: string, facts: { name?: string } = {}): Promise<unknown> {
+  const config = withSections({ type: "prose", text: markdown });
+  const [prose] = await compileSections({ ...config, business: { ...config.business, ...facts } });
+  return prose && "text" in prose ? prose.text : undefined;
+}
+
+describe("Markdown", () => {
+  it("has paragraphs", async () => {
+    expect(await tree("One.\n\nTwo.")).toEqual([
+      inside("paragraph", "One."),
+      inside("paragraph", "Two."),
+    ]);
+  });
+
+  it("has emphasis", async () => {
+    expect(await tree("**dry** and *warm*")).toEqual([
+      {
+        type: "paragraph",
+        children: [inside("strong", "dry"), text(" and "), inside("emphasis", "warm")],
+      },
+    ]);
+  });
+
+  it("has links, with tokens and each form of target", async () => {
+    const link = (href: string, label: string) => ({
+      type: "link",
+      link: { href },
+      children: [text(label)],
+    });
+    expect(await tree("[SEO](/seo) [Ring {business.owner}](phone:)")).toEqual([
+      {
+        type: "paragraph",
+        children: [link("/seo", "SEO"), text(" "), link("tel:+442920180123", "Ring Tess Ting")],
+      },
+    ]);
+  });
+
+  it("has tokens in a link's address", async () => {
+    expect(await tree("[Map](https://maps.example/?q={business.geo})")).toMatchObject([
+      { children: [{ link: { href: "https://maps.example/?q=51.5,-3.2", newTab: true } }] },
+    ]);
+  });
+
+  it("has unordered and ordered lists", async () => {
+    expect(await tree("- slate\n- tile\n\n1. strip\n2. lay")).toEqual([
+      { type: "unordered", children: [inside("item", "slate"), inside("item", "tile")] },
+      { type: "ordered", children: [inside("item", "strip"), inside("item", "lay")] },
+    ]);
+  });
+
+  it("keeps the paragraphs of a list whose items stand apart", async () => {
+    expect(await tree("- slate\n\n- tile")).toMatchObject([
+      { children: [{ children: [inside("paragraph", "slate")] }, { type: "item" }] },
+    ]);
+  });
+
+  it.each(["1 Slate Row  \nTestford", "1 Slate Row\\\nTestford"])(
+    "has line breaks",
+    async (lines) => {
+      expect(await tree(lines)).toEqual([
+        { type: "paragraph", children: [text("1 Slate Row"), { type: "break" }, text("Testford")] },
+      ]);
+    },
+  );
+
+  it("has headings", async () => {
+    expect(await tree("## Slate")).toEqual([inside("heading", "Slate")]);
+  });
+
+  it.each(["*Star* **Roofs**", "[a](/b)", "# 1", "a_b_c", "<i>x</i>", "`x`"])(
+    "leaves a fact alone that looks like Markdown: %s",
+    async (name) => {
+      expect(await tree("By {business.name}", { name })).toEqual([
+        inside("paragraph", `By ${name}`),
+      ]);
+      expect(await tree("{business.name}", { name })).toEqual([inside("paragraph", name)]);
+    },
+  );
+
+  it("knows characters by their HTML names, as CommonMark does", async () => {
+    expect(await tree("Roofs &amp; more")).toEqual([inside("paragraph", "Roofs & more")]);
+  });
+});

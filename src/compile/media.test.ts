@@ -1,0 +1,110 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { rangeOf } from "../testing/position.ts";
+import { compile, compileSections, makeConfig, withSections } from "../testing/site.ts";
+
+const canvas = () => sharp({ create: { width: 20, height: 10, channels: 3, background: "#fd0" } });
+
+const pictured = (file: string) =>
+  withSections({ type: "hero", heading: "Roofs", picture: { file, alt: "A dry roof" } });
+
+async function measured(name: string, data: string | Uint8Array) {
+  const [hero] = await compileSections(pictured(name), { [name]: data });
+  return hero && "picture" in hero && hero.picture && "file" in hero.picture
+    ? hero.picture.file
+    : undefined;
+}
+
+describe("a picture", () => {
+  it("has the size of its pixels", async () => {
+    const png = await canvas().png().toBuffer();
+    expect(await measured("roof.png", png)).toEqual({
+      url: "/media/roof.png",
+      type: "image/png",
+      width: 20,
+      height: 10,
+    });
+  });
+
+  it("has the size at which it is shown when the camera was held upright", async () => {
+    const jpeg = await canvas().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await measured("roof.jpg", jpeg)).toMatchObject({ width: 10, height: 20 });
+  });
+
+  it.each([
+    ['width="30" height="20"', 30, 20],
+    ['viewBox="0 0 50 40"', 50, 40],
+  ])("that is an SVG with %s is measured too", async (size, width, height) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
+    expect(await measured("roof.svg", svg)).toMatchObject({ type: "image/svg+xml", width, height });
+  });
+
+  it("may have any name that a file may have", async () => {
+    const png = await canvas().png().toBuffer();
+    expect(await measured("my roof & co #1.PNG", png)).toMatchObject({
+      url: "/media/my%20roof%20%26%20co%20%231.PNG",
+      type: "image/png",
+    });
+  });
+
+  it("that is damaged is a problem of the site, not a crash", async () => {
+    const { diagnostics } = await compile(pictured("roof.png"), { "roof.png": "no picture" });
+    expect(diagnostics).toMatchObject([{ severity: "error" }]);
+  });
+});
+
+describe("a file that is not there", () => {
+  it("is reported where it is named", async () => {
+    const { diagnostics, text } = await compile(pictured("rooof.png"));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "media-missing",
+        message: 'There is no file "rooof.png" in public/media.',
+        hint: "Put the file there, or mend its name.",
+        place: "/ › section 1, hero › picture › file",
+        range: rangeOf(text, '"rooof.png"'),
+      },
+    ]);
+  });
+
+  it.each(["logo", "shareImage"] as const)("is reported for the %s", async (key) => {
+    const config = makeConfig();
+    const business = { ...config.business, [key]: "rooof.png" };
+    const { diagnostics, text } = await compile({ ...config, business });
+    expect(diagnostics).toMatchObject([
+      { rule: "media-missing", place: `business › ${key}`, range: rangeOf(text, '"rooof.png"') },
+    ]);
+  });
+
+  it.each(["../../site.config.json", "constructor", "notes.txt"])(
+    "may not be anything but a picture or video in that folder: %s",
+    async (file) => {
+      const { diagnostics } = await compile(pictured(file), { "notes.txt": "dry" });
+      expect(diagnostics).toMatchObject([{ rule: "media-missing" }]);
+    },
+  );
+
+  it("may not be a video where a picture belongs", async () => {
+    const { diagnostics } = await compile(pictured("roof.mp4"), { "roof.mp4": "film" });
+    expect(diagnostics).toMatchObject([{ severity: "error" }]);
+  });
+});
+
+describe("a video", () => {
+  it("is known by its type and has no size of its own", async () => {
+    const files = ["roof.webm", "roof.mp4"];
+    const video = { files, poster: "logo.svg", label: "A roof in the rain" };
+    const media = { "roof.webm": "film", "roof.mp4": "film" };
+    const config = withSections({ type: "hero", heading: "Roofs", video });
+    const [hero] = await compileSections(config, media);
+    expect(hero).toMatchObject({
+      video: {
+        files: [
+          { url: "/media/roof.webm", type: "video/webm", width: 0 },
+          { url: "/media/roof.mp4", type: "video/mp4", height: 0 },
+        ],
+        poster: { width: 4, height: 3 },
+      },
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf } from "../testing/position.ts";
+import { compile, makeConfig, makePage } from "../testing/site.ts";
+import { localPage, params, templated } from "../testing/template.ts";
+
+const page = (path: string, parent?: string) =>
+  makePage({ path, title: `Page ${path}`, ...(parent === undefined ? {} : { parent }) });
+
+describe("the trail of a page", () => {
+  it("leads from the home page down to it", async () => {
+    const pages = [page("/"), page("/a", "/"), page("/b", "/a")];
+    const { site } = await compile(makeConfig({ pages }));
+    expect(site?.routes.map(({ trail }) => trail)).toEqual([
+      [],
+      [
+        { label: "Page /", href: "/" },
+        { label: "Page /a", href: "/a" },
+      ],
+      [
+        { label: "Page /", href: "/" },
+        { label: "Page /a", href: "/a" },
+        { label: "Page /b", href: "/b" },
+      ],
+    ]);
+  });
+
+  it("uses a page's short name where it has one", async () => {
+    const pages = [makePage({ label: "Start" }), page("/a", "/")];
+    const { site } = await compile(makeConfig({ pages }));
+    expect(site?.routes[1]?.trail[0]?.label).toBe("Start");
+  });
+
+  it("needs the page above to be there", async () => {
+    const { diagnostics, text } = await compile(makeConfig({ pages: [page("/a", "/nowhere")] }));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "unknown-parent",
+        message: "There is no page /nowhere to stand above this one.",
+        place: "/a › parent",
+        range: rangeOf(text, '"/nowhere"'),
+      },
+    ]);
+  });
+
+  it.each([
+    [["/a", "/a"]],
+    [
+      ["/a", "/b"],
+      ["/b", "/a"],
+    ],
+  ])("may not lead round in a circle", async (...pairs) => {
+    const pages = pairs.map(([path = "", parent]) => page(path, parent));
+    const { site, diagnostics } = await compile(makeConfig({ pages }));
+    expect(site).toBeUndefined();
+    expect(diagnostics[0]).toMatchObject({ rule: "parent-loop", place: "/a › parent" });
+  });
+});
+
+describe("the pages of a template", () => {
+  const town = (path: string, location: string, areas: string[]) =>
+    localPage({ path, params: params({ location, areas }) });
+
+  it("are linked where one names the other, and nowhere else", async () => {
+    const pages = [
+      town("/mockham", "Mockham", ["Otherby", "Nowhere"]),
+      town("/otherby", "Otherby", ["Mockham", "Home"]),
+    ];
+    const { site } = await compile(templated(...pages));
+    expect(site?.routes.slice(1).map(({ sections }) => sections[2])).toEqual([
+      expect.objectContaining({ links: { Otherby: { href: "/otherby" } } }),
+      expect.objectContaining({ links: { Mockham: { href: "/mockham" } } }),
+    ]);
+  });
+
+  it("carry nothing of each other's words", async () => {
+    const pages = [
+      town("/mockham", "Mockham", ["Aton", "Bton"]),
+      town("/otherby", "Otherby", ["Cton", "Dton"]),
+    ];
+    const { site } = await compile(templated(...pages));
+    expect(JSON.stringify(site?.routes[2])).not.toMatch(/Mockham|Aton|Bton/);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf } from "../testing/position.ts";
+import { compile, compileSections, makeConfig, withSections } from "../testing/site.ts";
+import { localPage, params, template, templated } from "../testing/template.ts";
+
+/** The heading of a hero, as it comes out of the compiler. */
+async function heading(text: string, name = "Test & Son Roofing"): Promise<unknown> {
+  const config = withSections({ type: "hero", heading: text });
+  const [hero] = await compileSections({ ...config, business: { ...config.business, name } });
+  return hero && "heading" in hero ? hero.heading : undefined;
+}
+
+/** The same for a template whose parameter `location` has the value. */
+async function localHeading(location: string): Promise<unknown> {
+  const { site } = await compile(templated(localPage({ params: params({ location }) })));
+  const hero = site?.routes[1]?.sections[0];
+  return hero && "heading" in hero ? hero.heading : undefined;
+}
+
+describe("a fact in a text", () => {
+  it.each([
+    ["{business.phone}", "029 2018 0123"],
+    ["{business.whatsapp}", "07700 900123"],
+    ["{business.email}", "hello@roofs.example"],
+    ["{business.address}", "1 Slate Row, Testford TE5 7AA, Testshire"],
+    ["{business.address.postalCode}", "TE5 7AA"],
+    ["{business.geo}", "51.5,-3.2"],
+    ["{business.foundingYear}", "2020"],
+    ["{business.openingHours}", "Monday and Tuesday 08:00 to 18:00"],
+    ["Ring {business.phone} or {business.phone}", "Ring 029 2018 0123 or 029 2018 0123"],
+  ])("%s reads %s", async (text, words) => {
+    expect(await heading(text)).toBe(words);
+  });
+
+  it.each(["{}", "{ business.name }", "{Business.name}", "{1}", "a { b } c", "{{", "}"])(
+    "%s is no token and stays",
+    async (text) => {
+      expect(await heading(text)).toBe(text);
+    },
+  );
+
+  it("braces around a token stay", async () => {
+    expect(await heading("{{business.name}}")).toBe("{Test & Son Roofing}");
+  });
+
+  it.each(["$& and $1", "$$", "<b>Roofs</b>", '"Roofs"', "Roofs \\ Co", "🏠 Toi", "סוג של גג"])(
+    "comes out as it went in: %s",
+    async (name) => {
+      expect(await heading("By {business.name}", name)).toBe(`By ${name}`);
+    },
+  );
+
+  it("is never searched for tokens again", async () => {
+    const name = "{business.phone} {business.name}";
+    expect(await heading("{business.name}!", name)).toBe(`${name}!`);
+  });
+});
+
+describe("a parameter in a text", () => {
+  it("has its own facts filled in, once", async () => {
+    expect(await localHeading("{business.address.locality}")).toBe("Testford roofs");
+  });
+
+  it.each(["$&", "<Mockham>", "🏠", "פינה"])("comes out as it went in: %s", async (location) => {
+    expect(await localHeading(location)).toBe(`${location} roofs`);
+  });
+
+  it("cannot bring in another parameter, and says so where it is written", async () => {
+    const page = localPage({ params: params({ location: "by {location}" }) });
+    const { diagnostics, text } = await compile(templated(page));
+    expect(diagnostics).toMatchObject([
+      { rule: "unknown-token", range: rangeOf(text, '"by {location}"') },
+    ]);
+  });
+
+  it("that misspells a fact is reported where it is written", async () => {
+    const page = localPage({ params: params({ areas: ["Otherby", "{business.adress}"] }) });
+    const { diagnostics, text } = await compile(templated(page));
+    expect(diagnostics).toMatchObject([
+      { rule: "unknown-token", range: rangeOf(text, '"{business.adress}"') },
+    ]);
+  });
+});
+
+describe("a token that cannot be filled in", () => {
+  it.each([
+    ["{busines.name}", "Use a parameter of the template, or a fact such as {business.phone}."],
+    ["{business.fax}", "Tokens that start with business. name a fact under business."],
+    ["{business.constructor}", "Tokens that start with business. name a fact under business."],
+  ])("%s is reported where it stands", async (token, hint) => {
+    const marker = `Ring ${token}`;
+    const { diagnostics, text } = await compile(withSections({ type: "hero", heading: marker }));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "unknown-token",
+        message: `There is no token ${token} here.`,
+        place: "/ › section 1, hero › heading",
+        range: rangeOf(text, `"${marker}"`),
+        hint,
+      },
+    ]);
+  });
+
+  it("is reported wherever words stand: title, header, footer", async () => {
+    const config = makeConfig();
+    const page = { ...localPage(), title: "{a}" };
+    const { diagnostics } = await compile({
+      ...templated(page),
+      header: { ...config.header, brand: "{b}" },
+      footer: { ...config.footer, copyright: "{c}" },
+    });
+    expect(diagnostics.map(({ place }) => place)).toEqual([
+      "header › brand",
+      "footer › copyright",
+      "/roofs-mockham › title",
+    ]);
+  });
+
+  it.each(["{areas}", "{story}"])("%s is no text, so it may not stand in one", async (token) => {
+    const sections = [{ type: "hero", heading: `Near ${token}` }] as const;
+    const templates = { local: template({ sections: [...sections] }) };
+    const { diagnostics, text } = await compile({ ...templated(localPage()), templates });
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "misplaced-token",
+        message: expect.stringContaining(token),
+        place: "templates › local › section 1, hero › heading",
+        range: rangeOf(text, `"Near ${token}"`),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { compile, makeConfig, makePage } from "../testing/site.ts";
+
+type Thing = Record<string, unknown>;
+
+const HOME = "https://roofs.example";
+const ADDRESS = {
+  "@type": "PostalAddress",
+  streetAddress: "1 Slate Row",
+  addressLocality: "Testford",
+  addressRegion: "Testshire",
+  postalCode: "TE5 7AA",
+  addressCountry: "GB",
+};
+
+const pages = [
+  makePage({ structuredData: "business" }),
+  makePage({ path: "/slate", label: "Slate roofs", parent: "/", structuredData: "service" }),
+  makePage({ path: "/tile", title: "Tiles", structuredData: "service" }),
+  makePage({ path: "/tile-mockham", title: "Tiles in Mockham", parent: "/tile" }),
+];
+
+const profiles = [{ name: "Social", url: "https://social.example/roofs" }];
+
+/** The graph of one page, by the types of its things. */
+async function graph(path: string): Promise<Map<unknown, Thing>> {
+  const config = makeConfig({ pages });
+  const business = { ...config.business, profiles };
+  const { site } = await compile({ ...config, business });
+  const jsonLd = site?.routes.find((route) => route.path === path)?.head.jsonLd;
+  expect(jsonLd).toHaveProperty("@context", "https://schema.org");
+  const things: Thing[] = jsonLd && "@graph" in jsonLd ? (jsonLd["@graph"] as Thing[]) : [];
+  return new Map(things.map((thing) => [thing["@type"], thing]));
+}
+
+/** Every object in a value that has an `@id`. */
+function withId(value: unknown): Thing[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(withId);
+  return "@id" in value ? [value as Thing, ...inside] : inside;
+}
+
+describe("the home page's structured data", () => {
+  it("is a business, an organisation and a website", async () => {
+    expect([...(await graph("/")).keys()]).toEqual(["LocalBusiness", "Organization", "WebSite"]);
+  });
+
+  it("says all about the business", async () => {
+    expect((await graph("/")).get("LocalBusiness")).toMatchObject({
+      name: "Test & Son Roofing",
+      description: "Roofs for test towns.",
+      telephone: "+44 29 2018 0123",
+      email: "hello@roofs.example",
+      address: ADDRESS,
+      geo: { "@type": "GeoCoordinates", latitude: 51.5, longitude: -3.2 },
+      areaServed: [
+        { "@type": "City", name: "Testford" },
+        { "@type": "City", name: "Mockham" },
+      ],
+      openingHoursSpecification: [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Tuesday"],
+          opens: "08:00",
+          closes: "18:00",
+        },
+      ],
+      currenciesAccepted: "GBP",
+      priceRange: "££",
+      paymentAccepted: "Cash, Card",
+      foundingDate: "2020",
+      logo: `${HOME}/media/logo.svg`,
+      sameAs: ["https://social.example/roofs"],
+    });
+  });
+
+  it("lists the services and offers them in a catalogue", async () => {
+    const offer = (name: string, url: string) => ({
+      "@type": "Offer",
+      priceCurrency: "GBP",
+      itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url },
+    });
+    expect((await graph("/")).get("LocalBusiness")).toMatchObject({
+      knowsAbout: ["Slate roofs", "Tiles"],
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        itemListElement: [offer("Slate roofs", `${HOME}/slate`), offer("Tiles", `${HOME}/tile`)],
+      },
+    });
+  });
+
+  it("has a search action on the website", async () => {
+    expect((await graph("/")).get("WebSite")).toMatchObject({
+      url: `${HOME}/`,
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: expect.stringMatching(/^https:.*\{search_term_string\}$/) },
+        "query-input": "required name=search_term_string",
+      },
+    });
+  });
+
+  it("is joined by ids that are all defined", async () => {
+    const all = withId([...(await graph("/")).values()]);
+    const defined = all.filter((thing) => "@type" in thing).map((thing) => thing["@id"]);
+    const references = all.filter((thing) => !("@type" in thing)).map((thing) => thing["@id"]);
+    expect(references.length).toBeGreaterThan(1);
+    expect(references.filter((id) => !defined.includes(id))).toEqual([]);
+    expect(new Set(defined).size).toBe(defined.length);
+  });
+});
+
+describe("a service page's structured data", () => {
+  it("is the service, with the business that provides it", async () => {
+    const service = (await graph("/slate")).get("Service");
+    expect(service).toMatchObject({
+      "@id": `${HOME}/slate#service`,
+      name: "Slate roofs",
+      serviceType: "Slate roofs",
+      url: `${HOME}/slate`,
+      provider: {
+        "@type": "LocalBusiness",
+        "@id": (await graph("/")).get("LocalBusiness")?.["@id"],
+        telephone: "+44 29 2018 0123",
+        email: "hello@roofs.example",
+        address: ADDRESS,
+        priceRange: "££",
+        currenciesAccepted: "GBP",
+      },
+      areaServed: [{ "@type": "City", name: "Testford" }],
+      offers: { priceCurrency: "GBP" },
+    });
+  });
+
+  it("has the trail where the page has one", async () => {
+    expect((await graph("/slate")).get("BreadcrumbList")).toMatchObject({
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: `${HOME}/` },
+        { "@type": "ListItem", position: 2, name: "Slate roofs", item: `${HOME}/slate` },
+      ],
+    });
+    expect([...(await graph("/tile")).keys()]).toEqual(["Service"]);
+  });
+});
+
+describe("the structured data of a page below another", () => {
+  it("is its trail and nothing else", async () => {
+    const things = await graph("/tile-mockham");
+    expect([...things.keys()]).toEqual(["BreadcrumbList"]);
+    expect(things.get("BreadcrumbList")).toMatchObject({
+      "@id": `${HOME}/tile-mockham#trail`,
+      itemListElement: [
+        { position: 1, name: "Tiles", item: `${HOME}/tile` },
+        { position: 2, name: "Tiles in Mockham", item: `${HOME}/tile-mockham` },
+      ],
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "comparison",
+    heading: "Why roofs leak",
+    before: { heading: "What goes wrong", items: ["Slipped slates"] },
+    after: { heading: "What I do about it", items: ["Copper nails"] },
+  },
+  full: {
+    type: "comparison",
+    id: "leaks",
+    background: "ink",
+    heading: "Before and after a visit",
+    intro: "It is rarely the weather.",
+    before: { heading: "The old roof", items: ["Moss in the gutter", "Rusty nails"] },
+    after: { heading: "The new roof", items: ["Clean lead", "Ten years of warranty"] },
+  },
+} satisfies Fixtures<"comparison">;

@@ -1,0 +1,25 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "ctaBand",
+    heading: "Is it dripping?",
+    actions: [{ label: "Ring me now", link: "phone:" }],
+  },
+  full: {
+    type: "ctaBand",
+    id: "call",
+    background: "paper",
+    heading: "Your roof is next",
+    text: "A price within **one** working day.",
+    actions: [
+      { label: "Ask for it", link: "/#contact", icon: "Schedule", style: "primary" },
+      { label: "Chat", link: "whatsapp:My roof drips", icon: "WhatsApp", style: "secondary" },
+      { label: "Write", link: "email:" },
+    ],
+    details: [
+      { icon: "Email", label: "Letters", text: "{business.email}", link: "email:" },
+      { label: "Workshop", text: "Slate Row" },
+    ],
+  },
+} satisfies Fixtures<"ctaBand">;

@@ -1,0 +1,29 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "featureGrid",
+    heading: "What I lay",
+    cards: [{ title: "Welsh slate", text: "Lasts a century." }],
+  },
+  full: {
+    type: "featureGrid",
+    id: "services",
+    background: "card",
+    heading: "Three kinds of roof",
+    intro: "All of them dry.",
+    columns: 4,
+    layout: "lead",
+    cards: [
+      {
+        icon: "Roofing",
+        title: "Slate",
+        text: "## By hand\n\nEach one **nailed**.",
+        link: "/slate",
+        linkLabel: "See how slate works",
+      },
+      { title: "Tile", text: "Quick and sound.", link: "https://tiles.example/all" },
+      { title: "Lead", text: "For the *valleys*." },
+    ],
+  },
+} satisfies Fixtures<"featureGrid">;

@@ -1,0 +1,21 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "figures",
+    heading: "Roofs in numbers",
+    figures: [{ value: "312", label: "roofs laid" }],
+  },
+  full: {
+    type: "figures",
+    id: "figures",
+    background: "ink",
+    heading: "A sample month",
+    intro: "From last **June**.",
+    figures: [
+      { value: "87%", label: "of leaks are at the chimney" },
+      { value: "£1,500", label: "saved by mending in time" },
+    ],
+    note: "Counted by *hand*.",
+  },
+} satisfies Fixtures<"figures">;

@@ -1,0 +1,30 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: { type: "hero", heading: "Roofs that stay dry" },
+  full: {
+    type: "hero",
+    id: "top",
+    background: "ink",
+    eyebrow: "Roofer in Testford",
+    heading: "A heading of so many words that it has to be set smaller",
+    text: "Slate and tile, by **one** pair of hands.",
+    actions: [
+      { label: "Get a price", link: "#contact", style: "primary" },
+      { label: "Chat with Tess", link: "whatsapp:", icon: "WhatsApp" },
+    ],
+    points: ["Done in a week", "Warranty of ten years"],
+    video: {
+      files: ["film.webm", "film.mp4"],
+      poster: "picture.svg",
+      label: "A slate is cut and laid",
+    },
+    frame: "phone",
+  },
+  picture: {
+    type: "hero",
+    heading: "Roofs to look at",
+    picture: { file: "picture.svg", alt: "A new roof in the sun" },
+    frame: "none",
+  },
+} satisfies Fixtures<"hero">;

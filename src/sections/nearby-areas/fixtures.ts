@@ -1,0 +1,13 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: { type: "nearbyAreas", heading: "Also near", areas: ["Mockham"] },
+  full: {
+    type: "nearbyAreas",
+    id: "areas",
+    background: "paper",
+    heading: "Roofs in these places too",
+    intro: "And on **every** road between.",
+    areas: ["Otherby", "Thirdwick", "Fourthham"],
+  },
+} satisfies Fixtures<"nearbyAreas">;

@@ -1,0 +1,20 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "steps",
+    heading: "How it goes",
+    steps: [{ title: "A look", text: "From the ladder." }],
+  },
+  full: {
+    type: "steps",
+    id: "process",
+    background: "ink",
+    heading: "Two steps to a dry loft",
+    intro: "Both in **one** week.",
+    steps: [
+      { title: "Strip", text: "## Old slates\n\nAll of them.", note: "Half a day" },
+      { title: "Relay", text: "With new nails." },
+    ],
+  },
+} satisfies Fixtures<"steps">;

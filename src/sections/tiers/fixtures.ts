@@ -1,0 +1,41 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "tiers",
+    heading: "What it costs",
+    tiers: [
+      {
+        name: "Patch",
+        text: "For one leak.",
+        features: ["A new slate"],
+        action: { label: "Have it patched", link: "/#contact" },
+      },
+    ],
+  },
+  full: {
+    type: "tiers",
+    id: "prices",
+    background: "card",
+    heading: "Two ways to stay dry",
+    intro: "Start with **one** visit.",
+    tiers: [
+      {
+        name: "Check-up",
+        billing: "Once",
+        text: "## In short\n\nA look at *all* of it.",
+        features: ["Photos of the ridge", "A list of jobs"],
+        action: { label: "Book a look", link: "/#contact", icon: "Search", style: "primary" },
+        highlight: true,
+      },
+      {
+        name: "Care",
+        billing: "Yearly",
+        text: "Twice around the house.",
+        features: ["Clean gutters"],
+        action: { label: "Ask about care", link: "whatsapp:" },
+        highlight: false,
+      },
+    ],
+  },
+} satisfies Fixtures<"tiers">;

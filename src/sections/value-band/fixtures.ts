@@ -1,0 +1,20 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "valueBand",
+    heading: "Your own roofer",
+    items: [{ title: "Quick", text: "Most jobs take a week." }],
+  },
+  full: {
+    type: "valueBand",
+    id: "values",
+    background: "paper",
+    heading: "Two promises",
+    text: "You talk to whoever **climbs**.",
+    items: [
+      { icon: "Schedule", title: "On time", text: "At eight, every day." },
+      { title: "Clean", text: "No slate is left in the grass." },
+    ],
+  },
+} satisfies Fixtures<"valueBand">;

@@ -1,0 +1,80 @@
+import createCache from "@emotion/cache";
+import axe from "axe-core";
+import type { ReactNode } from "react";
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, StaticRouter } from "react-router-dom";
+import { vi } from "vitest";
+import { CACHE_OPTIONS } from "../app/cache.ts";
+import { Root } from "../app/root.tsx";
+
+/** What the components ask of a browser and jsdom does not have: a still, silent, offline one. */
+export function stubBrowser(): void {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("CSS", { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
+}
+
+/** The HTML that the server sends for a node. */
+export const serverHtml = (node: ReactNode): string =>
+  renderToString(
+    <Root cache={createCache(CACHE_OPTIONS)}>
+      <StaticRouter location="/">{node}</StaticRouter>
+    </Root>,
+  );
+
+/** Puts HTML where a page has it; the caller gets the `<main>`. */
+export function mount(html: string): HTMLElement {
+  document.body.innerHTML = `<main>${html}</main>`;
+  const main = document.querySelector("main");
+  if (!main) throw new Error("There is no <main>.");
+  // Browsers mute a video that is made with the attribute; jsdom forgets to.
+  for (const video of main.querySelectorAll("video")) video.muted = video.defaultMuted;
+  return main;
+}
+
+/** Lets React take over the server's HTML; returns what it complained about. */
+export async function hydrate(main: HTMLElement, node: ReactNode): Promise<string[]> {
+  const complaints: string[] = [];
+  const complain = (...words: unknown[]) => complaints.push(words.map(String).join(" "));
+  const spies = [
+    vi.spyOn(console, "error").mockImplementation(complain),
+    vi.spyOn(console, "warn").mockImplementation(complain),
+  ];
+  await act(async () => {
+    hydrateRoot(
+      main,
+      <Root cache={createCache(CACHE_OPTIONS)}>
+        <MemoryRouter>{node}</MemoryRouter>
+      </Root>,
+      { onRecoverableError: complain },
+    );
+  });
+  for (const spy of spies) spy.mockRestore();
+  return complaints;
+}
+
+/** What axe-core finds; contrast needs a browser that paints, frames need one that loads. */
+export async function axeViolations(element: HTMLElement): Promise<string[]> {
+  const { violations } = await axe.run(element, {
+    iframes: false,
+    rules: { "color-contrast": { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const READ_ALOUD = ["alt", "aria-label", "placeholder", "value", "title"];
+
+/** All that a visitor can read or hear of an element, with single spaces. */
+export function perceived(element: HTMLElement): string {
+  const attributes = [...element.querySelectorAll("*")].flatMap((child) =>
+    READ_ALOUD.map((name) => child.getAttribute(name) ?? ""),
+  );
+  return [element.textContent, ...attributes].join(" ").replace(/\s+/g, " ");
+}
+
+/** The levels of the headings in an element, in their order. */
+export const headingLevels = (element: HTMLElement): number[] =>
+  [...element.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => Number(tagName[1]));

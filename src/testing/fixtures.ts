@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import type { SectionType, sectionSchemas } from "../../schema/sections/index.ts";
+import { SMALL_SVG } from "./facts.ts";
+import { type Config, type MediaFiles, makeConfig } from "./site.ts";
+
+/** A section of type `T` as the owner writes it. */
+export type SectionInput<T extends SectionType = SectionType> = z.input<(typeof sectionSchemas)[T]>;
+
+/**
+ * Sections to try a type with, by name. `minimal` has the required fields only, `full` all that can
+ * stand together; what excludes each other has fixtures of its own.
+ */
+export type Fixtures<T extends SectionType = SectionType> = Record<string, SectionInput<T>> & {
+  minimal: SectionInput<T>;
+  full: SectionInput<T>;
+};
+
+/** What a section type's `fixtures.ts` gives away. */
+export interface FixtureModule {
+  fixtures: Fixtures;
+  /** Fields whose words come up after a visitor has done something; the type's own test shows them. */
+  shownLater?: readonly string[];
+}
+
+/** The files that fixtures may name. */
+export const fixtureMedia: MediaFiles = {
+  "picture.svg": SMALL_SVG,
+  "film.webm": "film",
+  "film.mp4": "film",
+};
+
+/** A site with everything that any section may draw on, and one page that holds the section. */
+export const siteWith = (section: SectionInput): Config =>
+  makeConfig({
+    forms: {
+      contact: {
+        endpoint: "https://forms.example/{business.email}",
+        subject: "A new roof",
+        next: "/message-sent.html",
+      },
+      signup: {
+        endpoint: "https://newsletter.example/subscribe",
+        marker: { name: "submit", value: "1" },
+        antiForgery: { name: "csrf", value: "true" },
+        next: "/subscribed",
+        trackingUrl: "https://newsletter.example/view",
+        scriptUrl: "https://newsletter.example/form.js",
+      },
+    },
+    map: {
+      embedUrl: "https://maps.example/embed?q={business.geo}",
+      linkUrl: "https://maps.example/?q={business.geo}",
+      title: "Map of Testford",
+    },
+    pages: [{ path: "/", title: "Home", description: "Dry roofs.", sections: [section] }],
+  });
