@@ -115,8 +115,12 @@ export const business = object(
     profiles: list(profile, "Pages of the business elsewhere; the footer links them.", [
       { name: "Facebook page", url: "https://social.example/your-page" },
     ]).default([]),
-    logo: media("The logo for search engines, a square picture.", "logo.png"),
-    shareImage: media("The picture shown when a page is shared, 1200 by 630.", "share.png"),
+    logo: media("image", "The logo for search engines, a square picture.", "logo.png"),
+    shareImage: media(
+      "image",
+      "The picture shown when a page is shared, 1200 by 630.",
+      "share.png",
+    ),
   },
 );
 

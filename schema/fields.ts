@@ -7,7 +7,14 @@ import { z } from "zod";
 export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "media" | "icon";
 
 /** The kind of each string field below; whatever is not registered passes through untouched. */
-export const fieldKinds = z.registry<{ kind: FieldKind; heading?: HeadingLevel }>();
+export const fieldKinds = z.registry<{
+  kind: FieldKind;
+  heading?: HeadingLevel;
+  media?: MediaKind;
+}>();
+
+/** Which files a media field takes, by the first part of their media type. */
+export type MediaKind = "image" | "video";
 
 /** The level of the heading that a text is rendered as. */
 export type HeadingLevel = 1 | 2 | 3;
@@ -59,8 +66,11 @@ export const endpoint = (description: string, example: string) =>
   );
 
 /** A file in `public/media/`, by its name. */
-export const media = (description: string, ...examples: [string, ...string[]]) =>
-  kindOf("media", described(description, examples));
+export function media(kind: MediaKind, description: string, ...examples: [string, ...string[]]) {
+  const schema = described(description, examples);
+  fieldKinds.add(schema, { kind: "media", media: kind });
+  return schema.brand<"media">();
+}
 
 /** An icon by its Material name; the theme's `iconStyle` picks the drawing. */
 export const icon = () =>
@@ -111,4 +121,16 @@ export function list<T extends z.ZodType>(
 /** An object with exactly these keys; anything else in it is an error. */
 export function object<const S extends z.ZodRawShape>(description: string, shape: S) {
   return z.strictObject(shape).meta({ description });
+}
+
+/** Adds a rule over several fields of an object; what the object is called stays with it. */
+export function withRule<T extends z.ZodObject>(
+  schema: T,
+  holds: (value: z.output<T>) => boolean,
+  error: string,
+  path: string,
+): T {
+  const meta = z.globalRegistry.get(schema);
+  const ruled = schema.refine(holds, { error, path: [path] });
+  return meta ? ruled.meta(meta) : ruled;
 }

@@ -20,7 +20,7 @@ export const actions = (max: number, min = 0) =>
 
 /** A picture with the words that stand in for it. */
 export const picture = object("A picture from `public/media`.", {
-  file: media("The picture's file name in `public/media`.", "portrait.svg"),
+  file: media("image", "The picture's file name in `public/media`.", "portrait.svg"),
   alt: text(
     "What the picture shows, for those who cannot see it.",
     "Portrait of the owner in a work jacket",
@@ -30,12 +30,12 @@ export const picture = object("A picture from `public/media`.", {
 /** A silent, looping video; the poster is what shows before and instead of it. */
 export const video = object("A short, silent, looping video from `public/media`.", {
   files: list(
-    media("A video file in `public/media`.", "hero.webm"),
+    media("video", "A video file in `public/media`.", "hero.webm"),
     "The same video in one or more formats, the smallest first.",
     ["hero.webm", "hero.mp4"],
     { max: 3 },
   ),
-  poster: media("The still picture shown until the video plays.", "hero-poster.webp"),
+  poster: media("image", "The still picture shown until the video plays.", "hero-poster.webp"),
   label: text(
     "What the video shows, for those who cannot see it.",
     "A phone finds a plumber nearby and books a job",

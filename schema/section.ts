@@ -13,15 +13,17 @@ const anchor = z
 
 /**
  * Declares a section type: its name, what it is for, its own fields, and the ground it stands on
- * unless the owner says otherwise. Every section also takes `id` and `background`.
+ * unless the owner says otherwise. Every section also takes `id` and `background`. `rule` is what has
+ * to hold between fields.
  */
 export function section<const T extends string, const S extends z.ZodRawShape>(
   type: T,
   description: string,
   shape: S,
   background: (typeof BACKGROUNDS)[number] = "paper",
+  rule?: { holds(section: z.output<z.ZodObject<S>>): boolean; error: string; path: string },
 ) {
-  return object(description, {
+  const schema = object(description, {
     type: z.literal(type).meta({ description, examples: [type] }),
     id: anchor.optional(),
     background: choice(
@@ -29,5 +31,12 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
       "The ground the section stands on: plaster, white board, or a dark band.",
     ).default(background),
     ...shape,
-  }).meta({ id: type, description });
+  });
+  const ruled = rule
+    ? schema.refine((section) => rule.holds(section as z.output<z.ZodObject<S>>), {
+        error: rule.error,
+        path: [rule.path],
+      })
+    : schema;
+  return ruled.meta({ id: type, description });
 }

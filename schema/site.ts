@@ -28,7 +28,17 @@ export const site = object("A whole website.", {
     .default({})
     .meta({
       description: "Templates by name; `template` on a page picks one.",
-      examples: [{ localPage: "…" }],
+      examples: [
+        {
+          localPage: {
+            params: { location: { type: "text", description: "The name of the place" } },
+            label: "{location}",
+            title: "Web design in {location}",
+            description: "Fast websites for the trades of {location}.",
+            sections: [{ type: "hero", heading: "Get found in {location}" }],
+          },
+        },
+      ],
     }),
   pages: list(page, "Every page of the site.", [
     { path: "/", title: "Home", description: "…", sections: [{ type: "hero", heading: "Hello" }] },

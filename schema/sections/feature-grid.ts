@@ -1,14 +1,19 @@
 import { z } from "zod";
-import { choice, heading, icon, link, list, markdown, object, text } from "../fields.ts";
+import { choice, heading, icon, link, list, markdown, object, text, withRule } from "../fields.ts";
 import { section } from "../section.ts";
 
-const card = object("One card of the grid.", {
-  icon: icon().optional(),
-  title: heading(3, "The card's heading.", "Local SEO"),
-  text: markdown("What the card says.", "Show up when people nearby search for your trade."),
-  link: link("Where the card leads.", "/seo").optional(),
-  linkLabel: text("What the card's link says.", "See how local SEO works").optional(),
-});
+const card = withRule(
+  object("One card of the grid.", {
+    icon: icon().optional(),
+    title: heading(3, "The card's heading.", "Local SEO"),
+    text: markdown("What the card says.", "Show up when people nearby search for your trade."),
+    link: link("Where the card leads.", "/seo").optional(),
+    linkLabel: text("What the card's link says.", "See how local SEO works").optional(),
+  }),
+  ({ link, linkLabel }) => link !== undefined || linkLabel === undefined,
+  "The words of a link need a link; without one they are never shown.",
+  "linkLabel",
+);
 
 export const featureGrid = section(
   "featureGrid",

@@ -26,4 +26,10 @@ export const hero = section(
       "What is drawn around the picture or video: nothing, or a phone.",
     ).default("none"),
   },
+  "paper",
+  {
+    holds: ({ picture, video }) => !(picture && video),
+    error: "A hero shows a picture or a video, not both; the video has its own poster.",
+    path: "picture",
+  },
 );

@@ -27,7 +27,7 @@ const UnexpectedError = () => (
         <Typography variant="h1" id={headingId} tabIndex={-1}>
           Unexpected Application Error
         </Typography>
-        <Typography variant="subtitle1">
+        <Typography variant="subtitle1" component="p">
           This page could not be shown. Loading it again often helps; the rest of the site is fine.
         </Typography>
         <Row>

@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CompiledSite, compileSite } from "../compile/compile.ts";
+import { checkSite } from "../checks/check-site.ts";
+import type { CompiledSite } from "../compile/compile.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { type Config, makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { buildSite } from "./build.ts";
@@ -21,7 +22,7 @@ const config: Config = makeConfig({
 });
 
 async function compiled(file: string): Promise<CompiledSite> {
-  const { site } = await compileSite(file);
+  const { site } = await checkSite(file);
   if (!site) throw new Error("The site is wrong.");
   return site;
 }

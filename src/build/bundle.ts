@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
@@ -30,13 +31,18 @@ export async function bundleBrowser(outDir: string): Promise<string> {
 export async function loadRenderer(): Promise<ServerEntry> {
   // React picks its build by this variable when the bundle is loaded.
   process.env.NODE_ENV = "production";
-  const outDir = join(CACHE_DIR, "server");
+  // A folder of its own: two builds at once must not take each other's files away.
+  const outDir = join(CACHE_DIR, `server-${process.pid}`);
   const result = await build({
     ...BASE,
     ssr: { noExternal: true },
     build: { outDir, emptyOutDir: true, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
   });
-  return (await import(pathToFileURL(join(outDir, entryOf(result))).href)) as ServerEntry;
+  try {
+    return (await import(pathToFileURL(join(outDir, entryOf(result))).href)) as ServerEntry;
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
 }
 
 function entryOf(result: Awaited<ReturnType<typeof build>>): string {

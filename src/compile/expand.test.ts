@@ -52,7 +52,6 @@ describe("a page from a template", () => {
         place: "/roofs-mockham › template",
         range: rangeOf(text, '"nowhere"'),
       },
-      { rule: "unused-template" },
     ]);
   });
 
@@ -85,15 +84,6 @@ describe("a page without a template", () => {
 });
 
 describe("a template that no page uses", () => {
-  it("is warned about at its name, since its words stay unchecked", async () => {
-    const config = templated();
-    const { site, diagnostics, text } = await compile(config);
-    expect(site).toBeDefined();
-    expect(diagnostics).toMatchObject([
-      { rule: "unused-template", severity: "warning", range: rangeOf(text, '"local"') },
-    ]);
-  });
-
   it("is still read for its form", async () => {
     const config = templated();
     const sections = [wrong<never>({ type: "carousel" })];

@@ -33,13 +33,17 @@ export function expandPages(site: Site, facts: Scope) {
   const diagnostics: Diagnostic[] = [];
   const pages = site.pages.flatMap((page, index) => {
     const origin = ["pages", index];
-    const template = page.template === undefined ? undefined : site.templates[page.template];
+    const template = templateOf(page, site.templates);
     diagnostics.push(...shapeProblems(page, origin, site.templates));
-    if (template) diagnostics.push(...parameterProblems(page, origin, template));
+    if (template) diagnostics.push(...parameterProblems(page, origin, template, facts));
     return expandPage(page, origin, template, facts) ?? [];
   });
   return { pages, diagnostics };
 }
+
+/** Own names only: every object has a `constructor`. */
+const templateOf = ({ template }: Page, templates: Site["templates"]): Template | undefined =>
+  template !== undefined && Object.hasOwn(templates, template) ? templates[template] : undefined;
 
 function expandPage(page: Page, origin: Path, template: Template | undefined, facts: Scope) {
   const pick = <T>(key: keyof Page & keyof Template, own?: T, shared?: T) => {
@@ -67,14 +71,30 @@ function expandPage(page: Page, origin: Path, template: Template | undefined, fa
   return expanded;
 }
 
+const strayParams = (origin: Path): Diagnostic => ({
+  ...problem(
+    "page-shape",
+    [...origin, "params"],
+    "Parameters are for pages from a template, and this page names none.",
+    'Add "template", or take "params" out.',
+  ),
+  at: "key",
+});
+
 /** A page is written out or made from a template; what is amiss when it is neither, or both. */
 function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): Diagnostic[] {
   if (page.template === undefined) {
-    return (["title", "description", "sections"] as const)
-      .filter((key) => page[key] === undefined)
-      .map((key) => problem("missing-key", origin, `The page ${page.path} has no "${key}".`));
+    const missing = (["title", "description", "sections"] as const).filter(
+      (key) => page[key] === undefined,
+    );
+    return [
+      ...missing.map((key) =>
+        problem("missing-key", origin, `The page ${page.path} has no "${key}".`),
+      ),
+      ...(page.params ? [strayParams(origin)] : []),
+    ];
   }
-  if (!templates[page.template]) {
+  if (!templateOf(page, templates)) {
     const known = Object.keys(templates).map((name) => `"${name}"`);
     const message = `There is no template "${page.template}".`;
     const hint = known.length > 0 ? `Use ${known.join(" or ")}.` : "Declare it under templates.";

@@ -64,7 +64,7 @@ function explain(issue: Issue, path: Path): Diagnostic {
     case "invalid_union":
       return "discriminator" in issue
         ? unknownType(path, issue)
-        : problem("wrong-type", path, sentence(issue.message));
+        : problem("wrong-type", path, sentence(upperFirst(issue.message)));
     case "too_small":
       return problem("too-small", path, tooSmall(issue));
     case "too_big":
@@ -80,6 +80,8 @@ function explain(issue: Issue, path: Path): Diagnostic {
         ...problem("unknown-key", path, `The name ${shown(path.at(-1))} cannot be used here.`),
         at: "key",
       };
+    case "custom":
+      return problem("invalid-value", path, sentence(issue.message));
     default:
       return problem(
         "invalid-value",
@@ -111,8 +113,8 @@ function wrongValue(path: Path, input: unknown, values: readonly unknown[]): Dia
 
 function unknownType(path: Path, issue: Extract<Issue, { code: "invalid_union" }>): Diagnostic {
   const type = Object(issue.input)[String(path.at(-1))];
-  if (type === undefined) return missing(path);
   const types = optionsOf(issue);
+  if (type === undefined) return { ...missing(path), hint: `The types are ${types.join(", ")}.` };
   const message = `There is no section type ${shown(type)}.`;
   const hint = `The types are ${types.join(", ")}.`;
   return { ...problem("unknown-type", path, message, hint), ...suggestion(type, types) };
@@ -153,4 +155,5 @@ function shown(value: unknown): string {
 }
 
 const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);
+const upperFirst = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);

@@ -32,6 +32,7 @@ export function hoursLines(openingHours: OpeningHours): string[] {
 function hoursOf(openingHours: OpeningHours, day: (typeof DAYS)[number]): string {
   const times = openingHours
     .filter(({ days }) => days.includes(day))
+    .sort((a, b) => a.opens.localeCompare(b.opens))
     .map(({ opens, closes }) => `${opens} to ${closes}`);
   return times.join(" and ") || "closed";
 }

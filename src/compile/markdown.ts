@@ -8,8 +8,8 @@ export interface MarkdownEnvironment {
   /** Replaces the tokens in running text. */
   text(value: string): string;
   link(target: string): Link;
-  /** The parameter's Markdown if the name is that of a Markdown parameter. */
-  block(name: string): string | undefined;
+  /** The blocks of a Markdown parameter, if the name is that of one. */
+  block(name: string): MarkdownNode[] | undefined;
   /** Reports something that the small Markdown does not have, by its name. */
   unsupported(what: string): void;
 }
@@ -20,6 +20,19 @@ const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
   strong: "strong",
   emphasis: "emphasis",
   listItem: "item",
+};
+
+/** What the small Markdown leaves out, as its writer would call it. */
+const UNSUPPORTED: Partial<Record<Nodes["type"], string>> = {
+  blockquote: "A quotation (>)",
+  code: "A block of code",
+  definition: "A link definition",
+  html: "HTML",
+  image: "A picture",
+  imageReference: "A picture",
+  inlineCode: "Code (`)",
+  linkReference: "A link by reference",
+  thematicBreak: "A ruled line (---)",
 };
 
 /**
@@ -51,7 +64,7 @@ function convert(node: Nodes, env: MarkdownEnvironment): MarkdownNode[] {
 function container(node: Nodes, env: MarkdownEnvironment): MarkdownNode[] {
   const type = CONTAINERS[node.type];
   if (type) return [{ type, children: all(node, env) }];
-  env.unsupported(node.type);
+  env.unsupported(UNSUPPORTED[node.type] ?? "This kind of Markdown");
   return [];
 }
 
@@ -75,9 +88,7 @@ function insertedBlock(
   const [only, second] = paragraph.children;
   if (only?.type !== "text" || second) return undefined;
   const name = wholeToken(only.value);
-  const block = name === undefined ? undefined : env.block(name);
-  if (block === undefined) return undefined;
-  return parseMarkdown(block, { ...env, block: () => undefined });
+  return name === undefined ? undefined : env.block(name);
 }
 
 /** CommonMark percent-encodes the braces of a token in a link's address. */

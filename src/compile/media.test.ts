@@ -21,6 +21,7 @@ describe("a picture", () => {
     expect(await measured("roof.png", png)).toEqual({
       url: "/media/roof.png",
       type: "image/png",
+      bytes: png.length,
       width: 20,
       height: 10,
     });

@@ -18,6 +18,8 @@ const TYPES: Record<string, string> = {
 /** A file with its weight in bytes. */
 export interface MediaFile extends Media {
   bytes: number;
+  /** Whether the file is no picture that could be shown. */
+  damaged?: true;
 }
 
 /** The files of `public/media` by name, with their sizes; an absent folder has no files. */
@@ -35,6 +37,10 @@ async function measure(folder: string, name: string): Promise<MediaFile> {
   const type = TYPES[extname(name).toLowerCase()] ?? "";
   const url = `/media/${encodeURIComponent(name)}`;
   if (type.startsWith("video/")) return { url, type, bytes, width: 0, height: 0 };
-  const { autoOrient } = await sharp(join(folder, name)).metadata();
+  const size = await sharp(join(folder, name))
+    .metadata()
+    .catch(() => undefined);
+  if (!size) return { url, type, bytes, width: 0, height: 0, damaged: true };
+  const { autoOrient } = size;
   return { url, type, bytes, width: autoOrient.width, height: autoOrient.height };
 }

@@ -1,5 +1,6 @@
 import type { Page, Parameter, Template } from "../../schema/page.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "./suggest.ts";
 import { replaceTokens, type Scope, type TokenValue } from "./tokens.ts";
 
 type Value = string | string[];
@@ -11,45 +12,84 @@ type Value = string | string[];
 export function parameterScope(page: Page, origin: Path, template: Template, facts: Scope): Scope {
   const scope = new Map<string, TokenValue>();
   for (const [name, { type }] of Object.entries(template.params)) {
-    const value = page.params?.[name];
-    const token = value === undefined ? undefined : toToken(value, type, facts);
-    if (token) scope.set(name, { ...token, origin: [...origin, "params", name] });
+    const token = toToken(given(page, name), type, facts) ?? standIn(name, type);
+    scope.set(name, { ...token, origin: [...origin, "params", name] });
   }
   return scope;
 }
 
-function toToken(value: Value, type: Parameter["type"], facts: Scope) {
+/** Own names only: every object has a `constructor`. */
+const given = ({ params = {} }: Page, name: string): Value | undefined =>
+  Object.hasOwn(params, name) ? params[name] : undefined;
+
+/** For a parameter that is missing or of the wrong kind: that is said once, not at each use. */
+const standIn = (name: string, type: Parameter["type"]) =>
+  type === "list" ? { type, value: [] } : { type, value: `{${name}}` };
+
+function toToken(value: Value | undefined, type: Parameter["type"], facts: Scope) {
   const fill = (text: string) =>
     replaceTokens(text, (name, token) => {
       const fact = facts.get(name);
       return fact && fact.type !== "list" ? fact.value : token;
     });
+  if (value === undefined) return undefined;
   if (type === "list") return Array.isArray(value) ? { type, value: value.map(fill) } : undefined;
   if (Array.isArray(value)) return undefined;
   return { type, value: type === "text" ? fill(value) : value };
 }
 
 /** What is wrong between the parameters that a template asks for and those that a page gives. */
-export function parameterProblems(page: Page, origin: Path, { params }: Template): Diagnostic[] {
+export function parameterProblems(
+  page: Page,
+  origin: Path,
+  { params }: Template,
+  facts: Scope,
+): Diagnostic[] {
   const at = [...origin, "params"];
-  const given = page.params ?? {};
-  const missing = Object.entries(params).filter(([name]) => given[name] === undefined);
+  const missing = Object.entries(params).filter(([name]) => given(page, name) === undefined);
   return [
     ...missing.map(([name, { description }]) =>
       problem("missing-parameter", at, `The parameter "${name}" is missing.`, description),
     ),
-    ...Object.entries(given).flatMap(([name, value]) => {
-      const parameter = params[name];
-      if (!parameter) return [unknownParameter([...at, name], name)];
-      return valueProblems(value, parameter, [...at, name]);
+    ...Object.entries(page.params ?? {}).flatMap(([name, value]) => {
+      const parameter = Object.hasOwn(params, name) ? params[name] : undefined;
+      if (!parameter) return [unknownParameter([...at, name], name, Object.keys(params))];
+      return [
+        ...valueProblems(value, parameter, [...at, name]),
+        ...tokenProblems(value, parameter, [...at, name], facts),
+      ];
     }),
   ];
 }
 
-const unknownParameter = (path: Path, name: string): Diagnostic => ({
-  ...problem("unknown-parameter", path, `The template has no parameter "${name}".`),
-  at: "key",
-});
+/** A parameter may bring in facts, and nothing else; Markdown is looked through where it is used. */
+function tokenProblems(value: Value, { type }: Parameter, path: Path, facts: Scope): Diagnostic[] {
+  if (type === "markdown") return [];
+  const problems: Diagnostic[] = [];
+  const look = (text: string, at: Path) =>
+    replaceTokens(text, (name, token) => {
+      if (!facts.has(name)) problems.push(strangeToken(name, at, facts));
+      return token;
+    });
+  if (Array.isArray(value))
+    for (const [index, text] of value.entries()) look(text, [...path, index]);
+  else look(value, path);
+  return problems;
+}
+
+function strangeToken(name: string, path: Path, facts: Scope): Diagnostic {
+  const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;
+  return problem("unknown-token", path, message, didYouMean(name, facts.keys()));
+}
+
+function unknownParameter(path: Path, name: string, known: string[]): Diagnostic {
+  const meant = nearest(name, known);
+  const hint = meant ? `Did you mean "${meant}"?` : `It has ${known.join(", ")}.`;
+  return {
+    ...problem("unknown-parameter", path, `The template has no parameter "${name}".`, hint),
+    at: "key",
+  };
+}
 
 function valueProblems(value: Value, { type, count }: Parameter, path: Path): Diagnostic[] {
   if (Array.isArray(value) !== (type === "list")) {

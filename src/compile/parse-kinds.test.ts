@@ -81,7 +81,7 @@ const mistakes: Mistake[] = [
     config: withSections(wrong({ type: "carousel" })),
     rule: "unknown-type",
     marker: '"carousel"',
-    message: 'There is no type "carousel".',
+    message: 'There is no section type "carousel".',
   },
 ];
 

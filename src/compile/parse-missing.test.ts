@@ -52,7 +52,7 @@ describe("a missing field", () => {
       {
         rule: "missing-key",
         message: 'The field "type" is missing here.',
-        hint: expect.stringMatching(/^Use one of "about", .*"hero".*\.$/),
+        hint: expect.stringMatching(/^The types are about, .*hero.*\.$/),
       },
     ]);
   });
@@ -68,10 +68,10 @@ describe("a name that nobody knows", () => {
   });
 
   it("of a section type comes with those that there are", async () => {
-    const { diagnostics } = await compile(withSections(wrong({ type: "Hero" })));
+    const { diagnostics } = await compile(withSections(wrong({ type: "Hero", heading: "Roofs" })));
     expect(diagnostics).toMatchObject([
       {
-        message: 'There is no type "Hero".',
+        message: 'There is no section type "Hero".',
         hint: expect.stringContaining('"hero"'),
         place: "/ › section 1, Hero › type",
       },

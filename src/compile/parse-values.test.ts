@@ -51,14 +51,14 @@ const mistakes: Mistake[] = [
     config: hero({ eyebrow: "" }),
     rule: "too-small",
     marker: '""',
-    message: "This text is empty; write something or take the field out.",
+    message: "This text is empty; write something, or take the field out.",
   },
   {
     what: "an empty list",
     config: withSections({ type: "ctaBand", heading: "Ring me", actions: [] }),
     rule: "too-small",
     marker: "[]",
-    message: "There must be at least 1 here.",
+    message: "This list needs at least 1 entry.",
   },
   {
     what: "a number below its limit",
@@ -72,7 +72,7 @@ const mistakes: Mistake[] = [
     config: business({ foundingYear: 4711 }),
     rule: "too-big",
     marker: "4711",
-    message: "This must be at most 2100.",
+    message: "This may be at most 2100.",
   },
   {
     what: "an address of a page with capitals",
@@ -80,14 +80,15 @@ const mistakes: Mistake[] = [
     rule: "invalid-value",
     marker: '"/Roofs"',
     message:
-      '"/Roofs": start with / and use small letters, digits and hyphens, such as /web-design.',
+      '"/Roofs" cannot stand here: start with / and use small letters, digits and hyphens, such as /web-design.',
   },
   {
     what: "a phone number without its country code",
     config: business({ phone: "029 2018 0123" }),
     rule: "invalid-value",
     marker: '"029 2018 0123"',
-    message: '"029 2018 0123": write it internationally, such as +44 29 2018 0123.',
+    message:
+      '"029 2018 0123" cannot stand here: write it internationally, such as +44 29 2018 0123.',
   },
 ];
 
@@ -107,7 +108,8 @@ describe("a value that is not allowed", () => {
     const { diagnostics, text } = await compile({ ...config, theme: { ...config.theme, colours } });
     expect(diagnostics).toMatchObject([
       {
-        message: '"beige": write the colour as # and six digits, such as #14202B.',
+        message:
+          '"beige" cannot stand here: write the colour as # and six digits, such as #14202B.',
         range: rangeOf(text, '"beige"'),
         place: "theme › colours › light › paper",
       },
@@ -119,7 +121,7 @@ describe("a value that is not allowed", () => {
     expect(diagnostics).toMatchObject([
       {
         rule: "too-big",
-        message: "There may be at most 4 here.",
+        message: "This list may have at most 4 entries.",
         range: startOf(text, '[\n            "1"'),
       },
     ]);

@@ -65,6 +65,10 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
     replaceWhole(root, path.slice(0, -1), invented);
     return;
   }
+  if (issue.code === "custom") {
+    delete parent[key];
+    return;
+  }
   if (issue.input === undefined && parent[key] !== undefined) return;
   const schema = schemaAt(siteSchema, root, path);
   parent[key] = schema ? exampleOf(schema) : undefined;

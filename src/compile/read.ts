@@ -23,8 +23,11 @@ export interface SourceFile {
   problems: (SyntaxProblem & { range: Range })[];
   /** The place of a path: its value, or its key if `at` says so; the nearest parent if it is missing. */
   locate(path: Path, at?: "key"): Range;
-  /** Whether the place was read safely: nothing before or in it made the parser lose its way. */
-  isSound(range: Range): boolean;
+  /**
+   * Whether a path was read safely: nothing before or in it made the parser lose its way. Of what is
+   * missing nobody can tell unless all that it is missing from was read.
+   */
+  isSound(path: Path, at?: "key"): boolean;
 }
 
 /** Reads a JSON file; throws only if the file cannot be read. */
@@ -51,17 +54,25 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
     .map((problem) => ({ ...problem, range: toRange(problem.offset, problem.length) }))
     .sort((a, b) => a.offset - b.offset);
   const derailed = problems.find(({ derails }) => derails)?.range;
+  const locate = (path: Path, at?: "key") => {
+    const node = root && nearestNode(root, path, at);
+    return node ? toRange(node.offset, node.length) : toRange(0, 0);
+  };
+  const isThere = (path: Path) =>
+    root !== undefined && findNodeAtLocation(root, [...path]) !== undefined;
   return {
     file,
     text,
     bom: text === raw ? "" : "\uFEFF",
     value: root && getNodeValue(root),
     problems,
-    locate(path, at) {
-      const node = root && nearestNode(root, path, at);
-      return node ? toRange(node.offset, node.length) : toRange(0, 0);
+    locate,
+    isSound(path, at) {
+      if (derailed === undefined) return true;
+      if (isThere(path)) return endsBefore(locate(path, at), derailed);
+      const whole = path.findLastIndex((_, index) => isThere(path.slice(0, index)));
+      return whole > 0 && endsBefore(locate(path.slice(0, whole)), derailed);
     },
-    isSound: (range) => derailed === undefined || endsBefore(range, derailed),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { z } from "zod";
 import type { Business } from "../../schema/business.ts";
-import { fieldKinds } from "../../schema/fields.ts";
+import { fieldKinds, type MediaKind } from "../../schema/fields.ts";
 import type { Theme } from "../../schema/theme.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Icon, Link, MarkdownNode, Media, Resolved } from "../model/values.ts";
 import { iconNames, readIcon } from "./icons.ts";
 import { LINK_FORMS, resolveLink } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
+import type { MediaFile } from "./media.ts";
 import { nearest } from "./suggest.ts";
 import { replaceTokens, type Scope, wholeToken } from "./tokens.ts";
 import type { Use } from "./uses.ts";
@@ -15,7 +16,7 @@ import type { Use } from "./uses.ts";
 export interface ResolveEnvironment {
   scope: Scope;
   business: Business;
-  media: ReadonlyMap<string, Media>;
+  media: ReadonlyMap<string, MediaFile>;
   iconStyle: Theme["iconStyle"];
   report(diagnostic: Diagnostic): void;
   record(use: Use): void;
@@ -25,7 +26,7 @@ type Value = { text: string; path: Path; env: ResolveEnvironment; schema?: z.cor
 
 const RESOLVERS = {
   text: resolveText,
-  markdown: resolveMarkdown,
+  markdown: (value: Value): MarkdownNode[] => resolveMarkdown(value),
   link: (value: Value): Link => resolveTarget(value),
   endpoint: ({ text, path, env }: Value): string => fillInAddress(text, path, env),
   media: resolveMedia,
@@ -61,7 +62,9 @@ function walk(
   if (inner) return walk(inner, value, path, env);
   const element = elementType(schema);
   if (element && Array.isArray(value)) {
-    return value.flatMap((item, index) => walkItem(element, item, [...path, index], env));
+    const items = value.flatMap((item, index) => walkItem(element, item, [...path, index], env));
+    checkLength(schema, items.length, value.length, path, env);
+    return items;
   }
   const shape = shapeOf(schema);
   if (!shape || typeof value !== "object" || value === null) return value;
@@ -85,6 +88,26 @@ function walkItem(schema: z.core.$ZodType, item: unknown, path: Path, env: Resol
   return [...token.value];
 }
 
+/** A list parameter may make a list longer than its section can show; parsing could not see that. */
+function checkLength(
+  schema: z.core.$ZodType,
+  length: number,
+  written: number,
+  path: Path,
+  env: ResolveEnvironment,
+): void {
+  const maximum = maxLength(schema);
+  if (maximum === undefined || length <= maximum || written > maximum) return;
+  const message = `This list may have at most ${maximum} entries, and its parameter makes it ${length}.`;
+  env.report(problem("too-big", path, message));
+}
+
+type Check = { _zod: { def: { check: string; maximum?: number } } };
+
+const maxLength = (schema: z.core.$ZodType): number | undefined =>
+  ((schema._zod.def.checks ?? []) as Check[]).find(({ _zod }) => _zod.def.check === "max_length")
+    ?._zod.def.maximum;
+
 type Def = { innerType?: z.core.$ZodType; element?: z.core.$ZodType; shape?: z.core.$ZodShape };
 const innerType = (schema: z.core.$ZodType) => (schema._zod.def as Def).innerType;
 const elementType = (schema: z.core.$ZodType) => (schema._zod.def as Def).element;
@@ -103,7 +126,7 @@ export function fillIn(text: string, path: Path, env: ResolveEnvironment): strin
     const found = env.scope.get(name);
     env.record({ kind: "token", path, name });
     if (!found) env.report(unknownToken(name, { text, path, env }));
-    else if (found.type === "list") env.report(misplacedToken(token, path));
+    else if (found.type !== "text") env.report(misplacedToken(token, found.type, path));
     else return found.value;
     return token;
   });
@@ -120,36 +143,46 @@ function fillInAddress(text: string, path: Path, env: ResolveEnvironment): strin
   });
 }
 
-function resolveMarkdown({ text, path, env }: Value): MarkdownNode[] {
+function resolveMarkdown({ text, path, env }: Value, within?: string): MarkdownNode[] {
   const nodes = parseMarkdown(text, {
     text: (value) => fillIn(value, path, env),
     link: (target) => resolveTarget({ text: target, path, env }, true),
     block: (name) => {
       const token = env.scope.get(name);
-      if (token?.type !== "markdown") return undefined;
+      // A parameter that brought itself in would never end.
+      if (token?.type !== "markdown" || within !== undefined) return undefined;
       env.record({ kind: "token", path, name });
-      return token.value;
+      return resolveMarkdown({ text: token.value, path: token.origin, env }, name);
     },
-    unsupported: (what) =>
-      env.report(
-        problem(
-          "markdown",
-          path,
-          `Markdown's ${what} cannot be used here.`,
-          "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.",
-        ),
-      ),
+    unsupported: (what) => env.report(unsupportedMarkdown(what, path)),
   });
-  env.record({ kind: "markdown", path, raw: text, nodes });
+  if (within === undefined) env.record({ kind: "markdown", path, raw: text, nodes });
   return nodes;
 }
 
+const unsupportedMarkdown = (what: string, path: Path) =>
+  problem(
+    "markdown",
+    path,
+    `${what} cannot be used in a text.`,
+    "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.",
+  );
+
 function resolveTarget({ text, path, env }: Value, inline = false): Link {
-  const target = fillInAddress(text, path, env);
+  // A first message or a subject is encoded as a whole when the address is made of it.
+  const isMessage = /^(whatsapp|email):/.test(text);
+  const target = isMessage ? fillIn(text, path, env) : fillInAddress(text, path, env);
   const link = resolveLink(target, env.business);
-  if (link) env.record({ kind: "link", path, target, link, inline });
-  else env.report(noLink(target, text, path, inline));
+  const at = originOf(text, path, env);
+  if (link) env.record({ kind: "link", path: at, target, link, inline });
+  else env.report(noLink(target, text, at, inline));
   return link ?? { href: "#" };
+}
+
+/** Where a value is written: at its parameter, if it is one and nothing else. */
+function originOf(text: string, path: Path, { scope }: ResolveEnvironment): Path {
+  const name = wholeToken(text);
+  return (name === undefined ? undefined : scope.get(name)?.origin) ?? path;
 }
 
 function noLink(target: string, text: string, path: Path, inline: boolean): Diagnostic {
@@ -164,12 +197,33 @@ function noLink(target: string, text: string, path: Path, inline: boolean): Diag
   };
 }
 
-function resolveMedia({ text, path, env }: Value): Media {
+function resolveMedia({ text, path, env, schema }: Value): Media {
   const name = fillIn(text, path, env);
   const media = env.media.get(name);
-  if (media) env.record({ kind: "media", path, name, media });
-  else env.report(missingMedia(name, path, env.media.keys()));
+  const at = originOf(text, path, env);
+  const kind = schema && fieldKinds.get(schema as z.ZodString)?.media;
+  const fault = media
+    ? mediaFault(media, name, kind, at)
+    : missingMedia(name, at, env.media.keys());
+  if (fault) env.report(fault);
+  else if (media) env.record({ kind: "media", path: at, name, media });
   return media ?? { url: "", width: 0, height: 0, type: "" };
+}
+
+function mediaFault(
+  { type, damaged }: MediaFile,
+  name: string,
+  kind: MediaKind | undefined,
+  path: Path,
+): Diagnostic | undefined {
+  if (kind !== undefined && !type.startsWith(`${kind}/`)) {
+    const [wanted, given] = kind === "image" ? ["a picture", "a video"] : ["a video", "a picture"];
+    const message = `${wanted[0]?.toUpperCase()}${wanted.slice(1)} belongs here, and "${name}" is ${given}.`;
+    return problem("media-kind", path, message);
+  }
+  if (!damaged) return undefined;
+  const message = `"${name}" cannot be read as a picture; the file is damaged or something else.`;
+  return problem("media-damaged", path, message, "Export it again and replace the file.");
 }
 
 /** The name of a file that is not there, with the file that was probably meant. */
@@ -213,5 +267,11 @@ const tokenHint = (name: string) =>
 const replacement = (value: string | undefined): Pick<Diagnostic, "fix"> =>
   value === undefined ? {} : { fix: { kind: "replace", value } };
 
-const misplacedToken = (token: string, path: Path) =>
-  problem("misplaced-token", path, `${token} is a list; it can only stand alone in a list.`);
+const misplacedToken = (token: string, type: "list" | "markdown", path: Path) =>
+  problem(
+    "misplaced-token",
+    path,
+    type === "list"
+      ? `${token} is a list; it can only stand alone in a list.`
+      : `${token} is several paragraphs; it can only stand alone in a field for longer text.`,
+  );

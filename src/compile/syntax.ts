@@ -41,12 +41,16 @@ export function tooDeep(text: string): SyntaxProblem | undefined {
 export function syntaxProblems(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
   if (text.trim() === "") return [EMPTY_FILE];
   const seen = new Set<number>();
+  let derailed = false;
   return errors.flatMap((error) => {
     const trailing = trailingComma(text, error);
     const at = trailing?.offset ?? error.offset;
     if (seen.has(at) || seen.has(error.offset)) return [];
     seen.add(at).add(error.offset);
-    return trailing ?? plain(error);
+    const { fix, ...found } = trailing ?? plain(text, error);
+    derailed ||= found.derails;
+    // What looks like a comment after a lost quote may be an address.
+    return fix && !derailed ? { ...found, fix } : found;
   });
 }
 
@@ -77,8 +81,10 @@ function trailingComma(text: string, { offset, error }: ParseError): SyntaxProbl
   };
 }
 
-function plain({ error, offset, length }: ParseError): SyntaxProblem {
-  const code = printParseErrorCode(error);
+function plain(text: string, { error, offset, length }: ParseError): SyntaxProblem {
+  const isOpen = !isClosedComment(text.slice(offset, offset + length));
+  const found = printParseErrorCode(error);
+  const code = found === "InvalidCommentToken" && isOpen ? "UnexpectedEndOfComment" : found;
   const [message, hint] = WORDS[code] ?? ["This is not valid JSON."];
   const comment = code === "InvalidCommentToken";
   return {
@@ -88,9 +94,21 @@ function plain({ error, offset, length }: ParseError): SyntaxProblem {
     message,
     ...(hint === undefined ? {} : { hint }),
     ...(comment ? { fix: { kind: "cut" } as const } : {}),
-    derails: !comment && code !== "CommaExpected",
+    derails: !comment && !HARMLESS.has(code),
   };
 }
+
+/** After these the parser goes on as if nothing were wrong. */
+const HARMLESS = new Set([
+  "CommaExpected",
+  "InvalidCharacter",
+  "InvalidEscapeCharacter",
+  "InvalidUnicode",
+]);
+
+/** Whether a comment holds nothing but itself; one without an end runs on into the file. */
+const isClosedComment = (comment: string) =>
+  comment.startsWith("//") || /^\/\*(?:(?!\/\*)[^])*\*\/$/.test(comment);
 
 const WORDS: Record<string, [message: string, hint?: string]> = {
   CommaExpected: ["A comma is missing before this.", "Put one after the line above."],

@@ -84,7 +84,8 @@ describe("a parameter in a text", () => {
 
 describe("a token that cannot be filled in", () => {
   it.each([
-    ["{busines.name}", "Use a parameter of the template, or a fact such as {business.phone}."],
+    ["{busines.name}", "Did you mean {business.name}?"],
+    ["{nobody}", "Use a parameter of the template, or a fact such as {business.phone}."],
     ["{business.fax}", "Tokens that start with business. name a fact under business."],
     ["{business.constructor}", "Tokens that start with business. name a fact under business."],
   ])("%s is reported where it stands", async (token, hint) => {

@@ -11,7 +11,7 @@ export function placeInWords(path: Path, root: unknown): string {
   path.forEach((step, index) => {
     const parent = index > 0 ? path[index - 1] : undefined;
     value = child(value, step);
-    if (step === "pages" && index === 0) return;
+    if (step === "pages" && index === 0 && path.length > 1) return;
     if (step === "sections" && typeof path[index + 1] === "number") return;
     words.push(typeof step === "number" ? entry(step, parent, value) : String(step));
   });

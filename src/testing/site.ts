@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { site } from "../../schema/site.ts";
-import { type CheckResult, checkSite } from "../checks/check-site.ts";
+import { type CheckResult, checkSource } from "../checks/check-site.ts";
+import { publicDirOf } from "../compile/compile.ts";
+import { readSource } from "../compile/read.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
 
 /** A config as an owner writes it, before any default is put in. */
@@ -62,14 +64,14 @@ export function writeSite(config: Config | string, media: MediaFiles = {}) {
   return { folder, file, text };
 }
 
-/** What the compiler makes of a config, with the text that its positions refer to. */
+/** What the compiler makes of a config, without the rules that look at a whole site, with the text that its positions refer to. */
 export async function compile(
   config: Config | string,
   media: MediaFiles = {},
 ): Promise<CheckResult & { text: string }> {
   const { folder, file, text } = writeSite(config, media);
   try {
-    return { ...(await checkSite(file)), text };
+    return { ...(await checkSource(readSource(file), publicDirOf(file), [])), text };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { rules } from "../checks/rules.ts";
+import { stageRules } from "../checks/stage-rules.ts";
+import type { LocatedDiagnostic } from "./diagnostic.ts";
+import { formatGithub, formatJson, formatSarif } from "./machine.ts";
+
+const problem = (parts: Partial<LocatedDiagnostic> = {}): LocatedDiagnostic => ({
+  ...{ rule: "dead-link", severity: "error", path: ["pages", 0, "title"] },
+  ...{ file: "site.config.json", message: "It is wrong.", place: "/ › title" },
+  range: { line: 2, column: 11, endLine: 3, endColumn: 4 },
+  affects: ["/"],
+  ...parts,
+});
+
+describe("problems as JSON", () => {
+  it("are a list of objects with these fields, in this order", () => {
+    const [plain] = JSON.parse(formatJson([problem({ page: "/", at: "key" })]));
+    expect(Object.keys(plain)).toEqual([
+      ...["rule", "severity", "message", "file", "line", "column", "endLine", "endColumn"],
+      ...["path", "place", "hint", "fixable", "affects"],
+    ]);
+    expect(plain).toMatchObject({
+      ...{ rule: "dead-link", line: 2, column: 11, endLine: 3, endColumn: 4 },
+      ...{ path: ["pages", 0, "title"], hint: null, fixable: false, affects: ["/"] },
+    });
+  });
+
+  it("say what to do and whether that can be done for the owner", () => {
+    const fix = { kind: "remove" } as const;
+    const [plain] = JSON.parse(formatJson([problem({ fix, hint: "Take it out." })]));
+    expect(plain).toMatchObject({ hint: "Take it out.", fixable: true });
+  });
+
+  it("are an empty list when all is well", () => expect(JSON.parse(formatJson([]))).toEqual([]));
+});
+
+describe("problems for GitHub", () => {
+  it.each([
+    ["error", "error"],
+    ["warning", "warning"],
+    ["info", "notice"],
+  ] as const)("are commands: %s is %s", (severity, level) => {
+    expect(formatGithub([problem({ severity, hint: "Mend it." })])).toBe(
+      `::${level} file=site.config.json,line=2,endLine=3,col=11,endColumn=4,` +
+        "title=dead-link%3A / › title::It is wrong. Mend it.",
+    );
+  });
+
+  // github.com/actions/toolkit, packages/core/src/command.ts: escapeData and escapeProperty
+  it("cannot be broken out of by their words", () => {
+    const text = formatGithub([
+      problem({ file: "a,b:c%.json", place: "x,y\nz", message: "100%:\r\n::error::, no" }),
+    ]);
+    expect(text.split("\n")).toHaveLength(1);
+    expect(text).toContain("file=a%2Cb%3Ac%25.json,");
+    expect(text).toContain("title=dead-link%3A x%2Cy%0Az::");
+    expect(text).toMatch(/::100%25:%0D%0A::error::, no$/);
+  });
+});
+
+describe("problems as SARIF", () => {
+  const list = [...rules, ...stageRules];
+
+  it("are a log of version 2.1.0 with places in the file", () => {
+    const log = JSON.parse(formatSarif([problem({ file: "a\\b.json", severity: "info" })], list));
+    expect(log).toMatchObject({
+      version: "2.1.0",
+      runs: [{ tool: { driver: { name: "Plumbline" } } }],
+    });
+    expect(log.runs[0].results).toEqual([
+      {
+        ruleId: "dead-link",
+        level: "note",
+        message: { text: "It is wrong." },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: "a/b.json" },
+              region: { startLine: 2, startColumn: 11, endLine: 3, endColumn: 4 },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it.each(["dead-link", "json-syntax", "unknown-rule", "unused-exception"])(
+    "have an entry for the rule %s",
+    (rule) => {
+      const [run] = JSON.parse(formatSarif([problem({ rule })], list)).runs;
+      const ids = run.tool.driver.rules.map(({ id }: { id: string }) => id);
+      expect(ids).toContain(run.results[0].ruleId);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+});
