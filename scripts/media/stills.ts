@@ -16,7 +16,7 @@ const shareStyle = `
   .share h1 { position: absolute; left: 72px; top: 62px; color: ${colour.paper};
     font: 800 149px/0.98 "Archivo Variable"; font-stretch: 100%; letter-spacing: -0.025em; word-spacing: 0.05em; white-space: nowrap }
   .stop { position: relative }
-  .plumb { position: absolute; left: 50%; bottom: 0.5em; width: 116px; height: 700px; margin-left: -58px }
+  .plumb { position: absolute; left: 50%; bottom: 0.57em; width: 116px; height: 700px; margin-left: -58px }
   .edge { position: absolute; left: 0; bottom: 0 }`;
 
 function plumb(): string {

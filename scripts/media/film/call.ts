@@ -2,6 +2,7 @@ import { backOut, easeInOut, easeOut, mix, progress } from "../lib/ease.ts";
 import { handset } from "../lib/icons.ts";
 import { colour } from "../lib/palette.ts";
 import { box, clip, fade, place, shape, text } from "../lib/svg.ts";
+import { customer } from "./caller.ts";
 import { ground, homeBar, statusBar } from "./furniture.ts";
 import { callButton } from "./results.ts";
 import { tapOn } from "./search.ts";
@@ -38,35 +39,16 @@ function ringing(time: number): string {
   return place(caller, time < beat.ring + 0.2 ? "" : arcs.join(""));
 }
 
-function face(): string {
-  return (
-    shape("path", { d: "M-78 110V92C-78 58-46 44 0 44S78 58 78 92V110Z", fill: colour.ink }) +
-    shape("path", { d: "M-20 20H20V46Q20 62 0 62T-20 46Z", fill: "#B27752" }) +
-    shape("path", {
-      d: "M-44-34C-44-66-24-76 0-76S44-66 44-34V-8C44 24 22 40 0 40S-44 24-44-8Z",
-      fill: colour.skin,
-    }) +
-    shape("path", {
-      d: "M-50-14C-56-70-32-92 2-92S56-70 50-14H42C42-34 36-44 24-46-4-44-24-48-32-56-38-46-42-34-42-14Z",
-      fill: colour.ink,
-    }) +
-    shape("circle", { cx: -17, cy: -12, r: 4.5, fill: colour.ink }) +
-    shape("circle", { cx: 17, cy: -12, r: 4.5, fill: colour.ink }) +
-    shape("path", {
-      d: "M-15 12Q0 26 15 12",
-      fill: "none",
-      stroke: colour.ink,
-      "stroke-width": 4.5,
-    })
-  );
-}
-
 function portrait(time: number): string {
   const calm = 1 - progress(time, beat.answer, 0.2);
   const wobble = 3.2 * Math.sin((time - beat.ring) * 13) * calm;
   const size = backOut(1.6)(progress(time, beat.ring + 0.12, 0.4));
   const frame = box(-104, -104, 208, 208, { rx: 4 });
-  const picture = clip("caller", frame, box(-104, -104, 208, 208, { fill: colour.water }) + face());
+  const picture = clip(
+    "caller",
+    frame,
+    box(-104, -104, 208, 208, { fill: colour.water }) + customer(),
+  );
   const edge = box(-104, -104, 208, 208, {
     rx: 4,
     fill: "none",

@@ -5,7 +5,7 @@ import { beat, framesPerSecond, screen, seconds } from "./timeline.ts";
 import { weekScreen } from "./week.ts";
 import { chevronWipe } from "./wipe.ts";
 
-const wipeLasts = 0.6;
+const wipeLasts = 0.7;
 
 function scenes(time: number): string {
   if (time < beat.ring) return searchScreen(time);

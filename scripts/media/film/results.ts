@@ -1,52 +1,12 @@
-import { backOut, easeInOut, easeOut, mix, progress, tween } from "../lib/ease.ts";
-import { handset, plumbBob, stars, type Trade, trade } from "../lib/icons.ts";
+import { backOut, easeInOut, progress, tween } from "../lib/ease.ts";
+import { handset, stars, trade } from "../lib/icons.ts";
 import { colour } from "../lib/palette.ts";
 import { box, clip, place, shape, text } from "../lib/svg.ts";
-import { rule } from "./furniture.ts";
-import { town } from "./streets.ts";
+import { mapHeight, mapPanel } from "./map.ts";
+import { type Result, results } from "./pack.ts";
 import { beat } from "./timeline.ts";
 
-interface Result {
-  title: string;
-  score: string;
-  full: number;
-  reviews: string;
-  distance: string;
-  trade: Trade;
-  pin: { x: number; y: number };
-}
-
-const results: readonly Result[] = [
-  {
-    title: "Plumber",
-    score: "4.9",
-    full: 5,
-    reviews: "(127)",
-    distance: "0.4 mi",
-    trade: "tap",
-    pin: { x: 258, y: 226 },
-  },
-  {
-    title: "Heating",
-    score: "4.6",
-    full: 4,
-    reviews: "(38)",
-    distance: "0.9 mi",
-    trade: "flame",
-    pin: { x: 424, y: 172 },
-  },
-  {
-    title: "Drains",
-    score: "4.3",
-    full: 4,
-    reviews: "(12)",
-    distance: "1.6 mi",
-    trade: "pipe",
-    pin: { x: 72, y: 146 },
-  },
-];
-
-const map = { top: 156, height: 330 };
+const mapTop = 156;
 const card = { x: 16, top: 502, width: 448, height: 126, pitch: 140 };
 
 /** Where the first result's call button is, for the fingertip and the screen that opens from it. */
@@ -54,44 +14,6 @@ export const callButton = { x: 415, y: 565 };
 
 function highlight(time: number): number {
   return easeInOut(progress(time, beat.highlight, 0.4));
-}
-
-function pin(result: Result, index: number, time: number): string {
-  const start = beat.pins + index * 0.13;
-  const fallen = progress(time, start, 0.5);
-  if (fallen <= 0) return "";
-  const lift = tween(time, { from: -map.height, to: 0, start, lasts: 0.5, ease: backOut(1.1) });
-  const slack = easeOut(progress(time, start + 0.36, 0.25));
-  const chosen = index === 0 ? backOut(2)(progress(time, beat.highlight, 0.4)) : 0;
-  const first = index === 0 && time >= beat.highlight;
-  const bob =
-    plumbBob(first ? colour.hivis : colour.ink, first ? colour.ink : colour.card) +
-    text(String(index + 1), {
-      x: 0,
-      y: -28,
-      size: 25,
-      weight: 800,
-      face: "archivo",
-      anchor: "middle",
-      fill: first ? colour.ink : colour.card,
-    });
-  const { x, y } = result.pin;
-  const cord =
-    slack < 1 ? rule(x, mix(-20, y + lift - 64, slack), x, y + lift - 64, colour.ink, 3) : "";
-  return cord + place({ x, y: y + lift, scale: mix(1.15, 1.5, chosen) }, bob);
-}
-
-function mapPanel(time: number): string {
-  const frame = box(0, 0, 480, map.height);
-  // The town travels a little further than its frame, which gives the rise some depth.
-  const drift = tween(time, { from: 60, to: -20, start: beat.results, lasts: 1.1 });
-  // The first pin is drawn last: it grows over its neighbours.
-  const pins = results.map((result, index) => pin(result, index, time)).reverse();
-  return (
-    clip("map", frame, place({ y: drift }, town) + pins.join("")) +
-    rule(0, 1, 480, 1, colour.ink, 3) +
-    rule(0, map.height - 1, 480, map.height - 1, colour.ink, 3)
-  );
 }
 
 function thumbnail(result: Result, lit: boolean): string {
@@ -156,7 +78,7 @@ function resultCard(result: Result, index: number, time: number): string {
 export function mapPack(time: number): string {
   const y = tween(time, {
     from: 960,
-    to: map.top,
+    to: mapTop,
     start: beat.results,
     lasts: 0.62,
     ease: backOut(0.6),
@@ -164,8 +86,7 @@ export function mapPack(time: number): string {
   return (
     place(
       { y },
-      mapPanel(time) +
-        shape("rect", { y: map.height, width: 480, height: 900, fill: colour.paper }),
+      mapPanel(time) + shape("rect", { y: mapHeight, width: 480, height: 900, fill: colour.paper }),
     ) + results.map((result, index) => resultCard(result, index, time)).join("")
   );
 }

@@ -19,7 +19,7 @@ export const beat = {
   week: 5.0,
   jobs: 5.4,
   perJob: 0.09,
-  wipe: 7.28,
+  wipe: 7.22,
 } as const;
 
 /** The frame shown until the film plays: the first result lit on the map, about to be called. */

@@ -1,37 +1,11 @@
 import { backOut, easeInOut, easeOut, mix, progress, tween } from "../lib/ease.ts";
-import { type Trade, trade } from "../lib/icons.ts";
+import { trade } from "../lib/icons.ts";
 import { colour } from "../lib/palette.ts";
 import { box, clip, fade, place, shape, text } from "../lib/svg.ts";
 import { answeredBar, onTheLine } from "./call.ts";
 import { ground, homeBar, rule, statusBar } from "./furniture.ts";
+import { type Job, jobs } from "./jobs.ts";
 import { beat } from "./timeline.ts";
-
-interface Job {
-  /** 0 is Monday. */
-  day: number;
-  /** Hours of the day, so 8.5 is half past eight. */
-  from: number;
-  until: number;
-  trade: Trade;
-  /** Hi-vis rather than blue. */
-  bright: boolean;
-}
-
-// In the order they are booked: roughly through the week, as a diary fills in practice.
-const jobs: readonly Job[] = [
-  { day: 0, from: 8, until: 10, trade: "tap", bright: true },
-  { day: 1, from: 8, until: 11, trade: "flame", bright: false },
-  { day: 0, from: 10.5, until: 13, trade: "pipe", bright: false },
-  { day: 2, from: 9, until: 11, trade: "spanner", bright: true },
-  { day: 1, from: 12, until: 14, trade: "drip", bright: true },
-  { day: 3, from: 8, until: 12, trade: "pipe", bright: false },
-  { day: 0, from: 14, until: 17, trade: "flame", bright: true },
-  { day: 2, from: 12, until: 15, trade: "tap", bright: false },
-  { day: 4, from: 8, until: 10.5, trade: "drip", bright: true },
-  { day: 3, from: 13, until: 15.5, trade: "spanner", bright: true },
-  { day: 1, from: 14.5, until: 17, trade: "tap", bright: false },
-  { day: 4, from: 11.5, until: 14, trade: "flame", bright: false },
-];
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"];
 const grid = { left: 54, top: 262, column: 85, hour: 70, first: 8, last: 17 };
@@ -170,7 +144,7 @@ export function weekScreen(time: number): string {
   const blocks = jobs.map((job, index) => block(job, index, time)).join("");
   return (
     place({ y }, sheet + calendar() + tally(time) + arrowKeys()) +
-    clip("sheet", box(0, y, 480, 960), statusBar(colour.ink)) +
+    clip("week", box(0, y, 480, 960), statusBar(colour.ink)) +
     flight(time) +
     blocks +
     place({ y }, homeBar(colour.ink))

@@ -19,23 +19,15 @@ interface Film {
 /** AV1 for browsers that have it. */
 export const av1: Codec = {
   encoder: "libsvtav1",
-  options: ["-preset", "4", "-crf", "33", "-g", "250", "-svtav1-params", "tune=0"],
+  options: ["-preset", "4", "-crf", "38", "-g", "250", "-svtav1-params", "tune=0"],
 };
 
 /** H.264 for the rest; `animation` suits flat colour and hard edges. */
 export const h264: Codec = {
   encoder: "libx264",
   options: [
-    "-preset",
-    "veryslow",
-    "-tune",
-    "animation",
-    "-crf",
-    "24",
-    "-profile:v",
-    "high",
-    "-movflags",
-    "+faststart",
+    ...["-preset", "veryslow", "-tune", "animation", "-crf", "28"],
+    ...["-profile:v", "high", "-movflags", "+faststart"],
   ],
 };
 
@@ -77,6 +69,8 @@ export async function encode({
   maxBytes,
 }: Film): Promise<void> {
   const source = ["-framerate", String(framesPerSecond), "-i", frames];
-  await run([...source, "-an", ...colourTags, "-c:v", codec.encoder, ...codec.options, out]);
+  const coded = ["-c:v", codec.encoder, ...codec.options];
+  // Bit-exact leaves random identifiers out, so an unchanged film is an unchanged file.
+  await run([...source, "-an", ...colourTags, ...coded, "-fflags", "+bitexact", out]);
   await weigh(out, maxBytes);
 }
