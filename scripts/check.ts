@@ -74,6 +74,8 @@ function explain(id: string): number {
 
 async function mend(result: CheckResult, args: Args): Promise<CheckResult> {
   const { source } = result;
+  // What was not UTF-8 has been read as U+FFFD; writing that would lose the letters for good.
+  if (source.problems.some(({ rule }) => rule === "encoding")) return result;
   const mended = await mendText(source.file, source.text, publicDirOf(args.config), args.rule);
   if (mended === source.text) return result;
   if (args["dry-run"]) {

@@ -1,16 +1,18 @@
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
  * Writes a file so that nobody ever sees half of it and a power cut leaves the old or the new one:
- * into a file beside it, flushed to the disk, then renamed.
+ * into a file beside it, flushed to the disk, then renamed. Who may read and write it stays as it is.
  */
 export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   await mkdir(dirname(file), { recursive: true });
+  const old = await stat(file).catch(() => undefined);
   try {
     const handle = await open(temporary, "w");
     try {
+      if (old) await handle.chmod(old.mode);
       await handle.writeFile(data);
       await handle.sync();
     } finally {

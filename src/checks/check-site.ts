@@ -1,7 +1,12 @@
 import { type CompiledSite, compileSite, publicDirOf } from "../compile/compile.ts";
 import { isUnder } from "../compile/parse.ts";
 import { readSource, type SourceFile } from "../compile/read.ts";
-import { type Diagnostic, hasErrors, type LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import {
+  type Diagnostic,
+  hasErrors,
+  type LocatedDiagnostic,
+  type Path,
+} from "../diagnostics/diagnostic.ts";
 import { placeInWords } from "../diagnostics/place.ts";
 import { applyExceptions } from "./exceptions.ts";
 import type { Rule } from "./rule.ts";
@@ -20,21 +25,34 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   return checkSource(readSource(configFile), publicDirOf(configFile));
 }
 
-/** The same for a file that is already read. */
-export async function checkSource(source: SourceFile, publicDir: string): Promise<CheckResult> {
+/** The same for a file that is already read, and for a choice of rules. */
+export async function checkSource(
+  source: SourceFile,
+  publicDir: string,
+  chosen: readonly Rule[] = rules,
+): Promise<CheckResult> {
   const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
   const { site, diagnostics, invented } = await compileSite(source.value, publicDir);
-  const found = site ? runRules(site, rules).filter(({ path }) => !isUnder(path, invented)) : [];
-  const judged = applyExceptions(site?.config.checks ?? [], [...diagnostics, ...found]);
+  const found = site ? runRules(site, chosen, invented) : [];
+  const isWhole = syntax.length === 0 && !hasErrors(diagnostics);
+  const judged = applyExceptions(site?.config.checks ?? [], [...diagnostics, ...found], isWhole);
   const isEmpty = source.value === undefined;
   const all = [...syntax, ...(isEmpty ? [] : locateAll(judged, source))].sort(byPlace);
   return { site: hasErrors(all) ? undefined : site, diagnostics: all, source };
 }
 
-function runRules(site: CompiledSite, list: readonly Rule[]): Diagnostic[] {
+/** What the rules say of the file itself, and not of the examples that stand in for mistakes. */
+function runRules(
+  site: CompiledSite,
+  list: readonly Rule[],
+  invented: readonly Path[],
+): Diagnostic[] {
   return list.flatMap(({ id, severity, check }) => {
     const diagnostics: Diagnostic[] = [];
-    check(site, (finding) => diagnostics.push({ rule: id, severity, ...finding }));
+    check(site, ({ basis = [], ...finding }) => {
+      if ([finding.path, ...basis].some((path) => isUnder(path, invented))) return;
+      diagnostics.push({ rule: id, severity, ...finding });
+    });
     return diagnostics;
   });
 }
@@ -57,7 +75,7 @@ function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): Loca
       continue;
     }
     const range = source.locate(path, at);
-    if (!source.isSound(range)) continue;
+    if (!source.isSound(path, at)) continue;
     const place = placeInWords(path, source.value);
     const affects = page === undefined ? [] : [page];
     byKey.set(key, { ...diagnostic, file: source.file, range, place, affects });

@@ -8,11 +8,13 @@ type Exception = Site["checks"][number];
 
 /**
  * Gives problems the severity that the site's `checks` asks for, or drops them; says of exceptions
- * that name no rule, or that nothing is left for.
+ * that name no rule, or that nothing is left for; the latter only if the site was read as a whole,
+ * for what they are about may lie in the part that was not.
  */
 export function applyExceptions(
   exceptions: readonly Exception[],
   diagnostics: readonly Diagnostic[],
+  isWhole: boolean,
 ): Diagnostic[] {
   const used = new Set<Exception>();
   const judged = diagnostics.flatMap((diagnostic) => {
@@ -22,7 +24,9 @@ export function applyExceptions(
     return exception.severity === "off" ? [] : [{ ...diagnostic, severity: exception.severity }];
   });
   const complaints = exceptions.flatMap((exception, index) =>
-    used.has(exception) ? [] : [complaint(exception, index)],
+    used.has(exception) || (isRule(exception.rule) && !isWhole)
+      ? []
+      : [complaint(exception, index)],
   );
   return [...judged, ...complaints];
 }

@@ -1,8 +1,11 @@
 import type { CompiledSite } from "../compile/compile.ts";
-import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Path, Severity } from "../diagnostics/diagnostic.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */
-export type Finding = Pick<Diagnostic, "path" | "message" | "hint" | "at" | "fix" | "page">;
+export type Finding = Pick<Diagnostic, "path" | "message" | "hint" | "at" | "fix" | "page"> & {
+  /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
+  basis?: readonly Path[];
+};
 
 /** What can be looked up about a rule: `--list` and `--explain` print it. */
 export interface RuleInfo {

@@ -1,5 +1,61 @@
+import { alternativeText } from "./alternative-text.ts";
+import { colourContrast } from "./colour-contrast.ts";
 import { deadLink } from "./dead-link.ts";
+import { descriptionLength } from "./description-length.ts";
+import { duplicateDescription } from "./duplicate-description.ts";
+import { duplicateId } from "./duplicate-id.ts";
+import { duplicatePath } from "./duplicate-path.ts";
+import { duplicateTitle } from "./duplicate-title.ts";
+import { hardCodedFact } from "./hard-coded-fact.ts";
+import { headingOrder } from "./heading-order.ts";
+import { insecureUrl } from "./insecure-url.ts";
+import { mediaHeavy } from "./media-heavy.ts";
+import { mediaUnused } from "./media-unused.ts";
+import { missingAnchor } from "./missing-anchor.ts";
+import { nearDuplicate } from "./near-duplicate.ts";
+import { nearbyAreas } from "./nearby-areas.ts";
+import { noCallToAction } from "./no-call-to-action.ts";
+import { oneMainHeading } from "./one-main-heading.ts";
+import { openingHours } from "./opening-hours.ts";
+import { orphanPage } from "./orphan-page.ts";
+import { phoneNumber } from "./phone-number.ts";
+import { placeholderFact } from "./placeholder-fact.ts";
+import { placeholderText } from "./placeholder-text.ts";
 import type { Rule } from "./rule.ts";
+import { titleLength } from "./title-length.ts";
+import { trailingSlash } from "./trailing-slash.ts";
+import { unusedParameter } from "./unused-parameter.ts";
+import { unusedTemplate } from "./unused-template.ts";
+import { vagueLinkText } from "./vague-link-text.ts";
 
 /** Every rule that looks at the whole site, in the order of `--list`. */
-export const rules: readonly Rule[] = [deadLink];
+export const rules: readonly Rule[] = [
+  alternativeText,
+  colourContrast,
+  deadLink,
+  descriptionLength,
+  duplicateDescription,
+  duplicateId,
+  duplicatePath,
+  duplicateTitle,
+  hardCodedFact,
+  headingOrder,
+  insecureUrl,
+  mediaHeavy,
+  mediaUnused,
+  missingAnchor,
+  nearDuplicate,
+  nearbyAreas,
+  noCallToAction,
+  oneMainHeading,
+  openingHours,
+  orphanPage,
+  phoneNumber,
+  placeholderFact,
+  placeholderText,
+  titleLength,
+  trailingSlash,
+  unusedParameter,
+  unusedTemplate,
+  vagueLinkText,
+];

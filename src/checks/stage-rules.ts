@@ -118,6 +118,16 @@ export const stageRules: readonly RuleInfo[] = [
     "A missing picture leaves a hole in the page. Names count capital letters.",
   ),
   rule(
+    "media-kind",
+    "A picture stands where a picture belongs, a video where a video does.",
+    "Browsers show nothing in the place of the other.",
+  ),
+  rule(
+    "media-damaged",
+    "Every picture can be read.",
+    "A file that was cut off while copying, or renamed from another format, shows as a broken picture.",
+  ),
+  rule(
     "unknown-icon",
     "Every icon is one of Material Icons.",
     "Look it up at fonts.google.com/icons and write its name without spaces, each word with a capital: LocationOn.",
@@ -142,4 +152,17 @@ export const stageRules: readonly RuleInfo[] = [
     "No page stands above itself.",
     "The trail of links would go round in a circle.",
   ),
+  rule(
+    "unknown-rule",
+    "Every exception under checks names a rule that can be set.",
+    "An exception for a misspelt rule would change nothing, without a word.",
+  ),
+  {
+    ...rule(
+      "unused-exception",
+      "Every exception under checks is still needed.",
+      "What an exception was made for is put right; left in, it would hide the next problem of its kind.",
+    ),
+    severity: "warning",
+  },
 ];

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../testing/check.ts";
+import { type Config, compile, makeConfig, wrong } from "../testing/site.ts";
+import { contrast } from "./colour-contrast.ts";
+
+type Scheme = keyof Config["theme"]["colours"];
+type Colours = Config["theme"]["colours"][Scheme];
+
+const withColours = (scheme: Scheme, parts: Partial<Colours>): Config => {
+  const config = makeConfig();
+  const { colours } = config.theme;
+  const mixed = { ...colours, [scheme]: { ...colours[scheme], ...parts } };
+  return { ...config, theme: { ...config.theme, colours: mixed } };
+};
+
+const findings = (parts: Partial<Colours>, scheme: Scheme = "light") =>
+  findingsOf("colour-contrast", withColours(scheme, parts));
+
+describe("contrast", () => {
+  // As the colour contrast checkers of webaim.org and of browsers' developer tools give them.
+  it.each([
+    ["#000000", "#FFFFFF", 21],
+    ["#FFFFFF", "#FFFFFF", 1],
+    ["#777777", "#FFFFFF", 4.478],
+    ["#FF0000", "#FFFFFF", 3.998],
+    ["#00FF00", "#FFFFFF", 1.372],
+    ["#0000FF", "#FFFFFF", 8.592],
+    ["#0A0A0A", "#000000", 1.061],
+  ])("of %s on %s is %d, whichever is the text", (one, other, ratio) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(other, one)).toBe(contrast(one, other));
+  });
+});
+
+describe("colour-contrast", () => {
+  it.each([
+    ["ink", "#B0B0B0", ["paper", "card"]],
+    ["muted", "#B0B0B1", ["paper", "card"]],
+    ["link", "#B0B0B2", ["paper", "card"]],
+    ["error", "#B0B0B3", ["paper", "card"]],
+    ["success", "#B0B0B4", ["paper", "card"]],
+    ["onAccent", "#B0B0B5", ["accent"]],
+    ["onBand", "#303030", ["band"]],
+    ["mutedOnBand", "#303031", ["band"]],
+    ["accent", "#606060", ["band"]],
+  ] as const)("reports %s where it is too near its ground", async (name, value, grounds) => {
+    for (const scheme of ["light", "dark"] as const) {
+      const found = (await findings({ [name]: value }, scheme)).filter(
+        ({ path }) => path.at(-1) === name,
+      );
+      expect(found.map(({ excerpt, place }) => ({ excerpt, place }))).toEqual(
+        grounds.map(() => ({
+          excerpt: `"${value}"`,
+          place: `theme › colours › ${scheme} › ${name}`,
+        })),
+      );
+      for (const [index, ground] of grounds.entries()) {
+        expect(found[index]?.message).toContain(`${name} ${value} on ${ground} #`);
+      }
+    }
+  });
+
+  it("names both colours, the contrast, the use and a colour that would do", async () => {
+    expect(await findings({ muted: "#777777", card: "#000000" })).toContainEqual(
+      expect.objectContaining({
+        severity: "error",
+        message:
+          "muted #777777 on paper #ffffff has a contrast of 4.47:1, less than 4.5:1; " +
+          "it is used for quieter text on the page.",
+        hint: '#767676 would do, or change "paper".',
+      }),
+    );
+  });
+
+  it("does not round what is just too little up to enough", async () => {
+    // 4.4985 on white.
+    const [found] = await findings({ link: "#727A60", card: "#ffffff" });
+    expect(found?.message).toContain("4.49:1");
+  });
+
+  it("is content from 4.5:1 on", async () => {
+    expect(await findings({ muted: "#767676", card: "#ffffff" })).toEqual([]);
+  });
+
+  it.each([
+    ["#808080", "#7F7F7F"],
+    ["#FFFFFF", "#FFFFFF"],
+    ["#000000", "#000000"],
+  ])("suggests a colour that can be read: %s on %s", async (ink, paper) => {
+    const [found] = await findings({ ink, paper });
+    const suggested = /^#[0-9A-F]{6}/.exec(found?.hint ?? "")?.[0] ?? paper;
+    expect(contrast(suggested, paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("says nothing of a ground that is no colour and stands in the file as a mistake", async () => {
+    const dark = { ...makeConfig().theme.colours.light, ink: "#ffffff", card: "#111111" };
+    const { diagnostics } = await compile(
+      withColours("light", { ...dark, paper: wrong("black"), ...{ muted: "#ffffff" } }),
+    );
+    const told = diagnostics.filter(({ message }) => message.includes("on paper"));
+    expect(told).toEqual([]);
+    expect(diagnostics.map(({ rule }) => rule)).toContain("invalid-value");
+  });
+});

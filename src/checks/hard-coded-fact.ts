@@ -1,0 +1,76 @@
+import type { Finding, Rule } from "./rule.ts";
+import { type TypedAddress, type TypedFact, typedAddresses, typedFacts } from "./typed-facts.ts";
+import { type Written, writtenWords } from "./written-words.ts";
+
+export const hardCodedFact: Rule = {
+  id: "hard-coded-fact",
+  severity: "warning",
+  summary: "Facts of the business are written once and put into texts by their tokens.",
+  explanation:
+    "The day your number or address changes you will change it under business and forget the texts that " +
+    "have it typed in; customers then call a number that is gone. Write {business.phone} or " +
+    "{business.email} in texts, and phone:, email: or whatsapp: in links.",
+  check({ config }, report) {
+    const facts = typedFacts(config.business);
+    const addresses = typedAddresses(config.business);
+    for (const written of writtenWords(config)) {
+      const typed = [
+        ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
+        ...facts.flatMap((fact) => typedFact(written, fact) ?? []),
+      ];
+      for (const each of typed) report(findingOf(each, written));
+    }
+  },
+};
+
+interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
+  found: string;
+  /** The same string where nothing can be put in safely. */
+  mended: string;
+}
+
+const findingOf = (
+  { origin, name, found, token, mended }: Typed,
+  { path, page, value }: Written,
+): Finding => ({
+  ...{ path, basis: [origin], ...(page === undefined ? {} : { page }) },
+  message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
+  hint: `Write ${token} in its place.`,
+  ...(mended === value ? {} : { fix: { kind: "replace", value: mended } }),
+});
+
+/** The addresses in Markdown links are none of the words that a token may be put into. */
+const IN_LINK = "\\]\\([^)]*\\)";
+
+function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
+  if (!mayHold(kind, value, fact)) return undefined;
+  const { source, flags } = fact.pattern;
+  let found: string | undefined;
+  const mended = value.replace(new RegExp(`${IN_LINK}|${source}`, flags), (match) => {
+    if (match.startsWith("](")) return match;
+    found ??= match;
+    return fact.token;
+  });
+  return found === undefined ? undefined : { ...fact, found, mended };
+}
+
+/** Within an address only an email address stays what it is once a token puts it in. */
+function mayHold(kind: Written["kind"], value: string, { token }: TypedFact): boolean {
+  if (kind === "text" || kind === "markdown") return true;
+  if (kind === "link" && /^(email|whatsapp):/.test(value)) return true;
+  return (kind === "endpoint" || /^https:/.test(value)) && token === "{business.email}";
+}
+
+function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | undefined {
+  const { pattern, link, message } = address;
+  if (kind === "link") {
+    const [whole, query] = new RegExp(`^${pattern}(\\?.*)?$`, "iu").exec(value) ?? [];
+    const words = new URLSearchParams(query).get(message) ?? "";
+    return whole ? { ...address, token: link, found: whole, mended: link + words } : undefined;
+  }
+  const inText = new RegExp(`(?<=\\]\\()(${pattern})(\\?[^)]*)?(?=\\))`, "giu");
+  const [found] = kind === "markdown" ? (inText.exec(value) ?? []) : [];
+  // A first message may hold what ends a link in Markdown, so its owner moves it by hand.
+  const mended = value.replace(inText, (all, _, query?: string) => (query ? all : link));
+  return found ? { ...address, token: link, found, mended } : undefined;
+}

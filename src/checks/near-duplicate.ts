@@ -1,0 +1,56 @@
+import type { CompiledPage } from "../compile/routes.ts";
+import { listedPages } from "./page-place.ts";
+import type { Finding, Rule } from "./rule.ts";
+import { compareTexts, type Pair } from "./similarity.ts";
+import { visibleWords } from "./visible-words.ts";
+
+/** Half of what either page says stands on both. */
+const ALIKE = 0.5;
+
+export const nearDuplicate: Rule = {
+  id: "near-duplicate",
+  severity: "warning",
+  summary: "Every page says mostly things that no other page says.",
+  explanation:
+    "Search engines list one of several pages that say the same and leave out the others; many such " +
+    "pages, one for each town, can count against the whole site. The name of the place does not make a " +
+    "page a new one. Write what is true of this place or service only, or make one page of the two.",
+  check(site, report) {
+    const pages = listedPages(site);
+    const { ownShares, pairs } = compareTexts(visibleWords(pages));
+    for (const { first, second, similarity } of nearestPairs(pairs(ALIKE))) {
+      const [earlier, later, share] = [pages[first], pages[second], ownShares[second]];
+      if (!earlier || !later || share === undefined) continue;
+      report({ ...place(later), ...words(earlier.page.path, similarity, share) });
+    }
+  },
+};
+
+/** Each page's nearest among those before it. */
+function nearestPairs(pairs: Iterable<Pair>): Iterable<Pair> {
+  const nearest = new Map<number, Pair>();
+  for (const pair of pairs) {
+    const known = nearest.get(pair.second);
+    if (!known || pair.similarity > known.similarity) nearest.set(pair.second, pair);
+  }
+  return nearest.values();
+}
+
+const place = ({ page }: CompiledPage): Pick<Finding, "path" | "at" | "page"> => ({
+  ...(page.template === undefined
+    ? { path: [...page.origin, "path"] }
+    : { path: [...page.origin, "params"], at: "key" }),
+  page: page.path,
+});
+
+const words = (other: string, similarity: number, own: number) => ({
+  message:
+    `This page is ${percent(similarity)} the same as ${other}, place names aside; ` +
+    "search engines list only one of such pages.",
+  hint:
+    `${percent(own)} of its words stand on no other page. ` +
+    "Write more that is true of this page only, or make one page of the two.",
+});
+
+/** Rounded down, so that 100% is said of nothing less. */
+const percent = (share: number) => `${Math.floor(share * 100)}%`;

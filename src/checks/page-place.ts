@@ -1,0 +1,43 @@
+import type { CompiledSite } from "../compile/compile.ts";
+import type { Originated } from "../compile/expand.ts";
+import type { CompiledPage } from "../compile/routes.ts";
+import { replaceTokens, type Scope, wholeToken } from "../compile/tokens.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Finding } from "./rule.ts";
+
+/** The pages that search engines may list. */
+export const listedPages = ({ pages }: CompiledSite): CompiledPage[] =>
+  pages.filter(({ page }) => page.index);
+
+/** Where a text is written: in a parameter of the page if it is nothing but that. */
+export function writtenAt({ value, origin }: Originated<string>, scope: Scope): Path {
+  const name = wholeToken(value);
+  return (name === undefined ? undefined : parameterAt(name, scope)) ?? origin;
+}
+
+/** What a page has of its own in a text that its template shares: the first parameter in it. */
+export function ownPartAt({ value, origin }: Originated<string>, scope: Scope): Path {
+  const own: Path[] = [];
+  replaceTokens(value, (name, token) => {
+    const at = parameterAt(name, scope);
+    if (at) own.push(at);
+    return token;
+  });
+  return own[0] ?? origin;
+}
+
+/** Where a page's parameter is written; undefined for a fact of the business. */
+function parameterAt(name: string, scope: Scope): Path | undefined {
+  const origin = scope.get(name)?.origin;
+  return origin?.[0] === "pages" ? origin : undefined;
+}
+
+/** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
+export const wholePage = ({
+  page,
+}: Pick<CompiledPage, "page">): Pick<Finding, "path" | "at" | "page"> => ({
+  ...(page.template === undefined
+    ? { path: [...page.origin, "path"] }
+    : { path: page.sections.origin, at: "key" }),
+  page: page.path,
+});

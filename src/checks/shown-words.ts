@@ -1,0 +1,49 @@
+import { listedPages, ownPartAt, writtenAt } from "./page-place.ts";
+import type { Rule } from "./rule.ts";
+
+/** The words of a page that search results show. */
+type Shown = "title" | "description";
+
+interface Limits {
+  min: number;
+  max: number;
+  tooShort: string;
+  tooLong: string;
+  hint: string;
+}
+
+/**
+ * Reports texts that are too short or too long for search results. The length stands in the hint,
+ * so that one mistake of a template stays one problem however many pages it shows on.
+ */
+export const lengthCheck =
+  (key: Shown, { min, max, tooShort, tooLong, hint }: Limits): Rule["check"] =>
+  (site, report) => {
+    for (const { page, [key]: text } of listedPages(site)) {
+      const { length } = [...text];
+      if (length >= min && length <= max) continue;
+      report({
+        path: writtenAt(page[key], page.scope),
+        page: page.path,
+        message: length < min ? tooShort : tooLong,
+        hint: `On ${page.path} it has ${length} characters. ${hint}`,
+      });
+    }
+  };
+
+/** Reports texts that another listed page has as well, at the later of the two. */
+export const repeatCheck =
+  (key: Shown, message: (first: string) => string, hint: string): Rule["check"] =>
+  (site, report) => {
+    const firsts = new Map<string, string>();
+    for (const { page, [key]: text } of listedPages(site)) {
+      const first = firsts.get(normal(text));
+      if (first === undefined) firsts.set(normal(text), page.path);
+      else {
+        const path = ownPartAt(page[key], page.scope);
+        report({ path, page: page.path, message: message(first), hint });
+      }
+    }
+  };
+
+const normal = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,0 +1,50 @@
+import type { CompiledSite } from "../compile/compile.ts";
+import { valueAt } from "../compile/explain.ts";
+import type { LinkUse } from "../compile/uses.ts";
+import { internalTarget } from "./links.ts";
+import type { Finding, Rule } from "./rule.ts";
+import { allUses } from "./uses.ts";
+
+export const trailingSlash: Rule = {
+  id: "trailing-slash",
+  severity: "warning",
+  summary: "A link names its page without a slash at the end.",
+  explanation:
+    "The page is at /seo; at /seo/ some hosts show the not-found page and others send visitors on, which " +
+    "takes time. Search engines count the two as different addresses. Write links exactly as the path " +
+    "stands under pages.",
+  check(site, report) {
+    const paths = new Set(site.pages.map(({ page }) => page.path));
+    for (const { use, page } of allUses(site)) {
+      if (use.kind !== "link") continue;
+      const path = internalTarget(use.target)?.path ?? "";
+      const bare = path.replace(/\/+$/, "");
+      if (bare === path || !paths.has(bare)) continue;
+      report({
+        path: use.path,
+        ...(page === undefined ? {} : { page }),
+        ...words(use, bare, site),
+      });
+    }
+  },
+};
+
+function words(use: LinkUse, bare: string, { config }: CompiledSite): Omit<Finding, "path"> {
+  const written = String(valueAt(config, use.path));
+  const mended = use.inline ? withoutInline(written, bare) : withoutSlash(written);
+  return {
+    message: `The page is at ${bare}, without a slash at the end; on some hosts this link finds nothing.`,
+    hint: `Write ${bare}.`,
+    ...(mended === written ? {} : { fix: { kind: "replace", value: mended } }),
+  };
+}
+
+/** Of a link, its tokens as they are; query and anchor stay. */
+const withoutSlash = (link: string) => link.replace(/^([^?#]*?)\/+(?=$|[?#])/, "$1");
+
+/** Of the links in Markdown that lead to this page; one with tokens is left to its owner. */
+const withoutInline = (markdown: string, bare: string) =>
+  markdown.replace(
+    /(\]\(\s*<?)([^\s)?#>]*?)\/+(?=[\s)?#>])/g,
+    (link, start: string, path: string) => (path === bare ? start + path : link),
+  );

@@ -1,0 +1,36 @@
+import type { CompiledSite } from "../compile/compile.ts";
+import type { Rule } from "./rule.ts";
+import { stringsIn, tokensIn } from "./written-words.ts";
+
+export const unusedParameter: Rule = {
+  id: "unused-parameter",
+  severity: "warning",
+  summary: "Every parameter of a template stands somewhere in its words.",
+  explanation:
+    "Each page of a template has to give every parameter. One that no words of the template use is work for " +
+    "nothing: what the pages say there is never shown. Put it in braces where it should show, or take it " +
+    "out of the template and its pages.",
+  check(site, report) {
+    for (const [id, { params, ...words }] of Object.entries(site.config.templates)) {
+      const strings = [...stringsIn(words, ["templates", id])];
+      const used = new Set([
+        ...strings.flatMap(({ value }) => tokensIn(value)),
+        ...usedOn(id, site),
+      ]);
+      for (const name of Object.keys(params).filter((each) => !used.has(each))) {
+        report({
+          ...{ path: ["templates", id, "params", name], at: "key" },
+          basis: strings.map(({ path }) => path),
+          message: `No words of this template use {${name}}, so what its pages say there never shows.`,
+          hint: `Put {${name}} where it should show, or take it out here and on the pages.`,
+        });
+      }
+    }
+  },
+};
+
+/** A page may use its parameters in a title, label or description of its own. */
+const usedOn = (id: string, { pages }: CompiledSite): string[] =>
+  pages
+    .filter(({ page }) => page.template === id)
+    .flatMap(({ uses }) => uses.flatMap((use) => (use.kind === "token" ? use.name : [])));
