@@ -25,6 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Two cores that also serve, build and render: patience here, no retries.
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     browserName: "chromium",

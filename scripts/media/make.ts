@@ -5,7 +5,7 @@ import { makeHero } from "./hero.ts";
 import { av1, h264 } from "./lib/encode.ts";
 import { onStage } from "./lib/stage.ts";
 import { chromiumPath, MissingTool, requireEncoders } from "./lib/tools.ts";
-import { makeShareImage, makeTouchIcon } from "./stills.ts";
+import { makeIcon, makeShareImage } from "./stills.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 
@@ -16,7 +16,8 @@ async function make(): Promise<void> {
   const media = join(publicFolder, "media");
   await mkdir(media, { recursive: true });
   await onStage(async (stage) => {
-    await makeTouchIcon(stage, publicFolder);
+    await makeIcon(stage, publicFolder, "apple-touch-icon.png", 180);
+    await makeIcon(stage, publicFolder, "media/logo.png", 512);
     await makeShareImage(stage, media);
     await makeHero(stage, media);
   });
@@ -24,7 +25,7 @@ async function make(): Promise<void> {
 
 try {
   await make();
-  console.log("public/ holds the hero film, its poster, the share image and the touch icon.");
+  console.log("public/ holds the hero film, its poster, the share image and the icons.");
 } catch (error) {
   // A missing tool needs a sentence, anything else needs its stack.
   console.error(error instanceof MissingTool ? error.message : error);

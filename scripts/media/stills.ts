@@ -8,7 +8,6 @@ import type { Stage } from "./lib/stage.ts";
 import { shape } from "./lib/svg.ts";
 
 const share = { width: 1200, height: 630, maxBytes: 80_000 };
-const touchIcon = { width: 180, height: 180 };
 
 // The bob hangs from the full stop itself, so it stays true to it whatever the lettering's width.
 const shareStyle = `
@@ -58,13 +57,13 @@ export async function makeShareImage(stage: Stage, media: string): Promise<void>
   await weigh(out, share.maxBytes);
 }
 
-/** The favicon as a home-screen icon: square to the corners, because iOS rounds them itself. */
-export async function makeTouchIcon(stage: Stage, folder: string): Promise<void> {
+/** The favicon as a square PNG, for the home screens and search engines that want one. */
+export async function makeIcon(stage: Stage, folder: string, file: string, size: number) {
   const mark = await readFile(join(folder, "favicon.svg"), "utf8");
-  const sized = mark.replace("<svg ", '<svg width="180" height="180" ');
-  const picture = await stage.draw(sized, touchIcon);
+  const sized = mark.replace("<svg ", `<svg width="${size}" height="${size}" `);
+  const picture = await stage.draw(sized, { width: size, height: size });
   await sharp(picture)
     .flatten({ background: colour.ink })
     .png({ palette: true, effort: 10 })
-    .toFile(join(folder, "apple-touch-icon.png"));
+    .toFile(join(folder, file));
 }

@@ -47,8 +47,10 @@ const Placeholder = styled("a")({
 export function MapFrame({ embedUrl, linkUrl, title, load }: MapFrameProps) {
   const [shown, setShown] = useState(load === "visible");
   if (shown) {
+    // Whoever asked for the map by keyboard goes on from it.
     return (
       <Embed
+        ref={load === "click" ? (frame) => frame?.focus() : undefined}
         src={embedUrl}
         title={title}
         loading="lazy"

@@ -32,7 +32,10 @@ const Toggle = styled(ButtonBase)({
 export function LoopingVideo({ files, poster, label }: Video) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
+  // Without a script the button could do nothing, so it comes with the script.
+  const [ready, setReady] = useState(false);
   useEffect(() => {
+    setReady(true);
     if (!wantsStillness()) void video.current?.play().catch(() => undefined);
   }, []);
   const toggle = () => {
@@ -58,9 +61,11 @@ export function LoopingVideo({ files, poster, label }: Video) {
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      <Toggle aria-label={playing ? "Pause the film" : "Play the film"} onClick={toggle}>
-        {playing ? <PauseIcon /> : <PlayIcon />}
-      </Toggle>
+      {ready && (
+        <Toggle aria-label={playing ? "Pause the film" : "Play the film"} onClick={toggle}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </Toggle>
+      )}
     </Stage>
   );
 }
