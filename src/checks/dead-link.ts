@@ -17,6 +17,8 @@ export const deadLink: Rule = {
       if (use.kind !== "link") continue;
       const target = internalTarget(use.target);
       if (!target?.path || paths.has(target.path) || isFile(target.path)) continue;
+      // A slash too many is another rule's business: hosts lead on from there.
+      if (paths.has(target.path.replace(/\/+$/, ""))) continue;
       const meant = nearest(target.path, paths);
       report({
         path: use.path,
