@@ -28,8 +28,10 @@ function useCurrentRoute(store: RouteStore, path: string) {
   const peek = () => store.peek(path);
   const route = useSyncExternalStore(store.subscribe, peek, peek);
   useEffect(() => {
-    // The address is the right one already, so a page load shows what the app cannot.
-    store.load(path).catch(() => location.reload());
+    // The address is the right one already, so a page load shows what the app cannot: what fails to
+    // load, and an address that changed before the router listened.
+    if (path !== location.pathname) location.reload();
+    else store.load(path).catch(() => location.reload());
   }, [store, path]);
   return route;
 }

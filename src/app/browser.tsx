@@ -15,7 +15,10 @@ function start(): void {
   const json = document.getElementById(DATA_ID)?.textContent;
   if (!main || !json) return;
   const data = JSON.parse(json) as PageData;
-  const store = createRouteStore(data, location.pathname);
+  const path = loadedPath();
+  // Whoever went back before this script was there looks at the page of another address.
+  if (path !== location.pathname) return location.reload();
+  const store = createRouteStore(data, path);
   startTransition(() => {
     hydrateRoot(
       main,
@@ -27,6 +30,12 @@ function start(): void {
     );
   });
   import.meta.hot?.on("plumbline:update", () => void store.refresh(location.pathname));
+}
+
+/** The path that the document was loaded from, whatever the address has become since. */
+function loadedPath(): string {
+  const [entry] = performance.getEntriesByType("navigation");
+  return new URL(entry?.name ?? location.href).pathname;
 }
 
 /** A cache that knows what the linked style sheet holds, so that no rule is put in twice. */

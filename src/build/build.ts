@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type PageData, renderDocument } from "../app/document.ts";
 import { dataUrl } from "../app/routes.ts";
@@ -26,7 +26,7 @@ export async function buildSite({ site, configFile, outDir }: BuildOptions): Pro
   try {
     await mkdir(staging, { recursive: true });
     const publicDir = publicDirOf(configFile);
-    if (existsSync(publicDir)) await cp(publicDir, staging, { recursive: true });
+    if (existsSync(publicDir)) await cp(await realpath(publicDir), staging, { recursive: true });
     await renderSite(site, publicDir, staging);
     await replaceFolder(staging, outDir);
   } finally {

@@ -13,6 +13,7 @@ interface SharedHeadInput {
 /** The elements of `<head>` that all pages share. */
 export function sharedHead({ site, styles, preload, hasFile }: SharedHeadInput): string {
   const { colours, fonts } = site.config.theme;
+  const icons = ICONS.filter(({ href }) => hasFile(href)).map(({ html }) => html);
   return [
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light.paper}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark.paper}">`,
@@ -21,9 +22,12 @@ export function sharedHead({ site, styles, preload, hasFile }: SharedHeadInput):
     ),
     ...(fonts.stylesheet ? [`<link rel="stylesheet" href="${escapeHtml(fonts.stylesheet)}">`] : []),
     styles,
-    ...ICONS.filter(({ href }) => hasFile(href)).map(({ html }) => html),
+    ...(icons.length > 0 ? icons : [NO_ICON]),
   ].join("\n");
 }
+
+/** Keeps browsers from asking for an icon that is not there. */
+const NO_ICON = '<link rel="icon" href="data:,">';
 
 const ICONS = [
   { href: "/favicon.ico", html: '<link rel="icon" href="/favicon.ico" sizes="32x32">' },

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
 import { ActionButton } from "../ui/actions.tsx";
 
-const QUICK_BAR_HEIGHT = "4.25rem";
+const QUICK_BAR_HEIGHT = "calc(4.5rem + env(safe-area-inset-bottom))";
 
 /** Two or three buttons at the lower edge of a phone's screen, where the thumb is. */
 const Bar = styled("nav")(({ theme }) => ({

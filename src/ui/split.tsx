@@ -6,6 +6,7 @@ import { styled } from "@mui/material/styles";
  */
 export const Split = styled("div")(({ theme }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(2rem, 5vw, 4rem)",
   [theme.breakpoints.up("md")]: {
     '&[data-split="5-7"]': { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" },

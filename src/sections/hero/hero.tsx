@@ -37,6 +37,7 @@ const PlumbLine = styled("div")(({ theme }) => ({
 
 const Words = styled("div")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(1.25rem, 2.5vw, 1.75rem)",
   justifyItems: "start",
   maxWidth: "50rem",
@@ -62,7 +63,7 @@ const Eyebrow = styled(Typography)({
 const LONG_HEADING = 44;
 
 const Heading = styled(Typography)({
-  '&[data-long="true"]': { fontSize: "clamp(2.1rem, 1.35rem + 3.3vw, 3.625rem)" },
+  '&[data-long="true"]': { fontSize: "clamp(min(2.1rem, 9.6vw), 1.35rem + 3.3vw, 3.625rem)" },
 }) as typeof Typography;
 
 const Points = styled("ul")({

@@ -87,7 +87,8 @@ function SignupForm(props: SectionModel<"leadCapture">) {
   useProvider(form);
   if (state === "sent") {
     return (
-      <Notice role="status" data-tone="success">
+      // The form had the focus and is gone; what took its place has it now.
+      <Notice role="status" data-tone="success" tabIndex={-1} ref={(notice) => notice?.focus()}>
         <Typography variant="h3" component="p">
           Thank you
         </Typography>

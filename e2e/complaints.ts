@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Collects everything that goes wrong in a page, in words: errors and warnings of the console,
+ * uncaught errors, failed or refused requests, and any call to another origin.
+ */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  let own: string | undefined;
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => {
+    complaints.push(`${request.url()}: ${request.failure()?.errorText ?? "failed"}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
+  });
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    // The first request is the one for the page itself.
+    own ??= origin;
+    if (protocol !== "data:" && origin !== own) complaints.push(`${request.url()}: another origin`);
+  });
+  return complaints;
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { type DevServer, startDevServer } from "./dev-server.ts";
+
+const { pages } = JSON.parse(readFileSync("site.config.json", "utf8")) as {
+  pages: { path: string; sections?: { heading?: string }[] }[];
+};
+const heading = pages[0]?.sections?.[0]?.heading ?? "";
+
+test.describe("npm run dev", () => {
+  test.describe.configure({ mode: "serial" });
+  let server: DevServer;
+  test.beforeAll(async () => {
+    server = await startDevServer();
+  });
+  test.afterAll(() => server.stop());
+
+  test("hydrates every route without a warning", async ({ page }) => {
+    test.setTimeout(120_000);
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    for (const { path } of pages.filter((other) => other.path !== "/404.html")) {
+      await page.goto(server.url + path);
+      // React marks the root that it has taken over.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+      );
+      expect(complaints, path).toEqual([]);
+    }
+  });
+
+  test("follows a save of the config and keeps the page's state", async ({ page }) => {
+    await page.goto(server.url);
+    await expect(page.locator("h1")).toHaveText(heading);
+    await page.getByRole("textbox", { name: "Message" }).fill("Typed before the save");
+    server.save((text) => text.replace(heading, "Saved while you watched"));
+    await expect(page.locator("h1")).toHaveText("Saved while you watched");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "Typed before the save",
+    );
+  });
+
+  test("shows what is wrong over the page, and goes when it is mended", async ({ page }) => {
+    await page.goto(server.url);
+    await expect(page.locator("h1")).toBeVisible();
+    server.save((text) => text.replace('"version": 1', '"version": "one"'));
+    const overlay = page.locator("vite-error-overlay");
+    await expect(overlay).toContainText('This should be 1, not "one".');
+    await expect(overlay.locator(".file-link").first()).toContainText("site.config.json:3:14");
+    server.save((text) => text.replace('"version": "one"', '"version": 1'));
+    await expect(overlay).toBeHidden();
+    await expect(page.locator("h1")).toBeVisible();
+  });
+});
+
+test("npm run dev starts on a broken file and shows the site once it is mended", async ({
+  page,
+}) => {
+  const server = await startDevServer((text) => text.replace('"version": 1,', '"version": 1'));
+  await page.goto(server.url);
+  await expect(page.locator("vite-error-overlay")).toContainText("A comma is missing");
+  server.save((text) => text.replace('"version": 1', '"version": 1,'));
+  await expect(page.locator("h1")).toHaveText(heading);
+  await server.stop();
+});

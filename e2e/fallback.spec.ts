@@ -1,0 +1,67 @@
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { hydrated, isSameDocument, markDocument, open } from "./browsing.ts";
+import { collectComplaints } from "./complaints.ts";
+import { firstOf, home, pageOf, routes, services } from "./site.ts";
+
+const service = firstOf(services);
+const footerLink = (page: Page) => page.locator(`footer a[href="${service.path}"]`);
+
+/** The ways in which the data of a page may fail to be of use. */
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  "cannot be fetched": (route) => route.abort(),
+  "is missing": (route) => route.fulfill({ status: 404, body: "Not found" }),
+  "is not JSON": (route) => route.fulfill({ status: 200, body: "<!doctype html>" }),
+  "is of another shape": (route) => route.fulfill({ json: null }),
+  "belongs to a newer build": async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...data, entry: "/assets/newer.js" } });
+  },
+};
+
+for (const [what, fail] of Object.entries(FAILURES)) {
+  test(`a link whose data ${what} works as a page load`, async ({ page }) => {
+    await page.route("**/route-data/**", fail);
+    await open(page, home.path);
+    await markDocument(page);
+    await footerLink(page).click();
+    await expect(page).toHaveTitle(service.head.title);
+    await hydrated(page);
+    expect(await isSameDocument(page)).toBe(false);
+    await page.goBack();
+    await expect(page).toHaveTitle(home.head.title);
+  });
+
+  test(`going back after a reload works when the data ${what}`, async ({ page }) => {
+    await open(page, home.path);
+    await footerLink(page).click();
+    await expect(page).toHaveTitle(service.head.title);
+    await page.reload();
+    await hydrated(page);
+    await page.route("**/route-data/**", fail);
+    await page.goBack();
+    await expect(page).toHaveTitle(home.head.title);
+    await expect(page.locator("h1")).toHaveText(firstOf(home.sections.map(headingOf)));
+  });
+}
+
+const headingOf = (section: object) => ("heading" in section ? String(section.heading) : "");
+
+test("an unknown deep address shows the page for it and goes on from there", async ({ page }) => {
+  const address = "/no/such/page";
+  const complaints = collectComplaints(page);
+  expect((await page.goto(address))?.status()).toBe(404);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  // The browser itself reports the status of the document.
+  expect(complaints.filter((complaint) => !complaint.includes(address))).toEqual([]);
+  const lost = firstOf(routes.filter(({ path }) => path === "/404.html"));
+  expect(pageOf(lost.path)?.index).toBe(false);
+  await expect(page).toHaveTitle(lost.head.title);
+  await markDocument(page);
+  await page.locator(`main a[href="${service.path}"]`).click();
+  await expect(page).toHaveTitle(service.head.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(lost.head.title);
+  expect(await isSameDocument(page)).toBe(true);
+});

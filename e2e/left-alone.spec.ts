@@ -1,0 +1,50 @@
+import { expect, type Page, test } from "@playwright/test";
+import { isSameDocument, markDocument, open } from "./browsing.ts";
+import { firstOf, home, services } from "./site.ts";
+
+const service = firstOf(services);
+const footerLink = (page: Page) => page.locator(`footer a[href="${service.path}"]`);
+
+for (const [how, options] of [
+  ["with Ctrl", { modifiers: ["Control"] }],
+  ["with the middle button", { button: "middle" }],
+] as const) {
+  test(`a link that is clicked ${how} opens in a tab of its own`, async ({ page, context }) => {
+    await open(page, home.path);
+    await markDocument(page);
+    const opened = context.waitForEvent("page");
+    await footerLink(page).click({
+      ...options,
+      modifiers: [...("modifiers" in options ? options.modifiers : [])],
+    });
+    await expect(await opened).toHaveTitle(service.head.title);
+    await expect(page).toHaveURL(home.path);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test("a link that leaves the site opens in a tab of its own", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "A chat" }));
+  await open(page, home.path);
+  const opened = context.waitForEvent("page");
+  await page.locator('main a[href^="https://wa.me/"]').first().click();
+  expect((await opened).url()).toMatch(/^https:\/\/wa\.me\/\d+$/);
+  await expect(page).toHaveURL(home.path);
+});
+
+test("a link to a file of the site is left to the browser", async ({ page }) => {
+  await open(page, home.path);
+  const file = await page
+    .locator("main img, main video")
+    .first()
+    .evaluate((element) => element.getAttribute("src") ?? element.getAttribute("poster") ?? "");
+  // As the owner's Markdown would have it: plain HTML that React need not know.
+  await page.locator("footer").evaluate((footer, href) => {
+    footer.insertAdjacentHTML("afterbegin", `<a href="${href}">A file</a>`);
+  }, file);
+  const loads: string[] = [];
+  page.on("request", (request) => loads.push(request.resourceType()));
+  await page.getByRole("link", { name: "A file" }).click();
+  await expect(page).toHaveURL(file);
+  expect(loads[0]).toBe("document");
+});

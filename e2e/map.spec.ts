@@ -1,0 +1,59 @@
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "./browsing.ts";
+import { home, homeSection } from "./site.ts";
+
+const map = homeSection("contact").map;
+if (!map) throw new Error("The config has no map to test.");
+const { embedUrl, linkUrl, title } = map;
+const host = `${new URL(embedUrl).origin}/**`;
+const showMap = (page: Page) => page.getByRole("link", { name: "Show the map" });
+
+/** Stands in for the map's host; returns the addresses that were asked of it. */
+async function stubMap(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(host, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>A map</title>Streets" });
+  });
+  return asked;
+}
+
+test("no map is loaded before the visitor asks, and then in a lazy frame", async ({ page }) => {
+  const asked = await stubMap(page);
+  await open(page, home.path);
+  await showMap(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await showMap(page).click();
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute("src", embedUrl);
+  await expect(frame).toHaveAttribute("loading", "lazy");
+  await expect(frame).toHaveAttribute("title", title);
+  await expect(frame.contentFrame().getByText("Streets")).toBeVisible();
+  await expect(showMap(page)).toBeHidden();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("the map opens by keyboard, and the focus goes along", async ({ page }) => {
+  await stubMap(page);
+  await open(page, home.path);
+  await showMap(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("iframe")).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the map is a link to its own page, in a new tab", async ({ page, context }) => {
+    await stubMap(page);
+    await page.goto(home.path);
+    await expect(showMap(page)).toHaveAttribute("href", linkUrl);
+    const opened = context.waitForEvent("page");
+    await showMap(page).click();
+    await expect(await opened).toHaveTitle("A map");
+  });
+});

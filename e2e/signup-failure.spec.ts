@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { open } from "./browsing.ts";
+import { fillIn } from "./contact.ts";
+import { signupForm, subscribe, typed, words } from "./signup.ts";
+import { config, home } from "./site.ts";
+import { test } from "./variant.ts";
+
+const digits = config.business.whatsapp.replace(/\D/g, "");
+
+/** The visitor is told, keeps what was typed, has other ways to ask, and may try again. */
+async function expectApology(page: Page): Promise<void> {
+  const apology = page.locator("main").getByRole("alert");
+  await expect(apology).toContainText(words.failure);
+  await expect(apology.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    new RegExp(`^https://wa\\.me/${digits}`),
+  );
+  await expect(apology.getByRole("link", { name: config.business.email })).toHaveAttribute(
+    "href",
+    `mailto:${config.business.email}`,
+  );
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(signupForm(page).getByLabel(label)).toHaveValue(value);
+  }
+  await expect(subscribe(page)).toHaveText(words.button);
+  await expect(subscribe(page)).toBeEnabled();
+  await expect(page).toHaveURL(home.path);
+}
+
+async function trySignup(page: Page): Promise<void> {
+  await fillIn(signupForm(page), typed);
+  await subscribe(page).click();
+}
+
+test("without a network nothing is sent, and a second try works", async ({
+  page,
+  context,
+  standIn,
+}) => {
+  await open(page, home.path);
+  await context.setOffline(true);
+  await trySignup(page);
+  await expectApology(page);
+  expect(context.pages()).toHaveLength(1);
+  expect(standIn.received).toEqual([]);
+  await context.setOffline(false);
+  await subscribe(page).click();
+  await expect(page.locator("main").getByText(words.success)).toBeVisible();
+  await expect(page.locator("main").getByRole("alert")).toHaveCount(0);
+});
+
+test("a blocked service is not thanked for", async ({ page, standIn }) => {
+  await page.route(`${standIn.url}/**`, (route) =>
+    route.request().method() === "HEAD" ? route.abort("blockedbyclient") : route.fallback(),
+  );
+  await open(page, home.path);
+  await trySignup(page);
+  await expectApology(page);
+});
+
+test("a service that never answers is given up", async ({ page, standIn }) => {
+  await page.route(`${standIn.url}/**`, () => new Promise(() => undefined));
+  await open(page, home.path);
+  await trySignup(page);
+  await expect(page.locator("main").getByRole("alert")).toBeVisible({ timeout: 15_000 });
+  await expectApology(page);
+});

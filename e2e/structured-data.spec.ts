@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { config, home, pageOf, routes } from "./site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+type Thing = Record<string, unknown> & { "@type": string };
+
+/** The things that a page's JSON-LD describes, by their type. */
+async function readThings(page: Page): Promise<Record<string, Thing>> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = scripts.flatMap((script) => {
+    const data = JSON.parse(script) as { "@context": string; "@graph": Thing[] };
+    expect(data["@context"]).toBe("https://schema.org");
+    return data["@graph"];
+  });
+  return Object.fromEntries(things.map((thing) => [thing["@type"], thing]));
+}
+
+/** The types that the config asks for, and a trail wherever the visitor sees one. */
+const TYPES = {
+  business: ["LocalBusiness", "Organization", "WebSite"],
+  service: ["Service"],
+  none: [],
+};
+
+test("every page carries the structured data of its kind", async ({ page }) => {
+  for (const { path } of routes) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
+    const crumbs = await trail.locator("li > *").allTextContents();
+    const things = await readThings(page);
+    const types = TYPES[pageOf(path)?.structuredData ?? "none"];
+    const wanted = crumbs.length > 0 ? [...types, "BreadcrumbList"] : types;
+    expect.soft(Object.keys(things), path).toEqual(wanted);
+    expect
+      .soft(things.BreadcrumbList?.itemListElement ?? [], path)
+      .toMatchObject(
+        crumbs.map((name, index) => ({ "@type": "ListItem", position: index + 1, name })),
+      );
+    if (things.Service) expect.soft(things.Service, path).toMatchObject(serviceFacts(path));
+  }
+});
+
+const { business } = config;
+
+const serviceFacts = (path: string) => ({
+  url: business.url + path,
+  provider: {
+    "@type": "LocalBusiness",
+    name: business.name,
+    telephone: business.phone,
+    email: business.email,
+    priceRange: business.priceRange,
+    address: { "@type": "PostalAddress", postalCode: business.address.postalCode },
+  },
+  areaServed: business.serviceCities.map((name) => ({ "@type": "City", name })),
+});
+
+test("the home page tells the facts of the business and how to search the site", async ({
+  page,
+}) => {
+  await page.goto(home.path);
+  const { LocalBusiness, WebSite } = await readThings(page);
+  expect(LocalBusiness).toMatchObject({
+    name: business.name,
+    telephone: business.phone,
+    currenciesAccepted: business.currency,
+    foundingDate: String(business.foundingYear),
+    areaServed: business.servedTowns.map((name) => ({ "@type": "City", name })),
+    openingHoursSpecification: business.openingHours.map(({ opens, closes }) => ({
+      opens,
+      closes,
+    })),
+  });
+  expect(WebSite).toMatchObject({
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { urlTemplate: expect.stringContaining("{search_term_string}") },
+      "query-input": expect.stringContaining("search_term_string"),
+    },
+  });
+});
