@@ -11,13 +11,17 @@ import { createRouteStore } from "./routes.ts";
 
 function start(): void {
   enhanceMenu();
+  const path = loadedPath();
+  // Whoever went back before this script was there looks at the page of another address.
+  if (path === location.pathname) hydrate(path);
+  else location.reload();
+}
+
+function hydrate(path: string): void {
   const main = document.getElementById(MAIN_ID);
   const json = document.getElementById(DATA_ID)?.textContent;
   if (!main || !json) return;
   const data = JSON.parse(json) as PageData;
-  const path = loadedPath();
-  // Whoever went back before this script was there looks at the page of another address.
-  if (path !== location.pathname) return location.reload();
   const store = createRouteStore(data, path);
   startTransition(() => {
     hydrateRoot(
