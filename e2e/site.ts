@@ -1,10 +1,10 @@
-import { compileSite } from "../src/compile/compile.ts";
+import { checkSite } from "../src/checks/check-site.ts";
 import type { RouteModel, SectionModel } from "../src/model/route.ts";
 
 /** The config of the site under test; named beside PLUMBLINE_BASE_URL when that is another one's. */
 export const configFile = process.env.PLUMBLINE_CONFIG ?? "site.config.json";
 
-const { site, diagnostics } = await compileSite(configFile);
+const { site, diagnostics } = await checkSite(configFile);
 if (!site) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
 
 export const { config, model, routes } = site;

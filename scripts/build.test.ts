@@ -26,7 +26,7 @@ describe("npm run build", () => {
 
     expect(await run(["--config", file, "--out", out])).toBe(1);
     const text = said.join("\n");
-    expect(text).toMatch(/site\.config\.json:\d+:\d+ {2}error {2}\/ › title/);
+    expect(text).toMatch(/site\.config\.json:\d+:\d+ {2}\/ › title\nerror/);
     expect(text).toContain("There is no token {nope} here. (unknown-token)");
     expect(text).toContain("Nothing was built");
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);

@@ -244,6 +244,13 @@ const broken: Broken[] = [
     goesOn: false,
   },
   {
+    what: "a brace that ends the site too early",
+    text: withLanguage('"language": "en-GB"},'),
+    at: [3, 23],
+    message: /^The file should end here/,
+    goesOn: false,
+  },
+  {
     what: "a file that goes on after its end",
     text: `${deadText}\n}`,
     at: [deadText.split("\n").length + 1, 1],

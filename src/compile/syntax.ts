@@ -108,7 +108,7 @@ const HARMLESS = new Set([
 
 /** Whether a comment holds nothing but itself; one without an end runs on into the file. */
 const isClosedComment = (comment: string) =>
-  comment.startsWith("//") || /^\/\*(?:(?!\/\*)[^])*\*\/$/.test(comment);
+  comment.startsWith("//") || /^\/\*(?:(?!\/\*)[\s\S])*\*\/$/.test(comment);
 
 const WORDS: Record<string, [message: string, hint?: string]> = {
   CommaExpected: ["A comma is missing before this.", "Put one after the line above."],

@@ -44,8 +44,9 @@ describe("a code frame", () => {
     expect(codeFrame("", locate([]))).toBe("> 1 |\n    | ^");
   });
 
-  it("marks the first line of a place of several, to its end", () => {
-    expect(frameOf(TEXT, '1,\n  "wrong"')).toEqual([
+  it.each(["\n", "\r\n"])("marks the first line of a place of several, to its end (%j)", (end) => {
+    const text = TEXT.replaceAll("\n", end);
+    expect(frameOf(text, `1,${end}  "wrong"`)).toEqual([
       "  1 | {",
       '> 2 |   "a": 1,',
       "    |        ^^",

@@ -23,6 +23,8 @@ const Toggle = styled(ButtonBase)({
   "&:hover": { background: "#F7F4EE", color: "#14202B" },
   "&:active": { transform: "translateY(1px)" },
   "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 2 },
+  // Without a script the button could do nothing.
+  "@media (scripting: none)": { display: "none" },
 });
 
 /**
@@ -32,10 +34,7 @@ const Toggle = styled(ButtonBase)({
 export function LoopingVideo({ files, poster, label }: Video) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
-  // Without a script the button could do nothing, so it comes with the script.
-  const [ready, setReady] = useState(false);
   useEffect(() => {
-    setReady(true);
     if (!wantsStillness()) void video.current?.play().catch(() => undefined);
   }, []);
   const toggle = () => {
@@ -61,11 +60,9 @@ export function LoopingVideo({ files, poster, label }: Video) {
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      {ready && (
-        <Toggle aria-label={playing ? "Pause the film" : "Play the film"} onClick={toggle}>
-          {playing ? <PauseIcon /> : <PlayIcon />}
-        </Toggle>
-      )}
+      <Toggle aria-label={playing ? "Pause the film" : "Play the film"} onClick={toggle}>
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </Toggle>
     </Stage>
   );
 }
