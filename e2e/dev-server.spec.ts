@@ -43,6 +43,16 @@ test.describe("npm run dev", () => {
     );
   });
 
+  test("shows warnings in a badge that can be opened and dismissed", async ({ page }) => {
+    await page.goto(server.url);
+    const badge = page.locator("#plumbline-badge");
+    await badge.locator("summary").click();
+    await expect(badge).toContainText("business › phone");
+    await expect(badge.getByRole("link").first()).toHaveAttribute("href", /site\.config\.json/);
+    await badge.getByRole("button").click();
+    await expect(badge).toBeHidden();
+  });
+
   test("shows what is wrong over the page, and goes when it is mended", async ({ page }) => {
     await page.goto(server.url);
     await expect(page.locator("h1")).toBeVisible();

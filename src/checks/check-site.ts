@@ -33,8 +33,9 @@ export async function checkSource(
 ): Promise<CheckResult> {
   const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
   const { site, diagnostics, invented } = await compileSite(source.value, publicDir);
-  const found = site ? runRules(site, chosen, invented) : [];
   const isWhole = syntax.length === 0 && !hasErrors(diagnostics);
+  const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
+  const found = site ? runRules(site, able, invented) : [];
   const judged = applyExceptions(site?.config.checks ?? [], [...diagnostics, ...found], isWhole);
   const isEmpty = source.value === undefined;
   const all = [...syntax, ...(isEmpty ? [] : locateAll(judged, source))].sort(byPlace);

@@ -22,6 +22,8 @@ export const deadLink: Rule = {
       const meant = nearest(target.path, paths);
       report({
         path: use.path,
+        // A page whose own path is wrong may be the one that is meant.
+        basis: site.pages.map((known) => [...known.page.origin, "path"]),
         ...(page === undefined ? {} : { page }),
         message: `There is no page ${target.path}; visitors who follow this link find nothing.`,
         hint: meant ? `Did you mean "${meant}"?` : "Name the path of a page, or add the page.",

@@ -5,6 +5,7 @@ import { allUses } from "./uses.ts";
 export const mediaUnused: Rule = {
   id: "media-unused",
   severity: "info",
+  wholeSite: true,
   summary: "Every file in public/media is used somewhere on the site.",
   explanation:
     "Files that no page shows are put on your web space all the same, for anybody to download. They also " +

@@ -6,6 +6,7 @@ import type { Rule } from "./rule.ts";
 export const orphanPage: Rule = {
   id: "orphan-page",
   severity: "warning",
+  wholeSite: true,
   summary: "Every page can be reached by a link from another one.",
   explanation:
     "A page that nothing links to is found by nobody who is already on your site, and search engines " +

@@ -20,5 +20,7 @@ export interface RuleInfo {
 
 /** A rule over the whole site; one file each in this folder, with its test beside it. */
 export interface Rule extends RuleInfo {
+  /** Whether it says what nothing on the site does: then it can only judge a site that is read whole. */
+  wholeSite?: true;
   check(site: CompiledSite, report: (finding: Finding) => void): void;
 }

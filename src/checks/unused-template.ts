@@ -3,6 +3,7 @@ import type { Rule } from "./rule.ts";
 export const unusedTemplate: Rule = {
   id: "unused-template",
   severity: "warning",
+  wholeSite: true,
   summary: "Every template has a page that is made from it.",
   explanation:
     "A template shows nowhere until a page names it, so what you write in it reaches nobody. Make a page " +

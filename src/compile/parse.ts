@@ -61,11 +61,11 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
     parent[key] = meant;
     return;
   }
-  if (issue.code === "invalid_union" || issue.code === "invalid_key") {
+  if (issue.code === "invalid_union") {
     replaceWhole(root, path.slice(0, -1), invented);
     return;
   }
-  if (issue.code === "custom") {
+  if (issue.code === "custom" || issue.code === "invalid_key") {
     delete parent[key];
     return;
   }

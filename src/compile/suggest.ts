@@ -7,13 +7,25 @@ import { distance } from "fastest-levenshtein";
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   const lower = word.toLowerCase();
   const ranked = [...new Set(words)]
-    .map((candidate) => ({ candidate, away: distance(lower, candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, away: typos(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);
   const [best, second] = ranked;
   if (!best || best.away === second?.away) return undefined;
   return best.away <= Math.max(1, Math.floor(best.candidate.length / 3))
     ? best.candidate
     : undefined;
+}
+
+/** Letters to change between two words; two neighbours that changed places count as one. */
+function typos(word: string, other: string): number {
+  const away = distance(word, other);
+  return away === 2 && isSwapped(word, other) ? 1 : away;
+}
+
+function isSwapped(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  const swapped = word.slice(0, at) + (word[at + 1] ?? "") + (word[at] ?? "") + word.slice(at + 2);
+  return swapped === other;
 }
 
 /** `Did you mean "hero"?`, or undefined when nothing is near. */

@@ -43,14 +43,14 @@ export function syntaxProblems(text: string, errors: readonly ParseError[]): Syn
   const seen = new Set<number>();
   let derailed = false;
   return errors.flatMap((error) => {
-    const trailing = trailingComma(text, error);
-    const at = trailing?.offset ?? error.offset;
-    if (seen.has(at) || seen.has(error.offset)) return [];
-    seen.add(at).add(error.offset);
-    const { fix, ...found } = trailing ?? plain(text, error);
-    derailed ||= found.derails;
-    // What looks like a comment after a lost quote may be an address.
-    return fix && !derailed ? { ...found, fix } : found;
+    // Once the parser has lost its way, what it complains of next is rarely wrong.
+    if (derailed || seen.has(error.offset)) return [];
+    const found = strayComma(text, error) ?? plain(text, error);
+    if (seen.has(found.offset)) return [];
+    seen.add(found.offset).add(error.offset);
+    derailed = found.derails;
+    const { fix, ...unfixed } = found;
+    return derailed || !fix ? unfixed : found;
   });
 }
 
@@ -63,18 +63,21 @@ const EMPTY_FILE: SyntaxProblem = {
   derails: true,
 };
 
-/** A comma right before a closing bracket: the parser complains about the bracket. */
-function trailingComma(text: string, { offset, error }: ParseError): SyntaxProblem | undefined {
+const AFTER_COMMA: Record<string, string> = { ",": "another follows", "]": "the list ends" };
+
+/** A comma too many: the parser complains about the comma or bracket that comes after it. */
+function strayComma(text: string, { offset, error }: ParseError): SyntaxProblem | undefined {
   const code = printParseErrorCode(error);
   if (code !== "PropertyNameExpected" && code !== "ValueExpected") return undefined;
-  if (!/[}\]]/.test(text[offset] ?? "")) return undefined;
+  const next = text[offset] ?? "";
+  if (!/[}\],]/.test(next)) return undefined;
   const before = text.slice(0, offset).trimEnd();
   if (!before.endsWith(",")) return undefined;
   return {
     rule: "json-syntax",
     offset: before.length - 1,
     length: 1,
-    message: `This comma has nothing after it: the ${text[offset] === "]" ? "list" : "object"} ends.`,
+    message: `This comma has nothing after it: ${AFTER_COMMA[next] ?? "the object ends"}.`,
     hint: "Take the comma out.",
     fix: { kind: "cut" },
     derails: false,
@@ -84,7 +87,7 @@ function trailingComma(text: string, { offset, error }: ParseError): SyntaxProbl
 function plain(text: string, { error, offset, length }: ParseError): SyntaxProblem {
   const isOpen = !isClosedComment(text.slice(offset, offset + length));
   const found = printParseErrorCode(error);
-  const code = found === "InvalidCommentToken" && isOpen ? "UnexpectedEndOfComment" : found;
+  const code = preciseCode(found, isOpen, text[offset]);
   const [message, hint] = WORDS[code] ?? ["This is not valid JSON."];
   const comment = code === "InvalidCommentToken";
   return {
@@ -96,6 +99,12 @@ function plain(text: string, { error, offset, length }: ParseError): SyntaxProbl
     ...(comment ? { fix: { kind: "cut" } as const } : {}),
     derails: !comment && !HARMLESS.has(code),
   };
+}
+
+/** The parser takes an open comment for a closed one, and a list without its end for many entries. */
+function preciseCode(code: string, isOpen: boolean, next: string | undefined): string {
+  if (code === "InvalidCommentToken" && isOpen) return "UnexpectedEndOfComment";
+  return code === "CommaExpected" && next === ":" ? "CloseBracketExpected" : code;
 }
 
 /** After these the parser goes on as if nothing were wrong. */
