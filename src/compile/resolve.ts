@@ -1,14 +1,22 @@
 import type { z } from "zod";
 import type { Business } from "../../schema/business.ts";
-import { fieldKinds, type MediaKind } from "../../schema/fields.ts";
+import { fieldKinds } from "../../schema/fields.ts";
 import type { Theme } from "../../schema/theme.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Icon, Link, MarkdownNode, Media, Resolved } from "../model/values.ts";
-import { iconNames, readIcon } from "./icons.ts";
-import { LINK_FORMS, resolveLink } from "./links.ts";
+import { readIcon } from "./icons.ts";
+import { resolveLink } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
 import type { MediaFile } from "./media.ts";
-import { nearest } from "./suggest.ts";
+import {
+  mediaFault,
+  misplacedToken,
+  missingMedia,
+  noLink,
+  unknownIcon,
+  unknownToken,
+  unsupportedMarkdown,
+} from "./resolve-problems.ts";
 import { replaceTokens, type Scope, wholeToken } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
@@ -125,7 +133,7 @@ export function fillIn(text: string, path: Path, env: ResolveEnvironment): strin
   return replaceTokens(text, (name, token) => {
     const found = env.scope.get(name);
     env.record({ kind: "token", path, name });
-    if (!found) env.report(unknownToken(name, { text, path, env }));
+    if (!found) env.report(unknownToken(name, text, path, env.scope.keys()));
     else if (found.type !== "text") env.report(misplacedToken(token, found.type, path));
     else return found.value;
     return token;
@@ -160,14 +168,6 @@ function resolveMarkdown({ text, path, env }: Value, within?: string): MarkdownN
   return nodes;
 }
 
-const unsupportedMarkdown = (what: string, path: Path) =>
-  problem(
-    "markdown",
-    path,
-    `${what} cannot be used in a text.`,
-    "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.",
-  );
-
 function resolveTarget({ text, path, env }: Value, inline = false): Link {
   // A first message or a subject is encoded as a whole when the address is made of it.
   const isMessage = /^(whatsapp|email):/.test(text);
@@ -185,18 +185,6 @@ function originOf(text: string, path: Path, { scope }: ResolveEnvironment): Path
   return (name === undefined ? undefined : scope.get(name)?.origin) ?? path;
 }
 
-function noLink(target: string, text: string, path: Path, inline: boolean): Diagnostic {
-  if (!target.startsWith("http://")) {
-    return problem("link-target", path, `"${target}" is no link.`, LINK_FORMS);
-  }
-  const message = `"${target}" is not encrypted; browsers warn visitors of such pages.`;
-  const secure = text.replace("http://", "https://");
-  return {
-    ...problem("link-target", path, message, "Write https:// instead."),
-    ...(inline ? {} : { fix: { kind: "replace", value: secure } }),
-  };
-}
-
 function resolveMedia({ text, path, env, schema }: Value): Media {
   const name = fillIn(text, path, env);
   const media = env.media.get(name);
@@ -210,68 +198,8 @@ function resolveMedia({ text, path, env, schema }: Value): Media {
   return media ?? { url: "", width: 0, height: 0, type: "" };
 }
 
-function mediaFault(
-  { type, damaged }: MediaFile,
-  name: string,
-  kind: MediaKind | undefined,
-  path: Path,
-): Diagnostic | undefined {
-  if (kind !== undefined && !type.startsWith(`${kind}/`)) {
-    const [wanted, given] = kind === "image" ? ["a picture", "a video"] : ["a video", "a picture"];
-    const message = `${wanted[0]?.toUpperCase()}${wanted.slice(1)} belongs here, and "${name}" is ${given}.`;
-    return problem("media-kind", path, message);
-  }
-  if (!damaged) return undefined;
-  const message = `"${name}" cannot be read as a picture; the file is damaged or something else.`;
-  return problem("media-damaged", path, message, "Export it again and replace the file.");
-}
-
-/** The name of a file that is not there, with the file that was probably meant. */
-export function missingMedia(name: string, path: Path, names: Iterable<string>): Diagnostic {
-  const message = `There is no file "${name}" in public/media.`;
-  const meant = nearest(name, names);
-  const hint = meant ? `Did you mean "${meant}"?` : "Put the file there, or mend its name.";
-  return { ...problem("media-missing", path, message, hint), ...replacement(meant) };
-}
-
 function resolveIcon({ text, path, env }: Value): Icon {
   const icon = readIcon(text, env.iconStyle);
   if (!icon) env.report(unknownIcon(text, path));
   return icon ?? [];
 }
-
-function unknownIcon(name: string, path: Path): Diagnostic {
-  const message = `There is no Material icon called "${name}".`;
-  const meant = nearest(name, iconNames());
-  const hint = meant
-    ? `Did you mean "${meant}"?`
-    : "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
-  return { ...problem("unknown-icon", path, message, hint), ...replacement(meant) };
-}
-
-function unknownToken(name: string, { text, path, env }: Value): Diagnostic {
-  const meant = nearest(name, env.scope.keys());
-  const hint = meant ? `Did you mean {${meant}}?` : tokenHint(name);
-  return {
-    ...problem("unknown-token", path, `There is no token {${name}} here.`, hint),
-    ...replacement(meant && text.replaceAll(`{${name}}`, `{${meant}}`)),
-  };
-}
-
-const tokenHint = (name: string) =>
-  name.startsWith("business.")
-    ? "Tokens that start with business. name a fact under business."
-    : "Use a parameter of the template, or a fact such as {business.phone}.";
-
-/** A fix where one value is clearly meant. */
-const replacement = (value: string | undefined): Pick<Diagnostic, "fix"> =>
-  value === undefined ? {} : { fix: { kind: "replace", value } };
-
-const misplacedToken = (token: string, type: "list" | "markdown", path: Path) =>
-  problem(
-    "misplaced-token",
-    path,
-    type === "list"
-      ? `${token} is a list; it can only stand alone in a list.`
-      : `${token} is several paragraphs; it can only stand alone in a field for longer text.`,
-  );

@@ -8,7 +8,8 @@ import type { SectionContext } from "../sections/context.ts";
 import { type Derive, derivers } from "../sections/derivers.ts";
 import { sectionContext, sharedContext } from "./context.ts";
 import type { ExpandedPage } from "./expand.ts";
-import { fillIn, missingMedia, type ResolveEnvironment, resolveFields } from "./resolve.ts";
+import { fillIn, type ResolveEnvironment, resolveFields } from "./resolve.ts";
+import { missingMedia } from "./resolve-problems.ts";
 import type { Use } from "./uses.ts";
 
 type Environment = Omit<ResolveEnvironment, "scope">;
