@@ -17,6 +17,7 @@ import {
   unknownToken,
   unsupportedMarkdown,
 } from "./resolve-problems.ts";
+import { defOf, maxLength } from "./schema-at.ts";
 import { replaceTokens, type Scope, wholeToken } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
@@ -66,15 +67,13 @@ function walk(
   if (kind && typeof value === "string") {
     return RESOLVERS[kind]({ text: value, path, env, schema });
   }
-  const inner = innerType(schema);
+  const { innerType: inner, element, shape } = defOf(schema);
   if (inner) return walk(inner, value, path, env);
-  const element = elementType(schema);
   if (element && Array.isArray(value)) {
     const items = value.flatMap((item, index) => walkItem(element, item, [...path, index], env));
     checkLength(schema, items.length, value.length, path, env);
     return items;
   }
-  const shape = shapeOf(schema);
   if (!shape || typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {
@@ -109,17 +108,6 @@ function checkLength(
   const message = `This list may have at most ${maximum} entries, and its parameter makes it ${length}.`;
   env.report(problem("too-big", path, message));
 }
-
-type Check = { _zod: { def: { check: string; maximum?: number } } };
-
-const maxLength = (schema: z.core.$ZodType): number | undefined =>
-  ((schema._zod.def.checks ?? []) as Check[]).find(({ _zod }) => _zod.def.check === "max_length")
-    ?._zod.def.maximum;
-
-type Def = { innerType?: z.core.$ZodType; element?: z.core.$ZodType; shape?: z.core.$ZodShape };
-const innerType = (schema: z.core.$ZodType) => (schema._zod.def as Def).innerType;
-const elementType = (schema: z.core.$ZodType) => (schema._zod.def as Def).element;
-const shapeOf = (schema: z.core.$ZodType) => (schema._zod.def as Def).shape;
 
 function resolveText({ text, path, env, schema }: Value): string {
   const value = fillIn(text, path, env);

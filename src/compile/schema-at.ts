@@ -10,9 +10,11 @@ interface Def {
   options?: Schema[];
   discriminator?: string;
   values?: unknown[];
+  checks?: { _zod: { def: { check: string; maximum?: number } } }[];
 }
 
-const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+/** What a schema is made of, as far as walking through it needs. */
+export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
 /** Takes `optional`, `default` and `prefault` off. */
 export function bare(schema: Schema): Schema {
@@ -43,6 +45,10 @@ function chosen(schema: Schema, value: unknown): Schema | undefined {
     return literal !== undefined && defOf(bare(literal)).values?.includes(type);
   });
 }
+
+/** How many entries a list may have. */
+export const maxLength = (schema: Schema): number | undefined =>
+  defOf(schema).checks?.find(({ _zod }) => _zod.def.check === "max_length")?._zod.def.maximum;
 
 /** The keys of an object schema, with those that must be there. */
 export function keysOf(schema: Schema): { all: string[]; required: string[] } {

@@ -19,7 +19,7 @@ const control = {
   padding: "0.75rem 0.875rem",
   border: "2px solid var(--muted)",
   borderRadius: 3,
-  background: "var(--field)",
+  background: "transparent",
   color: "var(--ink)",
   font: "inherit",
   transition: "border-color 140ms ease-out",

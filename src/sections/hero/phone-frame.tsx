@@ -22,7 +22,7 @@ const Phone = styled("div")({
   padding: "0.625rem",
   borderRadius: "2rem",
   background: "#0A1118",
-  border: "2px solid var(--phoneEdge, #2C3945)",
+  border: "2px solid #2C3945",
   "& video, & img": { borderRadius: "1.4rem", width: "100%" },
 });
 
