@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type PageData, renderDocument } from "../app/document.ts";
 import { dataUrl } from "../app/routes.ts";
@@ -13,8 +14,19 @@ import { colourCss } from "../theme/colours.ts";
 /** The browser's entry, as Vite serves it from source. */
 const ENTRY = "/src/app/browser.tsx";
 
+const CHANGES = ["nothing", "page", "everything"] as const;
+
 /** What a save of the config or of a media file led to. */
-export type Change = "nothing" | "page" | "everything";
+export type Change = (typeof CHANGES)[number];
+
+const larger = (one: Change, other: Change): Change =>
+  CHANGES.indexOf(one) > CHANGES.indexOf(other) ? one : other;
+
+/** Differs between two states of a file; a file that is not there has one as well. */
+async function stampOf(file: string): Promise<string> {
+  const stats = await stat(file).catch(() => undefined);
+  return `${stats?.mtimeMs} ${stats?.size}`;
+}
 
 /** The site as its files are now; an invalid save leaves the last good one in place. */
 export class LiveSite {
@@ -29,8 +41,16 @@ export class LiveSite {
 
   constructor(readonly configFile: string) {}
 
-  /** Compiles the site again and says how much of it changed. */
+  /** Compiles the site as its file is in the end and says how much of it changed. */
   async update(): Promise<Change> {
+    const before = await stampOf(this.configFile);
+    const change = await this.compile();
+    // Editors save in steps, and a watcher reports only the first of steps that follow at once.
+    if ((await stampOf(this.configFile)) === before) return change;
+    return larger(change, await this.update());
+  }
+
+  private async compile(): Promise<Change> {
     const { site, diagnostics, source } = await checkSite(this.configFile);
     this.text = source.text;
     this.diagnostics = diagnostics;

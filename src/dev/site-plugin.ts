@@ -4,6 +4,7 @@ import type { Connect, Plugin, ViteDevServer } from "vite";
 import { publicDirOf } from "../compile/compile.ts";
 import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 import { LiveSite } from "./live-site.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { badgeProblems, overlayError } from "./problems.ts";
 
 const EMPTY_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plumbline</title></head>
@@ -34,15 +35,17 @@ export function sitePlugin(configFile: string): Plugin {
 
 function watch(server: ViteDevServer, live: LiveSite): void {
   const media = `${publicDirOf(live.configFile)}${sep}`;
-  server.watcher.add([live.configFile, media]);
-  server.watcher.on("all", async (_event, file) => {
-    if (resolve(file) !== live.configFile && !resolve(file).startsWith(media)) return;
+  const follow = oneAtATime(async () => {
     const wasBroken = live.isBroken;
     const change = await live.update();
     if (change === "nothing") showErrors(server, live);
     else if (change === "everything" || wasBroken) server.ws.send({ type: "full-reload" });
     else server.ws.send("plumbline:update");
     server.ws.send(PROBLEMS_EVENT);
+  });
+  server.watcher.add([live.configFile, media]);
+  server.watcher.on("all", (_event, file) => {
+    if (resolve(file) === live.configFile || resolve(file).startsWith(media)) follow();
   });
 }
 
