@@ -1,11 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * Waits until the app runs the page. Taking over the browser's scroll restoration is the last
+ * Does something, so that the app comes, and waits until it runs the page. Taking over the browser's scroll restoration is the last
  * thing it does when it starts, so this is true no sooner than links and forms answer to it.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await page.waitForFunction(() => {
+    document.body?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    return history.scrollRestoration === "manual";
+  });
 }
 
 /** Opens a page and waits for the app. */

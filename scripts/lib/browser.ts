@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { browserPlaces } from "./browser-places.ts";
+import { installWithApt } from "./debian.ts";
 import { runProgram, runTool } from "./tools.ts";
 
 /** CHROME_PATH, or else the first browser in the usual places of this system. */
@@ -20,12 +21,8 @@ async function findPlaywrightsOwn(): Promise<string | undefined> {
   return existsSync(file) ? file : undefined;
 }
 
-async function installWithApt(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return undefined;
-  console.log("No browser for the end-to-end tests: installing the package chromium (apt-get)…");
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  const updated = await runProgram("apt-get", ["update", "-qq"], { env });
-  if (updated === 0) await runProgram("apt-get", ["install", "-y", "-qq", "chromium"], { env });
+async function installDebians(): Promise<string | undefined> {
+  await installWithApt(["chromium"], "No browser for the end-to-end tests");
   return findBrowser();
 }
 
@@ -43,7 +40,7 @@ async function installPlaywrightsOwn(): Promise<string | undefined> {
 
 /** The browser for the end-to-end tests; one is installed when this computer has none. */
 export async function findOrInstallBrowser(): Promise<string> {
-  const ways = [findBrowser, findPlaywrightsOwn, installPlaywrightsOwn, installWithApt];
+  const ways = [findBrowser, findPlaywrightsOwn, installPlaywrightsOwn, installDebians];
   for (const way of ways) {
     const file = await way();
     if (file !== undefined) return file;

@@ -12,6 +12,7 @@ const SHARED = '<link rel="stylesheet" href="/assets/style.css">';
 const serverHtml = (head: Head) =>
   renderDocument({
     language: "en-GB",
+    start: { src: "/assets/start.js", integrity: "sha384-test" },
     data: makePageData(makeRoute("/", head)),
     sharedHead: SHARED,
     header: "",

@@ -9,6 +9,7 @@ const NASTY = `</script><script>alert("1")</script><!-- <b> & ' \u2028 \u2029 en
 function render(head: Partial<Head>, words = "Dry."): string {
   return renderDocument({
     language: "en-GB",
+    start: { src: "/assets/start.js", integrity: "sha384-test" },
     data: makePageData(makeRoute("/", head, words)),
     header: "<header>Top</header>",
     main: "<h1>Dry.</h1>",
@@ -49,8 +50,11 @@ describe("a page's HTML", () => {
     expect(data).toEqual(makePageData(makeRoute("/", {}, NASTY)));
   });
 
-  it("loads the script that its data was made for", () => {
-    expect(parse(render({})).querySelector("script[src]")?.getAttribute("src")).toBe(ENTRY);
+  it("loads the script that brings in the app its data was made for", () => {
+    const script = parse(render({})).querySelector("script[src]");
+    expect(script?.getAttribute("src")).toBe("/assets/start.js");
+    expect(script?.getAttribute("integrity")).toBe("sha384-test");
+    expect(script?.getAttribute("data-app")).toBe(ENTRY);
   });
 
   it.each([NASTY, '"', "'", "</title><script>alert(1)</script>", "&amp;"])(

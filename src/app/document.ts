@@ -9,13 +9,21 @@ export const MAIN_ID = "main";
 
 /** What the browser needs to take over a page. */
 export interface PageData {
-  /** Address of the script the page was made for; another one means that the site was rebuilt. */
+  /** Address of the app the page was made for; another one means that the site was rebuilt. */
   entry: string;
   route: RouteModel;
 }
 
+/** A script by its address, and the hash that its content must have. */
+export interface StartScript {
+  src: string;
+  integrity?: string;
+}
+
 interface DocumentParts {
   language: string;
+  /** The script that brings in the app (src/app/start.ts). */
+  start: StartScript;
   data: PageData;
   header: string;
   main: string;
@@ -26,7 +34,7 @@ interface DocumentParts {
 
 /** A whole page as HTML. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, data, header, main, footer, sharedHead } = parts;
+  const { language, start, data, header, main, footer, sharedHead } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
@@ -34,7 +42,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(data.route.head)}
 ${sharedHead}
-<script type="module" src="${escapeHtml(data.entry)}"></script>
+${startHtml(start, data.entry)}
 </head>
 <body>
 <a class="skip-link" href="#${MAIN_ID}">Skip to the content</a>
@@ -55,6 +63,11 @@ function headHtml({ title, tags, jsonLd }: Head): string {
       ? [`<script type="${JSON_LD_TYPE}" ${HEAD_ATTRIBUTE}>${escapeJson(jsonLd)}</script>`]
       : []),
   ].join("\n");
+}
+
+function startHtml({ src, integrity }: StartScript, entry: string): string {
+  const hash = integrity === undefined ? "" : ` integrity="${integrity}"`;
+  return `<script type="module" src="${escapeHtml(src)}"${hash} data-app="${escapeHtml(entry)}"></script>`;
 }
 
 function tagHtml({ tag, attributes }: HeadTag): string {

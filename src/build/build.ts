@@ -4,11 +4,13 @@ import { dirname, join } from "node:path";
 import { type PageData, renderDocument } from "../app/document.ts";
 import { dataUrl } from "../app/routes.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
+import { hostFiles } from "../hosting/formats.ts";
+import { headerRules } from "../hosting/headers.ts";
+import { servicesOf } from "../hosting/services.ts";
 import { colourCss } from "../theme/colours.ts";
 import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { contentHash } from "./cache.ts";
 import { makeFonts } from "./fonts.ts";
-import { headersFile } from "./headers.ts";
 import { sharedHead } from "./shared-head.ts";
 
 interface BuildOptions {
@@ -35,7 +37,7 @@ export async function buildSite({ site, configFile, outDir }: BuildOptions): Pro
 }
 
 async function renderSite(site: CompiledSite, publicDir: string, staging: string) {
-  const [entry, { createRenderer }, fonts] = await Promise.all([
+  const [{ start, entry }, { createRenderer }, fonts] = await Promise.all([
     bundleBrowser(staging),
     loadRenderer(),
     makeFonts(site.config.theme),
@@ -53,13 +55,15 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
 
   const write = (url: string, data: string | Uint8Array) => writeInto(staging, url, data);
   await write(stylesheet, css);
-  await write("/_headers", headersFile());
+  for (const { url, data } of hostFiles(headerRules(servicesOf(site), site.config.business.url))) {
+    await write(url, data);
+  }
   for (const { url, data } of fonts.files) await write(url, data);
   for (const { route, main } of pages) {
     const data: PageData = { entry, route };
     const { header, footer } = renderer;
     const language = site.config.language;
-    const html = renderDocument({ language, data, header, main, footer, sharedHead: head });
+    const html = renderDocument({ language, start, data, header, main, footer, sharedHead: head });
     await write(htmlFile(route.path), html);
     await write(dataUrl(route.path), JSON.stringify(data));
   }

@@ -1,8 +1,11 @@
-import { rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
+import type { StartScript } from "../app/document.ts";
 import { CACHE_DIR, PROJECT_DIR } from "./cache.ts";
+import { leanDependencies } from "./lean.ts";
 
 type ServerEntry = typeof import("../app/server.tsx");
 
@@ -11,20 +14,38 @@ const BASE: InlineConfig = {
   configFile: join(PROJECT_DIR, "vite.config.ts"),
   mode: "production",
   logLevel: "warn",
+  plugins: [leanDependencies()],
 };
 
-/** Builds the browser's code into `outDir`; returns the address of its entry. */
-export async function bundleBrowser(outDir: string): Promise<string> {
+/** The addresses of the browser's scripts. */
+export interface BrowserScripts {
+  /** What every page loads by itself. */
+  start: StartScript;
+  /** What follows when the visitor does something. */
+  entry: string;
+}
+
+/** Builds the browser's code into `outDir`. */
+export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
   const result = await build({
     ...BASE,
     build: {
       outDir,
       emptyOutDir: false,
       assetsDir: "assets",
-      rolldownOptions: { input: join(PROJECT_DIR, "src/app/browser.tsx") },
+      rolldownOptions: {
+        input: {
+          start: join(PROJECT_DIR, "src/app/start.ts"),
+          app: join(PROJECT_DIR, "src/app/browser.tsx"),
+        },
+      },
     },
   });
-  return `/${entryOf(result)}`;
+  const start = entryOf(result, "start");
+  return {
+    start: { src: `/${start}`, integrity: integrityOf(await readFile(join(outDir, start))) },
+    entry: `/${entryOf(result, "app")}`,
+  };
 }
 
 /** Builds the code that renders pages and loads it. */
@@ -39,18 +60,25 @@ export async function loadRenderer(): Promise<ServerEntry> {
     build: { outDir, emptyOutDir: true, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
   });
   try {
-    return (await import(pathToFileURL(join(outDir, entryOf(result))).href)) as ServerEntry;
+    return (await import(
+      pathToFileURL(join(outDir, entryOf(result, "server"))).href
+    )) as ServerEntry;
   } finally {
     await rm(outDir, { recursive: true });
   }
 }
 
-function entryOf(result: Awaited<ReturnType<typeof build>>): string {
+/** What a browser compares a file with before it runs it (Subresource Integrity). */
+const integrityOf = (data: Uint8Array) =>
+  `sha384-${createHash("sha384").update(data).digest("base64")}`;
+
+function entryOf(result: Awaited<ReturnType<typeof build>>, name: string): string {
   const outputs = Array.isArray(result) ? result : [result];
   const chunks = outputs.flatMap((output) => ("output" in output ? output.output : []));
   const entry = chunks.find(
-    (chunk): chunk is Rolldown.OutputChunk => chunk.type === "chunk" && chunk.isEntry,
+    (chunk): chunk is Rolldown.OutputChunk =>
+      chunk.type === "chunk" && chunk.isEntry && chunk.name === name,
   );
-  if (!entry) throw new Error("The bundler made no entry file.");
+  if (!entry) throw new Error(`The bundler made no file for ${name}.`);
   return entry.fileName;
 }

@@ -11,7 +11,8 @@ import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
 
-/** The browser's entry, as Vite serves it from source. */
+/** The browser's scripts, as Vite serves them from source. */
+const START = "/src/app/start.ts";
 const ENTRY = "/src/app/browser.tsx";
 
 const CHANGES = ["nothing", "page", "everything"] as const;
@@ -76,6 +77,7 @@ export class LiveSite {
     const { header, footer } = renderer;
     const html = renderDocument({
       language: site.config.language,
+      start: { src: START },
       data: { entry: ENTRY, route },
       sharedHead: this.head(site, css),
       header,

@@ -1,0 +1,100 @@
+/**
+ * The one script that a page loads by itself. A page is complete without the app, so the app comes
+ * when the visitor first does something; the browser has fetched it by then, in an idle moment after
+ * the page was loaded. Nothing here may import what the app imports: that would be one more file.
+ */
+
+/** Names the app's address on this script's own element. */
+const script = document.querySelector<HTMLScriptElement>("script[data-app]");
+const address = script?.dataset.app ?? "";
+const loadedPath = location.pathname;
+
+let app: Promise<unknown> | undefined;
+let isRunning = false;
+
+function loadApp(): Promise<unknown> {
+  app ??= import(/* @vite-ignore */ address).then(
+    () => {
+      isRunning = true;
+    },
+    // Without it the page works by links and forms alone; the next thing done tries once more.
+    () => {
+      app = undefined;
+    },
+  );
+  return app;
+}
+
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** A link needs no app: what it leads to would only have to wait for it. */
+const onDoing = (event: Event) => {
+  if (!closest(event, "a[href]")) void loadApp();
+};
+
+/** A button in the content does its work by the app alone: what was pressed too early is done then. */
+async function onClick(event: Event): Promise<void> {
+  const button = closest(event, "main button[type=button]");
+  if (!button || isRunning) return;
+  await loadApp();
+  if (isRunning) button.click();
+}
+
+/** Whoever goes back to an address that the app made must not look at this page under its name. */
+function onHistory(): void {
+  if (!isRunning && location.pathname !== loadedPath) location.reload();
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
+}
+
+const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Fetches the app into the browser's cache. One that is gone means that the site was rebuilt. */
+async function warm(): Promise<void> {
+  const response = await fetch(address, { priority: "low" }).catch(() => undefined);
+  if (response?.status === 404 && !app && !wasReloaded()) location.reload();
+}
+
+const wasReloaded = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => "type" in entry && entry.type === "reload");
+
+/** Whether the visitor has done something on this site before, in this tab: a draft may wait. */
+function wasHere(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function whenIdle(): void {
+  if (wasHere()) void loadApp();
+  if (savesData()) return;
+  addEventListener("scroll", () => void loadApp(), { once: true, passive: true });
+  void warm();
+  if (wantsStillness()) return;
+  for (const film of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) {
+    film.play().catch(() => undefined);
+  }
+}
+
+/** Safari has no idle callback. */
+const idle = (task: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
+
+if (address !== "") {
+  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, onDoing);
+  addEventListener("click", onClick);
+  addEventListener("popstate", onHistory);
+  if (import.meta.env.DEV) void loadApp();
+  else if (document.readyState === "complete") idle(whenIdle);
+  else addEventListener("load", () => idle(whenIdle));
+}

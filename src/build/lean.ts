@@ -1,0 +1,53 @@
+import type { Plugin } from "vite";
+
+const NOTHING = "export default () => null;";
+
+const absent = (name: string, what: string) =>
+  `export default () => { throw new Error(${JSON.stringify(`${what} is left out of the bundle: src/build/lean.ts`)}); };
+export const ${name} = () => { throw new Error(); };`;
+
+/**
+ * Parts of MUI that its modules import whether or not they are used, by the end of their path. The
+ * theme turns ripples off and uses no CSS variables of MUI's own, so none of these ever runs.
+ */
+const UNUSED: ReadonlyMap<string, string> = new Map([
+  ["/ButtonBase/TouchRipple.mjs", NOTHING],
+  ["/styles/createThemeWithVars.mjs", absent("unused", "createTheme({ cssVariables: true })")],
+  ["/styles/ThemeProviderWithVars.mjs", absent("CssVarsProvider", "CssVarsProvider")],
+]);
+
+/**
+ * Leaves out of the bundles what no page of any site runs, and what bundlers keep only because they
+ * cannot know that: parts of MUI, and those of React Router's components that nothing uses.
+ */
+export function leanDependencies(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: "plumbline:lean",
+    enforce: "pre",
+    load(id) {
+      const unused = [...UNUSED.keys()].find(
+        (end) => id.includes("@mui/material") && id.endsWith(end),
+      );
+      if (unused === undefined) return undefined;
+      found.add(unused);
+      return UNUSED.get(unused);
+    },
+    transform(code, id) {
+      return id.includes("/node_modules/react-router/")
+        ? { code: withoutNames(code), map: null }
+        : undefined;
+    },
+    buildEnd() {
+      for (const end of UNUSED.keys()) {
+        if (!found.has(end)) this.warn(`MUI has no ${end} any more: mend src/build/lean.ts.`);
+      }
+    },
+  };
+}
+
+/** A `displayName`, read only by developers' tools, makes a bundler keep what nothing else uses. */
+const withoutNames = (code: string) =>
+  code
+    .replace(/^\w+\.displayName = .+;$/gm, "")
+    .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ $1");

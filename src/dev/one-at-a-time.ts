@@ -1,0 +1,20 @@
+/**
+ * Runs a task that must not overlap with itself: asked for while it runs, it runs once more when it
+ * is done. Of several saves in a row the last one is thus always the one that is shown.
+ */
+export function oneAtATime(task: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isAskedAgain = false;
+  const run = async () => {
+    isRunning = true;
+    do {
+      isAskedAgain = false;
+      await task();
+    } while (isAskedAgain);
+    isRunning = false;
+  };
+  return () => {
+    if (isRunning) isAskedAgain = true;
+    else void run();
+  };
+}

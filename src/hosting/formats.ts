@@ -1,0 +1,120 @@
+import type { HeaderRule } from "./headers.ts";
+
+/** A file for a host, by its address in the built site. */
+export interface HostFile {
+  url: string;
+  data: string;
+}
+
+/** Where files lie that servers read and never serve. */
+export const SERVER_DIR = "/.hosting";
+
+/** The same headers and the same clean addresses for each kind of host. */
+export const hostFiles = (rules: readonly HeaderRule[]): HostFile[] => [
+  { url: "/_headers", data: headersFile(rules) },
+  { url: "/vercel.json", data: vercelJson(rules) },
+  { url: `${SERVER_DIR}/nginx.conf`, data: nginxConf(rules) },
+  { url: `${SERVER_DIR}/Caddyfile`, data: caddyfile(rules) },
+];
+
+const lines = (...parts: string[]) => `${parts.join("\n")}\n`;
+
+/** Netlify's and Cloudflare Pages' format. */
+const headersFile = (rules: readonly HeaderRule[]) =>
+  lines(
+    ...rules.flatMap(({ path, headers }) => [
+      path,
+      ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ]),
+  );
+
+function vercelJson(rules: readonly HeaderRule[]): string {
+  const headers = rules.map((rule) => ({
+    source: rule.path.replace(/\*$/, "(.*)"),
+    headers: rule.headers.map(([key, value]) => ({ key, value })),
+  }));
+  return lines(JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2));
+}
+
+/** Browsers ask again each time whether a page is still the same; hosts' own rules say so already. */
+const REVALIDATE: [string, string] = ["Cache-Control", "no-cache"];
+
+/** All headers of a path, for servers that do not add up the rules that match. */
+const allHeaders = (rule: HeaderRule, [everywhere]: readonly HeaderRule[]) =>
+  rule === everywhere
+    ? [...rule.headers, REVALIDATE]
+    : [...(everywhere?.headers ?? []), ...rule.headers];
+
+const TEXT_TYPES = "text/css text/plain text/javascript application/javascript application/json";
+const MORE_TYPES = "application/xml image/svg+xml";
+
+function nginxConf(rules: readonly HeaderRule[]): string {
+  const locations = rules.map((rule) => {
+    const path = rule.path.replace(/\*$/, "");
+    const match = path === "/" ? "/" : `^~ ${path}`;
+    const headers = allHeaders(rule, rules).map(
+      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+    );
+    const find = path === "/" ? "$uri $uri.html $uri/index.html" : "$uri";
+    return lines(`location ${match} {`, `  try_files ${find} =404;`, ...headers, "}");
+  });
+  return lines(
+    "# For nginx: put this line into the server block that has the site's folder as its root:",
+    "#   include /path/to/site/.hosting/nginx.conf;",
+    "",
+    "gzip on;",
+    "gzip_vary on;",
+    "gzip_min_length 256;",
+    `gzip_types ${TEXT_TYPES} ${MORE_TYPES};`,
+    "error_page 404 /404.html;",
+    "",
+    "# A page has one address: without a closing slash, and without index.html.",
+    "absolute_redirect off;",
+    "rewrite ^/(.+)/$ /$1 permanent;",
+    "rewrite ^/index\\.html$ / permanent;",
+    "",
+    lines(`location ^~ ${SERVER_DIR}/ {`, "  return 404;", "}"),
+    locations.join("\n"),
+  );
+}
+
+/** nginx knows no way to write a dollar sign, and none can be in what is written here. */
+const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
+
+function caddyfile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map((rule, index) => {
+    const headers = allHeaders(rule, rules).map(([name, value]) => `    ${name} ${quoted(value)}`);
+    // The first rule is for what no other one is for.
+    const others = rules.slice(1).map(({ path }) => path);
+    const matcher =
+      index === 0
+        ? lines("  @0 {", ...notPaths(others), "  }").trimEnd()
+        : `  @${index} path ${rule.path}`;
+    return lines(matcher, `  header @${index} {`, ...headers, "  }");
+  });
+  return lines(
+    "# For Caddy: import this file and use it in the site's block:",
+    "#   import /path/to/site/.hosting/Caddyfile",
+    "#   www.your-domain.example {",
+    "#     root * /path/to/site",
+    "#     import plumbline",
+    "#   }",
+    "(plumbline) {",
+    "  encode zstd gzip",
+    "  @slash path_regexp slash ^/(.+)/$",
+    "  redir @slash /{re.slash.1} permanent",
+    "  redir /index.html / permanent",
+    `  error ${SERVER_DIR}/* 404`,
+    "  try_files {path} {path}.html {path}/index.html",
+    "  file_server",
+    "  handle_errors {",
+    "    rewrite * /404.html",
+    "    file_server",
+    "  }",
+    blocks.join("\n").trimEnd(),
+    "}",
+  );
+}
+
+const notPaths = (paths: readonly string[]) =>
+  paths.length > 0 ? [`    not path ${paths.join(" ")}`] : ["    path *"];

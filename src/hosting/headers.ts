@@ -1,0 +1,46 @@
+import { contentSecurityPolicy, permissionsPolicy } from "./policy.ts";
+import type { Services } from "./services.ts";
+
+/** Response headers for all addresses that a path stands for; `*` at its end stands for any rest. */
+export interface HeaderRule {
+  path: string;
+  headers: [name: string, value: string][];
+}
+
+/** Files whose name changes with their content. */
+const IMMUTABLE = ["/assets/*"];
+
+const YEAR = 31_536_000;
+
+/**
+ * The response headers of a site. No two rules set the same header: hosts disagree on what happens
+ * then. `siteUrl` decides whether browsers are told to come by https only.
+ */
+export function headerRules(services: Services, siteUrl: string): HeaderRule[] {
+  const isSecure = siteUrl.startsWith("https:");
+  return [
+    {
+      path: "/*",
+      headers: [
+        ["Content-Security-Policy", contentSecurityPolicy(services)],
+        ["Permissions-Policy", permissionsPolicy(services)],
+        ["Referrer-Policy", "strict-origin-when-cross-origin"],
+        ["Cross-Origin-Opener-Policy", "same-origin"],
+        ["Cross-Origin-Resource-Policy", "same-origin"],
+        ["X-Content-Type-Options", "nosniff"],
+        // For browsers that do not know frame-ancestors.
+        ["X-Frame-Options", "DENY"],
+        // Without subdomains: they are not ours to decide about.
+        ...(isSecure
+          ? [["Strict-Transport-Security", `max-age=${2 * YEAR}`] satisfies [string, string]]
+          : []),
+      ],
+    },
+    ...IMMUTABLE.map(
+      (path): HeaderRule => ({
+        path,
+        headers: [["Cache-Control", `public, max-age=${YEAR}, immutable`]],
+      }),
+    ),
+  ];
+}
