@@ -3,6 +3,7 @@ import subsetFont from "subset-font";
 import type { Theme } from "../../schema/theme.ts";
 import { type FontSource, findFont } from "../compile/fonts.ts";
 import { cached, contentHash } from "./cache.ts";
+import { fallbackFace } from "./fallback-font.ts";
 
 /** The site's fonts as files to serve, and the CSS that names them. */
 export interface Fonts {
@@ -55,7 +56,8 @@ const titleCase = (id: string) =>
   );
 
 const familyVariables = (heading: string, body: string) =>
-  `:root{--font-heading:"${heading}",${FALLBACK};--font-body:"${body}",${FALLBACK};}`;
+  `:root{--font-heading:"${heading}","${heading} fallback",${FALLBACK};` +
+  `--font-body:"${body}","${body} fallback",${FALLBACK};}`;
 
 async function makeFaces(font: FontSource, role: string, cut: Cut) {
   return Promise.all(
@@ -69,16 +71,25 @@ async function makeFaces(font: FontSource, role: string, cut: Cut) {
         }),
       );
       const url = `/assets/${font.id}-${role}-${subset}-${contentHash(data)}.woff2`;
-      return { subset, url, data, css: fontFace(font.family, url, unicodeRange, cut.wght) };
+      const face = fontFace(font.family, url, unicodeRange, cut.wght);
+      const fallback =
+        subset === "latin" ? fallbackFace(font.family, Buffer.from(data), lightest(cut.wght)) : "";
+      return { subset, url, data, css: face + fallback };
     }),
   );
 }
 
+const lightest = (weight: Cut[string] = 400) => (typeof weight === "number" ? weight : weight.min);
+
+/**
+ * A font that is not there in the first tenth of a second is left for the next page: text that is
+ * being read must not change under the reader.
+ */
 function fontFace(family: string, url: string, unicodeRange: string, weight: Cut[string] = 400) {
   const weights = typeof weight === "number" ? weight : `${weight.min} ${weight.max}`;
   return (
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");` +
-    `font-weight:${weights};font-display:swap;unicode-range:${unicodeRange};}`
+    `font-weight:${weights};font-display:optional;unicode-range:${unicodeRange};}`
   );
 }
 
