@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../src/serve/free-port.ts";
 
 /** A real nginx that serves a built site as its own include file tells it to. */
 export interface Nginx {
@@ -80,16 +81,6 @@ function makeCertificate(folder: string): void {
     "x509 -req -in server.csr -CA authority.pem -CAkey authority.key -CAcreateserial -out server.pem -days 2 -extfile names",
   );
 }
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 /** Resolves once something listens on a port. */
 const answering = (port: number) =>

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type PageData, renderDocument } from "../app/document.ts";
 import { dataUrl } from "../app/routes.ts";
@@ -11,6 +11,7 @@ import { colourCss } from "../theme/colours.ts";
 import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { contentHash } from "./cache.ts";
 import { makeFonts } from "./fonts.ts";
+import { compressedTwins } from "./precompress.ts";
 import { sharedHead } from "./shared-head.ts";
 
 interface BuildOptions {
@@ -59,6 +60,10 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
     await write(url, data);
   }
   for (const { url, data } of fonts.files) await write(url, data);
+  for (const url of [stylesheet, start.src, entry]) {
+    const twins = await compressedTwins(url, await readFile(join(staging, url)));
+    for (const twin of twins) await write(twin.url, twin.data);
+  }
   for (const { route, main } of pages) {
     const data: PageData = { entry, route };
     const { header, footer } = renderer;

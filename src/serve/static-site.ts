@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { answer, notFound } from "./answers.ts";
@@ -9,12 +10,16 @@ import { readRequestPath } from "./request-path.ts";
 type Next = () => void;
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: Next) => void;
 
+/** What hosts take for pages that they compress on the way, give or take one. */
+const BROTLI_QUALITY = 5;
+
 /** Below this many bytes compressing costs more than it saves. */
 const COMPRESSION_THRESHOLD = 256;
 
 // Compression is typed for Express, yet needs no more than node:http gives.
 const compress = compression({
   threshold: COMPRESSION_THRESHOLD,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   // A range counts the file's own bytes, not those of its compressed form.
   filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
 }) as unknown as Middleware;
@@ -35,7 +40,14 @@ function nameCharset(res: ServerResponse, pathname: string): void {
 type Respond = (req: IncomingMessage, res: ServerResponse) => void;
 
 function respondFrom(dir: string): Respond {
-  const options = { dev: true, etag: true, extensions: ["html"], setHeaders: nameCharset };
+  const options = {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ["html"],
+    setHeaders: nameCharset,
+  };
   const serveFile = sirv(dir, options);
   const rules = headersFile(join(dir, "_headers"));
 

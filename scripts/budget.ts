@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { checkSite } from "../src/checks/check-site.ts";
+import type { CompiledSite } from "../src/compile/compile.ts";
+import { freePort } from "../src/serve/free-port.ts";
+import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { writeBarePages } from "./budget/bare.ts";
+import { measureFirstPaint, measurePage } from "./budget/bytes.ts";
+import { formatTable, isWithin, type Measure } from "./budget/table.ts";
+import { measureLinkTap, measureMenuTap } from "./budget/taps.ts";
+import { commonFlags, parseCommand } from "./lib/args.ts";
+import { findOrInstallBrowser } from "./lib/browser.ts";
+
+const spec = {
+  command: "budget",
+  summary: "Measures what the built site asks of a visitor's device, against the budget.",
+  flags: {
+    config: commonFlags.config,
+    out: commonFlags.out,
+    bytes: { kind: "switch", help: "measure bytes only, which are the same on every machine" },
+  },
+} as const;
+
+/** Lighthouse's scores and times vary; the middle of five is what counts. */
+const RUNS = 5;
+
+/** Exit code 1 when the site is over its budget in bytes; times are shown and never fail. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  const dist = resolve(args.out);
+  if (!existsSync(join(dist, "index.html"))) {
+    throw new Error(`There is no built site in "${args.out}" to measure. Run npm run build first.`);
+  }
+  const { site } = await checkSite(resolve(args.config));
+  if (!site) throw new Error(`${args.config} is wrong. Run npm run check to see why.`);
+  const measures = await measure(site, dist, args.bytes);
+  console.log(formatTable(measures));
+  const over = measures.filter((one) => !isWithin(one));
+  console.log(
+    over.length === 0 ? "\nAll within the budget." : `\nOver the budget: ${over.length}.`,
+  );
+  return over.some(({ unit }) => unit === "B") ? 1 : 0;
+}
+
+async function measure(site: CompiledSite, dist: string, bytesOnly: boolean): Promise<Measure[]> {
+  const executablePath = await findOrInstallBrowser();
+  const port = await freePort();
+  const args = ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`];
+  const server = await startPreviewServer({ dir: dist, port: 0, host: "127.0.0.1" });
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const bytes = await measureBytes(browser, server.url, site);
+    if (bytesOnly) return bytes;
+    const taps = await measureTaps(browser, server.url, site);
+    return [...bytes, ...taps, ...(await measureScores(site, dist, server.url, port))];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const FORMS = new Set(["contact", "leadCapture", "siteSearch"]);
+
+async function measureBytes(browser: Browser, url: string, site: CompiledSite) {
+  const paths = site.routes.map(({ path }) => path);
+  const measures = [await measureFirstPaint(url, paths)];
+  for (const { path, sections } of kindsOf(site)) {
+    const hasForm = sections.some(({ type }) => FORMS.has(type));
+    measures.push(...(await measurePage(browser, url, path, hasForm)));
+  }
+  return measures;
+}
+
+async function measureTaps(browser: Browser, url: string, site: CompiledSite) {
+  const paths = kindsOf(site, true).map(({ path }) => path);
+  const measures: Measure[] = [];
+  for (const path of paths) measures.push(await measureMenuTap(browser, url, path));
+  const [home = "/", service = "/"] = paths;
+  return [...measures, await measureLinkTap(browser, url, home, service)];
+}
+
+async function measureScores(site: CompiledSite, dist: string, url: string, port: number) {
+  const { measureWithLighthouse } = await import("./budget/lighthouse.ts");
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-bare-"));
+  const paths = kindsOf(site, true).map(({ path }) => path);
+  writeBarePages(dist, folder, paths);
+  const bare = await startPreviewServer({ dir: folder, port: 0, host: "127.0.0.1" });
+  try {
+    const measures: Measure[] = [];
+    for (const path of paths) {
+      const options = { site: url, bare: bare.url, path, port, runs: RUNS };
+      measures.push(...(await measureWithLighthouse(options)));
+    }
+    return measures;
+  } finally {
+    await bare.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One page of every kind; search engines' scores are for pages that they may list. */
+function kindsOf({ pages }: CompiledSite, listedOnly = false) {
+  const kinds = new Map<string, CompiledSite["routes"][number]>();
+  for (const { page, route } of pages) {
+    const kind = page.template ?? page.structuredData ?? page.path;
+    if (!kinds.has(kind) && (page.index || !listedOnly)) kinds.set(kind, route);
+  }
+  return [...kinds.values()];
+}

@@ -1,0 +1,24 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * Writes pages as bare HTML beside links to the site's pictures: the same words, headings, links and
+ * pictures without styles, scripts and fonts. It is what a page can weigh at the very least.
+ */
+export function writeBarePages(dist: string, folder: string, paths: readonly string[]): void {
+  for (const path of paths) {
+    const name = path === "/" ? "index.html" : path.endsWith(".html") ? path : `${path}.html`;
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bare(readFileSync(join(dist, name), "utf8")));
+  }
+  if (existsSync(join(dist, "media"))) symlinkSync(join(dist, "media"), join(folder, "media"));
+  cpSync(join(dist, "404.html"), join(folder, "404.html"));
+}
+
+const bare = (html: string) =>
+  html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, "")
+    .replace(/<link rel="(?:stylesheet|preload)"[^>]*>/g, "")
+    .replace(/<svg\b.*?<\/svg>/gs, "")
+    .replace(/ (?:class|data-[a-z]+)="[^"]*"/g, "");

@@ -1,0 +1,38 @@
+/** One line of the budget: what was measured where, and what it may be. */
+export interface Measure {
+  what: string;
+  page: string;
+  measured: number;
+  limit: number;
+  unit: "B" | "ms" | "" | "×";
+  /** Whether more is better, as with scores; less is otherwise. */
+  atLeast?: true;
+}
+
+export const isWithin = ({ measured, limit, atLeast }: Measure): boolean =>
+  atLeast ? measured >= limit : measured <= limit;
+
+const shown = (value: number, unit: Measure["unit"]) => {
+  if (unit === "B") return `${(value / 1000).toFixed(1)} KB`;
+  return `${Number(value.toFixed(2))}${unit === "ms" ? " ms" : unit}`;
+};
+
+const HEAD = ["what", "page", "measured", "budget", ""];
+
+/** The measures as a Markdown table, which a terminal shows just as well. */
+export function formatTable(measures: readonly Measure[]): string {
+  const rows = measures.map((measure) => [
+    measure.what,
+    measure.page,
+    shown(measure.measured, measure.unit),
+    `${measure.atLeast ? "≥" : "≤"} ${shown(measure.limit, measure.unit)}`,
+    isWithin(measure) ? "" : "over",
+  ]);
+  const widths = HEAD.map((head, column) =>
+    Math.max(3, head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const rule = widths.map((width) => "-".repeat(width));
+  return [line(HEAD), line(rule), ...rows.map(line)].join("\n");
+}

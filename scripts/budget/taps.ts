@@ -1,0 +1,72 @@
+import type { Browser, Page } from "@playwright/test";
+import { limits } from "./limits.ts";
+import type { Measure } from "./table.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+/** The first tap on the menu's button, on a slow phone that has nothing of the site yet. */
+export async function measureMenuTap(
+  browser: Browser,
+  url: string,
+  path: string,
+): Promise<Measure> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.addInitScript(() => {
+    addEventListener("pointerdown", (event) =>
+      performance.mark("tap", { startTime: event.timeStamp }),
+    );
+    document.addEventListener(
+      "toggle",
+      () => requestAnimationFrame(() => setTimeout(() => performance.mark("open"))),
+      { capture: true },
+    );
+  });
+  await page.goto(url + path);
+  await page.locator("header summary").tap();
+  const measured = await page.waitForFunction(() => {
+    const [tap, open] = ["tap", "open"].map((name) => performance.getEntriesByName(name)[0]);
+    return tap && open ? open.startTime - tap.startTime : undefined;
+  });
+  const value = await measured.jsonValue();
+  await context.close();
+  const what = "first tap on the menu to the open menu, CPU ×4";
+  return { what, page: path, measured: value ?? 0, limit: limits.menuTap, unit: "ms" };
+}
+
+/** The first tap on a link, until the page behind it is painted; it was looked at before. */
+export async function measureLinkTap(
+  browser: Browser,
+  url: string,
+  from: string,
+  to: string,
+): Promise<Measure> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(url + to);
+  await page.goto(url + from);
+  await page.evaluate((path) => {
+    const link = document.querySelector(`footer a[href="${path}"]`);
+    link?.addEventListener("pointerdown", (event) => {
+      // The new page has a clock of its own; what the two share is the time of day and the name.
+      window.name = String(performance.timeOrigin + event.timeStamp);
+    });
+  }, to);
+  await page.locator(`footer a[href="${to}"]`).tap();
+  await page.waitForURL(url + to);
+  const measured = await painted(page);
+  await context.close();
+  const what = "first tap on a link to the painted page, warm";
+  return { what, page: `${from} to ${to}`, measured, limit: limits.linkTap, unit: "ms" };
+}
+
+/** Milliseconds from the tap that `window.name` keeps to the first paint of this page. */
+async function painted(page: Page): Promise<number> {
+  const measured = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return paint ? performance.timeOrigin + paint.startTime - Number(window.name) : undefined;
+  });
+  return (await measured.jsonValue()) ?? 0;
+}

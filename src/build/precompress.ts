@@ -1,0 +1,23 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { cached, contentHash } from "./cache.ts";
+
+/**
+ * A file compressed as far as it goes, for hosts that send such twins of a file (nginx, Caddy, and
+ * `npm run preview`). Brotli at its best takes seconds for the app, too long to do for each visitor.
+ */
+export async function compressedTwins(url: string, data: Uint8Array) {
+  const key = `compressed/${contentHash(data)}`;
+  const [brotli, gzipped] = await Promise.all([
+    cached(`${key}.br`, () =>
+      promisify(brotliCompress)(data, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      }),
+    ),
+    cached(`${key}.gz`, () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
+  return [
+    { url: `${url}.br`, data: brotli },
+    { url: `${url}.gz`, data: gzipped },
+  ];
+}
