@@ -14,6 +14,7 @@ const serverHtml = (head: Head) =>
     language: "en-GB",
     start: { src: "/assets/start.js", integrity: "sha384-test" },
     data: makePageData(makeRoute("/", head)),
+    css: "p{color:red}",
     sharedHead: SHARED,
     header: "",
     main: "",
@@ -22,7 +23,7 @@ const serverHtml = (head: Head) =>
 
 /** What a `<head>` says, whatever the order and the escapes. */
 const contents = (head: HTMLHeadElement) =>
-  [...head.querySelectorAll("title, meta, link, script")]
+  [...head.querySelectorAll("title, meta, link, script:not([src])")]
     .map((element) => {
       const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
       const text = element.textContent ?? "";

@@ -2,26 +2,28 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { enhanceMenu } from "../layout/menu.ts";
 import { App } from "./app.tsx";
 import { CACHE_OPTIONS } from "./cache.ts";
-import { DATA_ID, MAIN_ID, type PageData } from "./document.ts";
+import { MAIN_ID, type PageData } from "./document.ts";
 import { Root } from "./root.tsx";
-import { createRouteStore } from "./routes.ts";
+import { createRouteStore, isPageData } from "./routes.ts";
 
-function start(): void {
-  enhanceMenu();
+/**
+ * Takes over the page that was loaded, with its data; false if the data is not that of this page,
+ * which then goes on as it is. src/app/start.ts calls it.
+ */
+export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const path = loadedPath();
+  const [main, data] = [document.getElementById(MAIN_ID), await fetched];
+  const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
+  if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
   // Whoever went back before this script was there looks at the page of another address.
-  if (path === location.pathname) hydrate(path);
+  if (path === location.pathname) hydrate(main, data, path);
   else location.reload();
+  return true;
 }
 
-function hydrate(path: string): void {
-  const main = document.getElementById(MAIN_ID);
-  const json = document.getElementById(DATA_ID)?.textContent;
-  if (!main || !json) return;
-  const data = JSON.parse(json) as PageData;
+function hydrate(main: HTMLElement, data: PageData, path: string): void {
   const store = createRouteStore(data, path);
   startTransition(() => {
     hydrateRoot(
@@ -42,7 +44,7 @@ function loadedPath(): string {
   return new URL(entry?.name ?? location.href).pathname;
 }
 
-/** A cache that knows what the linked style sheet holds, so that no rule is put in twice. */
+/** A cache that knows what the page's style sheet holds, so that no rule is put in twice. */
 function createBrowserCache(): EmotionCache {
   const cache = createCache(CACHE_OPTIONS);
   const prefix = `.${cache.key}-`;
@@ -62,5 +64,3 @@ const isOwn = ({ href }: CSSStyleSheet) =>
 
 const ownClass = (selector: string, prefix: string) =>
   selector.startsWith(prefix) && /^[\w-]+/.exec(selector.slice(prefix.length))?.[0];
-
-start();

@@ -3,14 +3,15 @@ import type { Head, HeadTag, RouteModel } from "../model/route.ts";
 /** Marks the elements of `<head>` that change from page to page. */
 export const HEAD_ATTRIBUTE = "data-page";
 export const JSON_LD_TYPE = "application/ld+json";
-/** Id of the element that holds the page's data, and of the one that React renders into. */
-export const DATA_ID = "page-data";
+/** Id of the element that React renders into. */
 export const MAIN_ID = "main";
 
-/** What the browser needs to take over a page. */
+/** What the browser needs to take over a page; it lies in a file of its own beside the page. */
 export interface PageData {
   /** Address of the app the page was made for; another one means that the site was rebuilt. */
   entry: string;
+  /** Differs whenever the page does; a page is taken over with the data of its own version only. */
+  version: string;
   route: RouteModel;
 }
 
@@ -25,31 +26,33 @@ interface DocumentParts {
   /** The script that brings in the app (src/app/start.ts). */
   start: StartScript;
   data: PageData;
+  /** The styles of everything on the page. */
+  css: string;
   header: string;
   main: string;
   footer: string;
-  /** Elements of `<head>` that all pages share: styles, fonts, icons. */
+  /** Elements of `<head>` that all pages share: fonts, icons. */
   sharedHead: string;
 }
 
 /** A whole page as HTML. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, start, data, header, main, footer, sharedHead } = parts;
+  const { language, start, data, css, header, main, footer, sharedHead } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(data.route.head)}
+<style>${css}</style>
 ${sharedHead}
-${startHtml(start, data.entry)}
+${startHtml(start, data)}
 </head>
 <body>
 <a class="skip-link" href="#${MAIN_ID}">Skip to the content</a>
 ${header}
 <main id="${MAIN_ID}" tabindex="-1">${main}</main>
 ${footer}
-<script type="application/json" id="${DATA_ID}">${escapeJson(data)}</script>
 </body>
 </html>
 `;
@@ -65,15 +68,29 @@ function headHtml({ title, tags, jsonLd }: Head): string {
   ].join("\n");
 }
 
-function startHtml({ src, integrity }: StartScript, entry: string): string {
-  const hash = integrity === undefined ? "" : ` integrity="${integrity}"`;
-  return `<script type="module" src="${escapeHtml(src)}"${hash} data-app="${escapeHtml(entry)}"></script>`;
+function startHtml({ src, integrity }: StartScript, { entry, version, route }: PageData): string {
+  const attributes = {
+    src,
+    ...(integrity === undefined ? {} : { integrity }),
+    "data-app": entry,
+    "data-route": dataUrl(route.path),
+    "data-version": version,
+  };
+  return `<script type="module" ${attributesHtml(attributes)}></script>`;
 }
 
 function tagHtml({ tag, attributes }: HeadTag): string {
-  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`);
-  return `<${tag} ${pairs.join(" ")} ${HEAD_ATTRIBUTE}>`;
+  return `<${tag} ${attributesHtml(attributes)} ${HEAD_ATTRIBUTE}>`;
 }
+
+const attributesHtml = (attributes: Record<string, string>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(" ");
+
+/** Where the data of a page lies. */
+export const dataUrl = (path: string): string =>
+  `/route-data${path === "/" ? "/index" : path}.json`;
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

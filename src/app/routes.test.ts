@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makePageData, makeRoute } from "../testing/route.ts";
-import { createRouteStore, dataUrl } from "./routes.ts";
+import { dataUrl } from "./document.ts";
+import { createRouteStore } from "./routes.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,11 +1,7 @@
 import type { RouteModel } from "../model/route.ts";
-import type { PageData } from "./document.ts";
+import { dataUrl, type PageData } from "./document.ts";
 
-/** Where the data of a page lies, for navigation without a page load. */
-export const dataUrl = (path: string): string =>
-  `/route-data${path === "/" ? "/index" : path}.json`;
-
-const isPageData = (value: unknown): value is PageData =>
+export const isPageData = (value: unknown): value is PageData =>
   typeof value === "object" && value !== null && "entry" in value && "route" in value;
 
 /** The pages that the browser has so far; `initial` came with the HTML of `initialPath`. */

@@ -1,4 +1,4 @@
-import createCache from "@emotion/cache";
+import createCache, { type EmotionCache } from "@emotion/cache";
 import { Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
@@ -20,8 +20,8 @@ export interface Renderer {
   footer: string;
   /** The inside of `<main>` of one page. */
   main(route: RouteModel): string;
-  /** The styles of everything rendered so far. */
-  css(): string;
+  /** The styles of what was rendered to some HTML, in the order in which it needs them. */
+  css(html: string): string;
 }
 
 /** Renders a site's pages to HTML; what all pages share is rendered once. */
@@ -31,6 +31,7 @@ export function createRenderer(site: SiteModel): Renderer {
   createEmotionServer(cache);
   const render = (node: ReactNode) => renderToString(<Root cache={cache}>{node}</Root>);
   render(<Global styles={globalStyles} />);
+  const global = Object.values(cache.inserted).join("");
   return {
     header: render(<Header {...site.header} />),
     footer: render(
@@ -45,9 +46,13 @@ export function createRenderer(site: SiteModel): Renderer {
           <Page route={route} />
         </StaticRouter>,
       ),
-    css: () =>
-      Object.values(cache.inserted)
-        .filter((rule) => typeof rule === "string")
-        .join(""),
+    css: (html) => global + stylesOf(html, cache),
   };
+}
+
+/** The rules of the classes in some HTML, each once; equal HTML has equal styles. */
+function stylesOf(html: string, { key, inserted }: EmotionCache): string {
+  const names = html.matchAll(new RegExp(`\\b${key}-(\\w+)`, "g"));
+  const rules = new Set([...names].map(([, name = ""]) => inserted[name]));
+  return [...rules].filter((rule) => typeof rule === "string").join("");
 }

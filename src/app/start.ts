@@ -3,34 +3,38 @@
  * when the visitor first does something; the browser has fetched it by then, in an idle moment after
  * the page was loaded. Nothing here may import what the app imports: that would be one more file.
  */
+import { enhanceMenu } from "../layout/menu.ts";
 
-/** Names the app's address on this script's own element. */
-const script = document.querySelector<HTMLScriptElement>("script[data-app]");
-const address = script?.dataset.app ?? "";
+/** The addresses of the app and of the page's data, which this script's own element names. */
+const { app: address = "", route: dataAddress = "" } =
+  document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset ?? {};
 const loadedPath = location.pathname;
 
 let app: Promise<unknown> | undefined;
 let isRunning = false;
 
 function loadApp(): Promise<unknown> {
-  app ??= import(/* @vite-ignore */ address).then(
-    () => {
-      isRunning = true;
-    },
+  app ??= run().catch(() => {
     // Without it the page works by links and forms alone; the next thing done tries once more.
-    () => {
-      app = undefined;
-    },
-  );
+    app = undefined;
+  });
   return app;
+}
+
+async function run(): Promise<void> {
+  const data = fetch(dataAddress).then((response) => response.json());
+  // Whether it fails is looked at later, when the app is there.
+  data.catch(() => undefined);
+  const { start } = (await import(/* @vite-ignore */ address)) as typeof import("./browser.tsx");
+  isRunning = await start(data);
 }
 
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** A link needs no app: what it leads to would only have to wait for it. */
+/** A link and the menu need no app: what they lead to would only have to wait for it. */
 const onDoing = (event: Event) => {
-  if (!closest(event, "a[href]")) void loadApp();
+  if (!closest(event, "a[href], summary")) void loadApp();
 };
 
 /** A button in the content does its work by the app alone: what was pressed too early is done then. */
@@ -90,6 +94,7 @@ function whenIdle(): void {
 const idle = (task: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
 
+enhanceMenu();
 if (address !== "") {
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, onDoing);
   addEventListener("click", onClick);

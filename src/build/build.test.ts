@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -84,13 +85,31 @@ describe("a build", () => {
     expect(missing).toEqual([]);
   });
 
-  it("has styles in one file and none in the pages", () => {
-    expect(assets(".css")).toHaveLength(1);
-    expect(read("roofs/slate.html")).not.toMatch(/<style|\sstyle="/);
-    const css = assets(".css").map((name) => read(join("assets", name)));
-    expect(css.join("")).toMatch(/@font-face.*--font-heading:"Archivo".*--paper:#ffffff/s);
-    const heading = /<h1 class="[^"]*?(p-\w+)/.exec(read("roofs/slate.html"))?.[1];
-    expect(css.join("")).toContain(`.${heading}`);
+  it("has all styles that a page needs in the page, and no others", () => {
+    const html = read("roofs/slate.html");
+    const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(html).not.toMatch(/\sstyle="|rel="stylesheet"/);
+    expect(css).toMatch(/@font-face.*--font-heading:"Archivo".*--paper:#ffffff/s);
+    const used = new Set(
+      [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names?.split(" ")),
+    );
+    const styled = [...css.matchAll(/\.(p-\w+)/g)].map(([, name]) => name);
+    expect(styled.length).toBeGreaterThan(20);
+    expect(styled.filter((name) => !used.has(name))).toEqual([]);
+    const heading = /<h1 class="[^"]*?(p-\w+)/.exec(html)?.[1];
+    expect(styled).toContain(heading);
+  });
+
+  it("allows by its headers just the styles that its pages have", () => {
+    const pages = ["index.html", "roofs/slate.html", "message-sent.html"].map(read);
+    const hashes = pages.map((html) => {
+      const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+    });
+    const policy = read("_headers");
+    for (const hash of hashes) expect(policy).toContain(hash);
+    // One more for the empty element of emotion's own.
+    expect(policy.match(/'sha256-/g)).toHaveLength(new Set(hashes).size + 1);
   });
 
   it("sends no visitor what only the build needs", () => {

@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type PageData, renderDocument } from "../app/document.ts";
-import { dataUrl } from "../app/routes.ts";
+import { dataUrl, renderDocument } from "../app/document.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
 import { hostFiles } from "../hosting/formats.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { servicesOf } from "../hosting/services.ts";
 import { colourCss } from "../theme/colours.ts";
 import { bundleBrowser, loadRenderer } from "./bundle.ts";
-import { contentHash } from "./cache.ts";
 import { makeFonts } from "./fonts.ts";
+import { pageData } from "./page-data.ts";
 import { compressedTwins } from "./precompress.ts";
 import { sharedHead } from "./shared-head.ts";
 
@@ -44,34 +43,33 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
     makeFonts(site.config.theme),
   ]);
   const renderer = createRenderer(site.model);
-  const pages = site.routes.map((route) => ({ route, main: renderer.main(route) }));
-  const css = fonts.css + colourCss(site.config.theme.colours) + renderer.css();
-  const stylesheet = `/assets/style-${contentHash(css)}.css`;
+  const { header, footer } = renderer;
+  const themeCss = fonts.css + colourCss(site.config.theme.colours);
   const head = sharedHead({
     site,
-    styles: `<link rel="stylesheet" href="${stylesheet}">`,
     preload: fonts.preload,
     hasFile: (path) => existsSync(join(publicDir, path)),
   });
 
   const write = (url: string, data: string | Uint8Array) => writeInto(staging, url, data);
-  await write(stylesheet, css);
-  for (const { url, data } of hostFiles(headerRules(servicesOf(site), site.config.business.url))) {
-    await write(url, data);
-  }
   for (const { url, data } of fonts.files) await write(url, data);
-  for (const url of [stylesheet, start.src, entry]) {
+  for (const url of [start.src, entry]) {
     const twins = await compressedTwins(url, await readFile(join(staging, url)));
     for (const twin of twins) await write(twin.url, twin.data);
   }
-  for (const { route, main } of pages) {
-    const data: PageData = { entry, route };
-    const { header, footer } = renderer;
-    const language = site.config.language;
-    const html = renderDocument({ language, start, data, header, main, footer, sharedHead: head });
-    await write(htmlFile(route.path), html);
+  const styles = new Set<string>();
+  for (const route of site.routes) {
+    const main = renderer.main(route);
+    const css = themeCss + renderer.css(header + main + footer);
+    styles.add(css);
+    const data = pageData(route, entry);
+    const { language } = site.config;
+    const parts = { language, start, data, css, header, main, footer, sharedHead: head };
+    await write(htmlFile(route.path), renderDocument(parts));
     await write(dataUrl(route.path), JSON.stringify(data));
   }
+  const rules = headerRules(servicesOf(site), site.config.business.url, [...styles]);
+  for (const { url, data } of hostFiles(rules)) await write(url, data);
 }
 
 /** Where a page lies in the built site: `/seo` is `seo.html`, which hosts serve without its ending. */

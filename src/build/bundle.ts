@@ -34,6 +34,8 @@ export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
       emptyOutDir: false,
       assetsDir: "assets",
       rolldownOptions: {
+        // The start script calls what the app exports.
+        preserveEntrySignatures: "strict",
         input: {
           start: join(PROJECT_DIR, "src/app/start.ts"),
           app: join(PROJECT_DIR, "src/app/browser.tsx"),

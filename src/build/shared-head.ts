@@ -3,15 +3,13 @@ import type { CompiledSite } from "../compile/compile.ts";
 
 interface SharedHeadInput {
   site: CompiledSite;
-  /** The element that brings in the styles. */
-  styles: string;
   preload: string[];
   /** Files of the site's public folder, for icons that may be there. */
   hasFile(path: string): boolean;
 }
 
 /** The elements of `<head>` that all pages share. */
-export function sharedHead({ site, styles, preload, hasFile }: SharedHeadInput): string {
+export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string {
   const { colours, fonts } = site.config.theme;
   const icons = ICONS.filter(({ href }) => hasFile(href)).map(({ html }) => html);
   return [
@@ -21,7 +19,6 @@ export function sharedHead({ site, styles, preload, hasFile }: SharedHeadInput):
       (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
     ),
     ...(fonts.stylesheet ? [`<link rel="stylesheet" href="${escapeHtml(fonts.stylesheet)}">`] : []),
-    styles,
     ...(icons.length > 0 ? icons : [NO_ICON]),
   ].join("\n");
 }

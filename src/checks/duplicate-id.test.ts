@@ -20,12 +20,12 @@ describe("duplicate-id", () => {
     ]);
   });
 
-  it.each(["main", "page-data"])("reports %s, which is the page's own", async (id) => {
-    expect(await findings(prose("a"), prose(id))).toMatchObject([
+  it("reports main, which is the page's own", async () => {
+    expect(await findings(prose("a"), prose("main"))).toMatchObject([
       {
-        excerpt: `"${id}"`,
+        excerpt: '"main"',
         place: "/ › section 2, prose › id",
-        message: expect.stringContaining(`The id "${id}" belongs to the page itself`),
+        message: expect.stringContaining('The id "main" belongs to the page itself'),
       },
     ]);
   });

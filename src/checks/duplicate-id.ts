@@ -14,8 +14,8 @@ export const duplicateId: Rule = {
   },
 };
 
-/** Ids of the page frame itself (src/app/document.ts). */
-const FRAME = new Set(["main", "page-data"]);
+/** Id of the page frame itself (src/app/document.ts). */
+const FRAME = "main";
 
 function* findingsOn({ page: { sections, path: page } }: CompiledPage): Generator<Finding> {
   const firsts = new Map<string, Path>();
@@ -23,7 +23,7 @@ function* findingsOn({ page: { sections, path: page } }: CompiledPage): Generato
     if (id === undefined) continue;
     const path = [...sections.origin, index, "id"];
     const first = firsts.get(id);
-    if (FRAME.has(id)) yield { path, page, ...taken(id) };
+    if (id === FRAME) yield { path, page, ...taken(id) };
     else if (first) yield { path, page, basis: [first], ...repeated(id) };
     else firsts.set(id, path);
   }

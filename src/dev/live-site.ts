@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type PageData, renderDocument } from "../app/document.ts";
-import { dataUrl } from "../app/routes.ts";
+import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
 import type { createRenderer } from "../app/server.tsx";
 import { type Fonts, makeFonts } from "../build/fonts.ts";
+import { pageData } from "../build/page-data.ts";
 import { sharedHead } from "../build/shared-head.ts";
 import { checkSite } from "../checks/check-site.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
@@ -73,13 +73,14 @@ export class LiveSite {
     if (!route) return undefined;
     const renderer = create(site.model);
     const main = renderer.main(route);
-    const css = fonts.css + colourCss(site.config.theme.colours) + renderer.css();
     const { header, footer } = renderer;
+    const styles = renderer.css(header + main + footer);
     const html = renderDocument({
       language: site.config.language,
       start: { src: START },
-      data: { entry: ENTRY, route },
-      sharedHead: this.head(site, css),
+      data: pageData(route, ENTRY),
+      css: fonts.css + colourCss(site.config.theme.colours) + styles,
+      sharedHead: this.head(site),
       header,
       main,
       footer,
@@ -87,11 +88,10 @@ export class LiveSite {
     return { html, found: found !== undefined };
   }
 
-  private head(site: CompiledSite, css: string): string {
+  private head(site: CompiledSite): string {
     const publicDir = publicDirOf(this.configFile);
     return sharedHead({
       site,
-      styles: `<style>${css}</style>`,
       preload: [],
       hasFile: (path) => existsSync(join(publicDir, path)),
     });
@@ -100,7 +100,7 @@ export class LiveSite {
   /** The data of the page that belongs to a data address. */
   data(url: string): PageData | undefined {
     const route = this.site?.routes.find(({ path }) => dataUrl(path) === url);
-    return route && { entry: ENTRY, route };
+    return route && pageData(route, ENTRY);
   }
 
   /** A font file. */

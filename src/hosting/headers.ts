@@ -14,15 +14,20 @@ const YEAR = 31_536_000;
 
 /**
  * The response headers of a site. No two rules set the same header: hosts disagree on what happens
- * then. `siteUrl` decides whether browsers are told to come by https only.
+ * then. `siteUrl` decides whether browsers are told to come by https only; `styles` is what the style
+ * elements of the pages hold.
  */
-export function headerRules(services: Services, siteUrl: string): HeaderRule[] {
+export function headerRules(
+  services: Services,
+  siteUrl: string,
+  styles: readonly string[],
+): HeaderRule[] {
   const isSecure = siteUrl.startsWith("https:");
   return [
     {
       path: "/*",
       headers: [
-        ["Content-Security-Policy", contentSecurityPolicy(services)],
+        ["Content-Security-Policy", contentSecurityPolicy(services, styles)],
         ["Permissions-Policy", permissionsPolicy(services)],
         ["Referrer-Policy", "strict-origin-when-cross-origin"],
         ["Cross-Origin-Opener-Policy", "same-origin"],

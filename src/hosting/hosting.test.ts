@@ -43,7 +43,7 @@ async function headersOf(sections: SectionConfig[], changes: Partial<Config> = {
   const { site, diagnostics } = await compile({ ...config, ...changes });
   if (!site) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   expect(diagnostics).toEqual([]);
-  const rules = headerRules(servicesOf(site), site.config.business.url);
+  const rules = headerRules(servicesOf(site), site.config.business.url, ["p{}"]);
   return { rules, headers: new Map(rules[0]?.headers) };
 }
 

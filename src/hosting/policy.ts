@@ -1,7 +1,5 @@
+import { createHash } from "node:crypto";
 import type { Services } from "./services.ts";
-
-/** What emotion's own style element holds when the app starts: nothing. Rules go in by script. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** No script may turn a text into markup or code, but for JSON-LD (src/app/apply-head.ts). */
 const TRUSTED_TYPES = [
@@ -11,15 +9,16 @@ const TRUSTED_TYPES = [
 
 /**
  * The Content Security Policy: nothing is allowed but what the site's pages use. Forms may be sent
- * to exactly the configured addresses.
+ * to exactly the configured addresses. `styles` is what the style elements of the pages hold; that
+ * of emotion itself is empty, since its rules go in by script.
  */
-export function contentSecurityPolicy(services: Services): string {
+export function contentSecurityPolicy(services: Services, styles: readonly string[]): string {
   const { forms, calls, scripts, frames, fontStylesheets } = services;
   const providers = origins(scripts);
   const directives: string[][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...providers],
-    ["style-src", "'self'", EMPTY_STYLE, ...origins(fontStylesheets)],
+    ["style-src", "'self'", ...["", ...styles].map(hash), ...origins(fontStylesheets)],
     // The empty icon of sites that have none is a data: address.
     ["img-src", "'self'", "data:", ...providers],
     // A provider's style sheet does not say beforehand where its fonts lie.
@@ -35,6 +34,9 @@ export function contentSecurityPolicy(services: Services): string {
   ];
   return directives.map((words) => words.join(" ")).join("; ");
 }
+
+/** What a policy calls a text that it allows. */
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const origins = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 

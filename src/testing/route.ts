@@ -20,4 +20,8 @@ export const makeRoute = (path: string, head: Partial<Head> = {}, words = "Dry."
   ],
 });
 
-export const makePageData = (route: RouteModel, entry = ENTRY): PageData => ({ entry, route });
+export const makePageData = (route: RouteModel, entry = ENTRY): PageData => ({
+  entry,
+  version: "1",
+  route,
+});
