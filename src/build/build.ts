@@ -9,6 +9,7 @@ import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { contentHash } from "./cache.ts";
 import { makeFonts } from "./fonts.ts";
 import { headersFile } from "./headers.ts";
+import { makePictures, spareOriginals } from "./pictures.ts";
 import { sharedHead } from "./shared-head.ts";
 
 interface BuildOptions {
@@ -26,12 +27,20 @@ export async function buildSite({ site, configFile, outDir }: BuildOptions): Pro
   try {
     await mkdir(staging, { recursive: true });
     const publicDir = publicDirOf(configFile);
-    if (existsSync(publicDir)) await cp(await realpath(publicDir), staging, { recursive: true });
+    await copyPublic(publicDir, staging, spareOriginals(site));
     await renderSite(site, publicDir, staging);
     await replaceFolder(staging, outDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+/** Copies the public folder but for some files of `media`, given by name. */
+async function copyPublic(publicDir: string, staging: string, leftOut: ReadonlySet<string>) {
+  if (!existsSync(publicDir)) return;
+  const from = await realpath(publicDir);
+  const paths = new Set([...leftOut].map((name) => join(from, "media", name)));
+  await cp(from, staging, { recursive: true, filter: (path) => !paths.has(path) });
 }
 
 async function renderSite(site: CompiledSite, publicDir: string, staging: string) {
@@ -55,6 +64,12 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
   await write(stylesheet, css);
   await write("/_headers", headersFile());
   for (const { url, data } of fonts.files) await write(url, data);
+  await makePictures({
+    media: site.media,
+    publicDir,
+    html: pages.map(({ main }) => main),
+    write,
+  });
   for (const { route, main } of pages) {
     const data: PageData = { entry, route };
     const { header, footer } = renderer;

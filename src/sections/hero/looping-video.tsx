@@ -4,6 +4,8 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef, useState } from "react";
 import type { SectionModel } from "../../model/route.ts";
+import { singleUrl } from "../../ui/picture.tsx";
+import { type Film, watchFilm } from "./film.ts";
 
 type Video = NonNullable<SectionModel<"hero">["video"]>;
 
@@ -23,24 +25,29 @@ const Toggle = styled(ButtonBase)({
   "&:hover": { background: "#F7F4EE", color: "#14202B" },
   "&:active": { transform: "translateY(1px)" },
   "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 2 },
-  // Without a script the button could do nothing.
-  "@media (scripting: none)": { display: "none" },
+  // Before the page's script runs the button could do nothing.
+  "&[hidden]": { display: "none" },
 });
 
+interface LoopingVideoProps extends Video {
+  /** How wide the poster is shown at most, in pixels of a sharp screen. */
+  posterPixels: number;
+}
+
 /**
- * A silent loop over its poster. It starts by itself once the page runs, unless the visitor's device
- * asks for less motion or less data; the button works either way.
+ * A silent loop over its poster. It starts by itself once the page is there and it can be seen,
+ * unless the visitor's device asks for less motion or less data; the button works either way.
  */
-export function LoopingVideo({ files, poster, label }: Video) {
+export function LoopingVideo({ files, poster, label, posterPixels }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const film = useRef<Film>(undefined);
+  const [isWatched, setWatched] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
-    if (!wantsStillness()) void video.current?.play().catch(() => undefined);
+    if (!video.current) return;
+    film.current = watchFilm(video.current, () => setWatched(true));
+    return () => film.current?.leave();
   }, []);
-  const toggle = () => {
-    if (playing) video.current?.pause();
-    else void video.current?.play().catch(() => undefined);
-  };
   return (
     <Stage>
       <video
@@ -49,7 +56,7 @@ export function LoopingVideo({ files, poster, label }: Video) {
         loop
         playsInline
         preload="none"
-        poster={poster.url}
+        poster={singleUrl(poster, posterPixels)}
         width={poster.width}
         height={poster.height}
         aria-label={label}
@@ -60,14 +67,13 @@ export function LoopingVideo({ files, poster, label }: Video) {
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      <Toggle aria-label={playing ? "Pause the film" : "Play the film"} onClick={toggle}>
-        {playing ? <PauseIcon /> : <PlayIcon />}
+      <Toggle
+        hidden={!isWatched}
+        aria-label={isPlaying ? "Pause the film" : "Play the film"}
+        onClick={() => film.current?.toggle()}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
       </Toggle>
     </Stage>
   );
-}
-
-function wantsStillness(): boolean {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  return matchMedia("(prefers-reduced-motion: reduce)").matches || connection?.saveData === true;
 }

@@ -1,0 +1,32 @@
+import type { CompiledSite } from "../compile/compile.ts";
+import { allUses } from "./uses.ts";
+
+/** The files of `public/media` that visitors get, by name. */
+interface MediaUses {
+  /** Shown as smaller pictures that are made from them. */
+  cut: Set<string>;
+  /** Sent as they are: videos, drawings, what is linked to, what other sites are told of. */
+  asTheyAre: Set<string>;
+}
+
+/** How visitors get the files of `public/media`; some are in neither list, some in both. */
+export function mediaUses(site: CompiledSite): MediaUses {
+  const [cut, asTheyAre] = [new Set<string>(), new Set<string>()];
+  for (const { use } of allUses(site)) {
+    if (use.kind === "media") (use.asItIs ? asTheyAre : cut).add(use.name);
+    if (use.kind === "link") asTheyAre.add(linkedFile(use.link.href, site.config.business.url));
+  }
+  return { cut, asTheyAre };
+}
+
+/** The name of the file that a link leads to, however it is written; "" for other links. */
+function linkedFile(href: string, siteUrl: string): string {
+  const { origin, pathname } = new URL(href, siteUrl);
+  const [, encoded] = /^\/media\/(.+)$/.exec(pathname) ?? [];
+  if (encoded === undefined || origin !== new URL(siteUrl).origin) return "";
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
