@@ -16,19 +16,22 @@ interface BuildOptions {
   site: CompiledSite;
   configFile: string;
   outDir: string;
+  /** Is told what takes long. */
+  tell?: (text: string) => void;
 }
 
 /**
  * Builds a compiled site into `outDir`. Everything is made in a folder beside it that takes its
  * place at the end, so a build that fails or is stopped leaves the last good site alone.
  */
-export async function buildSite({ site, configFile, outDir }: BuildOptions): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { site, configFile, outDir, tell } = options;
   const staging = `${outDir}.building-${process.pid}`;
   try {
     await mkdir(staging, { recursive: true });
     const publicDir = publicDirOf(configFile);
     await copyPublic(publicDir, staging, spareOriginals(site));
-    await renderSite(site, publicDir, staging);
+    await renderSite(site, publicDir, staging, tell);
     await replaceFolder(staging, outDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -43,7 +46,12 @@ async function copyPublic(publicDir: string, staging: string, leftOut: ReadonlyS
   await cp(from, staging, { recursive: true, filter: (path) => !paths.has(path) });
 }
 
-async function renderSite(site: CompiledSite, publicDir: string, staging: string) {
+async function renderSite(
+  site: CompiledSite,
+  publicDir: string,
+  staging: string,
+  tell: BuildOptions["tell"],
+) {
   const [entry, { createRenderer }, fonts] = await Promise.all([
     bundleBrowser(staging),
     loadRenderer(),
@@ -64,12 +72,8 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
   await write(stylesheet, css);
   await write("/_headers", headersFile());
   for (const { url, data } of fonts.files) await write(url, data);
-  await makePictures({
-    media: site.media,
-    publicDir,
-    html: pages.map(({ main }) => main),
-    write,
-  });
+  const html = pages.map(({ main }) => main);
+  await makePictures({ media: site.media, publicDir, html, write, tell });
   for (const { route, main } of pages) {
     const data: PageData = { entry, route };
     const { header, footer } = renderer;

@@ -16,7 +16,11 @@ interface Pictures extends Sources {
   /** The pages that show them. */
   html: readonly string[];
   write(url: string, data: Uint8Array): Promise<void>;
+  /** Is told why the build takes longer than people wait without a word. */
+  tell?: ((text: string) => void) | undefined;
 }
+
+const PATIENCE_MS = 3000;
 
 /** A picture of the site with the variants that pages may name, by address. */
 interface Picture {
@@ -29,14 +33,20 @@ interface Picture {
  * Makes the pictures that pages name, and no others. One photograph at a time, so that memory holds
  * one; its variants at once, as many as libuv has threads, each on one thread of libvips.
  */
-export async function makePictures({ media, publicDir, html, write }: Pictures): Promise<void> {
+export async function makePictures(pictures: Pictures): Promise<void> {
+  const { media, publicDir, html, write, tell } = pictures;
   const named = new Set(html.flatMap((page) => page.match(/\/assets\/[^"\s,]+/g) ?? []));
-  for (const picture of picturesOf(media)) {
-    const encode = encoderOf(join(publicDir, "media", picture.name));
-    const wanted = [...picture.variants].filter(([url]) => named.has(url));
-    await Promise.all(
-      wanted.map(async ([url, variant]) => write(url, await make(picture, variant, encode))),
-    );
+  const slow = setTimeout(() => tell?.("Making pictures smaller; this is done once."), PATIENCE_MS);
+  try {
+    for (const picture of picturesOf(media)) {
+      const encode = encoderOf(join(publicDir, "media", picture.name));
+      const wanted = [...picture.variants].filter(([url]) => named.has(url));
+      await Promise.all(
+        wanted.map(async ([url, variant]) => write(url, await make(picture, variant, encode))),
+      );
+    }
+  } finally {
+    clearTimeout(slow);
   }
 }
 

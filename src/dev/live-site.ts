@@ -4,6 +4,7 @@ import { type PageData, renderDocument } from "../app/document.ts";
 import { dataUrl } from "../app/routes.ts";
 import type { createRenderer } from "../app/server.tsx";
 import { type Fonts, makeFonts } from "../build/fonts.ts";
+import { pictureAt } from "../build/pictures.ts";
 import { sharedHead } from "../build/shared-head.ts";
 import { checkSite } from "../checks/check-site.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
@@ -79,6 +80,12 @@ export class LiveSite {
   data(url: string): PageData | undefined {
     const route = this.site?.routes.find(({ path }) => dataUrl(path) === url);
     return route && { entry: ENTRY, route };
+  }
+
+  /** A picture in the size and format that an address names. */
+  async picture(url: string): Promise<Uint8Array | undefined> {
+    const publicDir = publicDirOf(this.configFile);
+    return this.site && pictureAt(url, { media: this.site.media, publicDir });
   }
 
   /** A font file. */

@@ -10,13 +10,14 @@ export interface Variant {
   format: Format;
 }
 
-const STEPS = [320, 480, 640, 960, 1280];
+/** Phones of 360 to 412 pixels at three dots each, and half of it, lie just below a step. */
+const STEPS = [320, 480, 720, 1080, 1440];
 
 /** A picture fills 1,180 CSS pixels at most; beyond this no eye sees a difference. */
 const WIDEST = 1920;
 
-/** Wide enough for what old browsers run on. */
-const FALLBACK = 960;
+/** Wide enough for what old browsers run on, and for search engines that show pictures. */
+const FALLBACK = 1080;
 
 /** The widths in pixels that a picture is made in, the smallest first; none is wider than itself. */
 export function variantWidths(pictureWidth: number): number[] {
@@ -40,6 +41,10 @@ export const fallbackVariant = (pictureWidth: number, isTransparent: boolean): V
 /** The address of a variant; `stem` is the part that all variants of a picture share. */
 export const variantUrl = (stem: string, { width, format }: Variant): string =>
   `${stem}-${width}.${format}`;
+
+/** The media type of the variant at an address. */
+export const variantType = (url: string): string =>
+  `image/${url.slice(url.lastIndexOf(".") + 1).replace("jpg", "jpeg")}`;
 
 /** The `srcset` of a picture in one format. */
 export const srcSet = (stem: string, pictureWidth: number, format: Format): string =>

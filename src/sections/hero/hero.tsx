@@ -78,7 +78,7 @@ export function Hero(props: SectionModel<"hero">) {
   const { id, background, eyebrow, heading, text, actions, points, picture, video, frame } = props;
   const isFramed = frame === "phone";
   const media = video ? (
-    <LoopingVideo {...video} posterPixels={isFramed ? 640 : 960} />
+    <LoopingVideo {...video} posterPixels={isFramed ? 720 : 1080} />
   ) : (
     picture && <Picture {...picture} sizes={isFramed ? SCREEN_SIZES : NARROW_COLUMN} eager />
   );
