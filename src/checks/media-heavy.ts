@@ -1,6 +1,6 @@
 import type { MediaFile } from "../compile/media.ts";
+import { firstUses } from "./media-uses.ts";
 import type { Rule } from "./rule.ts";
-import { allUses } from "./uses.ts";
 
 /** A phone on a slow connection loads about a megabyte in five seconds (1.6 Mbit/s, Lighthouse's). */
 const MAX_PICTURE = 1_500_000;
@@ -16,16 +16,9 @@ export const mediaHeavy: Rule = {
     "your logo and share image are sent as they are: keep videos to a few seconds without sound, and " +
     "save pictures as WebP or JPEG, 2000 pixels wide or less.",
   check(site, report) {
-    const places = new Map<string, string>();
-    for (const { use, page } of allUses(site)) {
-      const file = use.kind === "media" && use.asItIs ? site.media.get(use.name) : undefined;
-      const fault = file && faultOf(file);
-      if (use.kind !== "media" || !fault) continue;
-      const place = JSON.stringify(use.path);
-      if ((places.get(use.name) ?? place) !== place) continue;
-      places.set(use.name, place);
-      const on = page === undefined ? {} : { page };
-      report({ path: use.path, ...on, message: `${use.name} ${fault.message}`, hint: fault.hint });
+    for (const { file, name, at } of firstUses(site, ({ asItIs }) => asItIs)) {
+      const fault = faultOf(file);
+      if (fault) report({ ...at, message: `${name} ${fault.message}`, hint: fault.hint });
     }
   },
 };

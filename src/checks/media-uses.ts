@@ -1,4 +1,6 @@
 import type { CompiledSite } from "../compile/compile.ts";
+import type { MediaUse } from "../compile/uses.ts";
+import type { Finding } from "./rule.ts";
 import { allUses } from "./uses.ts";
 
 /** The files of `public/media` that visitors get, by name. */
@@ -17,6 +19,23 @@ export function mediaUses(site: CompiledSite): MediaUses {
     if (use.kind === "link") asTheyAre.add(linkedFile(use.link.href, site.config.business.url));
   }
   return { cut, asTheyAre };
+}
+
+/**
+ * The uses of files that `matches` picks, each file where it comes first. A place of a template comes
+ * once for each of its pages.
+ */
+export function* firstUses(site: CompiledSite, matches: (use: MediaUse) => boolean) {
+  const places = new Map<string, string>();
+  for (const { use, page } of allUses(site)) {
+    const file = use.kind === "media" && matches(use) ? site.media.get(use.name) : undefined;
+    if (use.kind !== "media" || !file) continue;
+    const place = JSON.stringify(use.path);
+    if ((places.get(use.name) ?? place) !== place) continue;
+    places.set(use.name, place);
+    const at: Pick<Finding, "path" | "page"> = { path: use.path, ...(page ? { page } : {}) };
+    yield { file, name: use.name, at };
+  }
 }
 
 /** The name of the file that a link leads to, however it is written; "" for other links. */
