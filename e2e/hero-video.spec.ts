@@ -53,18 +53,90 @@ test("its button pauses and plays it by keyboard", async ({ page }) => {
   expect((await readFilm(page)).paused).toBe(false);
 });
 
-test("it stays still for those who want less motion until they ask for it", async ({ page }) => {
-  const media: string[] = [];
+/** The addresses of films that a page loads from now on. */
+function filmsLoaded(page: Page): string[] {
+  const films: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "media") media.push(request.url());
+    if (request.resourceType() === "media") films.push(request.url());
   });
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  return films;
+}
+
+/** Makes a browser say what it knows of the visitor's line. */
+const stubConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
+  }, connection);
+
+const REASONS_FOR_STILLNESS: Record<string, (page: Page) => Promise<unknown>> = {
+  "want less motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  "save data": (page) => stubConnection(page, { saveData: true, effectiveType: "4g" }),
+  "have a slow line": (page) => stubConnection(page, { effectiveType: "2g" }),
+  "have a very slow line": (page) => stubConnection(page, { effectiveType: "slow-2g" }),
+};
+
+for (const [reason, prepare] of Object.entries(REASONS_FOR_STILLNESS)) {
+  test(`it stays still for those who ${reason} until they ask for it`, async ({ page }) => {
+    const films = filmsLoaded(page);
+    await prepare(page);
+    await open(page, home.path);
+    await expect(play(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await readFilm(page)).toMatchObject({ paused: true, currentTime: 0 });
+    expect(films, "nothing is loaded for nothing").toEqual([]);
+    await play(page).click();
+    await expect.poll(() => isRunning(page)).toBe(true);
+  });
+}
+
+test("it rests while it is out of sight, and a pause lasts", async ({ page }) => {
   await open(page, home.path);
-  await expect(play(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  expect(await readFilm(page)).toMatchObject({ paused: true, currentTime: 0 });
-  expect(media, "nothing is loaded for nothing").toEqual([]);
-  await play(page).click();
+  await expect.poll(() => isRunning(page)).toBe(true);
+  const isPaused = async () => (await readFilm(page)).paused;
+  const away = () => page.locator("footer").scrollIntoViewIfNeeded();
+  await away();
+  await expect.poll(isPaused).toBe(true);
+  await film(page).scrollIntoViewIfNeeded();
+  await expect.poll(isPaused).toBe(false);
+  await pause(page).click();
+  await away();
+  await film(page).scrollIntoViewIfNeeded();
+  await expect(play(page)).toBeInViewport();
+  expect(await isPaused()).toBe(true);
+});
+
+test("it rests while another tab is in front", async ({ page }) => {
+  await open(page, home.path);
+  await expect.poll(() => isRunning(page)).toBe(true);
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  expect((await readFilm(page)).paused).toBe(true);
+  await hide(false);
+  await expect.poll(() => isRunning(page)).toBe(true);
+});
+
+test("it waits for the page: its poster comes first, and no button before it works", async ({
+  page,
+}) => {
+  const films = filmsLoaded(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(home.path, { waitUntil: "commit" });
+  await expect(film(page)).toBeVisible();
+  await expect(play(page)).toBeHidden();
+  expect(films).toEqual([]);
+  release();
+  await expect(pause(page)).toBeVisible();
   await expect.poll(() => isRunning(page)).toBe(true);
 });
 

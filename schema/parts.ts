@@ -20,7 +20,11 @@ export const actions = (max: number, min = 0) =>
 
 /** A picture with the words that stand in for it. */
 export const picture = object("A picture from `public/media`.", {
-  file: media("image", "The picture's file name in `public/media`.", "portrait.svg"),
+  file: media(
+    "image",
+    "The picture's file name in `public/media`; it may be as large as the camera made it.",
+    "portrait.svg",
+  ),
   alt: text(
     "What the picture shows, for those who cannot see it.",
     "Portrait of the owner in a work jacket",

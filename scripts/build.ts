@@ -19,7 +19,8 @@ export async function run(argv: string[]): Promise<number> {
     console.error(`Nothing was built: "${args.out}" is as it was.`);
     return 1;
   }
-  await buildSite({ site, configFile: resolve(args.config), outDir: resolve(args.out) });
+  const [configFile, outDir] = [resolve(args.config), resolve(args.out)];
+  await buildSite({ site, configFile, outDir, tell: console.log });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${args.out}: ${site.routes.length} pages in ${seconds} s`);
   return 0;

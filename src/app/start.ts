@@ -4,6 +4,7 @@
  * the page was loaded. Nothing here may import what the app imports: that would be one more file.
  */
 import { enhanceMenu } from "../layout/menu.ts";
+import { type FilmEvent, runFilm, savesData } from "../ui/film.ts";
 
 /** The addresses of the app and of the page's data, which this script's own element names. */
 const { app: address = "", route: dataAddress = "" } =
@@ -50,15 +51,6 @@ function onHistory(): void {
   if (!isRunning && location.pathname !== loadedPath) location.reload();
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
-}
-
-const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Fetches the app into the browser's cache. One that is gone means that the site was rebuilt. */
 async function warm(): Promise<void> {
   const response = await fetch(address, { priority: "low" }).catch(() => undefined);
@@ -80,14 +72,15 @@ function wasHere(): boolean {
 }
 
 function whenIdle(): void {
+  for (const video of document.querySelectorAll("video")) runFilm(video);
   if (wasHere()) void loadApp();
   if (savesData()) return;
   addEventListener("scroll", () => void loadApp(), { once: true, passive: true });
   void warm();
-  if (wantsStillness()) return;
-  for (const film of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) {
-    film.play().catch(() => undefined);
-  }
+}
+
+function onFilm({ target }: Event): void {
+  if (target instanceof HTMLVideoElement) runFilm(target);
 }
 
 /** Safari has no idle callback. */
@@ -99,6 +92,7 @@ if (address !== "") {
   for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, onDoing);
   addEventListener("click", onClick);
   addEventListener("popstate", onHistory);
+  addEventListener("plumbline:film" satisfies FilmEvent, onFilm);
   if (import.meta.env.DEV) void loadApp();
   else if (document.readyState === "complete") idle(whenIdle);
   else addEventListener("load", () => idle(whenIdle));

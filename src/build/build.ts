@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { dataUrl, renderDocument } from "../app/document.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
 import { hostFiles } from "../hosting/formats.ts";
 import { headerRules } from "../hosting/headers.ts";
@@ -9,7 +8,8 @@ import { servicesOf } from "../hosting/services.ts";
 import { colourCss } from "../theme/colours.ts";
 import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { makeFonts } from "./fonts.ts";
-import { pageData } from "./page-data.ts";
+import { pageFiles } from "./page-files.ts";
+import { makePictures, namedPictures, spareOriginals } from "./pictures.ts";
 import { compressedTwins } from "./precompress.ts";
 import { sharedHead } from "./shared-head.ts";
 
@@ -17,66 +17,78 @@ interface BuildOptions {
   site: CompiledSite;
   configFile: string;
   outDir: string;
+  /** Is told what takes long. */
+  tell?: (text: string) => void;
 }
 
 /**
  * Builds a compiled site into `outDir`. Everything is made in a folder beside it that takes its
  * place at the end, so a build that fails or is stopped leaves the last good site alone.
  */
-export async function buildSite({ site, configFile, outDir }: BuildOptions): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { site, configFile, outDir, tell } = options;
   const staging = `${outDir}.building-${process.pid}`;
   try {
     await mkdir(staging, { recursive: true });
     const publicDir = publicDirOf(configFile);
-    if (existsSync(publicDir)) await cp(await realpath(publicDir), staging, { recursive: true });
-    await renderSite(site, publicDir, staging);
+    await copyPublic(publicDir, staging, spareOriginals(site));
+    await makeFiles({ site, publicDir, staging, tell });
     await replaceFolder(staging, outDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-async function renderSite(site: CompiledSite, publicDir: string, staging: string) {
-  const [{ start, entry }, { createRenderer }, fonts] = await Promise.all([
+/** Copies the public folder but for some files of `media`, given by name. */
+async function copyPublic(publicDir: string, staging: string, leftOut: ReadonlySet<string>) {
+  if (!existsSync(publicDir)) return;
+  const from = await realpath(publicDir);
+  const paths = new Set([...leftOut].map((name) => join(from, "media", name)));
+  await cp(from, staging, { recursive: true, filter: (path) => !paths.has(path) });
+}
+
+interface MakeOptions {
+  site: CompiledSite;
+  tell: BuildOptions["tell"];
+  publicDir: string;
+  staging: string;
+}
+
+/** Makes all files that are not copied. */
+async function makeFiles({ site, publicDir, staging, tell }: MakeOptions): Promise<void> {
+  const write = (url: string, data: string | Uint8Array) => writeInto(staging, url, data);
+  const { media, config } = site;
+  const [scripts, { createRenderer }, fonts] = await Promise.all([
     bundleBrowser(staging),
     loadRenderer(),
-    makeFonts(site.config.theme),
+    makeFonts(config.theme),
   ]);
-  const renderer = createRenderer(site.model);
-  const { header, footer } = renderer;
-  const themeCss = fonts.css + colourCss(site.config.theme.colours);
-  const head = sharedHead({
-    site,
-    preload: fonts.preload,
-    hasFile: (path) => existsSync(join(publicDir, path)),
-  });
-
-  const write = (url: string, data: string | Uint8Array) => writeInto(staging, url, data);
   for (const { url, data } of fonts.files) await write(url, data);
-  for (const url of [start.src, entry]) {
+  for (const url of [scripts.start.src, scripts.entry]) {
     const twins = await compressedTwins(url, await readFile(join(staging, url)));
     for (const twin of twins) await write(twin.url, twin.data);
   }
+
+  const hasFile = (path: string) => existsSync(join(publicDir, path));
+  const frame = {
+    language: config.language,
+    scripts,
+    renderer: createRenderer(site.model),
+    themeCss: fonts.css + colourCss(config.theme.colours),
+    sharedHead: sharedHead({ site, preload: fonts.preload, hasFile }),
+  };
   const styles = new Set<string>();
+  const pictures = new Set<string>();
   for (const route of site.routes) {
-    const main = renderer.main(route);
-    const css = themeCss + renderer.css(header + main + footer);
+    const { html, css, files } = pageFiles(route, frame);
     styles.add(css);
-    const data = pageData(route, entry);
-    const { language } = site.config;
-    const parts = { language, start, data, css, header, main, footer, sharedHead: head };
-    await write(htmlFile(route.path), renderDocument(parts));
-    await write(dataUrl(route.path), JSON.stringify(data));
+    for (const picture of namedPictures(html)) pictures.add(picture);
+    for (const { url, data } of files) await write(url, data);
   }
-  const rules = headerRules(servicesOf(site), site.config.business.url, [...styles]);
+  await makePictures({ media, publicDir, named: pictures, write, tell });
+  const rules = headerRules(servicesOf(site), config.business.url, [...styles]);
   for (const { url, data } of hostFiles(rules)) await write(url, data);
 }
-
-/** Where a page lies in the built site: `/seo` is `seo.html`, which hosts serve without its ending. */
-const htmlFile = (path: string) => {
-  if (path === "/") return "/index.html";
-  return path.endsWith(".html") ? path : `${path}.html`;
-};
 
 async function writeInto(folder: string, url: string, data: string | Uint8Array): Promise<void> {
   const file = join(folder, url);

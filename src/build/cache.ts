@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,15 +9,16 @@ export const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
 /** Where results that can be made again are kept; safe to delete at any time. */
 export const CACHE_DIR = join(PROJECT_DIR, "node_modules/.cache/plumbline");
 
-/** A short name for some content: equal content, equal name. */
-export const contentHash = (...parts: (string | Uint8Array)[]): string => {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part).update("\0");
-  return hash.digest("base64url").slice(0, 10);
-};
+const underWay = new Map<string, Promise<Uint8Array>>();
 
-/** The file that the key names in the cache, made first if it is not there yet. */
-export async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+/** The file that the key names in the cache, made first if it is not there yet; never twice at once. */
+export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const result = underWay.get(key) ?? load(key, make).finally(() => underWay.delete(key));
+  underWay.set(key, result);
+  return result;
+}
+
+async function load(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const file = join(CACHE_DIR, key);
   const hit = await readFile(file).catch(() => undefined);
   if (hit) return hit;

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import type { Theme } from "../../schema/theme.ts";
 import { type FontSource, findFont } from "../compile/fonts.ts";
-import { cached, contentHash } from "./cache.ts";
+import { contentHash } from "../hash.ts";
+import { cached } from "./cache.ts";
 import { fallbackFace } from "./fallback-font.ts";
 
 /** The site's fonts as files to serve, and the CSS that names them. */

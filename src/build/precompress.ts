@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cached, contentHash } from "./cache.ts";
+import { contentHash } from "../hash.ts";
+import { cached } from "./cache.ts";
 
 /**
  * A file compressed as far as it goes, for hosts that send such twins of a file (nginx, Caddy, and

@@ -1,6 +1,5 @@
-import type { CompiledSite } from "../compile/compile.ts";
+import { mediaUses } from "./media-uses.ts";
 import type { Rule } from "./rule.ts";
-import { allUses } from "./uses.ts";
 
 export const mediaUnused: Rule = {
   id: "media-unused",
@@ -11,9 +10,9 @@ export const mediaUnused: Rule = {
     "Files that no page shows are put on your web space all the same, for anybody to download. They also " +
     "make it hard to tell which pictures matter. Take them out of public/media, or show them on a page.",
   check(site, report) {
-    const used = usedUrls(site);
-    for (const [name, { url }] of site.media) {
-      if (used.has(url)) continue;
+    const { cut, asTheyAre } = mediaUses(site);
+    for (const name of site.media.keys()) {
+      if (cut.has(name) || asTheyAre.has(name)) continue;
       report({
         path: [],
         message: `Nothing on the site uses public/media/${name}.`,
@@ -22,13 +21,3 @@ export const mediaUnused: Rule = {
     }
   },
 };
-
-/** A file may be shown, or linked to for visitors to open. */
-function usedUrls(site: CompiledSite): Set<string> {
-  const urls = new Set<string>();
-  for (const { use } of allUses(site)) {
-    if (use.kind === "media") urls.add(use.media.url);
-    if (use.kind === "link") urls.add(use.link.href);
-  }
-  return urls;
-}

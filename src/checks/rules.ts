@@ -10,6 +10,7 @@ import { hardCodedFact } from "./hard-coded-fact.ts";
 import { headingOrder } from "./heading-order.ts";
 import { insecureUrl } from "./insecure-url.ts";
 import { mediaHeavy } from "./media-heavy.ts";
+import { mediaSmall } from "./media-small.ts";
 import { mediaUnused } from "./media-unused.ts";
 import { missingAnchor } from "./missing-anchor.ts";
 import { nearDuplicate } from "./near-duplicate.ts";
@@ -42,6 +43,7 @@ export const rules: readonly Rule[] = [
   headingOrder,
   insecureUrl,
   mediaHeavy,
+  mediaSmall,
   mediaUnused,
   missingAnchor,
   nearDuplicate,

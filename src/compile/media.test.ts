@@ -1,9 +1,12 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { SMALL_SVG } from "../testing/facts.ts";
 import { rangeOf } from "../testing/position.ts";
 import { compile, compileSections, makeConfig, withSections } from "../testing/site.ts";
 
-const canvas = () => sharp({ create: { width: 20, height: 10, channels: 3, background: "#fd0" } });
+const SIZE = { width: 20, height: 10, channels: 3 } as const;
+const canvas = (background = "#fd0") => sharp({ create: { ...SIZE, background } });
+const frame = (colour: string) => canvas(colour).png().toBuffer();
 
 const pictured = (file: string) =>
   withSections({ type: "hero", heading: "Roofs", picture: { file, alt: "A dry roof" } });
@@ -19,11 +22,11 @@ describe("a picture", () => {
   it("has the size of its pixels", async () => {
     const png = await canvas().png().toBuffer();
     expect(await measured("roof.png", png)).toEqual({
-      url: "/media/roof.png",
+      url: expect.stringMatching(/^\/assets\/roof-[\w-]{10}-20\.jpg$/),
       type: "image/png",
-      bytes: png.length,
       width: 20,
       height: 10,
+      stem: expect.stringMatching(/^\/assets\/roof-[\w-]{10}$/),
     });
   });
 
@@ -40,12 +43,48 @@ describe("a picture", () => {
     expect(await measured("roof.svg", svg)).toMatchObject({ type: "image/svg+xml", width, height });
   });
 
-  it("may have any name that a file may have", async () => {
+  it.each([
+    ["my roof & co #1.PNG", "my-roof-co-1"],
+    ["Châu, née Ŵyn.png", "chau-nee-wyn"],
+    ["屋根.png", "picture"],
+  ])("may have any name that a file may have, such as %s", async (name, plain) => {
     const png = await canvas().png().toBuffer();
-    expect(await measured("my roof & co #1.PNG", png)).toMatchObject({
-      url: "/media/my%20roof%20%26%20co%20%231.PNG",
-      type: "image/png",
+    const stem = expect.stringMatching(new RegExp(`^/assets/${plain}-[\\w-]{10}$`));
+    expect(await measured(name, png)).toMatchObject({ stem, type: "image/png" });
+  });
+
+  it("is sent as it is when it is a drawing, whatever its name", async () => {
+    expect(await measured("my roof & co #1.svg", SMALL_SVG)).toEqual({
+      url: "/media/my%20roof%20%26%20co%20%231.svg",
+      type: "image/svg+xml",
+      width: 4,
+      height: 3,
     });
+  });
+
+  it("is sent as it is when it moves", async () => {
+    const frames = await Promise.all(["#fd0", "#00f"].map((colour) => frame(colour)));
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect(await measured("roof.gif", gif)).toMatchObject({ url: "/media/roof.gif", height: 10 });
+  });
+
+  it("is in addresses that change with its content, not with its name", async () => {
+    const [yellow, blue] = await Promise.all(["#fd0", "#00f"].map((colour) => frame(colour)));
+    const stem = async (name: string, data = yellow) => (await measured(name, data ?? ""))?.stem;
+    const first = await stem("roof.png");
+    expect(await stem("roof.png", blue)).not.toBe(first);
+    expect(await stem("roof.png")).toBe(first);
+    expect(await stem("tiles.png")).toBe(first?.replace("roof", "tiles"));
+  });
+
+  it("puts nothing into a page's data that the page does not need", async () => {
+    const large = await sharp({ create: { ...SIZE, width: 3000, background: "#fd0" } })
+      .png()
+      .toBuffer();
+    const data = JSON.stringify(await measured("roof.png", large));
+    expect(data.length).toBeLessThan(150);
   });
 
   it("that is damaged is a problem of the site, not a crash", async () => {

@@ -1,7 +1,10 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import sharp from "sharp";
+import { contentHash } from "../hash.ts";
 import type { Media } from "../model/values.ts";
+import { RECIPE } from "../pictures/recipe.ts";
+import { fallbackVariant, variantUrl } from "../pictures/variants.ts";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -15,32 +18,87 @@ const TYPES: Record<string, string> = {
   ".webm": "video/webm",
 };
 
-/** A file with its weight in bytes. */
-export interface MediaFile extends Media {
+/** A file of `public/media` as the owner put it there. */
+export interface MediaFile {
+  url: string;
+  type: string;
   bytes: number;
+  /** A picture's size as it is to be held; videos have 0 by 0. */
+  width: number;
+  height: number;
   /** Whether the file is no picture that could be shown. */
   damaged?: true;
+  /** Present where pages show smaller pictures made from it: not for drawings and what moves. */
+  cut?: Cut;
+}
+
+interface Cut {
+  /** Equal for equal pictures, whatever they are called. */
+  hash: string;
+  stem: string;
+  isTransparent: boolean;
+}
+
+/** What a page needs to show a file. */
+export function shownMedia({ url, type, width, height, cut }: MediaFile): Media {
+  if (!cut) return { url, type, width, height };
+  const { stem, isTransparent } = cut;
+  const fallback = variantUrl(stem, fallbackVariant(width, isTransparent));
+  return { url: fallback, type, width, height, stem };
 }
 
 /** The files of `public/media` by name, with their sizes; an absent folder has no files. */
 export async function readMedia(publicDir: string): Promise<ReadonlyMap<string, MediaFile>> {
   const folder = join(publicDir, "media");
   const names = await readdir(folder).catch(() => []);
-  const known = names.filter((name) => extname(name).toLowerCase() in TYPES);
-  return new Map(
-    await Promise.all(known.map(async (name) => [name, await measure(folder, name)] as const)),
-  );
+  const files = new Map<string, MediaFile>();
+  // One after the other: a folder of photographs need not fit into memory at once.
+  for (const name of names) {
+    if (extname(name).toLowerCase() in TYPES) files.set(name, await readOnce(folder, name));
+  }
+  return files;
 }
 
-async function measure(folder: string, name: string): Promise<MediaFile> {
-  const { size: bytes } = await stat(join(folder, name));
-  const type = TYPES[extname(name).toLowerCase()] ?? "";
-  const url = `/media/${encodeURIComponent(name)}`;
-  if (type.startsWith("video/")) return { url, type, bytes, width: 0, height: 0 };
-  const size = await sharp(join(folder, name))
-    .metadata()
-    .catch(() => undefined);
-  if (!size) return { url, type, bytes, width: 0, height: 0, damaged: true };
-  const { autoOrient } = size;
-  return { url, type, bytes, width: autoOrient.width, height: autoOrient.height };
+const remembered = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
+
+/** Photographs are large, and the development server compiles on each save. */
+async function readOnce(folder: string, name: string): Promise<MediaFile> {
+  const path = join(folder, name);
+  const { size, mtimeMs } = await stat(path);
+  const stamp = `${size} ${mtimeMs}`;
+  const known = remembered.get(path);
+  if (known?.stamp === stamp) return known.file;
+  const file = measure(path, name, size);
+  remembered.set(path, { stamp, file });
+  return file;
 }
+
+async function measure(path: string, name: string, bytes: number): Promise<MediaFile> {
+  const type = TYPES[extname(name).toLowerCase()] ?? "";
+  const file = { url: `/media/${encodeURIComponent(name)}`, type, bytes, width: 0, height: 0 };
+  if (type.startsWith("video/")) return file;
+  const found = await inspect(path).catch(() => undefined);
+  if (!found) return { ...file, damaged: true };
+  const { data, autoOrient, hasAlpha, pages = 1 } = found;
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
+  const hash = contentHash(data, JSON.stringify(RECIPE));
+  const stem = `/assets/${plainName(name)}-${hash}`;
+  return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
+}
+
+async function inspect(path: string) {
+  const data = await readFile(path);
+  return { data, ...(await sharp(data).metadata()) };
+}
+
+/** A file's name for an address that needs no escaping, not even between the commas of a `srcset`. */
+const plainName = (name: string) =>
+  name
+    .slice(0, -extname(name).length)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/gi, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40)
+    .toLowerCase() || "picture";

@@ -7,7 +7,7 @@ import type { Icon, Link, MarkdownNode, Media, Resolved } from "../model/values.
 import { readIcon } from "./icons.ts";
 import { resolveLink } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
-import type { MediaFile } from "./media.ts";
+import { type MediaFile, shownMedia } from "./media.ts";
 import {
   mediaFault,
   misplacedToken,
@@ -182,8 +182,8 @@ function resolveMedia({ text, path, env, schema }: Value): Media {
     ? mediaFault(media, name, kind, at)
     : missingMedia(name, at, env.media.keys());
   if (fault) env.report(fault);
-  else if (media) env.record({ kind: "media", path: at, name, media });
-  return media ?? { url: "", width: 0, height: 0, type: "" };
+  else if (media) env.record({ kind: "media", path: at, name, asItIs: !media.cut });
+  return media ? shownMedia(media) : { url: "", width: 0, height: 0, type: "" };
 }
 
 function resolveIcon({ text, path, env }: Value): Icon {

@@ -139,7 +139,7 @@ function sharedImages({ business }: Site, { media, report, record }: Environment
   const absolute = (key: "logo" | "shareImage") => {
     const [name, path] = [business[key], ["business", key]];
     const found = media.get(name);
-    if (found) record({ kind: "media", path, name, media: found });
+    if (found) record({ kind: "media", path, name, asItIs: true });
     else report(missingMedia(name, path, media.keys()));
     return business.url + (found?.url ?? "");
   };

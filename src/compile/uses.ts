@@ -1,6 +1,6 @@
 import type { HeadingLevel } from "../../schema/fields.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import type { Link, MarkdownNode, Media } from "../model/values.ts";
+import type { Link, MarkdownNode } from "../model/values.ts";
 
 /**
  * What the words of the config were used for while they were resolved, with where they stand. The
@@ -10,8 +10,17 @@ export type Use =
   | { kind: "text"; path: Path; raw: string; value: string; heading: HeadingLevel | undefined }
   | { kind: "markdown"; path: Path; raw: string; nodes: MarkdownNode[] }
   | LinkUse
-  | { kind: "media"; path: Path; name: string; media: Media }
+  | MediaUse
   | { kind: "token"; path: Path; name: string };
+
+export interface MediaUse {
+  kind: "media";
+  path: Path;
+  /** The file's name in `public/media`. */
+  name: string;
+  /** Whether visitors are sent the file itself, and not a picture made from it. */
+  asItIs: boolean;
+}
 
 export interface LinkUse {
   kind: "link";

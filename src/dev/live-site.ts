@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
 import type { createRenderer } from "../app/server.tsx";
 import { type Fonts, makeFonts } from "../build/fonts.ts";
-import { pageData } from "../build/page-data.ts";
+import { pageData } from "../build/page-files.ts";
+import { pictureAt } from "../build/pictures.ts";
 import { sharedHead } from "../build/shared-head.ts";
 import { checkSite } from "../checks/check-site.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
@@ -101,6 +102,12 @@ export class LiveSite {
   data(url: string): PageData | undefined {
     const route = this.site?.routes.find(({ path }) => dataUrl(path) === url);
     return route && pageData(route, ENTRY);
+  }
+
+  /** A picture in the size and format that an address names. */
+  async picture(url: string): Promise<Uint8Array | undefined> {
+    const publicDir = publicDirOf(this.configFile);
+    return this.site && pictureAt(url, { media: this.site.media, publicDir });
   }
 
   /** A font file. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { resolve, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { publicDirOf } from "../compile/compile.ts";
+import { variantType } from "../pictures/variants.ts";
 import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 import { LiveSite } from "./live-site.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -27,6 +28,7 @@ export function sitePlugin(configFile: string): Plugin {
       watch(server, live);
       server.ws.on("connection", () => showErrors(server, live));
       server.middlewares.use(serveData(live));
+      server.middlewares.use(servePictures(live));
       // Returned, so that it comes after Vite's own files and the public folder.
       return () => server.middlewares.use(servePages(server, live));
     },
@@ -65,6 +67,21 @@ const serveData =
     if (!font) return next();
     response.setHeader("Content-Type", "font/woff2");
     response.end(font);
+  };
+
+/** Pictures are made when a page asks for them, and kept where the build finds them. */
+const servePictures =
+  (live: LiveSite): Connect.NextHandleFunction =>
+  async (request, response, next) => {
+    try {
+      const path = pathOf(request);
+      const picture = await live.picture(path);
+      if (!picture) return next();
+      response.setHeader("Content-Type", variantType(path));
+      response.end(picture);
+    } catch (error) {
+      next(error);
+    }
   };
 
 /** Errors fill the overlay; the badge has what does not stop the site. */

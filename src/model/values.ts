@@ -7,13 +7,16 @@ export interface Link {
   newTab?: true;
 }
 
-/** A file of the site; pictures have their size in CSS pixels, videos 0 by 0. */
+/** A file of the site; pictures have the size of their original, videos 0 by 0. */
 export interface Media {
+  /** Where any browser can load it. */
   url: string;
   width: number;
   height: number;
-  /** The media type, such as `image/webp`. */
+  /** The original's media type, such as `image/webp`. */
   type: string;
+  /** What the addresses of all its sizes and formats start with (src/pictures/variants.ts). */
+  stem?: string;
 }
 
 /** An icon as the SVG shapes it is drawn with, on a 24 by 24 grid. */

@@ -13,3 +13,6 @@ export const Split = styled("div")(({ theme }) => ({
     '&[data-split="7-5"]': { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
   },
 }));
+
+/** The `sizes` of a picture that fills the narrower column. */
+export const NARROW_COLUMN = "(min-width: 860px) min(29rem, 37vw), 92vw";

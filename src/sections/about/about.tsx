@@ -16,6 +16,9 @@ const Portrait = styled("figure")({
   overflow: "hidden",
 });
 
+/** The portrait's width above, within its column. */
+const PORTRAIT_SIZES = "(min-width: 860px) min(26rem, 37vw), min(26rem, 92vw)";
+
 const NamePlate = styled("figcaption")({
   padding: "0.75rem 1rem",
   background: "var(--accent)",
@@ -44,7 +47,7 @@ export function About(props: SectionModel<"about">) {
       {(headingId) => (
         <Columns data-split="5-7">
           <Portrait>
-            <Picture {...picture} />
+            <Picture {...picture} sizes={PORTRAIT_SIZES} />
             {caption && <NamePlate>{caption}</NamePlate>}
           </Portrait>
           <Words>

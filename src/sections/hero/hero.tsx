@@ -6,10 +6,10 @@ import { BOB_SHAPE } from "../../ui/bob.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionGround } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
+import { NARROW_COLUMN, Split } from "../../ui/split.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import { LoopingVideo } from "./looping-video.tsx";
-import { PhoneFrame } from "./phone-frame.tsx";
+import { PhoneFrame, SCREEN_SIZES } from "./phone-frame.tsx";
 
 /** Where there is no picture: a plumb line that hangs from the top of the page. */
 const PlumbLine = styled("div")(({ theme }) => ({
@@ -76,7 +76,12 @@ const Points = styled("ul")({
 
 export function Hero(props: SectionModel<"hero">) {
   const { id, background, eyebrow, heading, text, actions, points, picture, video, frame } = props;
-  const media = video ? <LoopingVideo {...video} /> : picture && <Picture {...picture} eager />;
+  const isFramed = frame === "phone";
+  const media = video ? (
+    <LoopingVideo {...video} posterPixels={isFramed ? 720 : 1080} />
+  ) : (
+    picture && <Picture {...picture} sizes={isFramed ? SCREEN_SIZES : NARROW_COLUMN} eager />
+  );
   return (
     <SectionGround id={id} background={background}>
       {(headingId) => (
@@ -105,7 +110,7 @@ export function Hero(props: SectionModel<"hero">) {
               </Points>
             )}
           </Words>
-          {media && (frame === "phone" ? <PhoneFrame>{media}</PhoneFrame> : <div>{media}</div>)}
+          {media && (isFramed ? <PhoneFrame>{media}</PhoneFrame> : <div>{media}</div>)}
         </Columns>
       )}
     </SectionGround>

@@ -2,8 +2,10 @@ import PauseIcon from "@mui/icons-material/PauseSharp";
 import PlayIcon from "@mui/icons-material/PlayArrowSharp";
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
+import type { FilmEvent } from "../../ui/film.ts";
+import { singleUrl } from "../../ui/picture.tsx";
 
 type Video = NonNullable<SectionModel<"hero">["video"]>;
 
@@ -23,24 +25,28 @@ const Toggle = styled(ButtonBase)({
   "&:hover": { background: "#F7F4EE", color: "#14202B" },
   "&:active": { transform: "translateY(1px)" },
   "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 2 },
-  // Without a script the button could do nothing.
-  "@media (scripting: none)": { display: "none" },
+  // Before a script runs the film the button could do nothing.
+  "&[hidden]": { display: "none" },
+  "[data-playing] > & > :first-of-type, :not([data-playing]) > & > :last-of-type": {
+    display: "none",
+  },
 });
 
+interface LoopingVideoProps extends Video {
+  /** How wide the poster is shown at most, in pixels of a sharp screen. */
+  posterPixels: number;
+}
+
 /**
- * A silent loop over its poster. It starts by itself once the page runs, unless the visitor's device
- * asks for less motion or less data; the button works either way.
+ * A silent loop over its poster. The script of every page runs it (src/ui/film.ts), so that it need
+ * not wait for the app; it is told of films on pages that the app brings in.
  */
-export function LoopingVideo({ files, poster, label }: Video) {
+export function LoopingVideo({ files, poster, label, posterPixels }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [playing, setPlaying] = useState(false);
   useEffect(() => {
-    if (!wantsStillness()) void video.current?.play().catch(() => undefined);
+    const name: FilmEvent = "plumbline:film";
+    video.current?.dispatchEvent(new Event(name, { bubbles: true }));
   }, []);
-  const toggle = () => {
-    if (playing) video.current?.pause();
-    else void video.current?.play().catch(() => undefined);
-  };
   return (
     <Stage>
       <video
@@ -49,25 +55,19 @@ export function LoopingVideo({ files, poster, label }: Video) {
         loop
         playsInline
         preload="none"
-        poster={poster.url}
+        poster={singleUrl(poster, posterPixels)}
         width={poster.width}
         height={poster.height}
         aria-label={label}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
       >
         {files.map(({ url, type }) => (
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      <Toggle aria-label={playing ? "Pause the film" : "Play the film"} onClick={toggle}>
-        {playing ? <PauseIcon /> : <PlayIcon />}
+      <Toggle hidden aria-label="Play the film">
+        <PlayIcon />
+        <PauseIcon />
       </Toggle>
     </Stage>
   );
-}
-
-function wantsStillness(): boolean {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
-  return matchMedia("(prefers-reduced-motion: reduce)").matches || connection?.saveData === true;
 }

@@ -26,6 +26,9 @@ const Phone = styled("div")({
   "& video, & img": { borderRadius: "1.4rem", width: "100%" },
 });
 
+/** The `sizes` of a picture on the phone's screen. */
+export const SCREEN_SIZES = "min(16rem, 60vw)";
+
 export const PhoneFrame = ({ children }: { children: ReactNode }) => (
   <Board>
     <Phone>{children}</Phone>

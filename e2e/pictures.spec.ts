@@ -1,0 +1,109 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { configFile } from "./site.ts";
+
+const picture = { file: "photo.jpg", alt: "A plain field" };
+const hero = { type: "hero", heading: "Photographs", picture };
+
+/** One page for each place that shows a photograph. */
+const PLACES: Record<string, object[]> = {
+  hero: [{ ...hero, frame: "none" }],
+  phone: [{ ...hero, frame: "phone" }],
+  about: [
+    { type: "hero", heading: "No photograph" },
+    { type: "about", heading: "Who", text: "Somebody.", picture },
+  ],
+};
+
+const SCREENS = [
+  { width: 360, dots: 3 },
+  { width: 390, dots: 3 },
+  { width: 768, dots: 1 },
+  { width: 768, dots: 2 },
+  { width: 1440, dots: 1 },
+  { width: 1440, dots: 2 },
+];
+
+async function writePhotographs(folder: string): Promise<string> {
+  const config = JSON.parse(readFileSync(configFile, "utf8"));
+  const pages = Object.entries(PLACES).map(([name, sections]) => ({
+    path: `/photo-${name}`,
+    title: `Photograph: ${name}`,
+    description: `A photograph in the ${name}.`,
+    sections,
+  }));
+  const file = join(folder, "site.config.json");
+  writeFileSync(file, JSON.stringify({ ...config, pages: [...config.pages, ...pages] }));
+  cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
+  await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#486" } })
+    .jpeg()
+    .toFile(join(folder, "public/media", picture.file));
+  return file;
+}
+
+/** How many dots a page's photograph covers, and how wide the file is that the browser chose. */
+const readPhotograph = (page: Page) =>
+  page.locator("main picture img").evaluate((image) => {
+    if (!(image instanceof HTMLImageElement)) throw new Error("This is no picture.");
+    const sets = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+    const [, chosen, format] = /-(\d+)\.(\w+)$/.exec(image.currentSrc) ?? [];
+    return {
+      dots: image.getBoundingClientRect().width * devicePixelRatio,
+      widths: sets[0]?.srcset.match(/\d+(?=w)/g)?.map(Number) ?? [],
+      chosen: Number(chosen),
+      format,
+    };
+  });
+
+test.describe("a photograph", () => {
+  // One worker, for the site is built once for all of them.
+  test.describe.configure({ mode: "default" });
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-photographs-"));
+  const out = join(folder, "dist");
+  let server: Awaited<ReturnType<typeof startPreviewServer>>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(90_000);
+    const command = ["build", "--config", await writePhotographs(folder), "--out", out];
+    await promisify(execFile)(process.execPath, ["scripts/run.cjs", ...command]);
+    server = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
+  });
+
+  test.afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const { width, dots } of SCREENS) {
+    test(`is loaded as large as ${width} pixels of ${dots} dots need`, async ({ browser }) => {
+      const viewport = { width, height: 800 };
+      for (const name of Object.keys(PLACES)) {
+        // A browser that has a larger one already shows that one, so each starts with nothing.
+        const context = await browser.newContext({ viewport, deviceScaleFactor: dots });
+        const page = await context.newPage();
+        await page.goto(`${server.url}/photo-${name}`);
+        await page.locator("main picture img").scrollIntoViewIfNeeded();
+        await expect.poll(async () => (await readPhotograph(page)).chosen).toBeGreaterThan(0);
+        const photograph = await readPhotograph(page);
+        const enough = photograph.widths.find((each) => each >= photograph.dots);
+        expect(photograph, name).toMatchObject({ chosen: enough, format: "avif" });
+        await context.close();
+      }
+    });
+  }
+
+  test("takes its place before it is there", async ({ browser }) => {
+    const page = await browser.newPage();
+    await page.route("**/assets/photo-*", (route) => route.abort());
+    await page.goto(`${server.url}/photo-hero`);
+    const box = await page.locator("main picture img").boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+    await page.close();
+  });
+});

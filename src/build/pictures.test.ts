@@ -1,0 +1,229 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkSite } from "../checks/check-site.ts";
+import { makeConfig, type PageConfig, writeSite } from "../testing/site.ts";
+import { buildSite } from "./build.ts";
+import { CACHE_DIR } from "./cache.ts";
+
+const MINUTE = 60_000;
+
+/** As it comes from a camera: heavy, standing on its side, with the place where it was taken. */
+const photograph = () =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 6000,
+      channels: 3,
+      background: "#808080",
+      noise: { type: "gaussian", mean: 128, sigma: 8 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1" } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+const canvas = (width: number, background: string) =>
+  sharp({ create: { width, height: 300, channels: 4, background } });
+
+const RED = { r: 200, g: 60, b: 60 };
+const wideGamut = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: RED } })
+    .withIccProfile("p3")
+    .png()
+    .toBuffer();
+
+const page = (path: string, file: string): PageConfig => ({
+  path,
+  title: file,
+  description: `A page with ${file}.`,
+  sections: [
+    { type: "hero", heading: "Roofs", picture: { file, alt: "A roof" } },
+    { type: "about", heading: "Who", text: "Me.", picture: { file, alt: "A roofer" } },
+  ],
+});
+
+const video = { files: ["film.webm"], poster: "still.webp", label: "A slate is laid" };
+const linking = "[The plan](/media/plan.png), [and again](https://roofs.example/media/plan.png).";
+const config = makeConfig({
+  business: { ...makeConfig().business, shareImage: "share.png" },
+  pages: [
+    page("/", "photo.jpg"),
+    page("/pane", "pane.png"),
+    page("/red", "red.png"),
+    page("/plan", "plan.png"),
+    page("/share", "share.png"),
+    {
+      path: "/film",
+      title: "Film",
+      description: "A film.",
+      sections: [{ type: "hero", heading: "Film", text: linking, video, frame: "phone" }],
+    },
+  ],
+});
+
+describe("pictures in a built site", () => {
+  let folder: string;
+  let file: string;
+  let out: string;
+  const html = (name: string) =>
+    readFileSync(join(out, `${name}.html`), "utf8").replace(/<script[^>]*json.*?<\/script>/gs, "");
+  const sources = (name: string) => [
+    ...html(name).matchAll(/<source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"/g),
+  ];
+  const made = (start: string) =>
+    readdirSync(join(out, "assets")).filter((name) => name.startsWith(start));
+  const open = (name: string) => sharp(join(out, "assets", name));
+  const inCache = () =>
+    readdirSync(join(out, "assets"))
+      .filter((name) => /\.(avif|webp|jpg|png)$/.test(name))
+      .map((name) => join(CACHE_DIR, "pictures", /[\w-]{10}-\d+\.\w+$/.exec(name)?.[0] ?? ""));
+  const build = async () => {
+    const { site } = await checkSite(file);
+    if (!site) throw new Error("The site is wrong.");
+    await buildSite({ site, configFile: file, outDir: out });
+  };
+
+  beforeAll(async () => {
+    const photo = await photograph();
+    expect(photo.length).toBeGreaterThan(8e6);
+    ({ folder, file } = writeSite(config, {
+      "photo.jpg": photo,
+      "pane.png": await canvas(700, "#ff000080").png().toBuffer(),
+      "red.png": await wideGamut(),
+      "plan.png": await canvas(500, "#fff").png().toBuffer(),
+      "share.png": await canvas(1200, "#fd0").png().toBuffer(),
+      "still.webp": await canvas(480, "#fd0").webp({ quality: 1 }).toBuffer(),
+      "film.webm": "film",
+      "unused.png": await canvas(300, "#fff").png().toBuffer(),
+    }));
+    out = join(folder, "dist");
+    await build();
+  }, 3 * MINUTE);
+
+  afterAll(() => {
+    // The next run of these tests must make them again.
+    for (const path of inCache()) rmSync(path);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("are offered in AVIF, then WebP, then JPEG, in widths up to what screens show", () => {
+    expect(
+      sources("index")
+        .map(([, type]) => type)
+        .slice(0, 2),
+    ).toEqual(["image/avif", "image/webp"]);
+    const widths = sources("index").map(([, , set = ""]) => set.match(/\d+(?=w)/g)?.join());
+    expect(new Set(widths)).toEqual(new Set(["320,480,720,1080,1440,1920"]));
+    expect(html("index")).toMatch(
+      /<img [^>]*src="\/assets\/photo-[\w-]{10}-1080\.jpg" width="6000" height="4000"/,
+    );
+  });
+
+  it("load first where they open a page, and when they come near elsewhere", () => {
+    const [first, second] = html("index").match(/<img [^>]*>/g) ?? [];
+    expect(first).toContain('fetchPriority="high"');
+    expect(first).not.toContain("lazy");
+    expect(second).toMatch(/loading="lazy" decoding="async"/);
+  });
+
+  it("are no wider than their originals", () => {
+    const widths = sources("pane").map(([, , set = ""]) => set.match(/\d+(?=w)/g)?.join());
+    expect(new Set(widths)).toEqual(new Set(["320,480,700"]));
+  });
+
+  it("are there, each that a page names", () => {
+    const names = ["index", "pane", "red", "plan", "share", "film"];
+    const named = names.flatMap((name) => html(name).match(/\/assets\/[^"\s,)]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((url) => !existsSync(join(out, url)))).toEqual([]);
+  });
+
+  it("stand upright and say nothing of where they were taken", async () => {
+    expect(made("photo")).toHaveLength(13);
+    for (const name of made("photo")) {
+      const { width, height, exif, icc, xmp, orientation } = await open(name).metadata();
+      expect({
+        name,
+        ratio: Math.round((100 * width) / height) / 100,
+        exif,
+        icc,
+        xmp,
+        orientation,
+      }).toEqual({
+        name,
+        ratio: 1.5,
+      });
+    }
+  });
+
+  it("weigh a fraction of the original", () => {
+    const [phone = ""] = made("photo").filter((name) => name.endsWith("1080.avif"));
+    expect(statSync(join(out, "assets", phone)).size).toBeLessThan(1e6);
+  });
+
+  it("have the colours that the original has on a wide screen", async () => {
+    for (const name of made("red")) {
+      const { data, info } = await open(name).raw().toBuffer({ resolveWithObject: true });
+      expect(info.channels).toBe(3);
+      const [r = 0, g = 0, b = 0] = data;
+      const off = Math.max(Math.abs(r - RED.r), Math.abs(g - RED.g), Math.abs(b - RED.b));
+      expect(off, `${name}: ${r}, ${g}, ${b}`).toBeLessThan(5);
+    }
+  });
+
+  it("can still be seen through", async () => {
+    expect(made("pane").filter((name) => name.endsWith(".png"))).toHaveLength(1);
+    for (const name of made("pane")) {
+      expect([name, (await open(name).metadata()).hasAlpha]).toEqual([name, true]);
+    }
+  });
+
+  it("take the place of their originals, but for those that are named by themselves", () => {
+    expect(readdirSync(join(out, "media")).sort()).toEqual([
+      "film.webm",
+      "logo.svg",
+      "plan.png",
+      "share.png",
+      "unused.png",
+    ]);
+  });
+
+  it("before a film are one WebP, not heavier than the original", () => {
+    expect(made("still")).toHaveLength(1);
+    expect(html("film")).toContain(`poster="/assets/${made("still")[0]}"`);
+    const original = readFileSync(join(folder, "public/media/still.webp"));
+    expect(readFileSync(join(out, "assets", made("still")[0] ?? ""))).toEqual(original);
+  });
+
+  it("are made once", { timeout: MINUTE }, async () => {
+    const times = () => inCache().map((path) => statSync(path).mtimeMs);
+    const before = times();
+    await build();
+    expect(before.length).toBeGreaterThan(30);
+    expect(times()).toEqual(before);
+  });
+});
+
+describe("a picture that is cut off half-way", () => {
+  it("stops the build and is named, with what to do", { timeout: MINUTE }, async () => {
+    const whole = await canvas(900, "#fff")
+      .composite([{ input: await canvas(300, "#000").png().toBuffer() }])
+      .jpeg()
+      .toBuffer();
+    const { folder, file } = writeSite(makeConfig({ pages: [page("/", "half.jpg")] }), {
+      "half.jpg": whole.subarray(0, whole.length / 2),
+    });
+    const { site } = await checkSite(file);
+    expect(site).toBeDefined();
+    if (!site) return;
+    const building = buildSite({ site, configFile: file, outDir: join(folder, "dist") });
+    await expect(building).rejects.toThrow(
+      /^public\/media\/half\.jpg cannot be made .*premature end.* Export it again/i,
+    );
+    rmSync(folder, { recursive: true });
+  });
+});

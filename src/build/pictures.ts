@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { mediaUses } from "../checks/media-uses.ts";
+import type { CompiledSite } from "../compile/compile.ts";
+import type { MediaFile } from "../compile/media.ts";
+import { type Encode, encoderOf } from "../pictures/encode.ts";
+import { allVariants, type Variant, variantUrl } from "../pictures/variants.ts";
+import { cached } from "./cache.ts";
+
+/** What pictures are made of. */
+interface Sources {
+  media: ReadonlyMap<string, MediaFile>;
+  publicDir: string;
+}
+
+interface Pictures extends Sources {
+  /** The addresses of those that pages show. */
+  named: ReadonlySet<string>;
+  write(url: string, data: Uint8Array): Promise<void>;
+  /** Is told why the build takes longer than people wait without a word. */
+  tell?: ((text: string) => void) | undefined;
+}
+
+const PATIENCE_MS = 3000;
+
+/** A picture of the site with the variants that pages may name, by address. */
+interface Picture {
+  name: string;
+  hash: string;
+  variants: Map<string, Variant>;
+}
+
+/** The addresses in a page's HTML that may be those of pictures. */
+export const namedPictures = (html: string): string[] => html.match(/\/assets\/[^"\s,)]+/g) ?? [];
+
+/**
+ * Makes the pictures that pages name, and no others. One photograph at a time, so that memory holds
+ * one; its variants at once, as many as libuv has threads, each on one thread of libvips.
+ */
+export async function makePictures(pictures: Pictures): Promise<void> {
+  const { media, publicDir, named, write, tell } = pictures;
+  const slow = setTimeout(() => tell?.("Making pictures smaller; this is done once."), PATIENCE_MS);
+  try {
+    for (const picture of picturesOf(media)) {
+      const encode = encoderOf(join(publicDir, "media", picture.name));
+      const wanted = [...picture.variants].filter(([url]) => named.has(url));
+      await Promise.all(
+        wanted.map(async ([url, variant]) => write(url, await make(picture, variant, encode))),
+      );
+    }
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/** The variant at an address; undefined where there is none. */
+export async function pictureAt(url: string, { media, publicDir }: Sources) {
+  for (const picture of picturesOf(media)) {
+    const variant = picture.variants.get(url);
+    const file = join(publicDir, "media", picture.name);
+    if (variant) return make(picture, variant, encoderOf(file));
+  }
+  return undefined;
+}
+
+/** The files of `public/media` whose place is taken by what is made from them. */
+export function spareOriginals(site: CompiledSite): Set<string> {
+  const { cut, asTheyAre } = mediaUses(site);
+  return new Set([...cut].filter((name) => !asTheyAre.has(name)));
+}
+
+function* picturesOf(media: Sources["media"]): Generator<Picture> {
+  for (const [name, { width, cut }] of media) {
+    if (!cut) continue;
+    const { hash, stem, isTransparent } = cut;
+    const variants = allVariants(width, isTransparent);
+    yield { name, hash, variants: new Map(variants.map((each) => [variantUrl(stem, each), each])) };
+  }
+}
+
+/** A picture's name in the cache is that of its content, so that a renamed file costs nothing. */
+async function make({ name, hash }: Picture, variant: Variant, encode: Encode) {
+  try {
+    return await cached(variantUrl(`pictures/${hash}`, variant), () => encode(variant));
+  } catch (error) {
+    throw new Error(
+      `public/media/${name} cannot be made into a picture for the site: ${reasonOf(error)}. ` +
+        "Export it again from where it came from, as JPEG or PNG, and replace the file.",
+      { cause: error },
+    );
+  }
+}
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).trim().replace(/\s*\n\s*/g, ", ");

@@ -1,0 +1,61 @@
+/** The formats that browsers are offered, the one of fewest bytes first. */
+export const OFFERED = ["avif", "webp"] as const;
+
+/** JPEG is for browsers that know none of those, PNG for what they need to see through. */
+export type Format = (typeof OFFERED)[number] | "jpg" | "png";
+
+/** One size and format of a picture. */
+export interface Variant {
+  width: number;
+  format: Format;
+}
+
+/** Phones of 360 to 412 pixels at three dots each, and half of it, lie just below a step. */
+const STEPS = [320, 480, 720, 1080, 1440];
+
+/** A picture fills 1,180 CSS pixels at most; beyond this no eye sees a difference. */
+const WIDEST = 1920;
+
+/** Wide enough for what old browsers run on, and for search engines that show pictures. */
+const FALLBACK = 1080;
+
+/** The widths in pixels that a picture is made in, the smallest first; none is wider than itself. */
+export function variantWidths(pictureWidth: number): number[] {
+  const widest = Math.min(pictureWidth, WIDEST);
+  // A step that is nearly the widest would save nobody anything.
+  return [...STEPS.filter((step) => step < widest * 0.9), widest];
+}
+
+/** The width, among those it is made in, for a place that is `pixels` wide on the screen. */
+export function fittingWidth(pictureWidth: number, pixels: number): number {
+  const widths = variantWidths(pictureWidth);
+  return widths.find((width) => width >= pixels) ?? Math.max(...widths);
+}
+
+/** What browsers get that know none of the offered formats. */
+export const fallbackVariant = (pictureWidth: number, isTransparent: boolean): Variant => ({
+  width: fittingWidth(pictureWidth, FALLBACK),
+  format: isTransparent ? "png" : "jpg",
+});
+
+/** The address of a variant; `stem` is the part that all variants of a picture share. */
+export const variantUrl = (stem: string, { width, format }: Variant): string =>
+  `${stem}-${width}.${format}`;
+
+/** The media type of the variant at an address. */
+export const variantType = (url: string): string =>
+  `image/${url.slice(url.lastIndexOf(".") + 1).replace("jpg", "jpeg")}`;
+
+/** The `srcset` of a picture in one format. */
+export const srcSet = (stem: string, pictureWidth: number, format: Format): string =>
+  variantWidths(pictureWidth)
+    .map((width) => `${variantUrl(stem, { width, format })} ${width}w`)
+    .join(", ");
+
+/** Every variant that a page may name. */
+export function allVariants(pictureWidth: number, isTransparent: boolean): Variant[] {
+  const offered = variantWidths(pictureWidth).flatMap((width) =>
+    OFFERED.map((format) => ({ width, format })),
+  );
+  return [...offered, fallbackVariant(pictureWidth, isTransparent)];
+}
