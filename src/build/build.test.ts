@@ -84,6 +84,15 @@ describe("a build", () => {
     expect(missing).toEqual([]);
   });
 
+  it("has the image that a page shows where it is shared", () => {
+    const image = /property="og:image" content="https:\/\/roofs\.example(\/share\/[^"]+)"/;
+    for (const page of ["index.html", "roofs/slate.html"]) {
+      const [, url = "nowhere"] = image.exec(read(page)) ?? [];
+      expect(existsSync(join(out, url))).toBe(true);
+    }
+    expect(read("message-sent.html")).not.toContain("/share/");
+  });
+
   it("has styles in one file and none in the pages", () => {
     expect(assets(".css")).toHaveLength(1);
     expect(read("roofs/slate.html")).not.toMatch(/<style|\sstyle="/);

@@ -9,6 +9,7 @@ import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { contentHash } from "./cache.ts";
 import { makeFonts } from "./fonts.ts";
 import { headersFile } from "./headers.ts";
+import { shareImages } from "./share/share-images.ts";
 import { sharedHead } from "./shared-head.ts";
 
 interface BuildOptions {
@@ -35,10 +36,11 @@ export async function buildSite({ site, configFile, outDir }: BuildOptions): Pro
 }
 
 async function renderSite(site: CompiledSite, publicDir: string, staging: string) {
-  const [entry, { createRenderer }, fonts] = await Promise.all([
+  const [entry, { createRenderer }, fonts, images] = await Promise.all([
     bundleBrowser(staging),
     loadRenderer(),
     makeFonts(site.config.theme),
+    shareImages(site),
   ]);
   const renderer = createRenderer(site.model);
   const pages = site.routes.map((route) => ({ route, main: renderer.main(route) }));
@@ -55,6 +57,7 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
   await write(stylesheet, css);
   await write("/_headers", headersFile());
   for (const { url, data } of fonts.files) await write(url, data);
+  for (const { url, data } of images) await write(url, data);
   for (const { route, main } of pages) {
     const data: PageData = { entry, route };
     const { header, footer } = renderer;

@@ -16,7 +16,10 @@ const ENTRY = "/src/app/browser.tsx";
 /** What a save of the config or of a media file led to. */
 export type Change = "nothing" | "page" | "everything";
 
-/** The site as its files are now; an invalid save leaves the last good one in place. */
+/**
+ * The site as its files are now; an invalid save leaves the last good one in place. Share images are
+ * drawn by a build only: here their addresses lead nowhere, and nobody shares what only they can see.
+ */
 export class LiveSite {
   private site: CompiledSite | undefined;
   private fonts: Fonts | undefined;
