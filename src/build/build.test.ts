@@ -14,6 +14,7 @@ const roof = { file: "roof.svg", alt: "A roof" };
 const hero = { type: "hero", heading: "Slate & tile", picture: roof } as const;
 
 const config: Config = makeConfig({
+  search: { aiCrawlers: "answers", llmsTxt: true },
   pages: [
     makePage({ title: "Home & dry", sections: [{ type: "hero", heading: "Roofs that stay dry" }] }),
     makePage({ path: "/roofs/slate", title: "Slate", parent: "/", sections: [hero] }),
@@ -57,6 +58,8 @@ describe("a build", () => {
     "media/roof.svg",
     "favicon.svg",
     "_headers",
+    "robots.txt",
+    "llms.txt",
   ])("makes %s", (name) => {
     expect(existsSync(join(out, name))).toBe(true);
   });
@@ -82,6 +85,15 @@ describe("a build", () => {
     const missing = named.filter(([, url = ""]) => !existsSync(join(out, url)));
     expect(named.length).toBeGreaterThan(3);
     expect(missing).toEqual([]);
+  });
+
+  it("lists the pages for search engines under their canonical address, and no other", () => {
+    const listed = [...read("sitemap.xml").matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
+    const canonical = ["index.html", "roofs/slate.html"].map(
+      (page) => /rel="canonical" href="(.+?)"/.exec(read(page))?.[1],
+    );
+    expect(listed).toEqual(canonical);
+    expect(listed).toEqual(["https://roofs.example/", "https://roofs.example/roofs/slate"]);
   });
 
   it("has the image that a page shows where it is shared", () => {

@@ -9,6 +9,7 @@ import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { contentHash } from "./cache.ts";
 import { makeFonts } from "./fonts.ts";
 import { headersFile } from "./headers.ts";
+import { searchFiles } from "./search-files.ts";
 import { shareImages } from "./share/share-images.ts";
 import { sharedHead } from "./shared-head.ts";
 
@@ -28,19 +29,21 @@ export async function buildSite({ site, configFile, outDir }: BuildOptions): Pro
     await mkdir(staging, { recursive: true });
     const publicDir = publicDirOf(configFile);
     if (existsSync(publicDir)) await cp(await realpath(publicDir), staging, { recursive: true });
-    await renderSite(site, publicDir, staging);
+    await renderSite(site, configFile, staging);
     await replaceFolder(staging, outDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-async function renderSite(site: CompiledSite, publicDir: string, staging: string) {
-  const [entry, { createRenderer }, fonts, images] = await Promise.all([
+async function renderSite(site: CompiledSite, configFile: string, staging: string) {
+  const publicDir = publicDirOf(configFile);
+  const [entry, { createRenderer }, fonts, images, found] = await Promise.all([
     bundleBrowser(staging),
     loadRenderer(),
     makeFonts(site.config.theme),
     shareImages(site),
+    searchFiles(site, configFile),
   ]);
   const renderer = createRenderer(site.model);
   const pages = site.routes.map((route) => ({ route, main: renderer.main(route) }));
@@ -56,7 +59,7 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
   const write = (url: string, data: string | Uint8Array) => writeInto(staging, url, data);
   await write(stylesheet, css);
   await write("/_headers", headersFile());
-  for (const { url, data } of fonts.files) await write(url, data);
+  for (const { url, data } of [...fonts.files, ...found]) await write(url, data);
   for (const { url, data } of images) await write(url, data);
   for (const { route, main } of pages) {
     const data: PageData = { entry, route };
