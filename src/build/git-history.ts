@@ -45,13 +45,20 @@ type Git = (...args: string[]) => Promise<string>;
 /** A history that takes longer is not worth waiting for: the sitemap is right without it. */
 const LIMITS = { maxBuffer: 256 * 1024 * 1024, timeout: 10_000 };
 
+/** Within a git hook these name the repository of the hook, whatever folder git is asked about. */
+export const OWN_REPOSITORY = {
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+};
+
+/** Reading needs no lock that another git may hold, and no network. */
 const gitIn =
   (cwd: string): Git =>
   async (...args) => {
     const { stdout } = await execute("git", ["-c", "core.quotePath=false", ...args], {
       ...{ cwd, ...LIMITS },
-      // Reading needs no lock that another git may hold, and no network.
-      env: { ...process.env, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
+      env: { ...process.env, ...OWN_REPOSITORY, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
     });
     return stdout;
   };

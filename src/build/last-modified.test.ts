@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "../testing/site.ts";
+import { OWN_REPOSITORY } from "./git-history.ts";
 import { lastModified } from "./last-modified.ts";
 
 const TODAY = "2026-11-21";
@@ -38,7 +39,10 @@ function git(folder: string, date: string, ...args: string[]) {
     cwd: folder,
     stdio: "ignore",
     // The committer's date differs: an old change may be committed again.
-    env: { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: "2026-11-20T12:00:00Z" },
+    env: {
+      ...{ ...process.env, ...OWN_REPOSITORY },
+      ...{ GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: "2026-11-20T12:00:00Z" },
+    },
   });
 }
 
@@ -185,6 +189,17 @@ describe("the day of a page's last change is unknown", () => {
     expect(await datesAt("1")).toEqual({ ...unknown, "/new": undefined });
     expect(await datesAt("2")).toEqual({ ...unknown, "/new": NEW });
     expect(await datesAt("9")).toEqual({ ...unchanged, "/new": NEW });
+  });
+
+  it("within a hook of another repository", async () => {
+    const other = repository([[OLD, first]]);
+    const { folder, file } = writeSite(first);
+    folders.push(folder);
+    process.env.GIT_DIR = join(other.folder, ".git");
+    const dates = await datesOf(file).finally(() => {
+      delete process.env.GIT_DIR;
+    });
+    expect(dates).toEqual(unknown);
   });
 
   it("for pages that share a line", async () => {
