@@ -9,6 +9,7 @@ import { type Config, makeConfig, makePage, type PageConfig, writeSite } from ".
 import { OWN_REPOSITORY } from "./git-history.ts";
 import { lastModified } from "./last-modified.ts";
 
+const HALF_A_MINUTE = 30_000;
 const TODAY = "2026-11-21";
 const roof = { file: "roof.svg", alt: "A roof" };
 const hero = (heading: string) => ({ type: "hero", heading }) as const;
@@ -83,7 +84,7 @@ async function datesAfter(changed: Config | string) {
 const [OLD, NEW] = ["2026-01-01", "2026-03-03"];
 const unchanged = { "/": OLD, "/slate": OLD, "/tile": OLD, "/mockham": OLD };
 
-describe("the day of a page's last change", () => {
+describe("the day of a page's last change", { timeout: HALF_A_MINUTE }, () => {
   it("is that of its own lines", async () => {
     const reworded = { ...slate, sections: [hero("Slate, split by hand")] };
     const pages = first.pages.map((page) => (page === slate ? reworded : page));
@@ -146,7 +147,7 @@ describe("the day of a page's last change", () => {
   });
 });
 
-describe("the day of a page's last change is unknown", () => {
+describe("the day of a page's last change is unknown", { timeout: HALF_A_MINUTE }, () => {
   const unknown = Object.fromEntries(Object.keys(unchanged).map((path) => [path, undefined]));
 
   it("outside of any repository", async () => {

@@ -20,13 +20,13 @@ export function llmsTxt(site: CompiledSite): string {
 }
 
 function facts({ config: { business } }: CompiledSite): string[] {
-  const lines: [label: string, value: string][] = [
-    ...contactFacts(business).map(({ label, text }) => [label, text] as [string, string]),
-    ["Address", addressLines(business).join(", ")],
-    ["Opening hours", hoursLines(business.openingHours).join("; ")],
-    ["Area served", business.areaServed],
+  const known = [
+    ...contactFacts(business),
+    { label: "Address", text: addressLines(business).join(", ") },
+    { label: "Opening hours", text: hoursLines(business.openingHours).join("; ") },
+    { label: "Area served", text: business.areaServed },
   ];
-  return lines.map(([label, value]) => `- ${label}: ${escapeMarkdown(value)}`);
+  return known.map(({ label, text }) => `- ${label}: ${escapeMarkdown(text)}`);
 }
 
 /** The pages by heading: written pages, then each template's under the page above them. */

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { create, type Font, type PathCommand } from "fontkit";
+import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import type { Theme } from "../../../schema/theme.ts";
 import { findFont } from "../../compile/fonts.ts";
 import { cached, contentHash } from "../cache.ts";
 import type { Outline } from "./coverage.ts";
+import { outlineOf } from "./outline.ts";
 
 /** The shape of a letter at a size of one pixel; the same letter is always the same object. */
 export interface Letter {
@@ -42,7 +43,7 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
   const [first] = fonts;
   if (!first) throw new Error(`The font "${heading.font}" has no Latin letters.`);
   const words = new Map<string, Word>();
-  const setters = fonts.map((font) => ({ font, set: setter(font) }));
+  const setters = fonts.map((font) => ({ font, set: setterOf(font) }));
   return {
     word(text) {
       const known = words.get(text);
@@ -73,6 +74,7 @@ function asFont(data: Buffer): Font {
   return font;
 }
 
+/** One font file, and what sets words in it. */
 interface Setter {
   font: Font;
   set(text: string): Word;
@@ -81,9 +83,9 @@ interface Setter {
 /** Sets each run of characters in the first font file that has them. */
 function setWord(text: string, setters: Setter[]): Word {
   const word: Word = { letters: [], width: 0 };
-  for (const { run, setter: found } of runsOf(text.normalize("NFC"), setters)) {
-    if (!found) continue;
-    const part = found.set(run);
+  for (const { run, setter } of runsOf(text.normalize("NFC"), setters)) {
+    if (!setter) continue;
+    const part = setter.set(run);
     for (const { letter, x } of part.letters) word.letters.push({ letter, x: word.width + x });
     word.width += part.width;
   }
@@ -103,7 +105,7 @@ function runsOf(text: string, setters: Setter[]) {
   return runs;
 }
 
-function setter(font: Font): (text: string) => Word {
+function setterOf(font: Font): (text: string) => Word {
   const letters = new Map<number, Letter>();
   return (text) => {
     const { glyphs, positions } = font.layout(text);
@@ -111,7 +113,7 @@ function setter(font: Font): (text: string) => Word {
     for (const [index, glyph] of glyphs.entries()) {
       const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
       const letter = letters.get(glyph.id) ?? {
-        outline: polygons(glyph.path.commands, 1 / font.unitsPerEm),
+        outline: outlineOf(glyph.path, 1 / font.unitsPerEm),
       };
       letters.set(glyph.id, letter);
       word.letters.push({ letter, x: word.width + xOffset / font.unitsPerEm });
@@ -119,33 +121,4 @@ function setter(font: Font): (text: string) => Word {
     }
     return word;
   };
-}
-
-/** Straight pieces for each curve; at 150 pixels for a letter they are seen as a curve. */
-const PIECES = 10;
-
-function polygons(commands: readonly PathCommand[], scale: number): Outline {
-  const outline: number[][] = [];
-  for (const { command, args } of commands) {
-    if (command === "closePath") continue;
-    if (command === "moveTo") outline.push([]);
-    const polygon = outline.at(-1) ?? [];
-    // A font's y axis points up.
-    const points = args.map((value, index) => (index % 2 ? -value : value) * scale);
-    if (points.length > 2) polygon.push(...curve(polygon.slice(-2), points));
-    else polygon.push(...points);
-  }
-  return outline;
-}
-
-/** Points on a Bézier curve of any degree, by de Casteljau's construction. */
-function curve(start: readonly number[], rest: readonly number[]): number[] {
-  return Array.from({ length: PIECES }, (_, index) => {
-    const t = (index + 1) / PIECES;
-    let points = [...start, ...rest];
-    while (points.length > 2) {
-      points = points.slice(0, -2).map((value, at) => value + t * ((points[at + 2] ?? 0) - value));
-    }
-    return points;
-  }).flat();
 }

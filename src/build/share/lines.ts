@@ -2,7 +2,7 @@ import type { Face, Word } from "./face.ts";
 
 export interface Line {
   words: Word[];
-  /** In pixels at the size that the lines were broken for. */
+  /** At a size of one pixel, as that of words. */
   width: number;
 }
 

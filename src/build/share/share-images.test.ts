@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
 import { shareImages } from "./share-images.ts";
 
+const HALF_A_MINUTE = 30_000;
 const KILOBYTE = 1024;
 const LONG = "Slate, tile, thatch and flat roofs for every street of Testford and Mockham, ".repeat(
   9,
@@ -52,7 +53,7 @@ function inkBox(pixels: Buffer) {
   return { left, right, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0, count: xs.length };
 }
 
-describe("a share image", () => {
+describe("a share image", { timeout: HALF_A_MINUTE }, () => {
   it("has the colours of the theme and the size that sharing wants", async () => {
     const [image] = await draw(["Slate roofs"]);
     const pixels = await pixelsOf(image);
