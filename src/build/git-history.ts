@@ -28,7 +28,7 @@ export async function readHistory(
   try {
     const [shallow, blame, changes] = await Promise.all([
       shallowCommits(git, cwd),
-      git("blame", "--incremental", "--root", "-w", "--", basename(file)),
+      git("blame", "--incremental", "-w", "--", basename(file)),
       folderChanges(git, `${relative(cwd, folder)}/`).catch(() => undefined),
     ]);
     return {

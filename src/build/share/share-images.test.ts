@@ -90,12 +90,15 @@ describe("a share image", { timeout: HALF_A_MINUTE }, () => {
   });
 
   it("draws Welsh letters, and leaves out what the font lacks", async () => {
-    const [welsh, plain, odd, gap] = await draw([
+    const titles = [
       "Tŷ Ŵyn",
+      "Tŷ Ŵyn".normalize("NFD"),
       "Ty Wyn",
       "Ty 🏠 日本 Wyn",
       "Ty\u00A0 Wyn",
-    ]);
+    ];
+    const [welsh, decomposed, plain, odd, gap] = await draw(titles);
+    expect(decomposed).toEqual(welsh);
     const box = inkBox(await pixelsOf(welsh));
     const plainBox = inkBox(await pixelsOf(plain));
     expect(box.top).toBeLessThan(plainBox.top - 10);
