@@ -5,6 +5,7 @@ import { choice, list, literalText, object } from "./fields.ts";
 import { forms, map } from "./forms.ts";
 import { footer, header } from "./layout.ts";
 import { page, template } from "./page.ts";
+import { search } from "./search.ts";
 import { theme } from "./theme.ts";
 
 /** The version of the file's shape; a change that would break a file raises it. */
@@ -21,6 +22,7 @@ export const site = object("A whole website.", {
   header,
   footer,
   forms: forms.prefault({}),
+  search: search.prefault({}),
   checks: checks.default([]),
   map: map.optional(),
   templates: z

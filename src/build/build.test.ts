@@ -15,6 +15,7 @@ const roof = { file: "roof.svg", alt: "A roof" };
 const hero = { type: "hero", heading: "Slate & tile", picture: roof } as const;
 
 const config: Config = makeConfig({
+  search: { aiCrawlers: "answers", llmsTxt: true },
   pages: [
     makePage({ title: "Home & dry", sections: [{ type: "hero", heading: "Roofs that stay dry" }] }),
     makePage({ path: "/roofs/slate", title: "Slate", parent: "/", sections: [hero] }),
@@ -58,6 +59,8 @@ describe("a build", () => {
     "media/roof.svg",
     "favicon.svg",
     "_headers",
+    "robots.txt",
+    "llms.txt",
   ])("makes %s", (name) => {
     expect(existsSync(join(out, name))).toBe(true);
   });
@@ -110,6 +113,24 @@ describe("a build", () => {
     for (const hash of hashes) expect(policy).toContain(hash);
     // One more for the empty element of emotion's own.
     expect(policy.match(/'sha256-/g)).toHaveLength(new Set(hashes).size + 1);
+  });
+
+  it("lists the pages for search engines under their canonical address, and no other", () => {
+    const listed = [...read("sitemap.xml").matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
+    const canonical = ["index.html", "roofs/slate.html"].map(
+      (page) => /rel="canonical" href="(.+?)"/.exec(read(page))?.[1],
+    );
+    expect(listed).toEqual(canonical);
+    expect(listed).toEqual(["https://roofs.example/", "https://roofs.example/roofs/slate"]);
+  });
+
+  it("has the image that a page shows where it is shared", () => {
+    const image = /property="og:image" content="https:\/\/roofs\.example(\/share\/[^"]+)"/;
+    for (const page of ["index.html", "roofs/slate.html"]) {
+      const [, url = "nowhere"] = image.exec(read(page)) ?? [];
+      expect(existsSync(join(out, url))).toBe(true);
+    }
+    expect(read("message-sent.html")).not.toContain("/share/");
   });
 
   it("sends no visitor what only the build needs", () => {

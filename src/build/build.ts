@@ -11,6 +11,8 @@ import { makeFonts } from "./fonts.ts";
 import { pageFiles } from "./page-files.ts";
 import { makePictures, namedPictures, spareOriginals } from "./pictures.ts";
 import { compressedTwins } from "./precompress.ts";
+import { searchFiles } from "./search-files.ts";
+import { shareImages } from "./share/share-images.ts";
 import { sharedHead } from "./shared-head.ts";
 
 interface BuildOptions {
@@ -32,7 +34,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
     await mkdir(staging, { recursive: true });
     const publicDir = publicDirOf(configFile);
     await copyPublic(publicDir, staging, spareOriginals(site));
-    await makeFiles({ site, publicDir, staging, tell });
+    await makeFiles({ site, configFile, staging, tell });
     await replaceFolder(staging, outDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
@@ -50,20 +52,24 @@ async function copyPublic(publicDir: string, staging: string, leftOut: ReadonlyS
 interface MakeOptions {
   site: CompiledSite;
   tell: BuildOptions["tell"];
-  publicDir: string;
+  configFile: string;
   staging: string;
 }
 
 /** Makes all files that are not copied. */
-async function makeFiles({ site, publicDir, staging, tell }: MakeOptions): Promise<void> {
+async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Promise<void> {
   const write = (url: string, data: string | Uint8Array) => writeInto(staging, url, data);
   const { media, config } = site;
-  const [scripts, { createRenderer }, fonts] = await Promise.all([
+  const publicDir = publicDirOf(configFile);
+  const [scripts, { createRenderer }, fonts, images, found] = await Promise.all([
     bundleBrowser(staging),
     loadRenderer(),
     makeFonts(config.theme),
+    shareImages(site),
+    searchFiles(site, configFile),
   ]);
-  for (const { url, data } of fonts.files) await write(url, data);
+  for (const { url, data } of [...fonts.files, ...found]) await write(url, data);
+  for (const { url, data } of images) await write(url, data);
   for (const url of [scripts.start.src, scripts.entry]) {
     const twins = await compressedTwins(url, await readFile(join(staging, url)));
     for (const twin of twins) await write(twin.url, twin.data);

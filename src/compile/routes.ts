@@ -10,6 +10,7 @@ import { sectionContext, sharedContext } from "./context.ts";
 import type { ExpandedPage } from "./expand.ts";
 import { fillIn, type ResolveEnvironment, resolveFields } from "./resolve.ts";
 import { missingMedia } from "./resolve-problems.ts";
+import { type ShareImage, shareImage, sharePicture, shareStyle } from "./share-image.ts";
 import type { Use } from "./uses.ts";
 
 type Environment = Omit<ResolveEnvironment, "scope">;
@@ -17,6 +18,8 @@ type Environment = Omit<ResolveEnvironment, "scope">;
 /** A page that is ready to be rendered, with what the checks need to know of it. */
 export interface CompiledPage extends NamedPage {
   route: RouteModel;
+  /** The image that is drawn for it; none where search engines may not list it. */
+  share: ShareImage | undefined;
 }
 
 /** A page whose own words are filled in. */
@@ -44,11 +47,14 @@ export function compilePages(
   const siblings = siblingLinks(named);
   const services = named.filter(({ page }) => page.structuredData === "service");
   const images = sharedImages(config, environment);
+  const style = shareStyle(config);
   return named.map((entry) => {
     const { page, env, title } = entry;
     const trail = trailOf(entry, byPath);
+    const share = style && page.index ? shareImage(style, page.path, title) : undefined;
     const head = pageHead({
       ...{ business: config.business, language: config.language, images, services, trail },
+      picture: sharePicture(share, config.business) ?? { url: images.share },
       ...{ title, page: entry, index: page.index, structuredData: page.structuredData },
     });
     const neighbours = siblings.get(page.template) ?? new Map();
@@ -56,7 +62,7 @@ export function compilePages(
       const path = [...page.sections.origin, index];
       return sectionModel(section, path, env, sectionContext(shared, neighbours, path, env.report));
     });
-    return { ...entry, route: { path: page.path, head, trail, sections } };
+    return { ...entry, share, route: { path: page.path, head, trail, sections } };
   });
 }
 

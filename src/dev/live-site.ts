@@ -30,7 +30,10 @@ async function stampOf(file: string): Promise<string> {
   return `${stats?.mtimeMs} ${stats?.size}`;
 }
 
-/** The site as its files are now; an invalid save leaves the last good one in place. */
+/**
+ * The site as its files are now; an invalid save leaves the last good one in place. Share images are
+ * drawn by a build only: here their addresses lead nowhere, and nobody shares what only they can see.
+ */
 export class LiveSite {
   private site: CompiledSite | undefined;
   private fonts: Fonts | undefined;

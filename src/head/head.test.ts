@@ -46,10 +46,24 @@ describe("the head of a page", () => {
     ["og:title", "Slate"],
     ["og:description", "Roofs that stay dry."],
     ["og:url", "https://roofs.example/slate"],
-    ["og:image", "https://roofs.example/media/logo.svg"],
+    ["og:image:width", "1200"],
+    ["og:image:height", "630"],
+    ["og:image:type", "image/png"],
+    ["og:image:alt", "Slate – Test & Son Roofing"],
   ])("says once to those who share it: %s", async (property, content) => {
     const head = await headOf({ path: "/slate", title: "Slate" });
     expect(values(head, "property", property)).toEqual([content]);
+  });
+
+  it("shows an image of the page's own where it is shared", async () => {
+    const [image] = values(await headOf({ path: "/slate" }), "property", "og:image");
+    expect(image).toMatch(/^https:\/\/roofs\.example\/share\/slate-[\w-]{10}\.png$/);
+  });
+
+  it("shows the business's picture of a page that is kept out of search engines", async () => {
+    const head = await headOf({ index: false });
+    expect(values(head, "property", "og:image")).toEqual(["https://roofs.example/media/logo.svg"]);
+    expect(values(head, "property", "og:image:width")).toEqual([]);
   });
 
   it("asks for a large picture when it is shared", async () => {

@@ -5,6 +5,13 @@ export interface HeadInput extends JsonLdInput {
   title: string;
   language: string;
   index: boolean;
+  picture: SharePicture;
+}
+
+/** What is shown of a page where somebody shares it; of the owner's own picture only the address. */
+interface SharePicture {
+  url: string;
+  drawn?: { width: number; height: number; type: string; alt: string };
 }
 
 const meta = (name: string, content: string): HeadTag => ({
@@ -19,7 +26,7 @@ const property = (name: string, content: string): HeadTag => ({
 
 /** All that differs from page to page in `<head>`: title, description, canonical, Open Graph. */
 export function pageHead(input: HeadInput): Head {
-  const { title, page, business, images, language, index } = input;
+  const { title, page, business, picture, language, index } = input;
   return {
     title,
     tags: [
@@ -33,9 +40,15 @@ export function pageHead(input: HeadInput): Head {
       property("og:title", title),
       property("og:description", page.description),
       property("og:url", page.url),
-      property("og:image", images.share),
+      ...imageTags(picture),
       meta("twitter:card", "summary_large_image"),
     ],
     jsonLd: jsonLd(input),
   };
 }
+
+/** What stands after `og:image` says more about that image. */
+const imageTags = ({ url, drawn }: SharePicture): HeadTag[] => [
+  property("og:image", url),
+  ...Object.entries(drawn ?? {}).map(([key, value]) => property(`og:image:${key}`, String(value))),
+];

@@ -8,7 +8,7 @@ export interface HeaderRule {
 }
 
 /** Files whose name changes with their content. */
-const IMMUTABLE = ["/assets/*"];
+const IMMUTABLE = ["/assets/*", "/share/*"];
 
 const YEAR = 31_536_000;
 

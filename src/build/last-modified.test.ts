@@ -1,0 +1,221 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { checkSite } from "../checks/check-site.ts";
+import { SMALL_SVG } from "../testing/facts.ts";
+import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "../testing/site.ts";
+import { OWN_REPOSITORY } from "./git-history.ts";
+import { lastModified } from "./last-modified.ts";
+
+const HALF_A_MINUTE = 30_000;
+const TODAY = "2026-11-21";
+const roof = { file: "roof.svg", alt: "A roof" };
+const hero = (heading: string) => ({ type: "hero", heading }) as const;
+
+const slate = makePage({ path: "/slate", title: "Slate", sections: [hero("Slate roofs")] });
+const tile = makePage({ path: "/tile", title: "Tiles for {business.address.locality}" });
+const town = (place: string): PageConfig => ({
+  ...{ path: `/${place.toLowerCase()}`, template: "town", params: { place } },
+});
+const templates: Config["templates"] = {
+  town: {
+    params: { place: { type: "text", description: "The place" } },
+    ...{ label: "{place}", title: "Roofs in {place}", description: "Dry roofs for {place}." },
+    sections: [hero("Roofs for {place}")],
+  },
+};
+const first = makeConfig({ templates, pages: [makePage(), slate, tile, town("Mockham")] });
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function git(folder: string, date: string, ...args: string[]) {
+  const time = `${date}T12:00:00Z`;
+  const identity = ["-c", "user.name=Test", "-c", "user.email=test@roofs.example"];
+  execFileSync("git", [...identity, ...args], {
+    cwd: folder,
+    stdio: "ignore",
+    // The committer's date differs: an old change may be committed again.
+    env: {
+      ...{ ...process.env, ...OWN_REPOSITORY },
+      ...{ GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: "2026-11-20T12:00:00Z" },
+    },
+  });
+}
+
+/** A repository with a site in it; each change is written and committed on its day. */
+function repository(changes: [date: string, config: Config | string][]) {
+  const { folder, file } = writeSite(first, { "roof.svg": SMALL_SVG });
+  folders.push(folder);
+  git(folder, TODAY, "init");
+  for (const [date, config] of changes) {
+    write(file, config);
+    git(folder, date, "add", ".");
+    git(folder, date, "commit", "-m", "Change");
+  }
+  return { folder, file };
+}
+
+const write = (file: string, config: Config | string) =>
+  writeFileSync(file, typeof config === "string" ? config : JSON.stringify(config, null, 2));
+
+/** The date of each page by its path. */
+async function datesOf(file: string): Promise<Record<string, string | undefined>> {
+  const { site } = await checkSite(file);
+  if (!site) throw new Error("The site is wrong.");
+  const dateOf = await lastModified(site, file, new Date(`${TODAY}T23:00:00Z`));
+  return Object.fromEntries(site.pages.map((page) => [page.page.path, dateOf(page)]));
+}
+
+/** The dates after a first version of 2026-01-01 and one change of 2026-03-03. */
+async function datesAfter(changed: Config | string) {
+  return datesOf(
+    repository([
+      ["2026-01-01", first],
+      ["2026-03-03", changed],
+    ]).file,
+  );
+}
+
+const [OLD, NEW] = ["2026-01-01", "2026-03-03"];
+const unchanged = { "/": OLD, "/slate": OLD, "/tile": OLD, "/mockham": OLD };
+
+describe("the day of a page's last change", { timeout: HALF_A_MINUTE }, () => {
+  it("is that of its own lines", async () => {
+    const reworded = { ...slate, sections: [hero("Slate, split by hand")] };
+    const pages = first.pages.map((page) => (page === slate ? reworded : page));
+    expect(await datesAfter({ ...first, pages })).toEqual({ ...unchanged, "/slate": NEW });
+  });
+
+  it("is not that of a page put in before, between or after", async () => {
+    const [home = makePage(), ...rest] = first.pages;
+    const added = ["/a", "/b", "/c"].map((path) => makePage({ path, title: path }));
+    const [a = home, b = home, c = home] = added;
+    const dates = await datesAfter({ ...first, pages: [a, home, b, ...rest, c] });
+    expect(dates).toEqual({ ...unchanged, "/a": NEW, "/b": NEW, "/c": NEW });
+  });
+
+  it("is that of the template's lines, for each of its pages", async () => {
+    const text = JSON.stringify(first, null, 2).replace("Dry roofs for", "Good roofs for");
+    expect(await datesAfter(text)).toEqual({ ...unchanged, "/mockham": NEW });
+  });
+
+  it("is that of the facts that the page names", async () => {
+    const address = { ...first.business.address, locality: "Newtown" };
+    const business = { ...first.business, address };
+    expect(await datesAfter({ ...first, business })).toEqual({ ...unchanged, "/tile": NEW });
+  });
+
+  it("is that of any fact, where the page's structured data tells them all", async () => {
+    const pages = first.pages.map((page) =>
+      page === slate ? { ...page, structuredData: "service" as const } : page,
+    );
+    const before = { ...first, pages };
+    const after = { ...before, business: { ...first.business, foundingYear: 2019 } };
+    const { file } = repository([
+      [OLD, before],
+      [NEW, after],
+    ]);
+    expect(await datesOf(file)).toEqual({ ...unchanged, "/slate": NEW });
+  });
+
+  it("is not touched by header, footer or white space", async () => {
+    const footer = { ...first.footer, copyright: "© 2026 {business.name}" };
+    expect(await datesAfter(JSON.stringify({ ...first, footer }, null, 4))).toEqual(unchanged);
+  });
+
+  it("is that of the pictures it shows", async () => {
+    const pages = [makePage({ sections: [{ ...hero("Roofs"), picture: roof }] }), slate];
+    const { folder, file } = repository([[OLD, { ...first, pages }]]);
+    expect(await datesOf(file)).toEqual({ "/": OLD, "/slate": OLD });
+    writeFileSync(join(folder, "public/media/roof.svg"), SMALL_SVG.replace("4", "8"));
+    expect(await datesOf(file)).toEqual({ "/": TODAY, "/slate": OLD });
+    git(folder, NEW, "commit", "-am", "A wider roof");
+    expect(await datesOf(file)).toEqual({ "/": NEW, "/slate": OLD });
+  });
+
+  it("is today for what is not committed yet, and never later", async () => {
+    const { folder, file } = repository([[OLD, first]]);
+    write(file, JSON.stringify(first, null, 2).replace("Slate roofs", "Roofs of slate"));
+    expect(await datesOf(file)).toEqual({ ...unchanged, "/slate": TODAY });
+    git(folder, "2031-01-01", "commit", "-am", "By a clock that is wrong");
+    expect(await datesOf(file)).toEqual({ ...unchanged, "/slate": TODAY });
+  });
+});
+
+describe("the day of a page's last change is unknown", { timeout: HALF_A_MINUTE }, () => {
+  const unknown = Object.fromEntries(Object.keys(unchanged).map((path) => [path, undefined]));
+
+  it("outside of any repository", async () => {
+    const { folder, file } = writeSite(first);
+    folders.push(folder);
+    expect(await datesOf(file)).toEqual(unknown);
+  });
+
+  it("in a repository that does not track the file, or has no commit yet", async () => {
+    const { folder, file } = repository([]);
+    expect(await datesOf(file)).toEqual(unknown);
+    git(folder, OLD, "add", "public");
+    git(folder, OLD, "commit", "-m", "Pictures only");
+    expect(await datesOf(file)).toEqual(unknown);
+  });
+
+  it("where git is not installed", async () => {
+    const { file } = repository([[OLD, first]]);
+    const path = process.env.PATH;
+    process.env.PATH = "/nowhere";
+    const dates = await datesOf(file).finally(() => {
+      process.env.PATH = path;
+    });
+    expect(dates).toEqual(unknown);
+  });
+
+  it("for what a shallow clone does not reach", async () => {
+    const added = { ...first, pages: [...first.pages, makePage({ path: "/new", title: "New" })] };
+    const { folder } = repository([
+      [OLD, first],
+      ["2026-02-02", `${JSON.stringify(first, null, 2)}\n`],
+      [NEW, added],
+    ]);
+    const clones = mkdtempSync(join(tmpdir(), "plumbline-clones-"));
+    folders.push(clones);
+    const datesAt = (depth: string) => {
+      git(clones, TODAY, "clone", "--depth", depth, `file://${folder}`, depth);
+      return datesOf(join(clones, depth, "site.config.json"));
+    };
+    expect(await datesAt("1")).toEqual({ ...unknown, "/new": undefined });
+    expect(await datesAt("2")).toEqual({ ...unknown, "/new": NEW });
+    expect(await datesAt("9")).toEqual({ ...unchanged, "/new": NEW });
+  });
+
+  it("within a hook of another repository", async () => {
+    const other = repository([[OLD, first]]);
+    const { folder, file } = writeSite(first);
+    folders.push(folder);
+    process.env.GIT_DIR = join(other.folder, ".git");
+    const dates = await datesOf(file).finally(() => {
+      delete process.env.GIT_DIR;
+    });
+    expect(dates).toEqual(unknown);
+  });
+
+  it("for pages that share a line", async () => {
+    const { file } = repository([[OLD, JSON.stringify(first)]]);
+    expect(await datesOf(file)).toEqual(unknown);
+  });
+
+  it("where a picture is not tracked and never will be", async () => {
+    const pages = [makePage({ sections: [{ ...hero("Roofs"), picture: roof }] }), slate];
+    const { folder, file } = writeSite({ ...first, pages }, { "roof.svg": SMALL_SVG });
+    folders.push(folder);
+    writeFileSync(join(folder, ".gitignore"), "*.svg\n");
+    git(folder, OLD, "init");
+    git(folder, OLD, "add", ".");
+    git(folder, OLD, "commit", "-m", "Without pictures");
+    expect(await datesOf(file)).toEqual({ "/": undefined, "/slate": OLD });
+  });
+});

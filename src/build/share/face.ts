@@ -1,0 +1,125 @@
+import { readFile } from "node:fs/promises";
+import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
+import type { Theme } from "../../../schema/theme.ts";
+import { findFont } from "../../compile/fonts.ts";
+import { contentHash } from "../../hash.ts";
+import { cached } from "../cache.ts";
+import type { Outline } from "./coverage.ts";
+import { outlineOf } from "./outline.ts";
+
+/** The shape of a letter at a size of one pixel; the same letter is always the same object. */
+export interface Letter {
+  outline: Outline;
+}
+
+/** A word at a size of one pixel. */
+export interface Word {
+  letters: { letter: Letter; x: number }[];
+  width: number;
+}
+
+/** A font at one weight and width, in which words can be set. */
+export interface Face {
+  /** The word with its kerning; characters that the font has not are left out. */
+  word(text: string): Word;
+  /** The width of a space. */
+  space: number;
+  capHeight: number;
+}
+
+/** The words of a text; those of which the font has no character are left out. */
+export const wordsOf = (text: string, face: Face): Word[] =>
+  text
+    .split(/\s+/)
+    .map((word) => face.word(word))
+    .filter(({ letters }) => letters.length > 0);
+
+/** Opens the cut of a font that the site's headings use. */
+export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face> {
+  const source = findFont(heading.font);
+  if (!source) throw new Error(`The font "${heading.font}" is not installed.`);
+  const cut = { wght: heading.weight, ...(source.hasWidth ? { wdth: heading.width } : {}) };
+  const fonts = await Promise.all(source.files.map(({ file }) => openCut(file, cut)));
+  const [first] = fonts;
+  if (!first) throw new Error(`The font "${heading.font}" has no Latin letters.`);
+  const words = new Map<string, Word>();
+  const setters = fonts.map((font) => ({ font, set: setterOf(font) }));
+  return {
+    word(text) {
+      const known = words.get(text);
+      if (known) return known;
+      const made = setWord(text, setters);
+      words.set(text, made);
+      return made;
+    },
+    space: first.glyphForCodePoint(32).advanceWidth / first.unitsPerEm,
+    capHeight: first.capHeight / first.unitsPerEm,
+  };
+}
+
+/** Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first. */
+async function openCut(file: string, cut: Record<string, number>): Promise<Font> {
+  const source = await readFile(file);
+  const key = contentHash(source, JSON.stringify(cut));
+  const data = await cached(`share/${key}.ttf`, () => {
+    const characters = String.fromCodePoint(...asFont(source).characterSet);
+    return subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: cut });
+  });
+  return asFont(Buffer.from(data));
+}
+
+function asFont(data: Buffer): Font {
+  const font = create(data);
+  if (!("layout" in font)) throw new Error("A collection of fonts is not a font.");
+  return font;
+}
+
+/** One font file, and what sets words in it. */
+interface Setter {
+  font: Font;
+  set(text: string): Word;
+}
+
+/** Sets each run of characters in the first font file that has them. */
+function setWord(text: string, setters: Setter[]): Word {
+  const word: Word = { letters: [], width: 0 };
+  for (const { run, setter } of runsOf(text.normalize("NFC"), setters)) {
+    if (!setter) continue;
+    const part = setter.set(run);
+    for (const { letter, x } of part.letters) word.letters.push({ letter, x: word.width + x });
+    word.width += part.width;
+  }
+  return word;
+}
+
+function runsOf(text: string, setters: Setter[]) {
+  const runs: { run: string; setter: Setter | undefined }[] = [];
+  for (const character of text) {
+    const setter = setters.find(({ font }) =>
+      font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
+    const last = runs.at(-1);
+    if (last && last.setter === setter) last.run += character;
+    else runs.push({ run: character, setter });
+  }
+  return runs;
+}
+
+function setterOf(font: Font): (text: string) => Word {
+  const letters = new Map<number, Letter>();
+  return (text) => {
+    const { glyphs, positions } = font.layout(text);
+    const word: Word = { letters: [], width: 0 };
+    for (const [index, glyph] of glyphs.entries()) {
+      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+      const letter = letters.get(glyph.id) ?? {
+        outline: outlineOf(glyph.path, 1 / font.unitsPerEm),
+      };
+      letters.set(glyph.id, letter);
+      word.letters.push({ letter, x: word.width + xOffset / font.unitsPerEm });
+      word.width += xAdvance / font.unitsPerEm;
+    }
+    return word;
+  };
+}

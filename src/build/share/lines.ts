@@ -1,0 +1,91 @@
+import type { Face, Word } from "./face.ts";
+
+export interface Line {
+  words: Word[];
+  /** At a size of one pixel, as that of words. */
+  width: number;
+}
+
+interface Room {
+  width: number;
+  /** How many lines there may be at a size. */
+  lines(size: number): number;
+  /** From the largest to the smallest. */
+  sizes: readonly [number, ...number[]];
+}
+
+/** Breaks words into lines at the largest size at which they fit; the smallest cuts them short. */
+export function fitLines(words: Word[], face: Face, room: Room): { size: number; lines: Line[] } {
+  for (const size of room.sizes) {
+    const lines = breakLines(words, face.space, room.width / size);
+    const fits = lines.every(({ width }) => width <= room.width / size);
+    if (fits && lines.length <= room.lines(size)) {
+      return { size, lines: balance(words, face.space, lines, room.width / size) };
+    }
+  }
+  const size = Math.min(...room.sizes);
+  return { size, lines: cutShort(words, face, room.width / size, room.lines(size)) };
+}
+
+function breakLines(words: readonly Word[], space: number, width: number): Line[] {
+  const lines: Line[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && last.width + space + word.width <= width) {
+      last.words.push(word);
+      last.width += space + word.width;
+    } else {
+      lines.push({ words: [word], width: word.width });
+    }
+  }
+  return lines;
+}
+
+/** The narrowest lines that are as many as these, so that no word stands alone on the last. */
+function balance(words: readonly Word[], space: number, lines: Line[], width: number): Line[] {
+  let best = lines;
+  let [low, high] = [0, width];
+  for (let step = 0; step < 8; step++) {
+    const middle = (low + high) / 2;
+    const tried = breakLines(words, space, middle);
+    if (tried.length > lines.length || tried.some((line) => line.width > middle)) low = middle;
+    else [best, high] = [tried, middle];
+  }
+  return best;
+}
+
+/** As many lines as there may be, with an ellipsis where words are missing. */
+function cutShort(words: readonly Word[], face: Face, width: number, count: number): Line[] {
+  const ellipsis = face.word("…");
+  const pieces = words.flatMap((word) => piecesOf(word, width - ellipsis.width));
+  const lines = breakLines(pieces, face.space, width);
+  if (lines.length <= count) return lines;
+  const last = lines[count - 1] ?? { words: [], width: 0 };
+  while (last.words.length > 1 && last.width + ellipsis.width > width) {
+    last.width -= face.space + (last.words.pop()?.width ?? 0);
+  }
+  const end = last.words.pop() ?? { letters: [], width: 0 };
+  last.words.push(joined(end, ellipsis));
+  return lines.slice(0, count);
+}
+
+const joined = (a: Word, b: Word): Word => ({
+  letters: [...a.letters, ...b.letters.map(({ letter, x }) => ({ letter, x: x + a.width }))],
+  width: a.width + b.width,
+});
+
+/** A word that is wider than a line, in pieces that are not. */
+function piecesOf(word: Word, width: number): Word[] {
+  if (word.width <= width) return [word];
+  const end = word.letters.findIndex(
+    (_, index) => (word.letters[index + 1]?.x ?? word.width) > width,
+  );
+  const cut = Math.max(1, end);
+  const at = word.letters[cut]?.x;
+  if (at === undefined) return [word];
+  const rest = word.letters.slice(cut).map(({ letter, x }) => ({ letter, x: x - at }));
+  return [
+    { letters: word.letters.slice(0, cut), width: at },
+    ...piecesOf({ letters: rest, width: word.width - at }, width),
+  ];
+}

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
+import { shareImages } from "./share-images.ts";
+
+const HALF_A_MINUTE = 30_000;
+const KILOBYTE = 1024;
+const LONG = "Slate, tile, thatch and flat roofs for every street of Testford and Mockham, ".repeat(
+  9,
+);
+
+/** The images of a site with a page for each title. */
+async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint8Array[]> {
+  const pages = titles.map((title, index) =>
+    makePage({ path: index === 0 ? "/" : `/p${index}`, title }),
+  );
+  const { site } = await compile(makeConfig({ pages, ...parts }));
+  if (!site) throw new Error("The site did not compile.");
+  const images = [...(await shareImages(site))];
+  expect(images.map(({ url }) => url)).toEqual(site.pages.map(({ share }) => share?.url));
+  return images.map(({ data }) => data);
+}
+
+/** The pixels of an image as three bytes each; throws if it cannot be decoded. */
+async function pixelsOf(image: Uint8Array | undefined): Promise<Buffer> {
+  const { data, info } = await sharp(image)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
+  return data;
+}
+
+const colourAt = (pixels: Buffer, x: number, y: number) =>
+  `#${pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex")}`;
+
+/** The box around all ink on the paper left of the plumb line. */
+function inkBox(pixels: Buffer) {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (let y = 0; y < 480; y++) {
+    for (let x = 0; x < 1080; x++) {
+      if (colourAt(pixels, x, y) === "#111111") {
+        xs.push(x);
+        ys.push(y);
+      }
+    }
+  }
+  const [left, right] = [
+    xs.reduce((a, b) => Math.min(a, b), 9999),
+    xs.reduce((a, b) => Math.max(a, b), 0),
+  ];
+  return { left, right, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0, count: xs.length };
+}
+
+describe("a share image", { timeout: HALF_A_MINUTE }, () => {
+  it("has the colours of the theme and the size that sharing wants", async () => {
+    const [image] = await draw(["Slate roofs"]);
+    const pixels = await pixelsOf(image);
+    expect(colourAt(pixels, 20, 20)).toBe("#ffffff");
+    expect(colourAt(pixels, 20, 495)).toBe("#ffdd00");
+    expect(colourAt(pixels, 20, 620)).toBe("#111111");
+  });
+
+  it.each([
+    ["one short word", "Slate"],
+    ["a usual title", "Slate roofs for the terraces of Testford and Mockham"],
+    ["a whole paragraph", LONG],
+    ["a word without end", "Slate".repeat(60)],
+  ])("keeps %s within its margins", async (_, title) => {
+    const [image] = await draw([title]);
+    const box = inkBox(await pixelsOf(image));
+    expect(box.count).toBeGreaterThan(2000);
+    expect(box.left).toBeGreaterThanOrEqual(78);
+    expect(box.right).toBeLessThanOrEqual(1002);
+    expect(box.top).toBeGreaterThan(20);
+    expect(box.bottom).toBeLessThan(470);
+  });
+
+  it("differs from page to page, and is the same for the same words", async () => {
+    const [slate, tile] = await draw(["Slate roofs", "Tile roofs"]);
+    expect(Buffer.compare(slate ?? Buffer.of(), tile ?? Buffer.of())).not.toBe(0);
+    const [again] = await draw(["Slate roofs"]);
+    expect(again).toEqual(slate);
+  });
+
+  it("weighs little, however long the title", async () => {
+    const images = await draw(["Slate roofs", LONG, "Web design for trades who want more"]);
+    for (const image of images) expect(image.length).toBeLessThan(18 * KILOBYTE);
+  });
+
+  it("draws Welsh letters, and leaves out what the font lacks", async () => {
+    const titles = [
+      "Tŷ Ŵyn",
+      "Tŷ Ŵyn".normalize("NFD"),
+      "Ty Wyn",
+      "Ty 🏠 日本 Wyn",
+      "Ty\u00A0 Wyn",
+    ];
+    const [welsh, decomposed, plain, odd, gap] = await draw(titles);
+    expect(decomposed).toEqual(welsh);
+    const box = inkBox(await pixelsOf(welsh));
+    const plainBox = inkBox(await pixelsOf(plain));
+    expect(box.top).toBeLessThan(plainBox.top - 10);
+    expect(odd).toEqual(plain);
+    expect(gap).toEqual(plain);
+  });
+
+  it("shows the name where the font has nothing of the title", async () => {
+    const [odd, name] = await draw(["日本語", "Test & Son Roofing"]);
+    expect(odd).toEqual(name);
+  });
+
+  it("is not drawn without a font to draw with", async () => {
+    const { theme } = makeConfig();
+    const stylesheet = "https://fonts.example/css";
+    const fonts = { ...theme.fonts, stylesheet };
+    const { site } = await compile(makeConfig({ theme: { ...theme, fonts } }));
+    expect(site && [...(await shareImages(site))]).toEqual([]);
+  });
+
+  it("is drawn as it was; raise DRAWING in share-image.ts whenever this changes", async () => {
+    const [image] = await draw(["Slate roofs that stay dry, by Ŵyn"]);
+    const hash = createHash("sha256")
+      .update(await pixelsOf(image))
+      .digest("hex");
+    expect(hash.slice(0, 12)).toBe("5bf4e5d293bd");
+  });
+});

@@ -1,0 +1,64 @@
+import { escapeHtml } from "../app/document.ts";
+
+interface SitemapEntry {
+  url: string;
+  /** The day of its last change as `2026-11-21`; undefined where nobody knows. */
+  lastModified: string | undefined;
+}
+
+/** What sitemaps.org allows of one file. */
+const LIMITS = { entries: 50_000, bytes: 50_000_000 };
+
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** The files of a sitemap: one, or an index and its parts where the site is too large for one. */
+export function sitemapFiles(
+  siteUrl: string,
+  entries: readonly SitemapEntry[],
+  limits = LIMITS,
+): { url: string; data: string }[] {
+  const parts = split(entries.map(entryXml), limits);
+  const [first = []] = parts;
+  if (parts.length <= 1) return [{ url: "/sitemap.xml", data: document("urlset", first) }];
+  const files = parts.map((items, index) => ({
+    url: `/sitemap-${index + 1}.xml`,
+    data: document("urlset", items),
+  }));
+  const index = files.map(
+    ({ url }) => `<sitemap><loc>${escapeHtml(siteUrl + url)}</loc></sitemap>`,
+  );
+  return [{ url: "/sitemap.xml", data: document("sitemapindex", index) }, ...files];
+}
+
+/** Room for what stands around the entries. */
+const FRAME_BYTES = 500;
+
+function split(items: readonly string[], limits: typeof LIMITS): string[][] {
+  const parts: string[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const size = Buffer.byteLength(item) + 1;
+    const last = parts.at(-1);
+    if (last && last.length < limits.entries && bytes + size <= limits.bytes) {
+      last.push(item);
+      bytes += size;
+    } else {
+      parts.push([item]);
+      bytes = FRAME_BYTES + size;
+    }
+  }
+  return parts;
+}
+
+const entryXml = ({ url, lastModified }: SitemapEntry): string => {
+  const date = lastModified === undefined ? "" : `<lastmod>${lastModified}</lastmod>`;
+  return `<url><loc>${escapeHtml(url)}</loc>${date}</url>`;
+};
+
+const document = (root: string, items: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${NAMESPACE}">`,
+    ...items,
+    `</${root}>\n`,
+  ].join("\n");

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { compile, makeConfig, makePage } from "../testing/site.ts";
+
+const TITLE = "Slate roofs in Testford";
+const config = makeConfig({ pages: [makePage({ title: TITLE })] });
+
+/** The share image of the home page. */
+async function shareOf(changed: Partial<typeof config>) {
+  const { site } = await compile({ ...config, ...changed });
+  if (!site) throw new Error("The site did not compile.");
+  return site.pages[0]?.share;
+}
+
+const titled = async (title: string) => shareOf({ pages: [makePage({ title })] });
+
+describe("a page's share image", () => {
+  it("has the words of the title, and keeps its address while nothing changes", async () => {
+    const share = await shareOf({});
+    expect(share?.words).toBe(TITLE);
+    expect(share?.url).toMatch(/^\/share\/index-[\w-]{10}\.png$/);
+    expect(await shareOf({})).toEqual(share);
+  });
+
+  it.each(["|", "–", "-", "·"])("leaves out the business's name after %s", async (sign) => {
+    const share = await titled(`${TITLE} ${sign} {business.name}`);
+    expect(share).toEqual(await titled(TITLE));
+  });
+
+  it.each(["{business.name}", "By {business.name}"])("keeps the name in %s", async (title) => {
+    expect((await titled(title))?.words).toMatch(/Test & Son Roofing$/);
+  });
+
+  const { theme, business } = config;
+  const light = { ...theme.colours.light, accent: "#00ff00" };
+  it.each([
+    ["words", { pages: [makePage({ title: "Tiles" })] }],
+    ["colours", { theme: { ...theme, colours: { ...theme.colours, light } } }],
+    ["font", { theme: { ...theme, fonts: { ...theme.fonts, heading: { font: "figtree" } } } }],
+    ["name", { business: { ...business, name: "Other Roofing" } }],
+    ["domain", { business: { ...business, url: "https://tiles.example" } }],
+  ])("has another address with another %s", async (_, changed) => {
+    const [before, after] = [await shareOf({}), await shareOf(changed)];
+    expect(after?.url).toMatch(/^\/share\/index-/);
+    expect(after?.url).not.toBe(before?.url);
+  });
+
+  it("is not drawn where fonts come from a provider, or engines may not list the page", async () => {
+    const fonts = { ...theme.fonts, stylesheet: "https://fonts.example/css" };
+    expect(await shareOf({ theme: { ...theme, fonts } })).toBeUndefined();
+    expect(await shareOf({ pages: [makePage({ index: false })] })).toBeUndefined();
+  });
+});
