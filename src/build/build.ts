@@ -4,11 +4,13 @@ import { dirname, join } from "node:path";
 import { type PageData, renderDocument } from "../app/document.ts";
 import { dataUrl } from "../app/routes.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
+import { SEARCH_INDEX_URL } from "../model/search.ts";
 import { colourCss } from "../theme/colours.ts";
 import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { contentHash } from "./cache.ts";
 import { makeFonts } from "./fonts.ts";
 import { headersFile } from "./headers.ts";
+import { searchIndex } from "./search-index.ts";
 import { sharedHead } from "./shared-head.ts";
 
 interface BuildOptions {
@@ -54,6 +56,8 @@ async function renderSite(site: CompiledSite, publicDir: string, staging: string
   const write = (url: string, data: string | Uint8Array) => writeInto(staging, url, data);
   await write(stylesheet, css);
   await write("/_headers", headersFile());
+  const index = searchIndex(site);
+  if (index) await write(SEARCH_INDEX_URL, JSON.stringify(index));
   for (const { url, data } of fonts.files) await write(url, data);
   for (const { route, main } of pages) {
     const data: PageData = { entry, route };
