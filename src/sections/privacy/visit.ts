@@ -63,7 +63,9 @@ const storage = (facts: PrivacyFacts): Topic => {
       ),
       bullets(
         contactForm || signupForm
-          ? ["what you have typed into a form, so that a dropped connection loses nothing"]
+          ? [
+              "what you have typed into a form, until it is sent, so that a dropped connection loses nothing",
+            ]
           : undefined,
         [
           "how far down each page you had scrolled, noted as you leave it, so that Back takes you to the same place",
