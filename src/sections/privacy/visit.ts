@@ -43,7 +43,7 @@ const search = ({ hasSearch }: PrivacyFacts): Topic | undefined =>
         heading: "When you search this site",
         text: [
           paragraph(
-            "The search runs in your browser. Your words stand in the page’s address, so they stay in your browser’s history, and reach our host only if you load that address again or your browser runs no JavaScript.",
+            "The search runs in your browser; no search company is asked. Your words stand in the page’s address, so they stay in your browser’s history, and our host’s log may show them.",
           ),
         ],
       }
