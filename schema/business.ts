@@ -106,8 +106,16 @@ export const business = object(
       country: choice(["GB", "IE", "PT"], "Country, by its two-letter code."),
     }),
     geo: object("Where the business is on the map.", {
-      latitude: coordinate(90, "Degrees north of the equator; search engines like five decimals.", 51.4816),
-      longitude: coordinate(180, "Degrees east of Greenwich, west is negative; search engines like five decimals.", -3.1791),
+      latitude: coordinate(
+        90,
+        "Degrees north of the equator; search engines like five decimals.",
+        51.4816,
+      ),
+      longitude: coordinate(
+        180,
+        "Degrees east of Greenwich, west is negative; search engines like five decimals.",
+        -3.1791,
+      ),
     }),
     secondBase: literalText("A second place of work, if there is one.", "Portugal").optional(),
     openingHours: list(openingTimes, "When the business is open; days not named are closed.", [
