@@ -120,7 +120,9 @@ describe("the privacy notice of a site with", () => {
   });
 
   it("a search says that it runs in the browser", async () => {
-    expect(await noticeOf([search])).toContain("The search runs in your browser; no search company");
+    expect(await noticeOf([search])).toContain(
+      "The search runs in your browser; no search company",
+    );
   });
 
   it("a video says where that comes from", async () => {
