@@ -9,8 +9,11 @@ const NARROW = { width: 320, height: 640 };
 // A film that is still loading when the test ends would count as a failed request.
 test.use({ reducedMotion: "reduce" });
 
-/** The words that a visitor sees in the three parts of a page. */
+/** The words that a visitor sees in the three parts of a page, but for those that stand in for scripts. */
 async function visibleText(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll("noscript")) element.remove();
+  });
   const parts = ["header", "main", "footer"].map(async (part) => [
     part,
     await page.locator(`body > ${part}`).innerText(),

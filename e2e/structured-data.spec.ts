@@ -56,6 +56,10 @@ const serviceFacts = (path: string) => ({
   areaServed: business.serviceCities.map((name) => ({ "@type": "City", name })),
 });
 
+const searchPage = routes.find(({ sections }) =>
+  sections.some(({ type }) => type === "siteSearch"),
+);
+
 test("the home page tells the facts of the business and how to search the site", async ({
   page,
 }) => {
@@ -72,11 +76,14 @@ test("the home page tells the facts of the business and how to search the site",
       closes,
     })),
   });
-  expect(WebSite).toMatchObject({
-    potentialAction: {
+  expect(WebSite?.potentialAction).toEqual(
+    searchPage && {
       "@type": "SearchAction",
-      target: { urlTemplate: expect.stringContaining("{search_term_string}") },
-      "query-input": expect.stringContaining("search_term_string"),
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${business.url}${searchPage.path}?q={search_term_string}`,
+      },
+      "query-input": "required name=search_term_string",
     },
-  });
+  );
 });

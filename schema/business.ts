@@ -68,6 +68,25 @@ export const business = object(
   "The facts about the business, written here once and used everywhere as `{business.…}`.",
   {
     name: literalText("The name the business trades under.", "Your Name Web Design"),
+    alternateNames: list(
+      literalText("Another name people know it by.", "YN Web Design"),
+      "Other names of the business, the best known first; search engines may show one of them.",
+      ["YN Web Design"],
+    ).optional(),
+    legalName: literalText(
+      "The registered name, if it is not the one the business trades under.",
+      "Your Name Limited",
+    ).optional(),
+    taxId: literalText("The tax number, if you publish it.", "1234567890").optional(),
+    vatId: literalText(
+      "The VAT number with its country's letters, if the business has one.",
+      "GB123456789",
+    ).optional(),
+    employees: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: "How many people work there.", examples: [3] }),
     owner: literalText("The person behind it.", "Your Name"),
     description: literalText(
       "What the business does, in one sentence; search engines read it.",
@@ -87,8 +106,16 @@ export const business = object(
       country: choice(["GB", "IE", "PT"], "Country, by its two-letter code."),
     }),
     geo: object("Where the business is on the map.", {
-      latitude: coordinate(90, "Degrees north of the equator.", 51.4816),
-      longitude: coordinate(180, "Degrees east of Greenwich; west is negative.", -3.1791),
+      latitude: coordinate(
+        90,
+        "Degrees north of the equator; search engines like five decimals.",
+        51.4816,
+      ),
+      longitude: coordinate(
+        180,
+        "Degrees east of Greenwich, west is negative; search engines like five decimals.",
+        -3.1791,
+      ),
     }),
     secondBase: literalText("A second place of work, if there is one.", "Portugal").optional(),
     openingHours: list(openingTimes, "When the business is open; days not named are closed.", [
@@ -115,6 +142,11 @@ export const business = object(
     profiles: list(profile, "Pages of the business elsewhere; the footer links them.", [
       { name: "Facebook page", url: "https://social.example/your-page" },
     ]).default([]),
+    photos: list(
+      media("image", "A picture file.", "van-16x9.jpg"),
+      "Photos of the business or its work for search engines, best of all one in each of the shapes 16:9, 4:3 and square.",
+      ["van-16x9.jpg"],
+    ).optional(),
     logo: media("image", "The logo for search engines, a square picture.", "logo.png"),
     shareImage: media(
       "image",

@@ -39,4 +39,7 @@ export const footer = object("The foot of every page; address and hours come fro
   ),
   action: action.meta({ description: "The button beside the contact details." }),
   copyright: text("The copyright notice.", "© 2025 {business.name}"),
+  smallLinks: list(navLink, "The links beside the copyright notice: privacy, search.", [
+    { label: "Privacy", link: "/privacy" },
+  ]).default([]),
 });

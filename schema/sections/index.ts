@@ -9,7 +9,9 @@ import { figures } from "./figures.ts";
 import { hero } from "./hero.ts";
 import { leadCapture } from "./lead-capture.ts";
 import { nearbyAreas } from "./nearby-areas.ts";
+import { privacy } from "./privacy.ts";
 import { prose } from "./prose.ts";
+import { siteSearch } from "./site-search.ts";
 import { steps } from "./steps.ts";
 import { tiers } from "./tiers.ts";
 import { valueBand } from "./value-band.ts";
@@ -26,7 +28,9 @@ export const sectionSchemas = {
   hero,
   leadCapture,
   nearbyAreas,
+  privacy,
   prose,
+  siteSearch,
   steps,
   tiers,
   valueBand,

@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Head } from "../model/route.ts";
-import { makePageData, makeRoute } from "../testing/route.ts";
+import { makeDocument, makeRoute } from "../testing/route.ts";
 import { compile, makeConfig, makePage } from "../testing/site.ts";
 import { applyHead } from "./apply-head.ts";
-import { renderDocument } from "./document.ts";
 
 const SHARED = '<link rel="stylesheet" href="/assets/style.css">';
 
 /** The document as the server writes it for a page with this head. */
-const serverHtml = (head: Head) =>
-  renderDocument({
-    language: "en-GB",
-    start: { src: "/assets/start.js", integrity: "sha384-test" },
-    data: makePageData(makeRoute("/", head)),
-    css: "p{color:red}",
-    sharedHead: SHARED,
-    header: "",
-    main: "",
-    footer: "",
-  });
+const serverHtml = (head: Head) => makeDocument(makeRoute("/", head), { sharedHead: SHARED });
 
 /** What a `<head>` says, whatever the order and the escapes. */
 const contents = (head: HTMLHeadElement) =>

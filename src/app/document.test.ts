@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Head } from "../model/route.ts";
-import { ENTRY, makePageData, makeRoute } from "../testing/route.ts";
-import { escapeHtml, JSON_LD_TYPE, renderDocument } from "./document.ts";
+import { ENTRY, makeDocument, makeRoute } from "../testing/route.ts";
+import { escapeHtml, JSON_LD_TYPE } from "./document.ts";
 
 const NASTY = `</script><script>alert("1")</script><!-- <b> & ' \u2028 \u2029 end`;
 
 function render(head: Partial<Head>, words = "Dry."): string {
-  return renderDocument({
-    language: "en-GB",
-    start: { src: "/assets/start.js", integrity: "sha384-test" },
-    data: makePageData(makeRoute("/", head, words)),
-    css: "p{color:red}",
+  return makeDocument(makeRoute("/", head, words), {
     header: "<header>Top</header>",
     main: "<h1>Dry.</h1>",
     footer: "<footer>Foot</footer>",

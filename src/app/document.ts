@@ -21,7 +21,7 @@ export interface StartScript {
   integrity?: string;
 }
 
-interface DocumentParts {
+export interface DocumentParts {
   language: string;
   /** The script that brings in the app (src/app/start.ts). */
   start: StartScript;

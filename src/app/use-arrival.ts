@@ -11,9 +11,10 @@ import { goToAnchor, trackScroll } from "./scroll.ts";
  * visitor was. The very first page is the browser's own work.
  */
 export function useArrival(route: RouteModel | undefined): void {
-  const { key, hash } = useLocation();
+  const { key, hash, search } = useLocation();
   const type = useNavigationType();
   const arrivedAt = useRef<string | undefined>(undefined);
+  const shown = useRef({ path: "", search: "" });
   const positions = useRef<((key: string) => number) | undefined>(undefined);
 
   useLayoutEffect(() => {
@@ -23,13 +24,17 @@ export function useArrival(route: RouteModel | undefined): void {
   useLayoutEffect(() => {
     if (!route || arrivedAt.current === key) return;
     const first = arrivedAt.current === undefined;
+    const before = shown.current;
     arrivedAt.current = key;
+    shown.current = { path: route.path, search };
     dropDraft(route.path);
-    if (first) return;
+    // A page that rewrites its own query, as a search does, takes the visitor nowhere.
+    const stays = type === "REPLACE" && before.path === route.path && before.search !== search;
+    if (first || stays) return;
     applyHead(route.head);
     if (type === "POP") scrollTo(0, positions.current?.(key) ?? 0);
     else if (!goToAnchor(hash)) startAtTop();
-  }, [route, key, hash, type]);
+  }, [route, key, hash, search, type]);
 }
 
 function startAtTop(): void {

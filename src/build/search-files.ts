@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
+import { SEARCH_INDEX_URL } from "../model/search.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
+import { searchIndex } from "./search-index.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /**
- * What search engines and AI services look for beside the pages. A robots.txt or llms.txt of the
+ * What search engines, AI services and the site's own search look for beside the pages. A robots.txt or llms.txt of the
  * owner's own is left alone; a sitemap is not, for it would name pages that are no longer there.
  */
 export async function searchFiles(
@@ -19,7 +21,9 @@ export async function searchFiles(
   const entries = site.pages
     .filter(({ page }) => page.index)
     .map((page) => ({ url: page.url, lastModified: dateOf(page) }));
+  const index = searchIndex(site);
   const texts = [
+    ...(index ? [{ url: SEARCH_INDEX_URL, data: JSON.stringify(index) }] : []),
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
     ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site) }] : []),
   ];

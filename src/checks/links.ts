@@ -4,6 +4,15 @@ export interface InternalTarget {
   anchor: string;
 }
 
+/** The addresses of all links in a model: whatever is to become a link has an `href`. */
+export function* hrefsIn(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === "href" && typeof inner === "string") yield inner;
+    else yield* hrefsIn(inner);
+  }
+}
+
 /** Splits `/path#anchor`, `/path?query` and `#anchor`; undefined for links that leave the site. */
 export function internalTarget(target: string): InternalTarget | undefined {
   if (!target.startsWith("/") && !target.startsWith("#")) return undefined;

@@ -54,6 +54,11 @@ describe("no-call-to-action", () => {
     expect(await findingsOf("no-call-to-action", withSection(contact))).toEqual([]);
   });
 
+  it("is content with the links that a section makes of the business's facts", async () => {
+    const notice = withSection({ type: "privacy", retention: "A year." });
+    expect(await findingsOf("no-call-to-action", notice)).toEqual([]);
+  });
+
   it("leaves alone a page that search engines may not list", async () => {
     const config = withSection({ type: "prose", text: "Thank you." }, false);
     expect(await findingsOf("no-call-to-action", config)).toEqual([]);

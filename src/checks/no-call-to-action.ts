@@ -1,6 +1,6 @@
 import type { CompiledSite } from "../compile/compile.ts";
 import type { CompiledPage } from "../compile/routes.ts";
-import { internalTarget } from "./links.ts";
+import { hrefsIn, internalTarget } from "./links.ts";
 import { listedPages, wholePage } from "./page-place.ts";
 import type { Rule } from "./rule.ts";
 
@@ -44,11 +44,9 @@ function formTargets({ pages }: CompiledSite): Set<string> {
 /** What `phone:`, `email:` and `whatsapp:` become; the addresses may also be written out. */
 const DIRECT = /^(tel:|mailto:|https:\/\/wa\.me\/)/;
 
-const hasContactLink = ({ uses, route }: CompiledPage, forms: ReadonlySet<string>) =>
-  uses.some((use) => {
-    if (use.kind !== "link") return false;
-    const target = internalTarget(use.link.href);
-    return target
-      ? forms.has(`${target.path || route.path}#${target.anchor}`)
-      : DIRECT.test(use.link.href);
+/** Sections may make links of their own, as the privacy notice does; they count as much. */
+const hasContactLink = ({ route }: CompiledPage, forms: ReadonlySet<string>) =>
+  [...hrefsIn(route.sections)].some((href) => {
+    const target = internalTarget(href);
+    return target ? forms.has(`${target.path || route.path}#${target.anchor}`) : DIRECT.test(href);
   });

@@ -1,5 +1,5 @@
 import type { CompiledSite } from "../compile/compile.ts";
-import { internalTarget } from "./links.ts";
+import { hrefsIn, internalTarget } from "./links.ts";
 import { listedPages } from "./page-place.ts";
 import type { Rule } from "./rule.ts";
 
@@ -39,13 +39,9 @@ function reachedPaths({ config, model, uses, pages }: CompiledSite): Set<string>
   return reached;
 }
 
-/** The paths of all links in a model: whatever is to become a link has an `href`. */
-function* pathsIn(value: unknown, url: string): Generator<string> {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key !== "href" || typeof inner !== "string") yield* pathsIn(inner, url);
-    else
-      yield internalTarget(inner.startsWith(`${url}/`) ? inner.slice(url.length) : inner)?.path ??
-        "";
-  }
-}
+/** The paths of all links in a model; those with the site's own address before them count. */
+const pathsIn = (value: unknown, url: string): string[] =>
+  [...hrefsIn(value)].map(
+    (href) =>
+      internalTarget(href.startsWith(`${url}/`) ? href.slice(url.length) : href)?.path ?? "",
+  );

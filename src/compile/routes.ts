@@ -41,19 +41,21 @@ export function compilePages(
   environment: Environment,
   facts: ResolveEnvironment["scope"],
 ): CompiledPage[] {
-  const shared = sharedContext(config, { ...environment, scope: facts });
+  const shared = sharedContext(config, pages, { ...environment, scope: facts });
   const named = pages.map((page) => namePage(page, config.business.url, environment));
   const byPath = new Map(named.map((entry) => [entry.page.path, entry]));
   const siblings = siblingLinks(named);
   const services = named.filter(({ page }) => page.structuredData === "service");
   const images = sharedImages(config, environment);
   const style = shareStyle(config);
+  const searchPath = shared.pageWith("siteSearch")?.href;
+  const search = searchPath && config.business.url + searchPath;
   return named.map((entry) => {
     const { page, env, title } = entry;
     const trail = trailOf(entry, byPath);
     const share = style && page.index ? shareImage(style, page.path, title) : undefined;
     const head = pageHead({
-      ...{ business: config.business, language: config.language, images, services, trail },
+      ...{ business: config.business, language: config.language, images, services, search, trail },
       picture: sharePicture(share, config.business) ?? { url: images.share },
       ...{ title, page: entry, index: page.index, structuredData: page.structuredData },
     });
@@ -142,12 +144,15 @@ const parentLoop = ({ path, origin, parent }: ExpandedPage) =>
   );
 
 function sharedImages({ business }: Site, { media, report, record }: Environment) {
-  const absolute = (key: "logo" | "shareImage") => {
-    const [name, path] = [business[key], ["business", key]];
+  const absolute = (name: string, ...path: Path) => {
     const found = media.get(name);
     if (found) record({ kind: "media", path, name, asItIs: true });
     else report(missingMedia(name, path, media.keys()));
     return business.url + (found?.url ?? "");
   };
-  return { logo: absolute("logo"), share: absolute("shareImage") };
+  return {
+    logo: absolute(business.logo, "business", "logo"),
+    share: absolute(business.shareImage, "business", "shareImage"),
+    photos: (business.photos ?? []).map((name, at) => absolute(name, "business", "photos", at)),
+  };
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Site } from "../../schema/site.ts";
 import type { Theme } from "../../schema/theme.ts";
+import { contentHash } from "../hash.ts";
 
 /**
  * The version of the drawing in src/build/share; raise it with every change to what it draws, or
@@ -42,11 +42,9 @@ export function shareStyle({ business, theme }: Site): ShareStyle | undefined {
 /** The share image of a page; its address follows from all that it is drawn from. */
 export function shareImage(style: ShareStyle, path: string, title: string): ShareImage {
   const words = withoutBrand(title, style.name);
-  const hash = createHash("sha256")
-    .update(JSON.stringify([style, words]))
-    .digest("base64url");
+  const hash = contentHash(JSON.stringify([style, words]));
   const place = path === "/" ? "/index" : path.replace(/\.html$/, "");
-  return { url: `/share${place}-${hash.slice(0, 10)}.png`, words };
+  return { url: `/share${place}-${hash}.png`, words };
 }
 
 /** What a page's head says of its share image. */

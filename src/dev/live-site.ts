@@ -6,10 +6,12 @@ import type { createRenderer } from "../app/server.tsx";
 import { type Fonts, makeFonts } from "../build/fonts.ts";
 import { pageData } from "../build/page-files.ts";
 import { pictureAt } from "../build/pictures.ts";
+import { searchIndex } from "../build/search-index.ts";
 import { sharedHead } from "../build/shared-head.ts";
 import { checkSite } from "../checks/check-site.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { SEARCH_INDEX_URL, type SearchDocument } from "../model/search.ts";
 import { colourCss } from "../theme/colours.ts";
 
 /** The browser's scripts, as Vite serves them from source. */
@@ -101,8 +103,9 @@ export class LiveSite {
     });
   }
 
-  /** The data of the page that belongs to a data address. */
-  data(url: string): PageData | undefined {
+  /** The data of the page that belongs to a data address; what the search knows has one as well. */
+  data(url: string): PageData | SearchDocument[] | undefined {
+    if (url === SEARCH_INDEX_URL) return this.site && searchIndex(this.site);
     const route = this.site?.routes.find(({ path }) => dataUrl(path) === url);
     return route && pageData(route, ENTRY);
   }

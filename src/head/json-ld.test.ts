@@ -1,5 +1,7 @@
+import type { LocalBusiness, Organization, SearchAction, WebSite } from "schema-dts";
 import { describe, expect, it } from "vitest";
-import { compile, makeConfig, makePage } from "../testing/site.ts";
+import { SMALL_SVG } from "../testing/facts.ts";
+import { type Config, compile, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
 
 type Thing = Record<string, unknown>;
 
@@ -22,11 +24,16 @@ const pages = [
 
 const profiles = [{ name: "Social", url: "https://social.example/roofs" }];
 
+interface Parts {
+  business?: Partial<Config["business"]>;
+  more?: PageConfig[];
+}
+
 /** The graph of one page, by the types of its things. */
-async function graph(path: string): Promise<Map<unknown, Thing>> {
-  const config = makeConfig({ pages });
-  const business = { ...config.business, profiles };
-  const { site } = await compile({ ...config, business });
+async function graph(path: string, parts: Parts = {}): Promise<Map<unknown, Thing>> {
+  const config = makeConfig({ pages: [...pages, ...(parts.more ?? [])] });
+  const business = { ...config.business, profiles, ...parts.business };
+  const { site } = await compile({ ...config, business }, { "van.svg": SMALL_SVG });
   const jsonLd = site?.routes.find((route) => route.path === path)?.head.jsonLd;
   expect(jsonLd).toHaveProperty("@context", "https://schema.org");
   const things: Thing[] = jsonLd && "@graph" in jsonLd ? (jsonLd["@graph"] as Thing[]) : [];
@@ -89,15 +96,70 @@ describe("the home page's structured data", () => {
     });
   });
 
-  it("has a search action on the website", async () => {
-    expect((await graph("/")).get("WebSite")).toMatchObject({
-      url: `${HOME}/`,
-      potentialAction: {
-        "@type": "SearchAction",
-        target: { urlTemplate: expect.stringMatching(/^https:.*\{search_term_string\}$/) },
-        "query-input": "required name=search_term_string",
-      },
+  it("names the website, as search results show it", async () => {
+    const name = "Test & Son Roofing";
+    expect((await graph("/")).get("WebSite")).toMatchObject({ name, url: `${HOME}/` });
+  });
+
+  it("offers a search where a page of the site has one, and nowhere else", async () => {
+    const suggestions = [{ label: "Home", link: "/" }];
+    const find = makePage({ path: "/find", sections: [{ type: "siteSearch", suggestions }] });
+    expect((await graph("/", { more: [find] })).get("WebSite")).toHaveProperty("potentialAction", {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${HOME}/find?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
     });
+    expect((await graph("/")).get("WebSite")).not.toHaveProperty("potentialAction");
+  });
+
+  it("describes the organisation and how to reach it", async () => {
+    expect((await graph("/")).get("Organization")).toMatchObject({
+      name: "Test & Son Roofing",
+      description: "Roofs for test towns.",
+      url: `${HOME}/`,
+      logo: `${HOME}/media/logo.svg`,
+      telephone: "+44 29 2018 0123",
+      email: "hello@roofs.example",
+      address: ADDRESS,
+      foundingDate: "2020",
+      sameAs: ["https://social.example/roofs"],
+      contactPoint: { telephone: "+44 29 2018 0123", email: "hello@roofs.example" },
+    });
+  });
+
+  it("says what not every business has, where the owner says it", async () => {
+    const business = {
+      alternateNames: ["Test Roofs", "T&S"],
+      legalName: "Ting Holdings Limited",
+      taxId: "1234567890",
+      vatId: "GB123456789",
+      employees: 3,
+    };
+    const things = await graph("/", { business });
+    const facts = {
+      alternateName: ["Test Roofs", "T&S"],
+      legalName: "Ting Holdings Limited",
+      taxID: "1234567890",
+      vatID: "GB123456789",
+      numberOfEmployees: { "@type": "QuantitativeValue", value: 3 },
+    };
+    expect(things.get("Organization")).toMatchObject(facts);
+    expect(things.get("LocalBusiness")).toMatchObject(facts);
+    expect(things.get("WebSite")).toHaveProperty("alternateName", facts.alternateName);
+  });
+
+  it("says nothing of what the owner has not said", async () => {
+    const said = JSON.stringify([...(await graph("/"))]);
+    expect(said).not.toMatch(/alternateName|legalName|taxID|vatID|numberOfEmployees|null/);
+  });
+
+  it("shows all photos of the business, or else the picture that is shared", async () => {
+    const image = async (parts: Parts) => (await graph("/", parts)).get("LocalBusiness")?.image;
+    expect(await image({})).toBe(`${HOME}/media/logo.svg`);
+    expect(await image({ business: { photos: ["van.svg"] } })).toEqual([
+      `${HOME}/media/van.svg`,
+      `${HOME}/media/logo.svg`,
+    ]);
   });
 
   it("is joined by ids that are all defined", async () => {
@@ -154,5 +216,22 @@ describe("the structured data of a page below another", () => {
         { position: 2, name: "Tiles in Mockham", item: `${HOME}/tile-mockham` },
       ],
     });
+  });
+});
+
+describe("the types that structured data is written in", () => {
+  it("refuse what schema.org does not have", () => {
+    const facts = { name: "Test & Son Roofing" };
+    const wrong: unknown[] = [
+      // @ts-expect-error: the property is telephone
+      { "@type": "LocalBusiness", ...facts, telefone: "029" } satisfies LocalBusiness,
+      // @ts-expect-error: only places have a price range
+      { "@type": "Organization", ...facts, priceRange: "££" } satisfies Organization,
+      // @ts-expect-error: a website has no opening hours
+      { "@type": "WebSite", openingHours: "Mo 08:00" } satisfies WebSite,
+      // @ts-expect-error: an entry point is not a number
+      { "@type": "SearchAction", target: 1 } satisfies SearchAction,
+    ];
+    expect(wrong).toHaveLength(4);
   });
 });

@@ -18,20 +18,22 @@ import type { Crumb } from "../model/route.ts";
 /** What structured data needs to know about the site and one page of it. */
 export interface JsonLdInput {
   business: Business;
-  /** Addresses of the logo and the share image. */
-  images: { logo: string; share: string };
+  /** Addresses of the logo, the share image and the photos of the business. */
+  images: { logo: string; share: string; photos: string[] };
   page: { url: string; label: string; description: string };
   trail: Crumb[];
   structuredData: "business" | "service" | undefined;
   /** The services of the offer catalogue: each page that describes one. */
   services: { label: string; url: string }[];
+  /** Address of the page that searches the site, if there is one. */
+  search: string | undefined;
 }
 
 /** The page's structured data (schema.org), joined by `@id`; null when there is nothing to say. */
 export function jsonLd(input: JsonLdInput): Graph | null {
   const things: Thing[] = [];
   if (input.structuredData === "business") {
-    things.push(localBusiness(input), organization(input), webSite(input.business));
+    things.push(localBusiness(input), organization(input), webSite(input));
   }
   if (input.structuredData === "service") things.push(service(input));
   if (input.trail.length > 1) things.push(breadcrumbs(input));
@@ -52,14 +54,30 @@ const address = ({ address: { street, locality, region, postalCode, country } }:
     addressCountry: country,
   }) satisfies PostalAddress;
 
+/** Properties of a thing, checked by name even where they are spread into it. */
+type Facts<T extends { "@type": string }> = Partial<Omit<T, "@type">>;
+
+type OrganizationFacts = Facts<Extract<Organization, { "@type": "Organization" }>>;
+
 /** The facts that name the business wherever it appears. */
-const identity = (business: Business) => ({
-  name: business.name,
-  url: `${business.url}/`,
-  telephone: business.phone,
-  email: business.email,
-  address: address(business),
-});
+const identity = (business: Business) =>
+  ({
+    name: business.name,
+    url: `${business.url}/`,
+    telephone: business.phone,
+    email: business.email,
+    address: address(business),
+  }) satisfies OrganizationFacts;
+
+/** What not every business has or tells; none of it is said unless the owner says it. */
+const registration = ({ alternateNames, legalName, taxId, vatId, employees }: Business) =>
+  ({
+    ...(alternateNames && { alternateName: alternateNames }),
+    ...(legalName && { legalName }),
+    ...(taxId && { taxID: taxId }),
+    ...(vatId && { vatID: vatId }),
+    ...(employees && { numberOfEmployees: { "@type": "QuantitativeValue", value: employees } }),
+  }) satisfies OrganizationFacts;
 
 const openingHours = ({ days, opens, closes }: Business["openingHours"][number]) =>
   ({
@@ -74,8 +92,9 @@ function localBusiness({ business, images, services }: JsonLdInput): LocalBusine
     "@type": "LocalBusiness",
     "@id": id(business, "business"),
     ...identity(business),
+    ...registration(business),
     description: business.description,
-    image: images.share,
+    image: images.photos.length > 0 ? [...images.photos, images.share] : images.share,
     logo: images.logo,
     geo: { "@type": "GeoCoordinates", ...business.geo },
     areaServed: cities(business.servedTowns),
@@ -105,6 +124,8 @@ function organization({ business, images }: JsonLdInput): Organization {
     "@type": "Organization",
     "@id": id(business, "organization"),
     ...identity(business),
+    ...registration(business),
+    description: business.description,
     logo: images.logo,
     foundingDate: String(business.foundingYear),
     areaServed: business.areaServed,
@@ -118,24 +139,24 @@ function organization({ business, images }: JsonLdInput): Organization {
   };
 }
 
-function webSite(business: Business): WebSite {
-  const search: WithActionConstraints<SearchAction> = {
-    "@type": "SearchAction",
-    target: {
-      "@type": "EntryPoint",
-      urlTemplate: `${business.url}/search?q={search_term_string}`,
-    },
-    "query-input": "required name=search_term_string",
-  };
+function webSite({ business, search }: JsonLdInput): WebSite {
+  const { name, alternateNames } = business;
   return {
     "@type": "WebSite",
     "@id": id(business, "website"),
-    name: business.name,
+    name,
+    ...(alternateNames && { alternateName: alternateNames }),
     url: `${business.url}/`,
     publisher: { "@id": id(business, "organization") },
-    potentialAction: search,
+    ...(search && { potentialAction: searchAction(search) }),
   };
 }
+
+const searchAction = (page: string): WithActionConstraints<SearchAction> => ({
+  "@type": "SearchAction",
+  target: { "@type": "EntryPoint", urlTemplate: `${page}?q={search_term_string}` },
+  "query-input": "required name=search_term_string",
+});
 
 function service({ business, images, page }: JsonLdInput): Service {
   return {

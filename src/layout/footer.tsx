@@ -50,10 +50,17 @@ const List = styled("ul")({
 });
 
 const Base = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "0.5rem 2rem",
   marginTop: "clamp(2rem, 5vw, 3.5rem)",
   paddingTop: "1.5rem",
   borderTop: "1px solid var(--line)",
   color: "var(--muted)",
+  "& ul": { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" },
+  "& a": { display: "block", paddingBlock: "0.3125rem" },
+  "& > p": { paddingBlock: "0.3125rem" },
 });
 
 /** More links than this do not stand well under each other. */
@@ -86,7 +93,18 @@ export function Footer(props: FooterModel) {
             (group) => isLong(group.items) && <LinkGroup key={group.heading} {...group} />,
           )}
         </Columns>
-        <Base>{props.copyright}</Base>
+        <Base>
+          <p>{props.copyright}</p>
+          {props.smallLinks.length > 0 && (
+            <ul>
+              {props.smallLinks.map(({ label, link }) => (
+                <li key={label}>
+                  <Anchor link={link}>{label}</Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Base>
       </Frame>
     </Ground>
   );

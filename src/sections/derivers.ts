@@ -4,6 +4,7 @@ import { deriveContact } from "./contact/derive.ts";
 import type { SectionContext } from "./context.ts";
 import { deriveLeadCapture } from "./lead-capture/derive.ts";
 import { deriveNearbyAreas } from "./nearby-areas/derive.ts";
+import { derivePrivacy } from "./privacy/derive.ts";
 
 export type Derive<T extends SectionType = SectionType> = (
   context: SectionContext,
@@ -18,4 +19,5 @@ export const derivers = {
   contact: deriveContact,
   leadCapture: deriveLeadCapture,
   nearbyAreas: deriveNearbyAreas,
+  privacy: derivePrivacy,
 } satisfies { [T in SectionType]?: Derive<T> };

@@ -11,7 +11,9 @@ import { Figures } from "./figures/figures.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { LeadCapture } from "./lead-capture/lead-capture.tsx";
 import { NearbyAreas } from "./nearby-areas/nearby-areas.tsx";
+import { Privacy } from "./privacy/privacy.tsx";
 import { Prose } from "./prose/prose.tsx";
+import { SiteSearch } from "./site-search/site-search.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { Tiers } from "./tiers/tiers.tsx";
 import { ValueBand } from "./value-band/value-band.tsx";
@@ -30,7 +32,9 @@ export const components = {
   hero: Hero,
   leadCapture: LeadCapture,
   nearbyAreas: NearbyAreas,
+  privacy: Privacy,
   prose: Prose,
+  siteSearch: SiteSearch,
   steps: Steps,
   tiers: Tiers,
   valueBand: ValueBand,

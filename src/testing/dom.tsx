@@ -42,8 +42,15 @@ export function mount(html: string): HTMLElement {
   return main;
 }
 
-/** Lets React take over the server's HTML; returns what it complained about. */
-export async function hydrate(main: HTMLElement, node: ReactNode): Promise<string[]> {
+/**
+ * Lets React take over the server's HTML, at the last of the addresses that were visited; returns
+ * what it complained about.
+ */
+export async function hydrate(
+  main: HTMLElement,
+  node: ReactNode,
+  visited: string[] = ["/"],
+): Promise<string[]> {
   const complaints: string[] = [];
   const complain = (...words: unknown[]) => complaints.push(words.map(String).join(" "));
   const spies = [
@@ -54,7 +61,7 @@ export async function hydrate(main: HTMLElement, node: ReactNode): Promise<strin
     hydrateRoot(
       main,
       <Root cache={createCache(CACHE_OPTIONS)}>
-        <MemoryRouter>{node}</MemoryRouter>
+        <MemoryRouter initialEntries={visited}>{node}</MemoryRouter>
       </Root>,
       { onRecoverableError: complain },
     );

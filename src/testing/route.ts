@@ -1,4 +1,4 @@
-import type { PageData } from "../app/document.ts";
+import { type DocumentParts, type PageData, renderDocument } from "../app/document.ts";
 import type { Head, RouteModel } from "../model/route.ts";
 
 export const ENTRY = "/assets/browser.js";
@@ -25,3 +25,17 @@ export const makePageData = (route: RouteModel, entry = ENTRY): PageData => ({
   version: "1",
   route,
 });
+
+/** A page's document with nothing in it but its head, unless parts are given. */
+export const makeDocument = (route: RouteModel, parts: Partial<DocumentParts> = {}): string =>
+  renderDocument({
+    language: "en-GB",
+    start: { src: "/assets/start.js", integrity: "sha384-test" },
+    data: makePageData(route),
+    css: "p{color:red}",
+    header: "",
+    main: "",
+    footer: "",
+    sharedHead: "",
+    ...parts,
+  });

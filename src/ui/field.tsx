@@ -37,18 +37,19 @@ interface FieldLabelProps {
   label: string;
 }
 
-const Label = ({ label, required, id }: FieldLabelProps & { required: boolean; id: string }) => (
+const Label = ({ label, optional, id }: FieldLabelProps & { optional: boolean; id: string }) => (
   <label htmlFor={id}>
-    {label} {!required && <small>(optional)</small>}
+    {label} {optional && <small>(optional)</small>}
   </label>
 );
 
-/** A one-line field with its label. */
+/** A one-line field with its label; a search field is never said to be optional. */
 export function Field({ label, ...input }: ComponentProps<"input"> & FieldLabelProps) {
   const id = useId();
+  const optional = input.required !== true && input.type !== "search";
   return (
     <Wrapper>
-      <Label label={label} required={input.required === true} id={id} />
+      <Label label={label} optional={optional} id={id} />
       <Input id={id} {...input} />
     </Wrapper>
   );
@@ -59,7 +60,7 @@ export function TextField({ label, ...area }: ComponentProps<"textarea"> & Field
   const id = useId();
   return (
     <Wrapper>
-      <Label label={label} required={area.required === true} id={id} />
+      <Label label={label} optional={area.required !== true} id={id} />
       <TextArea id={id} {...area} />
     </Wrapper>
   );

@@ -6,6 +6,7 @@ import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Field, TextField } from "../../ui/field.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
+import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { MapFrame } from "./map-frame.tsx";
@@ -49,7 +50,7 @@ export function Contact(props: SectionModel<"contact">) {
   );
 }
 
-function ContactForm({ form, placeholders, button }: SectionModel<"contact">) {
+function ContactForm({ form, placeholders, button, privacy }: SectionModel<"contact">) {
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, form.next);
   return (
@@ -90,6 +91,7 @@ function ContactForm({ form, placeholders, button }: SectionModel<"contact">) {
       <PlateButton type="submit" data-style="primary">
         {button}
       </PlateButton>
+      <PrivacyNote link={privacy} />
     </Form>
   );
 }

@@ -13,5 +13,6 @@ export function deriveLeadCapture(context: SectionContext) {
       scriptUrl: signup?.scriptUrl ?? null,
     },
     help: context.help,
+    privacy: context.pageWith("privacy") ?? null,
   };
 }

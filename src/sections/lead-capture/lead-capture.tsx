@@ -8,6 +8,7 @@ import { useDraft } from "../../ui/draft.ts";
 import { Field } from "../../ui/field.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
+import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -80,7 +81,8 @@ export function LeadCapture(props: SectionModel<"leadCapture">) {
 }
 
 function SignupForm(props: SectionModel<"leadCapture">) {
-  const { form, nameLabel, emailLabel, button, success, failure, help, smallPrint } = props;
+  const { form, nameLabel, emailLabel, button, success, failure, help } = props;
+  const { privacy, smallPrint } = props;
   const element = useRef<HTMLFormElement>(null);
   const { state, onSubmit } = useSignup(form);
   useDraft(element, form.next);
@@ -123,6 +125,7 @@ function SignupForm(props: SectionModel<"leadCapture">) {
           </ul>
         </Notice>
       )}
+      <PrivacyNote link={privacy} />
       {smallPrint && <Markdown nodes={smallPrint} variant="body2" color="textSecondary" />}
     </Form>
   );

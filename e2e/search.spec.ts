@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { open, scrollToPosition } from "./browsing.ts";
+import { collectComplaints } from "./complaints.ts";
+import { config, firstOf, routes } from "./site.ts";
+
+const searchPage = routes.find(({ sections }) =>
+  sections.some(({ type }) => type === "siteSearch"),
+);
+const path = searchPage?.path ?? "";
+test.skip(!searchPage, "the site has no search");
+
+const word = firstOf(config.business.servedTowns);
+
+test("the search finds pages of the site, and going back finds them again", async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, path);
+  const field = page.getByRole("searchbox");
+  await field.pressSequentially(word.toLowerCase());
+  await expect(page).toHaveURL(`${path}?q=${word.toLowerCase()}`);
+  await expect(page.getByRole("status")).toHaveText(/^\d+ pages? found$/);
+  await expect(field).toBeFocused();
+  await expect(page.locator("ol mark").first()).toHaveText(word);
+
+  const result = page.locator("ol a").first();
+  const target = await result.getAttribute("href");
+  await result.click();
+  await expect(page).toHaveURL(target ?? "");
+  await page.goBack();
+  await expect(field).toHaveValue(word.toLowerCase());
+  await expect(result).toHaveAttribute("href", target ?? "");
+  await page.waitForLoadState("networkidle");
+  expect(complaints).toEqual([]);
+});
+
+test("typing moves neither the page nor the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, path);
+  const field = page.getByRole("searchbox");
+  await field.focus();
+  await scrollToPosition(page, 120);
+  await field.pressSequentially("a", { noWaitAfter: true });
+  await expect(page).toHaveURL(/\?q=a$/);
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+  await expect(field).toBeFocused();
+});
+
+test("no other page loads the search, and this one only when it is used", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+  const search = /^\/(search-index\.json|assets\/engine-)/;
+  expect(asked.filter((url) => search.test(url))).toEqual([]);
+  await page.getByRole("searchbox").focus();
+  await expect.poll(() => asked.filter((url) => search.test(url)).length).toBe(2);
+});
+
+test("an index that does not come can be asked for again", async ({ page }) => {
+  await page.route("**/search-index.json", (route) => route.abort());
+  await open(page, `${path}?q=${word}`);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute("**/search-index.json");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("status")).toHaveText(/found$/);
+});
+
+test("the markup of a query stays text", async ({ page }) => {
+  const query = '<img src=x onerror="document.title=1">';
+  await open(page, `${path}?q=${encodeURIComponent(query)}`);
+  await expect(page.getByRole("searchbox")).toHaveValue(query);
+  await expect(page.getByRole("status")).toHaveText(/found/i);
+  await expect(page.locator("main img")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form leads to the page itself, which says what to do instead", async ({ page }) => {
+    await page.goto(path);
+    // Playwright's search by text passes over <noscript>.
+    await expect(page.locator("noscript p")).toBeVisible();
+    await page.getByRole("searchbox").fill(word);
+    await page.getByRole("searchbox").press("Enter");
+    await expect(page).toHaveURL(`${path}?q=${word}`);
+    expect(await page.locator("main section ul a").count()).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,29 @@
+import { heading, link, list, object, text } from "../fields.ts";
+import { section } from "../section.ts";
+
+const suggestion = object("A page to go to without searching.", {
+  label: text("What the link says.", "Web design"),
+  link: link("Where it leads.", "/web-design"),
+});
+
+export const siteSearch = section(
+  "siteSearch",
+  "A field that searches the site's own pages; the page it stands on is the site's search page.",
+  {
+    heading: heading(2, "The heading over the field.", "Search this site").optional(),
+    label: text("What stands over the field.", "What are you looking for?").prefault(
+      "What are you looking for?",
+    ),
+    button: text("What the button says.", "Search").prefault("Search"),
+    suggestionsHeading: heading(
+      2,
+      "The heading over the links.",
+      "Or go straight to one of these",
+    ).prefault("Or go straight to one of these"),
+    suggestions: list(
+      suggestion,
+      "The main pages, for visitors who find nothing or whose browser runs no JavaScript.",
+      [{ label: "Web design", link: "/web-design" }],
+    ),
+  },
+);

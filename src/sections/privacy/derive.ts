@@ -1,0 +1,14 @@
+import type { ResolvedSection } from "../../model/values.ts";
+import type { SectionContext } from "../context.ts";
+import { contactTopics } from "./contacts.ts";
+import { privacyFacts } from "./facts.ts";
+import { lawTopics } from "./law.ts";
+import type { Topic } from "./nodes.ts";
+import { visitTopics } from "./visit.ts";
+
+/** The notice, written from what the site does: it says what is on, and nothing of what is not. */
+export function derivePrivacy(context: SectionContext, section: ResolvedSection<"privacy">) {
+  const facts = privacyFacts(context, section);
+  const topics = [...contactTopics(facts), ...visitTopics(facts), ...lawTopics(facts)];
+  return { topics: topics.filter((topic): topic is Topic => topic !== undefined) };
+}

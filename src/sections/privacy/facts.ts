@@ -1,0 +1,59 @@
+import type { Business } from "../../../schema/business.ts";
+import type { Link, ResolvedSection } from "../../model/values.ts";
+import type { SectionContext } from "../context.ts";
+
+/** What a site does with visitors' details: each part is there only if some page really does it. */
+export interface PrivacyFacts {
+  business: Business;
+  address: string[];
+  email: Link;
+  contactForm: { host: string; captcha: boolean } | undefined;
+  signupForm: { host: string; counter: string | undefined; script: string | undefined } | undefined;
+  map: { host: string; load: "click" | "visible" } | undefined;
+  /** The provider that fonts are loaded from; undefined for fonts of the site's own. */
+  fontHost: string | undefined;
+  hasVideo: boolean;
+  hasSearch: boolean;
+  retention: string;
+  hosting: string | undefined;
+}
+
+export function privacyFacts(
+  context: SectionContext,
+  { retention, hosting }: ResolvedSection<"privacy">,
+): PrivacyFacts {
+  const { business, forms, map, theme, allSections, address } = context;
+  const has = (type: (typeof allSections)[number]["type"]) =>
+    allSections.some((section) => section.type === type);
+  const showsMap = allSections.some((section) => section.type === "contact" && section.showMap);
+  const { contact, signup } = forms;
+  return {
+    ...{ business, address, retention, hosting },
+    email: { href: `mailto:${business.email}` },
+    contactForm:
+      contact && has("contact")
+        ? { host: hostOf(contact.endpoint), captcha: contact.captcha }
+        : undefined,
+    signupForm:
+      signup && has("leadCapture")
+        ? {
+            host: hostOf(signup.endpoint),
+            counter: signup.trackingUrl && hostOf(signup.trackingUrl),
+            script: signup.scriptUrl && hostOf(signup.scriptUrl),
+          }
+        : undefined,
+    map: map && showsMap ? { host: hostOf(map.embedUrl), load: map.load } : undefined,
+    fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
+    hasVideo: allSections.some((section) => section.type === "hero" && section.video),
+    hasSearch: has("siteSearch"),
+  };
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+/** Other companies whose pages or scripts this site brings in, and which may store things themselves. */
+export const embeddedHosts = ({ map, signupForm, fontHost }: PrivacyFacts): string[] => [
+  ...new Set([map?.host, signupForm?.script, signupForm?.counter, fontHost].filter(isGiven)),
+];
+
+const isGiven = (host: string | undefined): host is string => host !== undefined;

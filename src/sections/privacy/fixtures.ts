@@ -1,0 +1,14 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: { type: "privacy", retention: "Enquiries go after a year." },
+  full: {
+    type: "privacy",
+    id: "notice",
+    background: "card",
+    intro: "Roofers *keep* little.",
+    retention: "Enquiries go after a year, invoices after six.",
+    hosting: "Slate Hosting Ltd serves the files and drops its logs after a week.",
+    updated: "the first of May",
+  },
+} satisfies Fixtures<"privacy">;

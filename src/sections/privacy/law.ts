@@ -1,0 +1,92 @@
+import type { PrivacyFacts } from "./facts.ts";
+import { bullets, linkTo, outside, paragraph, type Topic } from "./nodes.ts";
+import { DATA_PROTECTION } from "./regulators.ts";
+
+const lawOf = ({ business }: PrivacyFacts) => DATA_PROTECTION[business.address.country];
+
+/** What the law wants said: grounds, recipients, time limits, rights, complaints. */
+export const lawTopics = (facts: PrivacyFacts): Topic[] => [
+  grounds(facts),
+  recipients(facts),
+  retention(facts),
+  rights(facts),
+  complaints(facts),
+];
+
+const grounds = (facts: PrivacyFacts): Topic => ({
+  heading: "Why we are allowed to",
+  text: [
+    paragraph(`These are our grounds under the ${lawOf(facts).law}, Article 6(1):`),
+    bullets(
+      [
+        "answering you, quoting and doing the work: you asked for it, as part of a contract or before one (b)",
+      ],
+      facts.signupForm && [
+        "sending what you signed up for: your consent, which you can take back at any time (a)",
+      ],
+      ["keeping invoices and job records: tax law makes us (c)"],
+      ["a site that works and is safe from attacks: our legitimate interest in that (f)"],
+    ),
+    paragraph("You need not give us anything. Without a way to reach you, we cannot answer."),
+  ],
+});
+
+const recipients = (facts: PrivacyFacts): Topic => {
+  const { contactForm, signupForm } = facts;
+  return {
+    heading: "Who else sees your details",
+    text: [
+      bullets(
+        ["the company that hosts this site"],
+        contactForm && [`${contactForm.host}, which passes the contact form on`],
+        signupForm && [`${signupForm.host}, which keeps the sign-up list`],
+        ["the companies that carry our email and phone calls, and WhatsApp if you use it"],
+      ),
+      paragraph(
+        `Some of these may keep details outside ${lawOf(facts).country}. The law allows that only where they are as well protected there; ask us, and we tell you how.`,
+      ),
+    ],
+  };
+};
+
+const retention = ({ retention, signupForm }: PrivacyFacts): Topic => ({
+  heading: "How long we keep them",
+  text: [
+    paragraph(retention),
+    ...(signupForm ? [paragraph("Your place on the sign-up list lasts until you leave it.")] : []),
+  ],
+});
+
+const rights = ({ signupForm, email, business }: PrivacyFacts): Topic => ({
+  heading: "What you can ask for",
+  text: [
+    bullets(
+      ["a copy of what we hold about you, and a copy in a file you can take elsewhere"],
+      ["a correction of what is wrong or missing"],
+      ["deletion, or that we keep something but leave it alone"],
+      ["that we stop using your details where we rely on our own interests"],
+      signupForm && ["an end to what you once agreed to; what was done before stays lawful"],
+    ),
+    paragraph(
+      "Write to ",
+      linkTo(email, business.email),
+      ". It costs nothing, and you have an answer within a month.",
+    ),
+  ],
+});
+
+const complaints = (facts: PrivacyFacts): Topic => {
+  const { complaint, regulator } = lawOf(facts);
+  const { name, post, phone, url, site } = regulator;
+  return {
+    heading: "If you are not happy",
+    text: [
+      paragraph(complaint),
+      paragraph(
+        `The regulator is the ${[name, post].filter(Boolean).join(", ")}${phone ? `, phone ${phone}` : ""}: `,
+        outside(url, site),
+        ".",
+      ),
+    ],
+  };
+};

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { plainText } from "../../compile/uses.ts";
+import { business, theme } from "../../testing/facts.ts";
+import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
+
+const notice: SectionInput<"privacy"> = {
+  type: "privacy",
+  retention: "Letters go after a year.",
+  hosting: "Slate Hosting keeps logs for a week.",
+};
+const contact: SectionInput = { type: "contact", heading: "Write" };
+const signup: SectionInput = { type: "leadCapture", heading: "Guide", success: "Sent." };
+const search: SectionInput = {
+  type: "siteSearch",
+  suggestions: [{ label: "Home", link: "/" }],
+};
+const film: SectionInput = {
+  type: "hero",
+  heading: "Roofs",
+  video: { files: ["film.webm"], poster: "picture.svg", label: "A roof" },
+};
+
+/** Everything that a section may draw on; a test takes away what its site does not have. */
+const { forms, map } = siteWith(notice);
+const everything = { forms, map } as Pick<Config, "forms" | "map">;
+
+/** What the notice says on a site with these sections, as one text. */
+async function noticeOf(sections: SectionInput[], parts: Partial<Config> = {}): Promise<string> {
+  const more = sections.length > 0 ? [makePage({ path: "/more", sections })] : [];
+  const pages = [makePage({ sections: [notice] }), ...more];
+  const { site, diagnostics } = await compile(makeConfig({ pages, ...parts }), fixtureMedia);
+  expect(diagnostics).toEqual([]);
+  const [section] = site?.routes[0]?.sections ?? [];
+  if (section?.type !== "privacy") throw new Error("There is no notice.");
+  return section.topics.map(({ heading, text }) => `${heading}. ${plainText(text)}`).join("\n");
+}
+
+const withForm = (name: "contact" | "signup", change: object): Partial<Config> => ({
+  ...everything,
+  forms: { ...forms, [name]: { ...forms?.[name], ...change } },
+});
+
+const inCountry = (country: "GB" | "IE" | "PT"): Partial<Config> => ({
+  business: { ...business, address: { ...business.address, country } },
+});
+
+describe("the privacy notice of a site without forms, map or search", () => {
+  it("says who is responsible, how long things are kept, and who serves the site", async () => {
+    const text = await noticeOf([]);
+    for (const fact of [
+      "Test & Son Roofing, 1 Slate Row, Testford TE5 7AA, Testshire",
+      "Tess Ting",
+      "hello@roofs.example",
+      "Letters go after a year.",
+      "Slate Hosting keeps logs for a week.",
+      "We set no cookies and use no analytics.",
+    ]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  it.each([{}, everything])(
+    "does not speak of them, even if they are set up: %#",
+    async (parts) => {
+      const text = await noticeOf([], parts);
+      expect(text).not.toMatch(/\bform\b|sign|list|\bmap\b|search|video|consent|agreed|typed/i);
+      expect(text).not.toMatch(/forms\.example|newsletter\.example|maps\.example/);
+    },
+  );
+});
+
+describe("the privacy notice of a site with", () => {
+  it("a contact form says where it goes and what is sent", async () => {
+    const text = await noticeOf([contact], everything);
+    expect(text).toContain("your name, your email address, your message");
+    expect(text).toContain("Your browser sends them to forms.example, a service");
+    expect(text).toContain("forms.example, which passes the contact form on");
+    expect(text).toContain("what you have typed into a form");
+    expect(text).not.toMatch(
+      /make sure that you are a person|newsletter\.example|When you sign up/,
+    );
+  });
+
+  it("a captcha says that there may be one", async () => {
+    expect(await noticeOf([contact], withForm("contact", { captcha: true }))).toContain(
+      "make sure that you are a person",
+    );
+  });
+
+  it("a sign-up form says who keeps the list, and that consent can be taken back", async () => {
+    const plain = withForm("signup", { trackingUrl: undefined, scriptUrl: undefined });
+    const text = await noticeOf([signup], plain);
+    expect(text).toContain("go to newsletter.example, which keeps the list");
+    expect(text).toContain("your consent, which you can take back");
+    expect(text).toContain("We set no cookies and use no analytics.");
+    expect(text).not.toMatch(/script|counts|contact form/);
+  });
+
+  it("a provider's counter and script says so, and no longer that nothing is counted", async () => {
+    const change = { trackingUrl: "https://count.example/x", scriptUrl: "https://js.example/f.js" };
+    const text = await noticeOf([signup], withForm("signup", change));
+    expect(text).toContain("your browser calls count.example, which counts it");
+    expect(text).toContain("load a script from js.example");
+    expect(text).toContain("up to them: js.example, count.example.");
+    expect(text).not.toContain("use no analytics");
+  });
+
+  it.each([
+    ["click", "Only when you press it does the map come from maps.example"],
+    ["visible", "When the map scrolls into view, it comes from maps.example"],
+  ] as const)("a map that loads on %s says when that is", async (load, words) => {
+    const parts = map && { ...everything, map: { ...map, load } };
+    expect(await noticeOf([contact], parts)).toContain(words);
+  });
+
+  it("a map that no section shows does not speak of it", async () => {
+    const text = await noticeOf([{ ...contact, showMap: false }], everything);
+    expect(text).not.toMatch(/\bmap\b|maps\.example/);
+  });
+
+  it("a search says that it runs in the browser", async () => {
+    expect(await noticeOf([search])).toContain(
+      "The search runs in your browser; no search company",
+    );
+  });
+
+  it("a video says where that comes from", async () => {
+    expect(await noticeOf([film])).toContain("Fonts, pictures and video come from this site");
+  });
+
+  it("a provider's fonts names the provider", async () => {
+    const stylesheet = "https://fonts.example/css?family=Archivo";
+    const text = await noticeOf([], { theme: { ...theme, fonts: { ...theme.fonts, stylesheet } } });
+    expect(text).toContain("The fonts come from fonts.example");
+    expect(text).toContain("Pictures come from this site itself");
+  });
+
+  it("a registered name uses it", async () => {
+    const legal = { business: { ...business, legalName: "Ting Holdings Limited" } };
+    expect(await noticeOf([], legal)).toContain("Ting Holdings Limited, 1 Slate Row");
+  });
+});
+
+describe("the law", () => {
+  it("is that of the United Kingdom there, with a complaint to the business first", async () => {
+    const text = await noticeOf([]);
+    expect(text).toContain("UK GDPR");
+    expect(text).toContain("Information Commissioner’s Office, Wycliffe House");
+    expect(text).toContain("0303 123 1113");
+    expect(text.indexOf("complain to us")).toBeLessThan(text.indexOf("The regulator is"));
+    expect(text).toContain("Data (Use and Access) Act 2025");
+  });
+
+  it.each([
+    ["IE", "Data Protection Commission"],
+    ["PT", "Comissão Nacional de Proteção de Dados"],
+  ] as const)("is that of %s there", async (country, regulator) => {
+    const text = await noticeOf([], inCountry(country));
+    expect(text).toContain(`The regulator is the ${regulator}: `);
+    expect(text).not.toMatch(/UK|Information Commissioner|2025/);
+  });
+});
+
+describe("the forms", () => {
+  const privacyLinks = async (withNotice: boolean) => {
+    const sections = [contact, signup];
+    const pages = [
+      makePage({ sections }),
+      ...(withNotice ? [makePage({ path: "/privacy", sections: [notice] })] : []),
+    ];
+    const { site } = await compile(makeConfig({ pages, ...everything }), fixtureMedia);
+    return site?.routes[0]?.sections.map((section) => "privacy" in section && section.privacy);
+  };
+
+  it("lead to the notice, if the site has one", async () => {
+    expect(await privacyLinks(true)).toEqual([{ href: "/privacy" }, { href: "/privacy" }]);
+    expect(await privacyLinks(false)).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,37 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { Markdown } from "../../ui/markdown.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
+
+/** Ruled like a form: what it is about at the left, what there is to say at the right. */
+const Topic = styled(Split)({
+  gap: "0.75rem clamp(2rem, 5vw, 4rem)",
+  paddingBlock: "clamp(1.5rem, 3vw, 2.25rem)",
+  borderTop: "1px solid var(--line)",
+  "&:first-of-type": { borderTop: "4px solid var(--ink)" },
+});
+
+const Before = styled("div")({ marginBottom: "clamp(1.5rem, 3vw, 2.5rem)" });
+
+export const Privacy = ({ intro, updated, topics, ...section }: SectionModel<"privacy">) => (
+  <SectionFrame {...section}>
+    {intro && (
+      <Before>
+        <Markdown nodes={intro} variant="subtitle1" />
+      </Before>
+    )}
+    <div>
+      {topics.map(({ heading, text }) => (
+        <Topic key={heading} data-split="5-7">
+          <Typography variant="h3" component="h2">
+            {heading}
+          </Typography>
+          <Markdown nodes={text} />
+        </Topic>
+      ))}
+    </div>
+    {updated && <Typography color="textSecondary">Last read through: {updated}</Typography>}
+  </SectionFrame>
+);

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { SectionModel } from "../../model/route.ts";
+import type { SearchDocument } from "../../model/search.ts";
+import * as dom from "../../testing/dom.tsx";
+import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
+import { compileSections } from "../../testing/site.ts";
+import { SectionRenderer } from "../section-renderer.tsx";
+import { fixtures } from "./fixtures.ts";
+
+const documents: SearchDocument[] = [
+  { path: "/slate", label: "Slate", title: "Slate <b> tile", description: "Dry.", headings: [] },
+  { path: "/lead", label: "Lead", title: "Lead", description: "Lead and slate.", headings: [] },
+];
+
+let section: SectionModel;
+let indexIsThere: boolean;
+let fetched: string[];
+let address: string;
+let navigate: NavigateFunction;
+
+/** Watches the router from inside, without a trace in the page. */
+function Watch(): null {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  navigate = useNavigate();
+  return null;
+}
+
+beforeEach(async () => {
+  dom.stubBrowser();
+  indexIsThere = true;
+  fetched = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    fetched.push(url);
+    return indexIsThere ? Response.json(documents) : new Response(null, { status: 404 });
+  });
+  [section] = (await compileSections(siteWith(fixtures.full), fixtureMedia)) as [SectionModel];
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens an address as a browser does: the HTML, the same for all queries, and then React. */
+async function open(at: string, typedEarly = ""): Promise<void> {
+  const page = (
+    <>
+      <SectionRenderer section={section} />
+      <Watch />
+    </>
+  );
+  const main = dom.mount(dom.serverHtml(page));
+  field().value = typedEarly;
+  expect(await dom.hydrate(main, page, ["/before", at])).toEqual([]);
+}
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+const type = (value: string) => act(async () => fireEvent.input(field(), { target: { value } }));
+const status = () => screen.getByRole("status").textContent;
+const results = () => [...document.querySelectorAll("ol a")].map((link) => link.textContent);
+const marked = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
+
+describe("the search page", () => {
+  it("is a plain form that leads to itself, with links to go on from", async () => {
+    dom.mount(dom.serverHtml(<SectionRenderer section={section} />));
+    const form = screen.getByRole<HTMLFormElement>("search");
+    expect([form.method, form.getAttribute("action"), field().name]).toEqual(["get", null, "q"]);
+    expect(document.querySelector("noscript")?.textContent).toContain("needs JavaScript");
+    expect(screen.getByRole("link", { name: "Slate" })).toHaveProperty("href");
+    expect(status()).toBe("");
+  });
+
+  it("finds what the address asks for", async () => {
+    await open("/search?q=slat");
+    expect(await screen.findByText("2 pages found")).toBeDefined();
+    expect(field().value).toBe("slat");
+    expect(results()).toEqual(["Slate <b> tile", "Lead"]);
+    expect(marked()).toEqual(["Slate", "slate"]);
+    expect(await dom.axeViolations(document.body)).toEqual([]);
+  });
+
+  it("fetches the index for those who are about to search, and once", async () => {
+    await open("/search");
+    expect(fetched).toEqual([]);
+    await act(async () => field().focus());
+    await type("lead");
+    expect(await screen.findByText("1 page found")).toBeDefined();
+    expect(fetched).toEqual(["/search-index.json"]);
+  });
+
+  it("keeps the address in step with what is typed, and the focus in the field", async () => {
+    await open("/search");
+    await act(async () => field().focus());
+    await type("le");
+    await type("lead ");
+    await screen.findByText("1 page found");
+    expect(address).toBe("/search?q=lead");
+    expect(field().value).toBe("lead ");
+    expect(document.activeElement).toBe(field());
+    await type("");
+    expect(address).toBe("/search");
+    expect(status()).toBe("");
+    await act(async () => navigate(-1));
+    expect(address).toBe("/before");
+  });
+
+  it("follows the address when the visitor goes back", async () => {
+    await open("/search?q=slate");
+    await act(async () => navigate("/search?q=lead"));
+    expect([field().value, results()]).toEqual(["lead", ["Lead"]]);
+    await act(async () => navigate(-1));
+    expect([field().value, results().length]).toEqual(["slate", 2]);
+  });
+
+  it("loses nothing that was typed before the script ran", async () => {
+    await open("/search?q=lead", "slate");
+    expect(field().value).toBe("slate");
+    expect(address).toBe("/search?q=slate");
+    expect(await screen.findByText("2 pages found")).toBeDefined();
+  });
+
+  it("says when there is nothing, with the links still there", async () => {
+    await open("/search?q=xyzzy");
+    expect(await screen.findByText(/^Nothing found for “xyzzy”/)).toBeDefined();
+    expect(results()).toEqual([]);
+    expect(screen.getByRole("link", { name: "Prices" })).toBeDefined();
+  });
+
+  it("says when the index does not come, and tries again when asked", async () => {
+    indexIsThere = false;
+    await open("/search?q=slate");
+    expect((await screen.findByRole("alert")).textContent).toContain("did not load");
+    expect(status()).toBe("");
+    expect(await dom.axeViolations(document.body)).toEqual([]);
+    indexIsThere = true;
+    await act(async () => screen.getByRole("button", { name: "Try again" }).click());
+    expect(await screen.findByText("2 pages found")).toBeDefined();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.activeElement).toBe(field());
+    expect(fetched).toHaveLength(2);
+  });
+
+  it("does not load the page again when the form is sent", async () => {
+    await open("/search");
+    field().value = "lead";
+    await act(async () => {
+      expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
+    });
+    expect(address).toBe("/search?q=lead");
+  });
+});

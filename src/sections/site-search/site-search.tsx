@@ -1,0 +1,104 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type FormEvent, useEffect, useRef } from "react";
+import type { SectionModel } from "../../model/route.ts";
+import { PlateButton } from "../../ui/actions.tsx";
+import { Anchor } from "../../ui/anchor.tsx";
+import { Field } from "../../ui/field.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
+import { Results } from "./results.tsx";
+import { useIndex } from "./use-index.ts";
+import { QUERY, useQuery } from "./use-query.ts";
+
+const Form = styled("form")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: "0.75rem",
+  alignItems: "end",
+  "@media (max-width: 26rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+});
+
+/** A site board beside the results: the pages that most visitors want. */
+const Board = styled("div")({
+  alignSelf: "start",
+  padding: "clamp(1.25rem, 3vw, 1.75rem)",
+  border: "1px solid var(--line)",
+  borderTop: "4px solid var(--ink)",
+  borderRadius: 3,
+  background: "var(--card)",
+  "& ul": { marginTop: "0.75rem" },
+  "& li + li": { borderTop: "1px solid var(--line)" },
+  "& li a": { display: "block", paddingBlock: "0.6875rem", fontWeight: 600 },
+});
+
+const NoScript = styled("p")({
+  marginTop: "1rem",
+  paddingLeft: "1rem",
+  borderLeft: "4px solid var(--ink)",
+});
+
+/**
+ * The site's search. Its HTML is the same for all queries and is a plain form that leads to this
+ * page again; the browser fetches the index once a visitor is about to use it.
+ */
+export function SiteSearch(props: SectionModel<"siteSearch">) {
+  const { label, button, suggestionsHeading, suggestions } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const { query, changeQuery } = useQuery(field);
+  const { state, load } = useIndex();
+  useEffect(() => {
+    if (query) load();
+  }, [query, load]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (field.current) changeQuery(field.current.value);
+  };
+  const retry = () => {
+    field.current?.focus();
+    load();
+  };
+  return (
+    <SectionFrame {...props}>
+      <Split data-split="7-5">
+        <div>
+          <Form method="get" role="search" onSubmit={onSubmit}>
+            <Field
+              ref={field}
+              label={label}
+              name={QUERY}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              onFocus={load}
+              onInput={(event) => changeQuery(event.currentTarget.value)}
+            />
+            <PlateButton type="submit" data-style="primary">
+              {button}
+            </PlateButton>
+          </Form>
+          <noscript>
+            <NoScript>
+              The search needs JavaScript, which does not run in this browser. The links on this
+              page work without it.
+            </NoScript>
+          </noscript>
+          <Results query={query} state={state} retry={retry} />
+        </div>
+        <Board>
+          <Typography variant="h3" component="h2">
+            {suggestionsHeading}
+          </Typography>
+          <ul>
+            {suggestions.map(({ label, link }) => (
+              <li key={label}>
+                <Anchor link={link}>{label}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </Board>
+      </Split>
+    </SectionFrame>
+  );
+}
