@@ -21,12 +21,12 @@ const FAILURES: Record<string, (route: Route) => Promise<void>> = {
 
 for (const [what, fail] of Object.entries(FAILURES)) {
   test(`a link whose data ${what} works as a page load`, async ({ page }) => {
-    await page.route("**/route-data/**", fail);
+    await page.route(`**/route-data${service.path}.json`, fail);
     await open(page, home.path);
     await markDocument(page);
     await footerLink(page).click();
     await expect(page).toHaveTitle(service.head.title);
-    await hydrated(page);
+    await page.waitForLoadState();
     expect(await isSameDocument(page)).toBe(false);
     await page.goBack();
     await expect(page).toHaveTitle(home.head.title);

@@ -40,7 +40,8 @@ test("a link to a file of the site is left to the browser", async ({ page }) => 
     .evaluate((element) => element.getAttribute("src") ?? element.getAttribute("poster") ?? "");
   // As the owner's Markdown would have it: plain HTML that React need not know.
   await page.locator("footer").evaluate((footer, href) => {
-    footer.insertAdjacentHTML("afterbegin", `<a href="${href}">A file</a>`);
+    const link = Object.assign(document.createElement("a"), { href, textContent: "A file" });
+    footer.prepend(link);
   }, file);
   const loads: string[] = [];
   page.on("request", (request) => loads.push(request.resourceType()));

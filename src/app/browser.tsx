@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { loadSections } from "../sections/registry.ts";
 import { App } from "./app.tsx";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { MAIN_ID, type PageData } from "./document.ts";
@@ -17,6 +18,7 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const [main, data] = [document.getElementById(MAIN_ID), await fetched];
   const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
+  await loadSections(data.route.sections);
   // Whoever went back before this script was there looks at the page of another address.
   if (path === location.pathname) hydrate(main, data, path);
   else location.reload();

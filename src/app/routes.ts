@@ -1,4 +1,5 @@
 import type { RouteModel } from "../model/route.ts";
+import { loadSections } from "../sections/registry.ts";
 import { dataUrl, type PageData } from "./document.ts";
 
 export const isPageData = (value: unknown): value is PageData =>
@@ -15,6 +16,7 @@ export function createRouteStore(initial: PageData, initialPath: string) {
     const data: unknown = response.ok ? await response.json() : undefined;
     // Data for another script than the one that runs: the site was rebuilt in between.
     if (!isPageData(data) || data.entry !== initial.entry) throw new Error(`No data for ${path}`);
+    await loadSections(data.route.sections);
     known.set(path, data.route);
     for (const listener of listeners) listener();
   }

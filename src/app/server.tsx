@@ -8,10 +8,13 @@ import { Footer } from "../layout/footer.tsx";
 import { Header } from "../layout/header.tsx";
 import { QuickBar } from "../layout/quick-bar.tsx";
 import type { RouteModel, SiteModel } from "../model/route.ts";
+import { loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { Page } from "./page.tsx";
 import { Root } from "./root.tsx";
+
+await loadAllSections();
 
 export interface Renderer {
   /** The header of all pages. */

@@ -7,18 +7,23 @@ const absent = (name: string, what: string) =>
 export const ${name} = () => { throw new Error(); };`;
 
 /**
- * Parts of MUI that its modules import whether or not they are used, by the end of their path. The
- * theme turns ripples off and uses no CSS variables of MUI's own, so none of these ever runs.
+ * Modules that others import whether or not they are used, by the end of their path. The theme turns
+ * ripples off and uses no CSS variables of MUI's own, and nothing calls emotion's `withTheme`, so none
+ * of these ever runs.
  */
 const UNUSED: ReadonlyMap<string, string> = new Map([
-  ["/ButtonBase/TouchRipple.mjs", NOTHING],
-  ["/styles/createThemeWithVars.mjs", absent("unused", "createTheme({ cssVariables: true })")],
-  ["/styles/ThemeProviderWithVars.mjs", absent("CssVarsProvider", "CssVarsProvider")],
+  ["/hoist-non-react-statics.cjs.js", NOTHING],
+  ["@mui/material/ButtonBase/TouchRipple.mjs", NOTHING],
+  [
+    "@mui/material/styles/createThemeWithVars.mjs",
+    absent("unused", "createTheme({ cssVariables: true })"),
+  ],
+  ["@mui/material/styles/ThemeProviderWithVars.mjs", absent("CssVarsProvider", "CssVarsProvider")],
 ]);
 
 /**
  * Leaves out of the bundles what no page of any site runs, and what bundlers keep only because they
- * cannot know that: parts of MUI, and those of React Router's components that nothing uses.
+ * cannot know that: parts of MUI and emotion, and those of React Router's components that nothing uses.
  */
 export function leanDependencies(): Plugin {
   const found = new Set<string>();
@@ -26,9 +31,7 @@ export function leanDependencies(): Plugin {
     name: "plumbline:lean",
     enforce: "pre",
     load(id) {
-      const unused = [...UNUSED.keys()].find(
-        (end) => id.includes("@mui/material") && id.endsWith(end),
-      );
+      const unused = [...UNUSED.keys()].find((end) => id.endsWith(end));
       if (unused === undefined) return undefined;
       found.add(unused);
       return UNUSED.get(unused);
@@ -40,7 +43,7 @@ export function leanDependencies(): Plugin {
     },
     buildEnd() {
       for (const end of UNUSED.keys()) {
-        if (!found.has(end)) this.warn(`MUI has no ${end} any more: mend src/build/lean.ts.`);
+        if (!found.has(end)) this.warn(`No package has ${end} any more: mend src/build/lean.ts.`);
       }
     },
   };

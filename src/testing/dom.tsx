@@ -8,6 +8,9 @@ import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { CACHE_OPTIONS } from "../app/cache.ts";
 import { Root } from "../app/root.tsx";
+import { loadAllSections } from "../sections/registry.ts";
+
+await loadAllSections();
 
 /** What the components ask of a browser and jsdom does not have: a still, silent, offline one. */
 export function stubBrowser(): void {

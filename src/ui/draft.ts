@@ -13,6 +13,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, next: string):
     if (!element) return;
     restore(element, readDraft(next));
     const save = () => writeDraft(next, element);
+    // What was typed before this script ran.
+    if (visibleFields(element).some(({ value }) => value !== "")) save();
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form, next]);

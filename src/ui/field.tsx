@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type SyntheticEvent, useId, useState } from "react";
 
 /**
  * Label over input. The browser validates; once a visitor has left a field wrong or tried to send,
@@ -33,6 +33,8 @@ const control = {
 const Input = styled("input")(control);
 const TextArea = styled("textarea")({ ...control, resize: "vertical", display: "block" });
 
+const Problem = styled("p")({ color: "var(--error)", fontWeight: 600 });
+
 interface FieldLabelProps {
   label: string;
 }
@@ -43,14 +45,34 @@ const Label = ({ label, optional, id }: FieldLabelProps & { optional: boolean; i
   </label>
 );
 
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What the browser has against a field, in its own words. Its bubble goes after a while; this stays
+ * and is read with the field until it is put right.
+ */
+function useProblem(id: string) {
+  const [problem, setProblem] = useState("");
+  const read = ({ currentTarget }: SyntheticEvent<Control>) =>
+    setProblem(currentTarget.validationMessage);
+  const problemId = `${id}-problem`;
+  const joined = problem === "" ? {} : { "aria-invalid": true, "aria-describedby": problemId };
+  return {
+    control: { id, onInvalid: read, ...(problem === "" ? {} : { onInput: read }), ...joined },
+    problem: problem !== "" && <Problem id={problemId}>{problem}</Problem>,
+  };
+}
+
 /** A one-line field with its label; a search field is never said to be optional. */
 export function Field({ label, ...input }: ComponentProps<"input"> & FieldLabelProps) {
   const id = useId();
+  const { control, problem } = useProblem(id);
   const optional = input.required !== true && input.type !== "search";
   return (
     <Wrapper>
       <Label label={label} optional={optional} id={id} />
-      <Input id={id} {...input} />
+      <Input {...control} {...input} />
+      {problem}
     </Wrapper>
   );
 }
@@ -58,10 +80,12 @@ export function Field({ label, ...input }: ComponentProps<"input"> & FieldLabelP
 /** A field of several lines with its label. */
 export function TextField({ label, ...area }: ComponentProps<"textarea"> & FieldLabelProps) {
   const id = useId();
+  const { control, problem } = useProblem(id);
   return (
     <Wrapper>
       <Label label={label} optional={area.required !== true} id={id} />
-      <TextArea id={id} {...area} />
+      <TextArea {...control} {...area} />
+      {problem}
     </Wrapper>
   );
 }

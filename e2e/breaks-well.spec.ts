@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated, isSameDocument, markDocument } from "./browsing.ts";
+import { firstOf, home, services } from "./site.ts";
+
+const service = firstOf(services);
+const footerLink = (page: Page) => page.locator(`footer a[href="${service.path}"]`);
+const message = (page: Page) => page.locator("form textarea");
+
+/** What a visitor can do on a page that has nothing but its HTML. */
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toBeVisible();
+  await message(page).fill("Three gutters and a chimney");
+  await footerLink(page).click();
+  await expect(page).toHaveTitle(service.head.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(home.head.title);
+}
+
+const documentLoads = (page: Page) => {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+};
+
+test("an app that is gone after a new deployment costs one reload, then links are links", async ({
+  page,
+}) => {
+  const loads = documentLoads(page);
+  await page.route("**/assets/app-*.js", (route) => route.fulfill({ status: 404, body: "Gone" }));
+  const reloaded = page.waitForEvent("request", {
+    predicate: () => loads.length === 2,
+  });
+  await page.goto(home.path);
+  await reloaded;
+  await page.waitForLoadState("networkidle");
+  expect(loads).toEqual([home.path, home.path]);
+  await expectUsable(page);
+});
+
+test("a visitor who has begun to write is not reloaded away from it", async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/app-*.js", async (route) => {
+    await held;
+    await route.fulfill({ status: 404, body: "Gone" });
+  });
+  await page.goto(home.path);
+  await markDocument(page);
+  await message(page).fill("Three gutters and a chimney");
+  letGo();
+  await page.waitForLoadState("networkidle");
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(message(page)).toHaveValue("Three gutters and a chimney");
+});
+
+test("an app that does not come leaves a page that works", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(home.path);
+  await expectUsable(page);
+});
+
+test("a page whose data is that of a newer build goes on as it is", async ({ page }) => {
+  await page.route("**/route-data/index.json", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...data, version: "newer" } });
+  });
+  await page.goto(home.path);
+  await expectUsable(page);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
+});
+
+test("where storage is forbidden the page works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Storage is forbidden", "SecurityError");
+        },
+      });
+    }
+  });
+  const errors: string[] = [];
+  page.on("pageerror", ({ message: words }) => errors.push(words));
+  await page.goto(home.path);
+  await hydrated(page);
+  await message(page).fill("Three gutters and a chimney");
+  await markDocument(page);
+  await footerLink(page).click();
+  await expect(page).toHaveTitle(service.head.title);
+  expect(await isSameDocument(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test("what is typed stays when the connection goes, and links work again when it is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto(home.path);
+  await hydrated(page);
+  await context.setOffline(true);
+  await message(page).fill("Three gutters and a chimney");
+  await footerLink(page).click();
+  await expect(page).toHaveURL(/chrome-error|web-design|seo/);
+  await context.setOffline(false);
+  await page.goto(home.path);
+  await hydrated(page);
+  await expect(message(page)).toHaveValue("Three gutters and a chimney");
+  await footerLink(page).click();
+  await expect(page).toHaveTitle(service.head.title);
+});
+
+test("on slow 2G the words are there long before everything is", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  // Chrome's own figures for it: 50 kbit/s, 2 s for each round trip.
+  const speed = { offline: false, latency: 2000, downloadThroughput: 6400, uploadThroughput: 6400 };
+  await session.send("Network.emulateNetworkConditions", speed);
+  await page.goto(service.path, { waitUntil: "commit" });
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("footer")).toBeAttached();
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  const colour = await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily);
+  expect(colour).toContain("fallback");
+});
