@@ -17,7 +17,11 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const path = loadedPath();
   const [main, data] = [document.getElementById(MAIN_ID), await fetched];
   const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
-  if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
+  if (!main || !isPageData(data) || data.entry !== app || data.version !== version) {
+    // While developing: the config was saved between the page and its data.
+    if (import.meta.env.DEV) location.reload();
+    return false;
+  }
   await loadSections(data.route.sections);
   // Whoever went back before this script was there looks at the page of another address.
   if (path === location.pathname) hydrate(main, data, path);
@@ -37,7 +41,14 @@ function hydrate(main: HTMLElement, data: PageData, path: string): void {
       </Root>,
     );
   });
-  import.meta.hot?.on("plumbline:update", () => void store.refresh(location.pathname));
+  if (import.meta.hot) followSaves(() => void store.refresh(location.pathname));
+}
+
+/** While developing: shows what the config says now, and again after each save. */
+function followSaves(refresh: () => void): void {
+  import.meta.hot?.on("plumbline:update", refresh);
+  // The first save may have come before this could listen.
+  refresh();
 }
 
 /** The path that the document was loaded from, whatever the address has become since. */
