@@ -26,8 +26,8 @@ export interface DocumentParts {
   /** The script that brings in the app (src/app/start.ts). */
   start: StartScript;
   data: PageData;
-  /** The styles of everything on the page. */
-  css: string;
+  /** The element that brings in the styles of everything on the page. */
+  styles: string;
   header: string;
   main: string;
   footer: string;
@@ -37,14 +37,14 @@ export interface DocumentParts {
 
 /** A whole page as HTML. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, start, data, css, header, main, footer, sharedHead } = parts;
+  const { language, start, data, styles, header, main, footer, sharedHead } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(data.route.head)}
-<style>${css}</style>
+${styles}
 ${sharedHead}
 ${startHtml(start, data)}
 </head>

@@ -9,6 +9,7 @@ import { colourCss } from "../theme/colours.ts";
 import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { makeFonts } from "./fonts.ts";
 import { pageFiles } from "./page-files.ts";
+import { pageStyles } from "./page-styles.ts";
 import { makePictures, namedPictures, spareOriginals } from "./pictures.ts";
 import { compressedTwins } from "./precompress.ts";
 import { searchFiles } from "./search-files.ts";
@@ -76,23 +77,24 @@ async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Prom
   }
 
   const hasFile = (path: string) => existsSync(join(publicDir, path));
+  const styles = pageStyles();
   const frame = {
+    styles,
     language: config.language,
     scripts,
     renderer: createRenderer(site.model),
     themeCss: fonts.css + colourCss(config.theme.colours),
     sharedHead: sharedHead({ site, preload: fonts.preload, hasFile }),
   };
-  const styles = new Set<string>();
   const pictures = new Set<string>();
   for (const route of site.routes) {
-    const { html, css, files } = pageFiles(route, frame);
-    styles.add(css);
+    const { html, files } = pageFiles(route, frame);
     for (const picture of namedPictures(html)) pictures.add(picture);
     for (const { url, data } of files) await write(url, data);
   }
+  for (const [url, css] of styles.files) await write(url, css);
   await makePictures({ media, publicDir, named: pictures, write, tell });
-  const rules = headerRules(servicesOf(site), config.business.url, [...styles]);
+  const rules = headerRules(servicesOf(site), config.business.url, [...styles.inline]);
   for (const { url, data } of hostFiles(rules)) await write(url, data);
 }
 

@@ -3,6 +3,7 @@ import type { Renderer } from "../app/server.tsx";
 import { contentHash } from "../hash.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { BrowserScripts } from "./bundle.ts";
+import type { PageStyles } from "./page-styles.ts";
 
 /** What a site's pages have in common. */
 export interface Frame {
@@ -12,29 +13,29 @@ export interface Frame {
   /** The styles of fonts and colours. */
   themeCss: string;
   sharedHead: string;
+  styles: PageStyles;
 }
 
-/** One page, the styles in it, and its files. */
+/** One page and its files. */
 export interface PageFiles {
   html: string;
-  css: string;
   files: { url: string; data: string }[];
 }
 
 /** Renders a page: its HTML, and the data with which the browser can take it over. */
 export function pageFiles(route: RouteModel, frame: Frame): PageFiles {
-  const { language, scripts, renderer, themeCss, sharedHead } = frame;
+  const { language, scripts, renderer, themeCss, sharedHead, styles } = frame;
   const { header, footer } = renderer;
   const main = renderer.main(route);
   const css = themeCss + renderer.css(header + main + footer);
   const data = pageData(route, scripts.entry);
   const html = renderDocument({
-    ...{ language, data, css, header, main, footer, sharedHead },
+    ...{ language, data, header, main, footer, sharedHead },
+    styles: styles.element(css),
     start: scripts.start,
   });
   return {
     html,
-    css,
     files: [
       { url: htmlUrl(route.path), data: html },
       { url: dataUrl(route.path), data: JSON.stringify(data) },

@@ -80,12 +80,13 @@ export class LiveSite {
     const renderer = create(site.model);
     const main = renderer.main(route);
     const { header, footer } = renderer;
-    const styles = renderer.css(header + main + footer);
+    const themeCss = fonts.css + colourCss(site.config.theme.colours);
+    const css = themeCss + renderer.css(header + main + footer);
     const html = renderDocument({
       language: site.config.language,
       start: { src: START },
       data: pageData(route, ENTRY),
-      css: fonts.css + colourCss(site.config.theme.colours) + styles,
+      styles: `<style>${css}</style>`,
       sharedHead: this.head(site),
       header,
       main,

@@ -32,6 +32,9 @@ const leadCapture: SectionConfig = {
   success: "It is on its way.",
 };
 
+/** As many as pages may hold. */
+const STYLES = Array.from({ length: 16 }, (_, index) => `p${index}{}`);
+
 /** What the headers of a site with these sections say, by name. */
 async function headersOf(sections: SectionConfig[], changes: Partial<Config> = {}) {
   const config = makeConfig({
@@ -43,7 +46,7 @@ async function headersOf(sections: SectionConfig[], changes: Partial<Config> = {
   const { site, diagnostics } = await compile({ ...config, ...changes });
   if (!site) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   expect(diagnostics).toEqual([]);
-  const rules = headerRules(servicesOf(site), site.config.business.url, ["p{}"]);
+  const rules = headerRules(servicesOf(site), site.config.business.url, STYLES);
   return { rules, headers: new Map(rules[0]?.headers) };
 }
 

@@ -32,7 +32,7 @@ export const makeDocument = (route: RouteModel, parts: Partial<DocumentParts> = 
     language: "en-GB",
     start: { src: "/assets/start.js", integrity: "sha384-test" },
     data: makePageData(route),
-    css: "p{color:red}",
+    styles: "<style>p{color:red}</style>",
     header: "",
     main: "",
     footer: "",
