@@ -1,23 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/lib/browser.ts";
+import { browserArgs, findBrowser } from "./scripts/lib/browser.ts";
 
 // A port nobody is likely to use, so that a preview somebody left running is never tested instead.
 const ownAddress = "http://localhost:24173";
 const givenAddress = process.env.PLUMBLINE_BASE_URL;
 
 const executablePath = findBrowser();
-// Chromium refuses its sandbox to root, and most CI containers cannot give it one.
-const isUnsandboxed = process.getuid?.() === 0 || Boolean(process.env.CI);
-
-const quiet = [
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 export default defineConfig({
   testDir: "e2e",
   outputDir: "node_modules/.cache/plumbline/e2e",
@@ -33,7 +21,7 @@ export default defineConfig({
     baseURL: givenAddress ?? ownAddress,
     trace: "retain-on-failure",
     launchOptions: {
-      args: [...(isUnsandboxed ? ["--no-sandbox"] : []), ...quiet],
+      args: browserArgs(),
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },

@@ -11,7 +11,7 @@ import { measureFirstPaint, measurePage } from "./budget/bytes.ts";
 import { formatTable, isWithin, type Measure } from "./budget/table.ts";
 import { measureLinkTap, measureMenuTap } from "./budget/taps.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
-import { findOrInstallBrowser } from "./lib/browser.ts";
+import { browserArgs, findOrInstallBrowser } from "./lib/browser.ts";
 
 const spec = {
   command: "budget",
@@ -48,7 +48,7 @@ export async function run(argv: string[]): Promise<number> {
 async function measure(site: CompiledSite, dist: string, bytesOnly: boolean): Promise<Measure[]> {
   const executablePath = await findOrInstallBrowser();
   const port = await freePort();
-  const args = ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${port}`];
+  const args = [...browserArgs(), `--remote-debugging-port=${port}`];
   const server = await startPreviewServer({ dir: dist, port: 0, host: "127.0.0.1" });
   const browser = await chromium.launch({ executablePath, args });
   try {

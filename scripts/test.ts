@@ -10,11 +10,12 @@ import { runTool } from "./lib/tools.ts";
 
 const spec = {
   command: "test",
-  summary: "Checks types and style, runs the unit tests, builds, and tests the built site.",
+  summary:
+    "Checks types and style, runs the unit tests, builds, and tests and weighs the built site.",
   flags: {
     only: {
       kind: "choice",
-      choices: ["types", "lint", "unit", "build", "e2e"],
+      choices: ["types", "lint", "unit", "build", "budget", "e2e"],
       help: "run this one step",
     },
   },
@@ -23,6 +24,11 @@ const spec = {
 async function build(): Promise<number> {
   const { run } = await import("./build.ts");
   return run([]);
+}
+
+async function budget(): Promise<number> {
+  const { run } = await import("./budget.ts");
+  return run(["--bytes"]);
 }
 
 function vitest(report: string): Promise<number> {
@@ -49,6 +55,7 @@ function listSteps(unitReport: string, e2eReport: string): Step[] {
     { name: "lint", title: "Lint", run: () => runTool(["@biomejs/biome", "biome"], biome) },
     { name: "unit", title: "Unit tests", run: () => vitest(unitReport) },
     { name: "build", title: "Build", run: build },
+    { name: "budget", title: "Budget in bytes", run: budget },
     { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport) },
   ];
 }
@@ -65,7 +72,7 @@ function countFile(file: string): Counts {
 async function runAll(only: string | undefined, folder: string): Promise<number> {
   const reports = [join(folder, "unit.json"), join(folder, "e2e.json")] as const;
   const steps = listSteps(...reports).filter(({ name }) => only === undefined || name === only);
-  const needsBrowser = steps.some(({ name }) => name === "e2e");
+  const needsBrowser = steps.some(({ name }) => name === "e2e" || name === "budget");
   const first: Step[] = needsBrowser ? [{ name: "browser", title: "Browser", run: browser }] : [];
   const failed = await runSteps([...first, ...steps]);
   const counts = addCounts(reports.map(countFile));

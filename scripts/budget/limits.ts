@@ -8,7 +8,7 @@ export const limits = {
   /** All scripts of a page once the app runs, on pages without a form. */
   scripts: 100_000,
   /** All scripts of any page, with what a form or the search brings in addition. */
-  allScripts: 115_000,
+  allScripts: 108_000,
   /** Scripts that are there before the visitor does anything: they run after the first paint. */
   earlyScript: 1_500,
   fonts: 45_000,

@@ -14,6 +14,21 @@ export function findBrowser(): string | undefined {
   );
 }
 
+/** Keeps Chromium to itself: no calls home, and no sandbox where it can have none. */
+export function browserArgs(): string[] {
+  // Chromium refuses its sandbox to root, and most CI containers cannot give it one.
+  const isUnsandboxed = process.getuid?.() === 0 || Boolean(process.env.CI);
+  return [
+    ...(isUnsandboxed ? ["--no-sandbox"] : []),
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+}
+
 /** Loaded only when needed: Playwright is large, and its configuration imports this file. */
 async function findPlaywrightsOwn(): Promise<string | undefined> {
   const { chromium } = await import("@playwright/test");

@@ -71,7 +71,7 @@ async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Prom
   ]);
   for (const { url, data } of [...fonts.files, ...found]) await write(url, data);
   for (const { url, data } of images) await write(url, data);
-  for (const url of [scripts.start.src, scripts.entry]) {
+  for (const url of scripts.files) {
     const twins = await compressedTwins(url, await readFile(join(staging, url)));
     for (const twin of twins) await write(twin.url, twin.data);
   }

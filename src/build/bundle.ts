@@ -23,6 +23,8 @@ export interface BrowserScripts {
   start: StartScript;
   /** What follows when the visitor does something. */
   entry: string;
+  /** All files of them, with what they bring in later. */
+  files: string[];
 }
 
 /** Builds the browser's code into `outDir`. */
@@ -35,7 +37,7 @@ export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
       assetsDir: "assets",
       rolldownOptions: {
         // The start script calls what the app exports.
-        preserveEntrySignatures: "strict",
+        preserveEntrySignatures: "allow-extension",
         input: {
           start: join(PROJECT_DIR, "src/app/start.ts"),
           app: join(PROJECT_DIR, "src/app/browser.tsx"),
@@ -47,6 +49,7 @@ export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
   return {
     start: { src: `/${start}`, integrity: integrityOf(await readFile(join(outDir, start))) },
     entry: `/${entryOf(result, "app")}`,
+    files: chunksOf(result).map(({ fileName }) => `/${fileName}`),
   };
 }
 
@@ -74,13 +77,15 @@ export async function loadRenderer(): Promise<ServerEntry> {
 const integrityOf = (data: Uint8Array) =>
   `sha384-${createHash("sha384").update(data).digest("base64")}`;
 
-function entryOf(result: Awaited<ReturnType<typeof build>>, name: string): string {
-  const outputs = Array.isArray(result) ? result : [result];
-  const chunks = outputs.flatMap((output) => ("output" in output ? output.output : []));
-  const entry = chunks.find(
-    (chunk): chunk is Rolldown.OutputChunk =>
-      chunk.type === "chunk" && chunk.isEntry && chunk.name === name,
-  );
+type Bundle = Awaited<ReturnType<typeof build>>;
+
+const chunksOf = (result: Bundle): Rolldown.OutputChunk[] =>
+  (Array.isArray(result) ? result : [result])
+    .flatMap((output) => ("output" in output ? output.output : []))
+    .filter((file) => file.type === "chunk");
+
+function entryOf(result: Bundle, name: string): string {
+  const entry = chunksOf(result).find((chunk) => chunk.isEntry && chunk.name === name);
   if (!entry) throw new Error(`The bundler made no file for ${name}.`);
   return entry.fileName;
 }

@@ -16,7 +16,7 @@ async function filesAmong(count: number): Promise<PageFiles> {
   if (!site || !route) throw new Error("The site did not compile.");
   return pageFiles(route, {
     language: "en-GB",
-    scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js" },
+    scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js", files: [] },
     renderer: createRenderer(site.model),
     themeCss: "",
     sharedHead: "",
