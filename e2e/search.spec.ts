@@ -33,6 +33,11 @@ test("the search finds pages of the site, and going back finds them again", asyn
   expect(complaints).toEqual([]);
 });
 
+test("an address with a question in it is answered without a touch", async ({ page }) => {
+  await page.goto(`${path}?q=${word}`);
+  await expect(page.getByRole("status")).toHaveText(/^\d+ pages? found$/);
+});
+
 test("typing moves neither the page nor the focus", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, path);

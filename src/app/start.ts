@@ -71,6 +71,13 @@ function wasHere(): boolean {
   }
 }
 
+/** Whether the address holds a question that only the app can answer. */
+function isAsked(): boolean {
+  const asked = new URLSearchParams(location.search);
+  const fields = document.querySelectorAll<HTMLInputElement>("main [role=search] input");
+  return [...fields].some(({ name }) => asked.has(name));
+}
+
 function whenIdle(): void {
   for (const video of document.querySelectorAll("video")) runFilm(video);
   if (wasHere()) void loadApp();
@@ -93,7 +100,7 @@ if (address !== "") {
   addEventListener("click", onClick);
   addEventListener("popstate", onHistory);
   addEventListener("plumbline:film" satisfies FilmEvent, onFilm);
-  if (import.meta.env.DEV) void loadApp();
-  else if (document.readyState === "complete") idle(whenIdle);
+  if (import.meta.env.DEV || isAsked()) void loadApp();
+  if (document.readyState === "complete") idle(whenIdle);
   else addEventListener("load", () => idle(whenIdle));
 }

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+declare global {
+  var starts: number;
+}
+
+/** An app that counts how often it is started. */
+const APP = "data:text/javascript,export const start=async()=>{globalThis.starts++;return true}";
+
+const fetched = vi.fn(async (_address: string) => new Response("{}"));
+
+/** Runs the start script anew on a page. */
+async function openPage(main: string, app = APP): Promise<void> {
+  document.head.innerHTML = `<script data-app="${app}" data-route="/route-data/index.json"></script>`;
+  document.body.innerHTML = `<header><a href="/seo">SEO</a></header><main>${main}</main>`;
+  vi.resetModules();
+  await import("./start.ts");
+}
+
+const press = (selector: string) =>
+  document
+    .querySelector(selector)
+    ?.dispatchEvent(new Event("pointerdown", { bubbles: true, cancelable: true }));
+
+beforeEach(() => {
+  globalThis.starts = 0;
+  vi.stubEnv("DEV", false);
+  fetched.mockClear();
+  vi.stubGlobal("fetch", fetched);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+  sessionStorage.clear();
+});
+
+describe("the script of every page", () => {
+  it("starts the app when something is pressed, and once", async () => {
+    await openPage("<p>Words</p>");
+    press("p");
+    press("p");
+    await vi.waitFor(() => expect(globalThis.starts).toBe(1));
+  });
+
+  it("leaves links to the browser", async () => {
+    await openPage("<p>Words</p>");
+    press("a");
+    expect(fetched).not.toHaveBeenCalled();
+    press("p");
+    expect(fetched).toHaveBeenCalledWith("/route-data/index.json");
+  });
+
+  it("gives a button the click that came before the app", async () => {
+    await openPage('<button type="button">More</button>');
+    const clicks: number[] = [];
+    const button = document.querySelector("button");
+    button?.addEventListener("click", () => clicks.push(globalThis.starts));
+    button?.click();
+    // The first is the visitor's, the second comes once the app runs.
+    await vi.waitFor(() => expect(clicks).toEqual([0, 1]));
+    button?.click();
+    expect(clicks).toEqual([0, 1, 1]);
+  });
+
+  it("tries again with the next press when the app does not come", async () => {
+    await openPage("<p>Words</p>", "data:text/javascript,throw 1");
+    await vi.waitFor(() => {
+      press("p");
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it("starts the app at once for a question that stands in the address", async () => {
+    history.replaceState(null, "", "/search?q=roof");
+    await openPage('<form role="search"><input name="q"></form>');
+    await vi.waitFor(() => expect(globalThis.starts).toBe(1));
+  });
+
+  it("starts the app at once, when idle, for who was here before in this tab", async () => {
+    sessionStorage.setItem("draft:/sent", "{}");
+    await openPage("<p>Words</p>");
+    await vi.waitFor(() => expect(globalThis.starts).toBe(1));
+  });
+});
