@@ -112,6 +112,8 @@ function caddyfile(rules: readonly HeaderRule[]): string {
     "  }",
     "  handle_errors {",
     "    rewrite * /404.html",
+    // What is missing today may be there tomorrow, also below a path that is kept for ever.
+    `    header ${REVALIDATE.join(" ")}`,
     "    file_server",
     "  }",
     blocks.join("\n").trimEnd(),
