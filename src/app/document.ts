@@ -72,6 +72,7 @@ function startHtml({ src, integrity }: StartScript, { entry, version, route }: P
   const attributes = {
     src,
     ...(integrity === undefined ? {} : { integrity }),
+    fetchpriority: "low",
     "data-app": entry,
     "data-route": dataUrl(route.path),
     "data-version": version,

@@ -51,6 +51,9 @@ function onHistory(): void {
   if (!isRunning && location.pathname !== loadedPath) location.reload();
 }
 
+/** Milliseconds after which fonts and pictures of the first screen no longer need the line. */
+const WARM_AFTER = 2000;
+
 /** Fetches the app into the browser's cache. One that is gone means that the site was rebuilt. */
 async function warm(): Promise<void> {
   const response = await fetch(address, { priority: "low" }).catch(() => undefined);
@@ -83,7 +86,7 @@ function whenIdle(): void {
   if (wasHere()) void loadApp();
   if (savesData()) return;
   addEventListener("scroll", () => void loadApp(), { once: true, passive: true });
-  void warm();
+  setTimeout(warm, WARM_AFTER);
 }
 
 function onFilm({ target }: Event): void {

@@ -16,7 +16,9 @@ export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string 
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light.paper}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark.paper}">`,
     ...preload.map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+      (url) =>
+        // After the words and the pictures, which are read in the fallback until then.
+        `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin fetchpriority="low">`,
     ),
     ...(fonts.stylesheet ? [`<link rel="stylesheet" href="${escapeHtml(fonts.stylesheet)}">`] : []),
     ...(icons.length > 0 ? icons : [NO_ICON]),
