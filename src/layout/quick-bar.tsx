@@ -1,8 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
+import { LOW_WINDOW, QUICK_BAR_HEIGHT } from "../theme/global-styles.ts";
 import { ActionButton } from "../ui/actions.tsx";
-
-const QUICK_BAR_HEIGHT = "calc(4.5rem + env(safe-area-inset-bottom))";
 
 /** Two or three buttons at the lower edge of a phone's screen, where the thumb is. */
 const Bar = styled("nav")(({ theme }) => ({
@@ -19,6 +18,7 @@ const Bar = styled("nav")(({ theme }) => ({
   background: "var(--paper)",
   borderTop: "2px solid var(--ink)",
   "& > *": { minHeight: "3.125rem", paddingInline: "0.5rem" },
+  [LOW_WINDOW]: { position: "static" },
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 
@@ -26,6 +26,7 @@ const Bar = styled("nav")(({ theme }) => ({
 const Spacer = styled("div")(({ theme }) => ({
   height: QUICK_BAR_HEIGHT,
   background: "var(--band)",
+  [LOW_WINDOW]: { display: "none" },
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 

@@ -3,14 +3,25 @@ import { css } from "@emotion/react";
 /** Height of the sticky header; in-page jumps stop below it. */
 export const HEADER_HEIGHT = "4rem";
 
+/** Height of the bar at the lower edge of a phone's screen. */
+export const QUICK_BAR_HEIGHT = "calc(4.5rem + env(safe-area-inset-bottom))";
+
+/**
+ * A window so low, as by a zoom of 400 %, that nothing may stand still in it: header and quick bar
+ * would leave too little of the page, and could cover what has the focus.
+ */
+export const LOW_WINDOW = "@media (max-height: 22rem)";
+
 /** Styles of bare elements; everything else belongs to a component. */
 export const globalStyles = css`
   *, ::before, ::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: calc(${HEADER_HEIGHT} + 1rem);
+    scroll-padding-block: calc(${HEADER_HEIGHT} + 1rem) 1rem;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
+  @media (max-width: 859.95px) { html { scroll-padding-bottom: calc(${QUICK_BAR_HEIGHT} + 1rem); } }
+  ${LOW_WINDOW} { html { scroll-padding-block: 1rem; } }
   body {
     margin: 0;
     background: var(--paper);
