@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { DESKTOP, PHONE } from "./screens.ts";
+import { kinds, routes } from "./site.ts";
+
+/** What a field asks for, by its name, as browsers and their helpers know it. */
+const AUTOCOMPLETE: Record<string, string> = { name: "name", email: "email", phone: "tel" };
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`landmarks tell the parts of a page apart, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const { path } of kinds) {
+      await page.goto(path);
+      for (const role of ["banner", "main", "contentinfo"] as const) {
+        await expect.soft(page.getByRole(role), `${path}: ${role}`).toHaveCount(1);
+      }
+      await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+      await expect.soft(page.getByRole("main").locator("h1"), path).toHaveCount(1);
+      const navs = await page.getByRole("navigation").all();
+      const names = await Promise.all(navs.map((nav) => nav.getAttribute("aria-label")));
+      expect.soft(names, path).not.toContain(null);
+      expect.soft(new Set(names).size, `${path}: ${names}`).toBe(names.length);
+    }
+  });
+}
+
+test("fields for a visitor's own details say so to the browser", async ({ page }) => {
+  let seen = 0;
+  for (const { path } of routes.filter(({ sections }) =>
+    sections.some(({ type }) => type === "contact" || type === "leadCapture"),
+  )) {
+    await page.goto(path);
+    for (const [name, token] of Object.entries(AUTOCOMPLETE)) {
+      for (const field of await page.locator(`form [name="${name}"]`).all()) {
+        await expect.soft(field, `${path}: ${name}`).toHaveAttribute("autocomplete", token);
+        seen++;
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+for (const { path } of kinds) {
+  test(`what a finger is meant to hit on ${path} is at least 24 px high and wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    if ((await page.locator("header summary").count()) > 0)
+      await page.locator("header summary").click();
+    const small = await page.evaluate(() => {
+      const isInSentence = (element: Element) => {
+        const around = element.parentElement?.textContent?.trim() ?? "";
+        return (
+          getComputedStyle(element).display === "inline" && around !== element.textContent?.trim()
+        );
+      };
+      return [...document.querySelectorAll("a[href], button, input, textarea, summary")]
+        .filter((element) => element.checkVisibility() && !isInSentence(element))
+        .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 24)
+        .map(({ words, box }) => `${words}: ${box.width} by ${box.height}`);
+    });
+    expect(small).toEqual([]);
+  });
+}
