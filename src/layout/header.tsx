@@ -35,7 +35,8 @@ const Brand = styled("a")({
   color: "var(--ink)",
   fontFamily: "var(--font-heading)",
   fontWeight: 800,
-  fontSize: "1.0625rem",
+  // Not so large that the header takes half of a phone from those who read large text.
+  fontSize: "min(1.0625rem, 5.5vw)",
   lineHeight: 1.1,
   textDecoration: "none",
   "&::before": {

@@ -3,8 +3,8 @@ import { css } from "@emotion/react";
 /** Height of the sticky header; in-page jumps stop below it. */
 export const HEADER_HEIGHT = "4rem";
 
-/** Height of the bar at the lower edge of a phone's screen. */
-export const QUICK_BAR_HEIGHT = "calc(4.5rem + env(safe-area-inset-bottom))";
+/** What the bar at the lower edge of a phone's screen takes at most: two rows of large words. */
+const QUICK_BAR_ROOM = "calc(7.5rem + env(safe-area-inset-bottom))";
 
 /**
  * A window so low, as by a zoom of 400 %, that nothing may stand still in it: header and quick bar
@@ -20,9 +20,12 @@ export const globalStyles = css`
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
-  @media (max-width: 859.95px) { html { scroll-padding-bottom: calc(${QUICK_BAR_HEIGHT} + 1rem); } }
+  @media (max-width: 859.95px) { html { scroll-padding-bottom: calc(${QUICK_BAR_ROOM} + 1rem); } }
   ${LOW_WINDOW} { html { scroll-padding-block: 1rem; } }
   body {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
     margin: 0;
     background: var(--paper);
     color: var(--ink);
@@ -51,6 +54,8 @@ export const globalStyles = css`
   }
   .skip-link:not(:focus) { clip-path: inset(50%); }
   ::selection { background: var(--accent); color: var(--onAccent); }
+  /* Icons keep the colour they are given, which may be that of the ground. */
+  @media (forced-colors: active) { svg { forced-color-adjust: auto; } }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important; }
   }
