@@ -12,7 +12,7 @@ const List = styled("dl")({
     paddingBlock: "0.75rem",
     borderTop: "1px solid var(--line)",
   },
-  "& dt": { minWidth: "6.5rem", display: "flex", gap: "0.5rem", color: "var(--muted)" },
+  "& dt": { minWidth: "7rem", display: "flex", gap: "0.5rem", color: "var(--muted)" },
   "& dd": {
     flex: "1 1 9rem",
     fontWeight: 500,
