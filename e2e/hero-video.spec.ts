@@ -34,10 +34,13 @@ test("the film plays by itself, silently, and starts again at its end", async ({
 
 test("its button pauses and plays it by mouse", async ({ page }) => {
   await open(page, home.path);
+  const signs = page.locator("main button svg:visible");
   await pause(page).click();
   await expect(play(page)).toBeVisible();
+  await expect(signs).toHaveCount(1);
   expect((await readFilm(page)).paused).toBe(true);
   await play(page).click();
+  await expect(signs).toHaveCount(1);
   await expect(pause(page)).toBeVisible();
   await expect.poll(() => isRunning(page)).toBe(true);
 });

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open, scrollToPosition } from "./browsing.ts";
+import { DESKTOP, PHONE } from "./screens.ts";
 import { config, firstOf, home, kinds, model, services } from "./site.ts";
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
 const quickBar = (page: Page) => page.getByRole("navigation", { name: "Get in touch at once" });
 
 for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

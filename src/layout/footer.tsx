@@ -11,6 +11,7 @@ import { Frame } from "../ui/section-frame.tsx";
 
 const Ground = styled("footer")({
   ...onBand,
+  flexGrow: 1,
   paddingBlock: "clamp(3rem, 7vw, 5rem) 2rem",
   borderTop: "1px solid var(--line)",
   fontSize: "1rem",
@@ -18,27 +19,26 @@ const Ground = styled("footer")({
   "& a:hover": { color: "var(--link)" },
 });
 
-const Columns = styled("div")(({ theme }) => ({
+/** As many columns as fit, fewer for those who read large text. */
+const Columns = styled("div")({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
   gap: "2.5rem clamp(2rem, 5vw, 4rem)",
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
-}));
+});
 
-const Brand = styled("div")(({ theme }) => ({
+const Brand = styled("div")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1rem",
   alignContent: "start",
   justifyItems: "start",
-  [theme.breakpoints.up("md")]: { gridColumn: "span 3" },
-}));
+});
 
-const Group = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { gridColumn: "span 3" },
+const Group = styled("div")({
   '&[data-wide="true"]': { gridColumn: "1 / -1" },
   "& h2": { marginBottom: "0.75rem" },
   "& li > *": { display: "block", paddingBlock: "0.3125rem" },
-}));
+});
 
 /** A long list of links, such as places, in as many columns as fit. */
 const List = styled("ul")({

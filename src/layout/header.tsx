@@ -2,7 +2,7 @@ import CloseIcon from "@mui/icons-material/CloseSharp";
 import MenuIcon from "@mui/icons-material/MenuSharp";
 import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
-import { HEADER_HEIGHT } from "../theme/global-styles.ts";
+import { HEADER_HEIGHT, LOW_WINDOW } from "../theme/global-styles.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Frame } from "../ui/section-frame.tsx";
@@ -15,6 +15,8 @@ const Bar = styled("header")({
   zIndex: 10,
   background: "var(--paper)",
   borderBottom: "2px solid var(--ink)",
+  // The menu still hangs from it.
+  [LOW_WINDOW]: { position: "relative" },
 });
 
 const Row = styled(Frame)({
@@ -33,7 +35,8 @@ const Brand = styled("a")({
   color: "var(--ink)",
   fontFamily: "var(--font-heading)",
   fontWeight: 800,
-  fontSize: "1.0625rem",
+  // Not so large that the header takes half of a phone from those who read large text.
+  fontSize: "min(1.0625rem, 5.5vw)",
   lineHeight: 1.1,
   textDecoration: "none",
   "&::before": {

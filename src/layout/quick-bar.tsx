@@ -1,42 +1,38 @@
 import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
+import { LOW_WINDOW } from "../theme/global-styles.ts";
 import { ActionButton } from "../ui/actions.tsx";
 
-const QUICK_BAR_HEIGHT = "calc(4.5rem + env(safe-area-inset-bottom))";
-
-/** Two or three buttons at the lower edge of a phone's screen, where the thumb is. */
+/**
+ * Two or three buttons at the lower edge of a phone's screen, where the thumb is; one under the other
+ * if their words are too large. It comes to rest under the footer, so that it covers no part of it.
+ */
 const Bar = styled("nav")(({ theme }) => ({
-  position: "fixed",
-  insetInline: 0,
+  position: "sticky",
   bottom: 0,
   zIndex: 9,
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "1fr",
+  display: "flex",
+  flexWrap: "wrap",
   gap: "0.625rem",
   padding: "0.5rem clamp(1.125rem, 4vw, 2.5rem)",
   paddingBottom: "max(0.5rem, env(safe-area-inset-bottom))",
   background: "var(--paper)",
   borderTop: "2px solid var(--ink)",
-  "& > *": { minHeight: "3.125rem", paddingInline: "0.5rem" },
-  [theme.breakpoints.up("md")]: { display: "none" },
-}));
-
-/** Keeps the end of the page clear of the bar that lies over it. */
-const Spacer = styled("div")(({ theme }) => ({
-  height: QUICK_BAR_HEIGHT,
-  background: "var(--band)",
+  "& > *": {
+    flex: "1 1 0",
+    minWidth: "min-content",
+    minHeight: "3.125rem",
+    paddingInline: "0.5rem",
+  },
+  [LOW_WINDOW]: { position: "static" },
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 
 export const QuickBar = ({ quickActions }: Pick<HeaderModel, "quickActions">) =>
   quickActions.length === 0 ? null : (
-    <>
-      <Spacer />
-      <Bar aria-label="Get in touch at once">
-        {quickActions.map((action) => (
-          <ActionButton key={action.label} {...action} />
-        ))}
-      </Bar>
-    </>
+    <Bar aria-label="Get in touch at once">
+      {quickActions.map((action) => (
+        <ActionButton key={action.label} {...action} />
+      ))}
+    </Bar>
   );

@@ -3,15 +3,29 @@ import { css } from "@emotion/react";
 /** Height of the sticky header; in-page jumps stop below it. */
 export const HEADER_HEIGHT = "4rem";
 
+/** What the bar at the lower edge of a phone's screen takes at most: two rows of large words. */
+const QUICK_BAR_ROOM = "calc(7.5rem + env(safe-area-inset-bottom))";
+
+/**
+ * A window so low, as by a zoom of 400 %, that nothing may stand still in it: header and quick bar
+ * would leave too little of the page, and could cover what has the focus.
+ */
+export const LOW_WINDOW = "@media (max-height: 22rem)";
+
 /** Styles of bare elements; everything else belongs to a component. */
 export const globalStyles = css`
   *, ::before, ::after { box-sizing: border-box; }
   html {
-    scroll-padding-top: calc(${HEADER_HEIGHT} + 1rem);
+    scroll-padding-block: calc(${HEADER_HEIGHT} + 1rem) 1rem;
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
   }
+  @media (max-width: 859.95px) { html { scroll-padding-bottom: calc(${QUICK_BAR_ROOM} + 1rem); } }
+  ${LOW_WINDOW} { html { scroll-padding-block: 1rem; } }
   body {
+    display: flex;
+    flex-direction: column;
+    min-height: 100dvh;
     margin: 0;
     background: var(--paper);
     color: var(--ink);
@@ -40,6 +54,8 @@ export const globalStyles = css`
   }
   .skip-link:not(:focus) { clip-path: inset(50%); }
   ::selection { background: var(--accent); color: var(--onAccent); }
+  /* Icons keep the colour they are given, which may be that of the ground. */
+  @media (forced-colors: active) { svg { forced-color-adjust: auto; } }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important; }
   }

@@ -46,8 +46,9 @@ const base = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 860, lg: 1180, xl: 1600 } },
   typography: {
     fontFamily: "var(--font-body)",
-    h1: heading("clamp(min(2.4rem, 10.4vw), 1.45rem + 4.3vw, 4.5rem)", 1),
-    h2: heading("clamp(1.8rem, 1.3rem + 2.3vw, 3rem)", 1.05),
+    // Text of twice the size must not make long words wider than a phone.
+    h1: heading("min(11.6vw, clamp(2.4rem, 1.45rem + 4.3vw, 4.5rem))", 1),
+    h2: heading("min(9vw, clamp(1.8rem, 1.3rem + 2.3vw, 3rem))", 1.05),
     h3: heading("clamp(1.15rem, 1.08rem + 0.35vw, 1.375rem)", 1.18),
     body1: { fontSize: "1.0625rem", lineHeight: 1.6 },
     body2: { fontSize: "0.9375rem", lineHeight: 1.55 },

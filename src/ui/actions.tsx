@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 /** A button like a plate that is screwed on: it sinks by a pixel when pressed, nothing else moves. */
 export const PlateButton = styled(ButtonBase)({
   minHeight: "3.25rem",
-  padding: "0.75rem 1.375rem",
+  padding: "0.75rem min(1.375rem, 6vw)",
   gap: "0.625rem",
   border: "2px solid var(--ink)",
   borderRadius: 3,

@@ -6,14 +6,19 @@ import { Icon } from "./icon.tsx";
 const List = styled("dl")({
   display: "grid",
   "& > div": {
-    display: "grid",
-    gridTemplateColumns: "minmax(6.5rem, auto) minmax(0, 1fr)",
+    display: "flex",
+    flexWrap: "wrap",
     gap: "0.25rem 1rem",
     paddingBlock: "0.75rem",
     borderTop: "1px solid var(--line)",
   },
-  "& dt": { display: "flex", gap: "0.5rem", color: "var(--muted)" },
-  "& dd": { fontWeight: 500, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+  "& dt": { minWidth: "7rem", display: "flex", gap: "0.5rem", color: "var(--muted)" },
+  "& dd": {
+    flex: "1 1 9rem",
+    fontWeight: 500,
+    fontVariantNumeric: "tabular-nums",
+    overflowWrap: "anywhere",
+  },
   "& dt svg": { fontSize: "1.25rem", marginTop: "0.2em" },
   "& dd a": { display: "inline-block", paddingBlock: "0.125rem" },
 });

@@ -41,6 +41,8 @@ const Words = styled("div")({
   gap: "clamp(1.25rem, 2.5vw, 1.75rem)",
   justifyItems: "start",
   maxWidth: "50rem",
+  // A word that is too long for the line breaks instead of widening the column.
+  "& > *": { maxWidth: "100%" },
 });
 
 const Columns = styled(Split)({ alignItems: "center" });
@@ -63,7 +65,7 @@ const Eyebrow = styled(Typography)({
 const LONG_HEADING = 44;
 
 const Heading = styled(Typography)({
-  '&[data-long="true"]': { fontSize: "clamp(min(2.1rem, 9.6vw), 1.35rem + 3.3vw, 3.625rem)" },
+  '&[data-long="true"]': { fontSize: "min(10.1vw, clamp(2.1rem, 1.35rem + 3.3vw, 3.625rem))" },
 }) as typeof Typography;
 
 const Points = styled("ul")({

@@ -27,7 +27,7 @@ const Toggle = styled(ButtonBase)({
   "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 2 },
   // Before a script runs the film the button could do nothing.
   "&[hidden]": { display: "none" },
-  "[data-playing] > & > :first-of-type, div:not([data-playing]) > & > :last-of-type": {
+  "[data-playing] > & > :first-of-type, *:not([data-playing]) > & > :last-of-type": {
     display: "none",
   },
 });

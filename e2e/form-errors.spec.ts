@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { open } from "./browsing.ts";
+import { contactForm, sendButton } from "./contact.ts";
+import { signupForm, subscribe, words } from "./signup.ts";
+import { home } from "./site.ts";
+
+/** What the browser has against a field. */
+const complaint = (field: Locator) =>
+  field.evaluate((element) =>
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+      ? element.validationMessage
+      : "",
+  );
+
+/** A visitor sees what is wrong beside the field, and one who listens hears it with the field. */
+async function expectProblem(field: Locator): Promise<void> {
+  const problem = await complaint(field);
+  expect(problem).not.toBe("");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(problem);
+  await expect(field.locator("xpath=..").getByText(problem, { exact: true })).toBeVisible();
+}
+
+async function expectNoProblem(field: Locator): Promise<void> {
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  await expect(field).toHaveAccessibleDescription("");
+}
+
+const FORMS = [
+  {
+    name: "contact",
+    form: contactForm,
+    button: sendButton,
+    required: ["Name", "Email", "Message"],
+    email: "Email",
+    optional: "Phone (optional)",
+  },
+  {
+    name: "sign-up",
+    form: signupForm,
+    button: subscribe,
+    required: [words.emailLabel],
+    email: words.emailLabel,
+    optional: words.nameLabel,
+  },
+];
+
+for (const { name, form, button, required, email, optional } of FORMS) {
+  test.describe(`the ${name} form`, () => {
+    const field = (page: Page, label: string) => form(page).getByLabel(label);
+
+    test.beforeEach(async ({ page }) => {
+      await open(page, home.path);
+    });
+
+    test("says of each field what is wrong, and takes the focus to the first", async ({ page }) => {
+      await button(page).press("Enter");
+      for (const label of required) await expectProblem(field(page, label));
+      await expect(field(page, required[0] ?? "")).toBeFocused();
+      await expectNoProblem(field(page, optional));
+    });
+
+    test("takes back what it said once a field is put right", async ({ page }) => {
+      await button(page).press("Enter");
+      for (const label of required) {
+        await field(page, label).pressSequentially(label === email ? "a@b.example" : "Siân");
+        await expectNoProblem(field(page, label));
+      }
+      await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
+    });
+
+    test("says what is wrong with an email that is none, as it is corrected", async ({ page }) => {
+      for (const label of required) await field(page, label).fill("sian");
+      await button(page).press("Enter");
+      const address = field(page, email);
+      await expect(address).toBeFocused();
+      await expectProblem(address);
+      const first = await complaint(address);
+      await address.pressSequentially("@");
+      await expectProblem(address);
+      expect(await complaint(address)).not.toBe(first);
+      await address.pressSequentially("roofs.example");
+      await expectNoProblem(address);
+    });
+  });
+}

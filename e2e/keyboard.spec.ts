@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "./browsing.ts";
+import { expectGoodWalk, numberStops, walk } from "./focus.ts";
+import { DESKTOP, PHONE, ZOOMED } from "./screens.ts";
+import { config, firstOf, home, kinds, services } from "./site.ts";
+
+// A trace of each key press would take longer than the walk.
+test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+
+/** Opens a page with all that it is going to have: the film's button comes with the page's script. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.locator("main button[hidden]")).toHaveCount(0);
+}
+
+/** Tab leads through the whole page and Shift+Tab back, and the focus can be seen all the way. */
+async function expectGoodWalks(page: Page): Promise<void> {
+  const count = await numberStops(page);
+  const numbers = [...Array(count).keys()];
+  expectGoodWalk(await walk(page, "Tab", count), numbers, "Tab");
+  const back = numbers.reverse().slice(1);
+  expectGoodWalk(await walk(page, "Shift+Tab", back.length), back, "Shift+Tab");
+}
+
+for (const viewport of [DESKTOP, PHONE, ZOOMED]) {
+  test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const { path } of kinds) {
+      test(`Tab reaches everything on ${path}, and the focus can be seen`, async ({ page }) => {
+        await openWhole(page, path);
+        await expectGoodWalks(page);
+      });
+    }
+  });
+}
+
+test("the focus can be seen on a phone with text of 200 %", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openWhole(page, home.path);
+  await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "200%"));
+  await expectGoodWalks(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a link to a section takes the focus there", async ({ page }) => {
+      const target = config.header.action.link;
+      const hash = target.slice(target.indexOf("#"));
+      const section = page.locator(hash);
+      await page.goto(home.path);
+      await page.locator(`main a[href$="${hash}"]`).first().press("Enter");
+      await expect(section).toBeInViewport();
+      await page.keyboard.press("Tab");
+      await expect(section.locator(":focus")).toHaveCount(1);
+    });
+  });
+}
+
+test("a page reached by a link starts at its heading, and Tab goes on from there", async ({
+  page,
+}) => {
+  await openWhole(page, home.path);
+  await page.locator(`footer a[href="${firstOf(services).path}"]`).press("Enter");
+  await expect(page.locator("h1")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main section:has(h1) :focus")).toHaveCount(1);
+});

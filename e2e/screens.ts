@@ -1,0 +1,6 @@
+/** The windows that the site is judged in. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** What a window of 1280 by 1024 pixels holds at a zoom of 400 %. */
+export const ZOOMED = { width: 320, height: 256 };

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Where words are lost: cut off by the edge of a box, sticking out of the window, or lying over other
+ * words. Only for a page that is scrolled to its top.
+ */
+export const lostWords = (page: Page) =>
+  page.evaluate(() => {
+    interface Line {
+      words: string;
+      block: Element;
+      box: DOMRect;
+    }
+
+    /** Less than this is rounding, or the parts of letters that reach beyond their line. */
+    const SLACK = 3;
+
+    const isForScreenReaders = (element: Element) =>
+      element.closest(".skip-link") !== null || getComputedStyle(element).clipPath !== "none";
+    /** The bar at the lower edge lies over the page on purpose. */
+    const isAfloat = (element: Element) => element.closest("body > nav") !== null;
+    const blockOf = (element: Element): Element =>
+      getComputedStyle(element).display === "inline" && element.parentElement
+        ? blockOf(element.parentElement)
+        : element;
+
+    function linesOf(text: Node): Line[] {
+      const element = text.parentElement;
+      const words = text.textContent?.trim() ?? "";
+      if (!element || words === "" || !element.checkVisibility({ visibilityProperty: true }))
+        return [];
+      if (isForScreenReaders(element) || isAfloat(element)) return [];
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()]
+        .filter(({ width, height }) => width > 1 && height > 1)
+        .map((box) => ({ words, block: blockOf(element), box }));
+    }
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    while (texts.nextNode()) lines.push(...linesOf(texts.currentNode));
+
+    const cut = ({ block, box }: Line) => {
+      for (let around: Element | null = block; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === "visible") continue;
+        const edge = around.getBoundingClientRect();
+        const isCutAcross = box.left < edge.left - SLACK || box.right > edge.right + SLACK;
+        if (isCutAcross || box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)
+          return true;
+      }
+      return false;
+    };
+    const sticksOut = ({ block, box }: Line) => {
+      const edge = block.getBoundingClientRect();
+      return box.right > Math.min(edge.right, innerWidth) + SLACK || box.left < -SLACK;
+    };
+    const overlaps = (one: Line, other: Line) =>
+      one.block !== other.block &&
+      Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > SLACK &&
+      Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) > SLACK * 2;
+
+    return [
+      ...lines.filter(cut).map(({ words }) => `cut off: ${words}`),
+      ...lines.filter(sticksOut).map(({ words }) => `sticks out: ${words}`),
+      ...lines.flatMap((one, index) =>
+        lines
+          .slice(index + 1)
+          .filter((other) => overlaps(one, other))
+          .map(({ words }) => `lies over each other: ${one.words} / ${words}`),
+      ),
+    ];
+  });
+
+/** How high each text of the page is set, in pixels of the page. */
+export const textSizes = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sizes: { words: string; pixels: number }[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      const words = textContent?.trim();
+      if (!parentElement || !words) continue;
+      sizes.push({ words, pixels: Number.parseFloat(getComputedStyle(parentElement).fontSize) });
+    }
+    return sizes;
+  });
