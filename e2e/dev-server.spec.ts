@@ -7,8 +7,10 @@ const { pages } = JSON.parse(readFileSync("site.config.json", "utf8")) as {
 };
 const heading = pages[0]?.sections?.[0]?.heading ?? "";
 
+// One server at a time: two that are started for the first time would share what Vite prepares.
+test.describe.configure({ mode: "serial" });
+
 test.describe("npm run dev", () => {
-  test.describe.configure({ mode: "serial" });
   let server: DevServer;
   test.beforeAll(async () => {
     server = await startDevServer();

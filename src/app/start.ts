@@ -93,6 +93,11 @@ function onFilm({ target }: Event): void {
   if (target instanceof HTMLVideoElement) runFilm(target);
 }
 
+function onceLoaded(task: () => void): void {
+  if (document.readyState === "complete") task();
+  else addEventListener("load", task);
+}
+
 /** Safari has no idle callback. */
 const idle = (task: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
@@ -104,6 +109,6 @@ if (address !== "") {
   addEventListener("popstate", onHistory);
   addEventListener("plumbline:film" satisfies FilmEvent, onFilm);
   if (import.meta.env.DEV || isAsked()) void loadApp();
-  if (document.readyState === "complete") idle(whenIdle);
-  else addEventListener("load", () => idle(whenIdle));
+  // While developing, the app is there at once and says itself which films there are.
+  if (!import.meta.env.DEV) onceLoaded(() => idle(whenIdle));
 }
