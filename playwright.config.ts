@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     baseURL: givenAddress ?? ownAddress,
-    trace: "retain-on-failure",
+    // Recording costs a tenth of the time, and nobody looks at a trace of a machine that is gone.
+    trace: process.env.CI ? "off" : "retain-on-failure",
     launchOptions: {
       args: browserArgs(),
       ...(executablePath === undefined ? {} : { executablePath }),

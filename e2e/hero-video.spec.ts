@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./browsing.ts";
+import { hydrated, open } from "./browsing.ts";
 import { home, homeSection } from "./site.ts";
 
 const label = homeSection("hero").video?.label ?? "";
@@ -30,6 +30,18 @@ test("the film plays by itself, silently, and starts again at its end", async ({
   }, duration - 0.3);
   await expect.poll(async () => (await readFilm(page)).currentTime).toBeLessThan(duration - 0.3);
   expect((await readFilm(page)).paused).toBe(false);
+});
+
+test("its button works before the app is there, and once it is", async ({ page }) => {
+  await page.route("**/assets/app-*.js", async (route) => {
+    await page.waitForFunction(() => document.querySelector("video")?.paused === true);
+    await route.continue();
+  });
+  await page.goto(home.path);
+  await pause(page).click();
+  await expect(play(page)).toBeVisible();
+  await hydrated(page);
+  expect((await readFilm(page)).paused).toBe(true);
 });
 
 test("its button pauses and plays it by mouse", async ({ page }) => {

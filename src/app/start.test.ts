@@ -65,6 +65,13 @@ describe("the script of every page", () => {
     expect(clicks).toEqual([0, 1, 1]);
   });
 
+  it("gives it no click that was already of use", async () => {
+    await openPage('<button type="button">More</button>');
+    document.querySelector("button")?.addEventListener("click", (event) => event.preventDefault());
+    document.querySelector("button")?.click();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it("tries again with the next press when the app does not come", async () => {
     await openPage("<p>Words</p>", "data:text/javascript,throw 1");
     await vi.waitFor(() => {

@@ -41,7 +41,7 @@ const onDoing = (event: Event) => {
 /** A button in the content does its work by the app alone: what was pressed too early is done then. */
 async function onClick(event: Event): Promise<void> {
   const button = closest(event, "main button[type=button]");
-  if (!button || isRunning) return;
+  if (!button || isRunning || event.defaultPrevented) return;
   await loadApp();
   if (isRunning) button.click();
 }

@@ -33,7 +33,9 @@ export function runFilm(video: HTMLVideoElement): void {
   }).observe(video);
   document.addEventListener("visibilitychange", update);
   for (const type of ["play", "pause"]) video.addEventListener(type, show);
-  button.addEventListener("click", () => {
+  button.addEventListener("click", (event) => {
+    // It is done with here: nothing else needs to look at this click.
+    event.preventDefault();
     choice = video.paused;
     update();
   });
