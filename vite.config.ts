@@ -7,7 +7,7 @@ export default defineConfig({
   appType: "custom",
   optimizeDeps: { entries: ["src/app/browser.tsx"] },
   publicDir: false,
-  server: { port: 5173, strictPort: true },
+  server: { port: 5173, strictPort: true, warmup: { clientFiles: ["src/app/browser.tsx"] } },
   build: {
     target: ["chrome107", "firefox104", "safari16"],
     modulePreload: { polyfill: false },

@@ -38,6 +38,7 @@ test("back before the script has come still shows the page of the address", asyn
   await expect(page).toHaveTitle(home.head.title);
   const release = await hold(page, "**/assets/*.js");
   await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("h1")).toBeVisible();
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL(service.path);
   release();

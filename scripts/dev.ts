@@ -19,6 +19,8 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
+  // Whatever the terminal says: Vite and React would take "production" for a site that is not developed.
+  process.env.NODE_ENV = "development";
   const server = await createServer({
     root: PROJECT_DIR,
     configFile: join(PROJECT_DIR, "vite.config.ts"),

@@ -55,7 +55,8 @@ export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
 
 /** Builds the code that renders pages and loads it. */
 export async function loadRenderer(): Promise<ServerEntry> {
-  // React picks its build by this variable when the bundle is loaded.
+  // React picks its build by this variable when the bundle is loaded; what runs later may differ.
+  const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "production";
   // A folder of its own: two builds at once must not take each other's files away.
   const outDir = join(CACHE_DIR, `server-${process.pid}`);
@@ -69,6 +70,8 @@ export async function loadRenderer(): Promise<ServerEntry> {
       pathToFileURL(join(outDir, entryOf(result, "server"))).href
     )) as ServerEntry;
   } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
     await rm(outDir, { recursive: true });
   }
 }
