@@ -24,6 +24,9 @@ const documentLoads = (page: Page) => {
   return loads;
 };
 
+// A request that is still held when a test ends is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 test("an app that is gone after a new deployment costs one reload, then links are links", async ({
   page,
 }) => {

@@ -47,6 +47,9 @@ for (const [what, fail] of Object.entries(FAILURES)) {
 
 const headingOf = (section: object) => ("heading" in section ? String(section.heading) : "");
 
+// A request that is still held when a test ends is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 test("an unknown deep address shows the page for it and goes on from there", async ({ page }) => {
   const address = "/no/such/page";
   const complaints = collectComplaints(page);

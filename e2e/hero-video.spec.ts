@@ -19,6 +19,9 @@ const isRunning = async (page: Page) => {
   return !paused && currentTime > 0;
 };
 
+// A request that is still held when a test ends is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 test("the film plays by itself, silently, and starts again at its end", async ({ page }) => {
   await open(page, home.path);
   await expect(film(page)).toHaveAttribute("aria-label", label);

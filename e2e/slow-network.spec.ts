@@ -18,6 +18,9 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return () => release();
 }
 
+// A request that is still held when a test ends is nobody's fault.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 test("of two links clicked in a row the last one wins", async ({ page }) => {
   const [slow, quick] = services.map(({ path }) => path);
   const release = await hold(page, `**/route-data${slow}.json`);
