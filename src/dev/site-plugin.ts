@@ -44,12 +44,16 @@ function watch(server: ViteDevServer, live: LiveSite): void {
     else if (change === "everything" || wasBroken) server.ws.send({ type: "full-reload" });
     else server.ws.send("plumbline:update");
     server.ws.send(PROBLEMS_EVENT);
-  });
+  }, tellOf(server));
   server.watcher.add([live.configFile, media]);
   server.watcher.on("all", (_event, file) => {
     if (resolve(file) === live.configFile || resolve(file).startsWith(media)) follow();
   });
 }
+
+/** A config that is gone for a moment, as some editors save, must not end the server. */
+const tellOf = (server: ViteDevServer) => (error: unknown) =>
+  server.config.logger.error(error instanceof Error ? error.message : String(error));
 
 function showErrors(server: ViteDevServer, live: LiveSite): void {
   if (!live.isBroken) return;

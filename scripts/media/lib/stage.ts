@@ -1,17 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { chromium, type Page } from "@playwright/test";
+import { browserArgs } from "../../lib/browser.ts";
 import { chromiumPath } from "./tools.ts";
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const faces = [
   {
@@ -64,7 +55,7 @@ function stage(page: Page): Stage {
 
 /** Opens the browser for as long as `work` needs it; one page keeps the load on the machine low. */
 export async function onStage<Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserArgs() });
   try {
     const page = await browser.newPage();
     await prepare(page);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+/** A task whose runs are ended from outside, one after the other. */
+function controlled() {
+  const runs: { end(): void; fail(error: Error): void }[] = [];
+  const task = () =>
+    new Promise<void>((end, fail) => {
+      runs.push({ end, fail });
+    });
+  return { runs, task };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("oneAtATime", () => {
+  it("runs once more, however often it was asked for meanwhile, and never twice at once", async () => {
+    const { runs, task } = controlled();
+    const ask = oneAtATime(task, () => undefined);
+    for (let times = 0; times < 3; times++) ask();
+    expect(runs).toHaveLength(1);
+    runs[0]?.end();
+    await settled();
+    expect(runs).toHaveLength(2);
+    runs[1]?.end();
+    await settled();
+    expect(runs).toHaveLength(2);
+  });
+
+  it("tells of a failure, and runs again when asked", async () => {
+    const { runs, task } = controlled();
+    const errors: unknown[] = [];
+    const ask = oneAtATime(task, (error) => errors.push(error));
+    ask();
+    const error = new Error("The file is gone.");
+    runs[0]?.fail(error);
+    await settled();
+    expect(errors).toEqual([error]);
+    ask();
+    expect(runs).toHaveLength(2);
+  });
+});
