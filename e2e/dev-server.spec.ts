@@ -47,6 +47,15 @@ test.describe("npm run dev", () => {
     );
   });
 
+  test("follows a config that is gone for a moment, also the second time", async ({ page }) => {
+    await page.goto(server.url);
+    const first = await page.locator("h1").innerText();
+    await server.replace((text) => text.replace(first, "Put in its place"));
+    await expect(page.locator("h1")).toHaveText("Put in its place");
+    await server.replace((text) => text.replace("Put in its place", "And once more"));
+    await expect(page.locator("h1")).toHaveText("And once more");
+  });
+
   test("shows warnings in a badge that can be opened and dismissed", async ({ page }) => {
     await page.goto(server.url);
     const badge = page.locator("#plumbline-badge");

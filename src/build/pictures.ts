@@ -90,5 +90,12 @@ async function make({ name, hash }: Picture, variant: Variant, encode: Encode) {
   }
 }
 
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).trim().replace(/\s*\n\s*/g, ", ");
+/**
+ * libvips keeps one list of its errors for all threads: when several pictures are made at once, one
+ * may have taken the reason of another, and sharp has none to tell.
+ */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (reason === "Unknown error") return "the file is damaged or cut off";
+  return reason.trim().replace(/\s*\n\s*/g, ", ");
+}

@@ -37,23 +37,34 @@ export function sitePlugin(configFile: string): Plugin {
 
 function watch(server: ViteDevServer, live: LiveSite): void {
   const media = `${publicDirOf(live.configFile)}${sep}`;
-  const follow = oneAtATime(async () => {
-    const wasBroken = live.isBroken;
-    const change = await live.update();
-    if (change === "nothing") showErrors(server, live);
-    else if (change === "everything" || wasBroken) server.ws.send({ type: "full-reload" });
-    else server.ws.send("plumbline:update");
-    server.ws.send(PROBLEMS_EVENT);
-  }, tellOf(server));
+  const follow = oneAtATime(
+    async () => {
+      const wasBroken = live.isBroken;
+      const change = await live.update();
+      if (change === "nothing") showErrors(server, live);
+      else if (change === "everything" || wasBroken) server.ws.send({ type: "full-reload" });
+      else server.ws.send("plumbline:update");
+      server.ws.send(PROBLEMS_EVENT);
+    },
+    tellOf(server, live),
+  );
   server.watcher.add([live.configFile, media]);
-  server.watcher.on("all", (_event, file) => {
+  server.watcher.on("all", (event, file) => {
+    // Some editors save by putting a new file in the place of the old one.
+    if (event === "unlink" && resolve(file) === live.configFile) server.watcher.add(file);
     if (resolve(file) === live.configFile || resolve(file).startsWith(media)) follow();
   });
 }
 
 /** A config that is gone for a moment, as some editors save, must not end the server. */
-const tellOf = (server: ViteDevServer) => (error: unknown) =>
-  server.config.logger.error(error instanceof Error ? error.message : String(error));
+const tellOf =
+  (server: ViteDevServer, { configFile }: LiveSite) =>
+  (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    server.config.logger.error(
+      `${configFile} cannot be read (${reason}). The site stays as it was until it can.`,
+    );
+  };
 
 function showErrors(server: ViteDevServer, live: LiveSite): void {
   if (!live.isBroken) return;
