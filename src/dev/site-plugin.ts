@@ -1,5 +1,6 @@
+import { watch as watchFolder } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { resolve, sep } from "node:path";
+import { basename, dirname, resolve, sep } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { publicDirOf } from "../compile/compile.ts";
 import { variantType } from "../pictures/variants.ts";
@@ -48,12 +49,16 @@ function watch(server: ViteDevServer, live: LiveSite): void {
     },
     tellOf(server, live),
   );
-  server.watcher.add([live.configFile, media]);
-  server.watcher.on("all", (event, file) => {
-    // Some editors save by putting a new file in the place of the old one.
-    if (event === "unlink" && resolve(file) === live.configFile) server.watcher.add(file);
-    if (resolve(file) === live.configFile || resolve(file).startsWith(media)) follow();
+  server.watcher.add(media);
+  server.watcher.on("all", (_event, file) => {
+    if (resolve(file).startsWith(media)) follow();
   });
+  // Its folder, not the file: a watch of a file ends with it, and many editors save by replacing it.
+  const folder = watchFolder(dirname(live.configFile), (_event, name) => {
+    if (name === basename(live.configFile)) follow();
+  });
+  folder.on("error", tellOf(server, live));
+  server.httpServer?.once("close", () => folder.close());
 }
 
 /** A config that is gone for a moment, as some editors save, must not end the server. */
