@@ -73,6 +73,19 @@ test("nginx leads to the one address of a page", async () => {
   expect(await ask("/index.html")).toMatchObject({ statusCode: 301, headers: { location: "/" } });
 });
 
+for (const path of [
+  "//evil.example/",
+  "/%5Cevil.example/",
+  "/%09/evil.example/",
+  "/%2F/evil.example/",
+]) {
+  test(`nginx leads nobody to another site by ${path}`, async () => {
+    const { headers } = await ask(path);
+    const { host } = new URL(headers.location ?? "/", "https://localhost");
+    expect(host).toBe("localhost");
+  });
+}
+
 test("the app runs under nginx, without a word against it", async ({ browser }) => {
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
   const complaints: string[] = [];

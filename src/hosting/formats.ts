@@ -45,6 +45,12 @@ const allHeaders = (rule: HeaderRule, [everywhere]: readonly HeaderRule[]) =>
     ? [...rule.headers, REVALIDATE]
     : [...(everywhere?.headers ?? []), ...rule.headers];
 
+/**
+ * An address with a closing slash that is to lose it. What is left starts with a letter or a digit, as
+ * pages do: browsers take `/\evil.example`, or a tab between two slashes, for the name of a host.
+ */
+const WITH_SLASH = "^/(\\w.*)/$";
+
 const TEXT_TYPES = "text/css text/plain text/javascript application/javascript application/json";
 const MORE_TYPES = "application/xml image/svg+xml";
 
@@ -71,7 +77,7 @@ function nginxConf(rules: readonly HeaderRule[]): string {
     "",
     "# A page has one address: without a closing slash, and without index.html.",
     "absolute_redirect off;",
-    "rewrite ^/(.+)/$ /$1 permanent;",
+    `rewrite ${WITH_SLASH} /$1 permanent;`,
     "rewrite ^/index\\.html$ / permanent;",
     "",
     lines(`location ^~ ${SERVER_DIR}/ {`, "  return 404;", "}"),
@@ -102,7 +108,7 @@ function caddyfile(rules: readonly HeaderRule[]): string {
     "#   }",
     "(plumbline) {",
     "  encode zstd gzip",
-    "  @slash path_regexp slash ^/(.+)/$",
+    `  @slash path_regexp slash ${WITH_SLASH}`,
     "  redir @slash /{re.slash.1} permanent",
     "  redir /index.html / permanent",
     `  error ${SERVER_DIR}/* 404`,
