@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { htmlUrl } from "../../src/build/page-files.ts";
 
 /**
  * Writes pages as bare HTML beside links to the site's pictures: the same words, headings, links and
@@ -7,10 +8,10 @@ import { dirname, join } from "node:path";
  */
 export function writeBarePages(dist: string, folder: string, paths: readonly string[]): void {
   for (const path of paths) {
-    const name = path === "/" ? "index.html" : path.endsWith(".html") ? path : `${path}.html`;
-    const file = join(folder, name);
+    const url = htmlUrl(path);
+    const file = join(folder, url);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bare(readFileSync(join(dist, name), "utf8")));
+    writeFileSync(file, bare(readFileSync(join(dist, url), "utf8")));
   }
   if (existsSync(join(dist, "media"))) symlinkSync(join(dist, "media"), join(folder, "media"));
   cpSync(join(dist, "404.html"), join(folder, "404.html"));

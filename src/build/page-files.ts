@@ -51,7 +51,7 @@ export const pageData = (route: RouteModel, entry: string): PageData => ({
 });
 
 /** Where a page lies in the built site: `/seo` is `seo.html`, which hosts serve without its ending. */
-const htmlUrl = (path: string) => {
+export const htmlUrl = (path: string) => {
   if (path === "/") return "/index.html";
   return path.endsWith(".html") ? path : `${path}.html`;
 };
