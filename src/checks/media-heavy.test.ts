@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../testing/check.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
-import { makeConfig, withSections } from "../testing/site.ts";
+import { heroWith, makeConfig, withSections } from "../testing/site.ts";
 import { localPage, template } from "../testing/template.ts";
 
 const drawing = (bytes: number) => SMALL_SVG.replace("/>", "></svg>").padEnd(bytes, "\n");
@@ -21,10 +21,7 @@ async function heavyGif() {
   return Buffer.concat([gif, Buffer.alloc(1_600_000)]);
 }
 
-const showing = (file: string) => {
-  const hero = { type: "hero", heading: "Roofs", picture: { file, alt: "A slate roof" } } as const;
-  return withSections(hero, hero);
-};
+const showing = (file: string) => withSections(heroWith(file), heroWith(file));
 
 const video = { files: ["roof.webm"], poster: "logo.svg", label: "A roof is laid" };
 const withVideo = withSections({ type: "hero", heading: "Roofs", video });

@@ -2,17 +2,14 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../testing/check.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
-import { makeConfig, withSections } from "../testing/site.ts";
+import { heroWith, makeConfig, withSections } from "../testing/site.ts";
 
 const png = (width: number) =>
   sharp({ create: { width, height: 600, channels: 3, background: "#fd0" } })
     .png()
     .toBuffer();
 
-const showing = (file: string) => {
-  const hero = { type: "hero", heading: "Roofs", picture: { file, alt: "A slate roof" } } as const;
-  return withSections(hero, hero);
-};
+const showing = (file: string) => withSections(heroWith(file), heroWith(file));
 
 describe("media-small", () => {
   it("reports a photograph of few pixels once, where it is shown first", async () => {

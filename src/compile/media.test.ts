@@ -2,14 +2,13 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { rangeOf } from "../testing/position.ts";
-import { compile, compileSections, makeConfig, withSections } from "../testing/site.ts";
+import { compile, compileSections, heroWith, makeConfig, withSections } from "../testing/site.ts";
 
 const SIZE = { width: 20, height: 10, channels: 3 } as const;
 const canvas = (background = "#fd0") => sharp({ create: { ...SIZE, background } });
 const frame = (colour: string) => canvas(colour).png().toBuffer();
 
-const pictured = (file: string) =>
-  withSections({ type: "hero", heading: "Roofs", picture: { file, alt: "A dry roof" } });
+const pictured = (file: string) => withSections(heroWith(file));
 
 async function measured(name: string, data: string | Uint8Array) {
   const [hero] = await compileSections(pictured(name), { [name]: data });

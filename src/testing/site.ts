@@ -48,6 +48,13 @@ export const makePage = (parts: Partial<PageConfig> = {}): PageConfig => ({
 export const withSections = (...sections: SectionConfig[]): Config =>
   makeConfig({ pages: [makePage({ sections })] });
 
+/** The opening of a page with a picture or drawing of `public/media`. */
+export const heroWith = (file: string): SectionConfig => ({
+  type: "hero",
+  heading: "Roofs",
+  picture: { file, alt: "A slate roof" },
+});
+
 /** A value that the types forbid, for what an owner may write all the same. */
 export const wrong = <T>(value: unknown): T => value as T;
 
