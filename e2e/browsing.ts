@@ -1,8 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
 /**
- * Does something, so that the app comes, and waits until it runs the page. Taking over the browser's scroll restoration is the last
- * thing it does when it starts, so this is true no sooner than links and forms answer to it.
+ * Does something, so that the app comes, and waits until it runs the page. Taking over the browser's
+ * scroll restoration is the last thing it does when it starts, so this is true no sooner than links and
+ * forms answer to it.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -42,3 +43,31 @@ export async function scrollToPosition(page: Page, top: number): Promise<void> {
 /** How many pixels of the page stick out beside the window. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Holds requests for a kind of address until the returned function lets them go. The tests that use it
+ * call `letGoOfAll` at their end.
+ */
+export async function hold(
+  page: Page,
+  url: string | RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return () => release();
+}
+
+/** For the end of a test: a request that is still held then is nobody's fault. */
+export const letGoOfAll = ({ page }: { page: Page }) =>
+  page.unrouteAll({ behavior: "ignoreErrors" });
+
+/** Waits for the network once: what the page began before is under way by then, a reload too. */
+export const roundTrip = (page: Page) =>
+  page.evaluate(async () => void (await fetch("/robots.txt", { cache: "no-store" })));

@@ -83,9 +83,12 @@ test("npm run dev starts on a broken file and shows the site once it is mended",
   page,
 }) => {
   const server = await startDevServer((text) => text.replace('"version": 1,', '"version": 1'));
-  await page.goto(server.url);
-  await expect(page.locator("vite-error-overlay")).toContainText("A comma is missing");
-  server.save((text) => text.replace('"version": 1', '"version": 1,'));
-  await expect(page.locator("h1")).toHaveText(heading);
-  await server.stop();
+  try {
+    await page.goto(server.url);
+    await expect(page.locator("vite-error-overlay")).toContainText("A comma is missing");
+    server.save((text) => text.replace('"version": 1', '"version": 1,'));
+    await expect(page.locator("h1")).toHaveText(heading);
+  } finally {
+    await server.stop();
+  }
 });

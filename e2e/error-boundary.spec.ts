@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./browsing.ts";
+import { letGoOfAll, open } from "./browsing.ts";
 import { firstOf, home, services } from "./site.ts";
 
 const service = firstOf(services);
@@ -23,11 +23,10 @@ async function openBroken(page: Page): Promise<void> {
   await footerLink(page, service.path).click();
   await expect(page.locator("h1")).toHaveText("Unexpected Application Error");
   // What comes from now on is right.
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await letGoOfAll({ page });
 }
 
-// A request that is still held when a test ends is nobody's fault.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+test.afterEach(letGoOfAll);
 
 test("a page that fails to render says so between header and footer", async ({ page }) => {
   await openBroken(page);

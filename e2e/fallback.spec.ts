@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { hydrated, isSameDocument, markDocument, open } from "./browsing.ts";
+import { hydrated, isSameDocument, letGoOfAll, markDocument, open } from "./browsing.ts";
 import { collectComplaints } from "./complaints.ts";
 import { firstOf, home, pageOf, routes, services } from "./site.ts";
 
@@ -47,8 +47,7 @@ for (const [what, fail] of Object.entries(FAILURES)) {
 
 const headingOf = (section: object) => ("heading" in section ? String(section.heading) : "");
 
-// A request that is still held when a test ends is nobody's fault.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+test.afterEach(letGoOfAll);
 
 test("an unknown deep address shows the page for it and goes on from there", async ({ page }) => {
   const address = "/no/such/page";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, open } from "./browsing.ts";
+import { hold, hydrated, letGoOfAll, open } from "./browsing.ts";
 import { home, homeSection } from "./site.ts";
 
 const label = homeSection("hero").video?.label ?? "";
@@ -19,8 +19,7 @@ const isRunning = async (page: Page) => {
   return !paused && currentTime > 0;
 };
 
-// A request that is still held when a test ends is nobody's fault.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+test.afterEach(letGoOfAll);
 
 test("the film plays by itself, silently, and starts again at its end", async ({ page }) => {
   await open(page, home.path);
@@ -141,14 +140,7 @@ test("it waits for the page: its poster comes first, and no button before it wor
   page,
 }) => {
   const films = filmsLoaded(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/*.js");
   await page.goto(home.path, { waitUntil: "commit" });
   await expect(film(page)).toBeVisible();
   await expect(play(page)).toBeHidden();

@@ -90,6 +90,7 @@ test("the app runs under nginx, without a word against it", async ({ browser }) 
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(`https://localhost:${nginx.httpsPort}/`);
   await hydrated(page);
   const { path, head } = firstOf(services);

@@ -1,11 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { open, scrollToPosition } from "./browsing.ts";
 import { collectComplaints } from "./complaints.ts";
-import { config, firstOf, routes } from "./site.ts";
+import { config, firstOf, kinds, searchPage } from "./site.ts";
 
-const searchPage = routes.find(({ sections }) =>
-  sections.some(({ type }) => type === "siteSearch"),
-);
 const path = searchPage?.path ?? "";
 test.skip(!searchPage, "the site has no search");
 
@@ -24,8 +21,10 @@ test("the search finds pages of the site, and going back finds them again", asyn
 
   const result = page.locator("ol a").first();
   const target = await result.getAttribute("href");
+  const title = await result.innerText();
   await result.click();
   await expect(page).toHaveURL(target ?? "");
+  await expect(page).toHaveTitle(title);
   await page.goBack();
   await expect(field).toHaveValue(word.toLowerCase());
   await expect(result).toHaveAttribute("href", target ?? "");
@@ -53,10 +52,17 @@ test("typing moves neither the page nor the focus", async ({ page }) => {
 test("no other page loads the search, and this one only when it is used", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, path);
-  await page.waitForLoadState("networkidle");
   const search = /^\/(search-index\.json|assets\/engine-)/;
-  expect(asked.filter((url) => search.test(url))).toEqual([]);
+  // The search page is one of them.
+  for (const kind of kinds) {
+    await open(page, kind.path);
+    await page.waitForLoadState("networkidle");
+    expect(
+      asked.filter((url) => search.test(url)),
+      kind.path,
+    ).toEqual([]);
+  }
+  await open(page, path);
   await page.getByRole("searchbox").focus();
   await expect.poll(() => asked.filter((url) => search.test(url)).length).toBe(2);
 });

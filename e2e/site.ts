@@ -17,6 +17,11 @@ export const services = routes.filter(({ path }) => pageOf(path)?.structuredData
 /** One page of every kind; those made from one template are of one kind. */
 export const kinds = [...new Map(routes.map((route) => [kindOf(route), route])).values()];
 
+/** The page that searches the site, if there is one. */
+export const searchPage = routes.find(({ sections }) =>
+  sections.some(({ type }) => type === "siteSearch"),
+);
+
 export function pageOf(path: string) {
   return config.pages.find((page) => page.path === path);
 }

@@ -1,25 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, open } from "./browsing.ts";
+import { hold, hydrated, letGoOfAll, open } from "./browsing.ts";
 import { firstOf, home, services } from "./site.ts";
 
 const service = firstOf(services);
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
-/** Holds the answers to requests for a kind of address until the visitor's network lets go. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
-
-// A request that is still held when a test ends is nobody's fault.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+test.afterEach(letGoOfAll);
 
 test("of two links clicked in a row the last one wins", async ({ page }) => {
   const [slow, quick] = services.map(({ path }) => path);
@@ -35,19 +21,39 @@ test("of two links clicked in a row the last one wins", async ({ page }) => {
   await expect(page.locator("h1")).toBeFocused();
 });
 
-test("back before the script has come still shows the page of the address", async ({ page }) => {
-  await open(page, service.path);
-  await footerLink(page, home.path).or(page.locator('header a[href="/"]')).first().click();
-  await expect(page).toHaveTitle(home.head.title);
-  const release = await hold(page, "**/assets/*.js");
-  await page.reload({ waitUntil: "commit" });
+/** Loads the home page anew after a link led to it, and goes back to where that link was. */
+async function goBackAfterReload(page: Page, waitUntil: "commit" | "load"): Promise<void> {
+  await page.reload({ waitUntil });
   await expect(page.locator("h1")).toBeVisible();
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL(service.path);
-  release();
-  await hydrated(page);
+}
+
+async function expectService(page: Page): Promise<void> {
   await expect(page.locator("h1")).toHaveText(firstOf(service.sections.flatMap(headingOf)));
   await expect(page).toHaveTitle(service.head.title);
+}
+
+async function comeFromService(page: Page): Promise<void> {
+  await open(page, service.path);
+  await footerLink(page, home.path).or(page.locator('header a[href="/"]')).first().click();
+  await expect(page).toHaveTitle(home.head.title);
+}
+
+test("back before any script has come still shows the page of the address", async ({ page }) => {
+  await comeFromService(page);
+  const release = await hold(page, "**/assets/*.js");
+  await goBackAfterReload(page, "commit");
+  release();
+  await hydrated(page);
+  await expectService(page);
+});
+
+test("back before the app has come shows the page of the address without it", async ({ page }) => {
+  await comeFromService(page);
+  await hold(page, "**/assets/app-*.js");
+  await goBackAfterReload(page, "load");
+  await expectService(page);
 });
 
 test("what is typed before the script has come is kept", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { config, home, pageOf, routes } from "./site.ts";
+import { config, home, pageOf, routes, searchPage } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -55,10 +55,6 @@ const serviceFacts = (path: string) => ({
   },
   areaServed: business.serviceCities.map((name) => ({ "@type": "City", name })),
 });
-
-const searchPage = routes.find(({ sections }) =>
-  sections.some(({ type }) => type === "siteSearch"),
-);
 
 test("the home page tells the facts of the business and how to search the site", async ({
   page,

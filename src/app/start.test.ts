@@ -23,14 +23,27 @@ const press = (selector: string) =>
     .querySelector(selector)
     ?.dispatchEvent(new Event("pointerdown", { bubbles: true, cancelable: true }));
 
+/** Takes away, at the end of a test, what its instance of the script listens to. */
+let left: AbortController;
+
 beforeEach(() => {
   globalThis.starts = 0;
+  left = new AbortController();
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, does: EventListenerOrEventListenerObject, options?: unknown) =>
+      listen(type, does, { ...(options as object), signal: left.signal }),
+  );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   vi.stubEnv("DEV", false);
   fetched.mockClear();
   vi.stubGlobal("fetch", fetched);
 });
 
 afterEach(() => {
+  left.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   history.replaceState(null, "", "/");

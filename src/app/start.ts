@@ -13,6 +13,7 @@ const loadedPath = location.pathname;
 
 let app: Promise<unknown> | undefined;
 let isRunning = false;
+let hasBegun = false;
 
 function loadApp(): Promise<unknown> {
   app ??= run().catch(() => {
@@ -35,6 +36,7 @@ const closest = ({ target }: Event, selector: string) =>
 
 /** A link and the menu need no app: what they lead to would only have to wait for it. */
 const onDoing = (event: Event) => {
+  hasBegun = true;
   if (!closest(event, "a[href], summary")) void loadApp();
 };
 
@@ -54,10 +56,13 @@ function onHistory(): void {
 /** Milliseconds after which fonts and pictures of the first screen no longer need the line. */
 const WARM_AFTER = 2000;
 
-/** Fetches the app into the browser's cache. One that is gone means that the site was rebuilt. */
+/**
+ * Fetches the app into the browser's cache. One that is gone means that the site was rebuilt: a visitor
+ * who has done nothing yet gets the new page, all others keep this one.
+ */
 async function warm(): Promise<void> {
   const response = await fetch(address, { priority: "low" }).catch(() => undefined);
-  if (response?.status === 404 && !app && !wasReloaded()) location.reload();
+  if (response?.status === 404 && !hasBegun && !wasReloaded()) location.reload();
 }
 
 const wasReloaded = () =>
