@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
-import type { CompiledSite } from "../compile/compile.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
-import { type Config, makeConfig, makePage, writeSite } from "../testing/site.ts";
+import { type Config, makeConfig, makePage, siteOf, writeSite } from "../testing/site.ts";
 import { buildSite } from "./build.ts";
 
 const MINUTE = 60_000;
@@ -23,24 +23,25 @@ const config: Config = makeConfig({
   ],
 });
 
-async function compiled(file: string): Promise<CompiledSite> {
-  const { site } = await checkSite(file);
-  if (!site) throw new Error("The site is wrong.");
-  return site;
-}
-
 describe("a build", () => {
-  const { folder, file } = writeSite(config, { "roof.svg": SMALL_SVG });
+  const { folder, file } = writeSite(config, {
+    "roof.svg": SMALL_SVG,
+    "draft.svg": SMALL_SVG,
+    "IMG_1.HEIC": "bytes",
+  });
   const out = join(folder, "dist");
   const read = (name: string) => readFileSync(join(out, name), "utf8");
+  const told: string[] = [];
   const assets = (ending: string) =>
     readdirSync(join(out, "assets")).filter((name) => name.endsWith(ending));
 
   beforeAll(async () => {
-    mkdirSync(out);
+    mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "stale.html"), "from before");
     writeFileSync(join(folder, "public/favicon.svg"), SMALL_SVG);
-    await buildSite({ site: await compiled(file), configFile: file, outDir: out });
+    writeFileSync(join(folder, "public/sitemap.xml"), "<urlset/>");
+    const tell = (text: string) => told.push(text);
+    await buildSite({ site: siteOf(await checkSite(file)), configFile: file, outDir: out, tell });
   }, 2 * MINUTE);
 
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,6 +49,14 @@ describe("a build", () => {
   it("takes the place of the one before and leaves nothing lying about", () => {
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
     expect(existsSync(join(out, "stale.html"))).toBe(false);
+  });
+
+  it("tells of a file of the owner's that it does not use", () => {
+    expect(told).toEqual([expect.stringContaining("public/sitemap.xml is not used")]);
+  });
+
+  it("keeps to itself what lies in the media folder and is on no page", () => {
+    expect(readdirSync(join(out, "media")).sort()).toEqual(["logo.svg", "roof.svg"]);
   });
 
   it.each([
@@ -133,6 +142,27 @@ describe("a build", () => {
     expect(read("message-sent.html")).not.toContain("/share/");
   });
 
+  it("lets browsers run the start script only as it was built", () => {
+    const [, attributes = ""] = /<script ([^>]*data-route[^>]*)>/.exec(read("index.html")) ?? [];
+    const [, src = ""] = / ?src="([^"]+)"/.exec(attributes) ?? [];
+    const hash = createHash("sha384")
+      .update(readFileSync(join(out, src)))
+      .digest("base64");
+    expect(attributes).toContain(`integrity="sha384-${hash}"`);
+  });
+
+  it("has every script compressed beside it, for servers that send such twins", () => {
+    const scripts = assets(".js");
+    expect(assets(".js.br")).toEqual(scripts.map((name) => `${name}.br`));
+    expect(assets(".js.gz")).toEqual(scripts.map((name) => `${name}.gz`));
+    for (const name of scripts) {
+      const file = join(out, "assets", name);
+      const script = readFileSync(file, "utf8");
+      expect(String(brotliDecompressSync(readFileSync(`${file}.br`)))).toBe(script);
+      expect(String(gunzipSync(readFileSync(`${file}.gz`)))).toBe(script);
+    }
+  });
+
   it("sends no visitor what only the build needs", () => {
     const scripts = assets(".js").map((name) => read(join("assets", name)));
     expect(scripts.length).toBeGreaterThan(0);
@@ -150,14 +180,14 @@ describe("a build that fails half-way", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("leaves the last good site alone and nothing lying about", { timeout: MINUTE }, async () => {
-    const site = await compiled(file);
+    const site = siteOf(await checkSite(file));
     site.config.theme.fonts.body.font = "taken-away-since";
-    mkdirSync(out);
+    mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "index.html"), "the last good site");
     const building = buildSite({ site, configFile: file, outDir: out });
     await expect(building).rejects.toThrow("fonts");
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
-    expect(readdirSync(out)).toEqual(["index.html"]);
+    expect(readdirSync(out).sort()).toEqual([".hosting", "index.html"]);
     expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");
   });
 });

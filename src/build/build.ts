@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
+import { mediaUses } from "../checks/media-uses.ts";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
 import { hostFiles } from "../hosting/formats.ts";
 import { headerRules } from "../hosting/headers.ts";
@@ -8,9 +9,10 @@ import { servicesOf } from "../hosting/services.ts";
 import { colourCss } from "../theme/colours.ts";
 import { bundleBrowser, loadRenderer } from "./bundle.ts";
 import { makeFonts } from "./fonts.ts";
+import { claimOutDir, makeStaging } from "./out-dir.ts";
 import { pageFiles } from "./page-files.ts";
 import { pageStyles } from "./page-styles.ts";
-import { makePictures, namedPictures, spareOriginals } from "./pictures.ts";
+import { makePictures, namedPictures, stripPictures } from "./pictures.ts";
 import { compressedTwins } from "./precompress.ts";
 import { searchFiles } from "./search-files.ts";
 import { shareImages } from "./share/share-images.ts";
@@ -30,24 +32,43 @@ interface BuildOptions {
  */
 export async function buildSite(options: BuildOptions): Promise<void> {
   const { site, configFile, outDir, tell } = options;
-  const staging = `${outDir}.building-${process.pid}`;
+  await claimOutDir(outDir, configFile);
+  const staging = await makeStaging(outDir);
   try {
-    await mkdir(staging, { recursive: true });
-    const publicDir = publicDirOf(configFile);
-    await copyPublic(publicDir, staging, spareOriginals(site));
-    await makeFiles({ site, configFile, staging, tell });
+    const owners = await copyPublic(site, publicDirOf(configFile), staging);
+    const replaced = await makeFiles({ site, configFile, staging, tell });
+    for (const url of replaced) {
+      if (owners.has(url))
+        tell?.(`public${url} is not used: the build writes a file of that name.`);
+    }
     await replaceFolder(staging, outDir);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-/** Copies the public folder but for some files of `media`, given by name. */
-async function copyPublic(publicDir: string, staging: string, leftOut: ReadonlySet<string>) {
-  if (!existsSync(publicDir)) return;
+/**
+ * Copies the public folder, of `media` only what visitors get as it is; what else lies there is the
+ * owner's alone. Returns the addresses of the files.
+ */
+async function copyPublic(
+  site: CompiledSite,
+  publicDir: string,
+  staging: string,
+): Promise<ReadonlySet<string>> {
+  const copied = new Set<string>();
+  if (!existsSync(publicDir)) return copied;
   const from = await realpath(publicDir);
-  const paths = new Set([...leftOut].map((name) => join(from, "media", name)));
-  await cp(from, staging, { recursive: true, filter: (path) => !paths.has(path) });
+  const sent = [...mediaUses(site).asTheyAre].map((name) => `/media/${name}`);
+  const filter = (path: string) => {
+    const url = `/${relative(from, path).split(sep).join("/")}`;
+    const isSent = sent.some((one) => one === url || one.startsWith(`${url}/`));
+    if (url.startsWith("/media/") && !isSent) return false;
+    copied.add(url);
+    return true;
+  };
+  await cp(from, staging, { recursive: true, filter });
+  return copied;
 }
 
 interface MakeOptions {
@@ -57,9 +78,13 @@ interface MakeOptions {
   staging: string;
 }
 
-/** Makes all files that are not copied. */
-async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Promise<void> {
-  const write = (url: string, data: string | Uint8Array) => writeInto(staging, url, data);
+/** Makes all files that are not copied, and returns their addresses. */
+async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Promise<Set<string>> {
+  const written = new Set<string>();
+  const write = (url: string, data: string | Uint8Array) => {
+    written.add(url);
+    return writeInto(staging, url, data);
+  };
   const { media, config } = site;
   const publicDir = publicDirOf(configFile);
   const [scripts, { createRenderer }, fonts, images, found] = await Promise.all([
@@ -94,8 +119,15 @@ async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Prom
   }
   for (const [url, css] of styles.files) await write(url, css);
   await makePictures({ media, publicDir, named: pictures, write, tell });
+  await stripPictures({
+    site,
+    publicDir,
+    // In the place of the copy, so it is no other file.
+    write: (url, data) => writeInto(staging, url, data),
+  });
   const rules = headerRules(servicesOf(site), config.business.url, [...styles.inline]);
   for (const { url, data } of hostFiles(rules)) await write(url, data);
+  return written;
 }
 
 async function writeInto(folder: string, url: string, data: string | Uint8Array): Promise<void> {

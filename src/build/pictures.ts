@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { mediaUses } from "../checks/media-uses.ts";
 import type { CompiledSite } from "../compile/compile.ts";
 import type { MediaFile } from "../compile/media.ts";
-import { type Encode, encoderOf } from "../pictures/encode.ts";
+import { type Encode, encoderOf, stripped } from "../pictures/encode.ts";
 import { allVariants, type Variant, variantUrl } from "../pictures/variants.ts";
 import { cached } from "./cache.ts";
 
@@ -10,6 +10,12 @@ import { cached } from "./cache.ts";
 interface Sources {
   media: ReadonlyMap<string, MediaFile>;
   publicDir: string;
+}
+
+interface StripOptions {
+  site: CompiledSite;
+  publicDir: string;
+  write(url: string, data: Uint8Array): Promise<void>;
 }
 
 interface Pictures extends Sources {
@@ -62,10 +68,18 @@ export async function pictureAt(url: string, { media, publicDir }: Sources) {
   return undefined;
 }
 
-/** The files of `public/media` whose place is taken by what is made from them. */
-export function spareOriginals(site: CompiledSite): Set<string> {
-  const { cut, asTheyAre } = mediaUses(site);
-  return new Set([...cut].filter((name) => !asTheyAre.has(name)));
+/**
+ * Takes what cameras note, such as the place, out of pictures that are sent as they are: logo, share
+ * image, what is linked to. The rest of the picture stays as good as the eye can tell.
+ */
+export async function stripPictures({ site, publicDir, write }: StripOptions): Promise<void> {
+  for (const name of mediaUses(site).asTheyAre) {
+    const { cut } = site.media.get(name) ?? {};
+    if (!cut?.hasNotes) continue;
+    const file = join(publicDir, "media", name);
+    const data = await makeOf(name, `pictures/${cut.hash}-stripped`, () => stripped(file));
+    await write(`/media/${name}`, data);
+  }
 }
 
 function* picturesOf(media: Sources["media"]): Generator<Picture> {
@@ -78,9 +92,12 @@ function* picturesOf(media: Sources["media"]): Generator<Picture> {
 }
 
 /** A picture's name in the cache is that of its content, so that a renamed file costs nothing. */
-async function make({ name, hash }: Picture, variant: Variant, encode: Encode) {
+const make = ({ name, hash }: Picture, variant: Variant, encode: Encode) =>
+  makeOf(name, variantUrl(`pictures/${hash}`, variant), () => encode(variant));
+
+async function makeOf(name: string, key: string, encode: () => Promise<Uint8Array>) {
   try {
-    return await cached(variantUrl(`pictures/${hash}`, variant), () => encode(variant));
+    return await cached(key, encode);
   } catch (error) {
     throw new Error(
       `public/media/${name} cannot be made into a picture for the site: ${reasonOf(error)}. ` +
@@ -97,5 +114,5 @@ async function make({ name, hash }: Picture, variant: Variant, encode: Encode) {
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (reason === "Unknown error") return "the file is damaged or cut off";
-  return reason.trim().replace(/\s*\n\s*/g, ", ");
+  return [...new Set(reason.trim().split(/\s*\n\s*/))].join(", ");
 }

@@ -13,13 +13,13 @@ const showing = (file: string) => withSections(heroWith(file), heroWith(file));
 
 describe("media-small", () => {
   it("reports a photograph of few pixels once, where it is shown first", async () => {
-    const media = { "roof.png": await png(320) };
+    const media = { "roof.png": await png(479) };
     expect(await findingsOf("media-small", showing("roof.png"), media)).toMatchObject([
       {
         severity: "warning",
         excerpt: '"roof.png"',
         place: "/ › section 1, hero › picture › file",
-        message: "roof.png is only 320 pixels wide, so it looks blurred on most screens.",
+        message: "roof.png is only 479 pixels wide, so it looks blurred on most screens.",
       },
     ]);
   });

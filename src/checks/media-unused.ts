@@ -7,8 +7,9 @@ export const mediaUnused: Rule = {
   wholeSite: true,
   summary: "Every file in public/media is used somewhere on the site.",
   explanation:
-    "Files that no page shows are put on your web space all the same, for anybody to download. They also " +
-    "make it hard to tell which pictures matter. Take them out of public/media, or show them on a page.",
+    "Files in public/media that nothing on the site names stay with you: they are not put on the web. " +
+    "They make it hard to tell which pictures matter, though, and one that should be on a page is easily " +
+    "overlooked. Take them out of the folder, show them, or link to them.",
   check(site, report) {
     const { cut, asTheyAre } = mediaUses(site);
     for (const name of site.media.keys()) {
@@ -16,7 +17,7 @@ export const mediaUnused: Rule = {
       report({
         path: [],
         message: `Nothing on the site uses public/media/${name}.`,
-        hint: "Take the file out of the folder, or show it on a page.",
+        hint: "It is not put on the web. Take it out of the folder, or show it on a page.",
       });
     }
   },

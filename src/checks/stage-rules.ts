@@ -120,7 +120,12 @@ export const stageRules: readonly RuleInfo[] = [
   rule(
     "media-kind",
     "A picture stands where a picture belongs, a video where a video does.",
-    "Browsers show nothing in the place of the other.",
+    "Browsers show nothing in the place of the other, nor of a file that is neither to them, such as HEIC.",
+  ),
+  rule(
+    "media-huge",
+    "No picture has more pixels than the build can work with.",
+    "Panoramas and scans can; no screen shows more than 4000 pixels across.",
   ),
   rule(
     "media-damaged",

@@ -1,12 +1,32 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { rangeOf } from "../testing/position.ts";
-import { compile, compileSections, heroWith, makeConfig, withSections } from "../testing/site.ts";
+import {
+  compile,
+  compileSections,
+  heroWith,
+  makeConfig,
+  withSections,
+  writeSite,
+} from "../testing/site.ts";
+import { readMedia } from "./media.ts";
 
 const SIZE = { width: 20, height: 10, channels: 3 } as const;
 const canvas = (background = "#fd0") => sharp({ create: { ...SIZE, background } });
 const frame = (colour: string) => canvas(colour).png().toBuffer();
+
+/** A small PNG whose header says that it is 20,000 pixels wide and high. */
+async function hugePng(): Promise<Buffer> {
+  const data = await canvas().png().toBuffer();
+  data.writeUInt32BE(20_000, 16);
+  data.writeUInt32BE(20_000, 20);
+  data.writeUInt32BE(crc32(data.subarray(12, 29)), 29);
+  return data;
+}
 
 const pictured = (file: string) => withSections(heroWith(file));
 
@@ -78,6 +98,37 @@ describe("a picture", () => {
     expect(await stem("tiles.png")).toBe(first?.replace("roof", "tiles"));
   });
 
+  it("is in other addresses when pictures are made in another way", async () => {
+    const { folder } = writeSite(makeConfig(), { "roof.png": await frame("#fd0") });
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+      vi.doUnmock("../pictures/recipe.ts");
+      vi.resetModules();
+    });
+    const publicDir = join(folder, "public");
+    const stem = (await readMedia(publicDir)).get("roof.png")?.cut?.stem;
+    vi.doMock("../pictures/recipe.ts", async (original) => {
+      const { RECIPE } = await original<typeof import("../pictures/recipe.ts")>();
+      return { RECIPE: { ...RECIPE, webp: { quality: 12 } } };
+    });
+    vi.resetModules();
+    const changed = await import("./media.ts");
+    const changedStem = (await changed.readMedia(publicDir)).get("roof.png")?.cut?.stem;
+    expect(changedStem).toMatch(/^\/assets\/roof-[\w-]{10}$/);
+    expect(changedStem).not.toBe(stem);
+  });
+
+  it("is measured again when its file is another", async () => {
+    const { folder } = writeSite(makeConfig(), { "roof.png": await frame("#fd0") });
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const publicDir = join(folder, "public");
+    const width = async () => (await readMedia(publicDir)).get("roof.png")?.width;
+    expect(await width()).toBe(20);
+    const wider = canvas().resize(3000).png();
+    writeFileSync(join(publicDir, "media/roof.png"), await wider.toBuffer());
+    expect(await width()).toBe(3000);
+  });
+
   it("puts nothing into a page's data that the page does not need", async () => {
     const large = await sharp({ create: { ...SIZE, width: 3000, background: "#fd0" } })
       .png()
@@ -89,6 +140,25 @@ describe("a picture", () => {
   it("that is damaged is a problem of the site, not a crash", async () => {
     const { diagnostics } = await compile(pictured("roof.png"), { "roof.png": "no picture" });
     expect(diagnostics).toMatchObject([{ severity: "error" }]);
+  });
+});
+
+describe("a file that no browser shows", () => {
+  it.each([
+    ["IMG_1.HEIC", "An iPhone takes JPEGs"],
+    ["plan.pdf", "MP4 or WebM for films"],
+  ])("%s is told of what it is, there or not", async (name, hint) => {
+    const { diagnostics } = await compile(pictured(name), { [name]: "bytes" });
+    expect(diagnostics).toMatchObject([
+      { rule: "media-kind", hint: expect.stringContaining(hint) },
+    ]);
+  });
+
+  it("has more pixels than can be worked with", async () => {
+    const { diagnostics } = await compile(pictured("wall.png"), { "wall.png": await hugePng() });
+    expect(diagnostics).toMatchObject([
+      { rule: "media-huge", message: expect.stringContaining("20000 by 20000 pixels") },
+    ]);
   });
 });
 
@@ -115,13 +185,14 @@ describe("a file that is not there", () => {
     ]);
   });
 
-  it.each(["../../site.config.json", "constructor", "notes.txt"])(
-    "may not be anything but a picture or video in that folder: %s",
-    async (file) => {
-      const { diagnostics } = await compile(pictured(file), { "notes.txt": "dry" });
-      expect(diagnostics).toMatchObject([{ rule: "media-missing" }]);
-    },
-  );
+  it.each([
+    ["../../site.config.json", "media-kind"],
+    ["constructor", "media-missing"],
+    ["notes.txt", "media-kind"],
+  ])("may not be anything but a picture or video in that folder: %s", async (file, rule) => {
+    const { diagnostics } = await compile(pictured(file), { "notes.txt": "dry" });
+    expect(diagnostics).toMatchObject([{ rule }]);
+  });
 
   it("may not be a video where a picture belongs", async () => {
     const { diagnostics } = await compile(pictured("roof.mp4"), { "roof.mp4": "film" });

@@ -18,6 +18,12 @@ const TYPES: Record<string, string> = {
   ".webm": "video/webm",
 };
 
+/** What sharp decodes at most, unless told otherwise: a square of 16,383 pixels. */
+const MOST_PIXELS = 0x3fff ** 2;
+
+/** Whether files of this name are shown; what else lies in the folder is passed over. */
+export const isMediaName = (name: string): boolean => extname(name).toLowerCase() in TYPES;
+
 /** A file of `public/media` as the owner put it there. */
 export interface MediaFile {
   url: string;
@@ -26,8 +32,8 @@ export interface MediaFile {
   /** A picture's size as it is to be held; videos have 0 by 0. */
   width: number;
   height: number;
-  /** Whether the file is no picture that could be shown. */
-  damaged?: true;
+  /** Why the file is no picture that could be shown. */
+  fault?: "damaged" | "huge";
   /** Present where pages show smaller pictures made from it: not for drawings and what moves. */
   cut?: Cut;
 }
@@ -37,6 +43,8 @@ interface Cut {
   hash: string;
   stem: string;
   isTransparent: boolean;
+  /** Whether the file also says when, where or by whom it was made. */
+  hasNotes: boolean;
 }
 
 /** What a page needs to show a file. */
@@ -54,7 +62,7 @@ export async function readMedia(publicDir: string): Promise<ReadonlyMap<string, 
   const files = new Map<string, MediaFile>();
   // One after the other: a folder of photographs need not fit into memory at once.
   for (const name of names) {
-    if (extname(name).toLowerCase() in TYPES) files.set(name, await readOnce(folder, name));
+    if (isMediaName(name)) files.set(name, await readOnce(folder, name));
   }
   return files;
 }
@@ -78,18 +86,20 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   const file = { url: `/media/${encodeURIComponent(name)}`, type, bytes, width: 0, height: 0 };
   if (type.startsWith("video/")) return file;
   const found = await inspect(path).catch(() => undefined);
-  if (!found) return { ...file, damaged: true };
-  const { data, autoOrient, hasAlpha, pages = 1 } = found;
+  if (!found) return { ...file, fault: "damaged" };
+  const { data, autoOrient, hasAlpha, exif, xmp, iptc, pages = 1 } = found;
   const size = { width: autoOrient.width, height: autoOrient.height };
   if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
+  if (size.width * size.height > MOST_PIXELS) return { ...file, ...size, fault: "huge" };
   const hash = contentHash(data, JSON.stringify(RECIPE));
+  const hasNotes = exif !== undefined || xmp !== undefined || iptc !== undefined;
   const stem = `/assets/${plainName(name)}-${hash}`;
-  return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
+  return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha, hasNotes } };
 }
 
 async function inspect(path: string) {
   const data = await readFile(path);
-  return { data, ...(await sharp(data).metadata()) };
+  return { data, ...(await sharp(data, { limitInputPixels: false }).metadata()) };
 }
 
 /** A file's name for an address that needs no escaping, not even between the commas of a `srcset`. */

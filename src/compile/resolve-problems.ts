@@ -1,8 +1,9 @@
+import { extname } from "node:path";
 import type { MediaKind } from "../../schema/fields.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { iconNames } from "./icons.ts";
 import { LINK_FORMS } from "./links.ts";
-import type { MediaFile } from "./media.ts";
+import { isMediaName, type MediaFile } from "./media.ts";
 import { nearest } from "./suggest.ts";
 
 export function unknownToken(name: string, text: string, path: Path, known: Iterable<string>) {
@@ -50,7 +51,7 @@ export function noLink(target: string, text: string, path: Path, inline: boolean
 }
 
 export function mediaFault(
-  { type, damaged }: MediaFile,
+  { type, width, height, fault }: MediaFile,
   name: string,
   kind: MediaKind | undefined,
   path: Path,
@@ -60,15 +61,29 @@ export function mediaFault(
     const message = `${wanted[0]?.toUpperCase()}${wanted.slice(1)} belongs here, and "${name}" is ${given}.`;
     return problem("media-kind", path, message);
   }
-  if (!damaged) return undefined;
+  if (fault === "huge") {
+    const message = `"${name}" is ${width} by ${height} pixels, more than the build can work with.`;
+    const hint = "Save it smaller; 4000 pixels are more than any screen shows.";
+    return problem("media-huge", path, message, hint);
+  }
+  if (!fault) return undefined;
   const message = `"${name}" cannot be read as a picture; the file is damaged or something else.`;
   return problem("media-damaged", path, message, "Export it again and replace the file.");
 }
 
+function unknownKind(name: string, path: Path): Diagnostic {
+  const message = `"${name}" is no kind of file that browsers show.`;
+  const hint = /\.(hei[cf]|tiff?|dng|raw)$/i.test(name)
+    ? "Export it as JPEG and name that file. An iPhone takes JPEGs with Settings › Camera › Formats › Most Compatible."
+    : "Use JPEG, PNG, WebP, AVIF, GIF or SVG for pictures, MP4 or WebM for films.";
+  return problem("media-kind", path, message, hint);
+}
+
 /** The name of a file that is not there, with the file that was probably meant. */
 export function missingMedia(name: string, path: Path, names: Iterable<string>): Diagnostic {
-  const message = `There is no file "${name}" in public/media.`;
   const meant = nearest(name, names);
+  if (!meant && extname(name) !== "" && !isMediaName(name)) return unknownKind(name, path);
+  const message = `There is no file "${name}" in public/media.`;
   const hint = meant ? `Did you mean "${meant}"?` : "Put the file there, or mend its name.";
   return { ...problem("media-missing", path, message, hint), ...replacement(meant) };
 }

@@ -28,6 +28,17 @@ export function encoderOf(file: string): Encode {
   };
 }
 
+/** A picture file in its own size and format, without what the camera noted of time and place. */
+export async function stripped(file: string): Promise<Uint8Array> {
+  const input = sharp(await readFile(file), { failOn: "error" });
+  const { format } = await input.metadata();
+  // For PNG a quality would mean fewer colours.
+  return input
+    .autoOrient()
+    .toFormat(format, format === "png" ? {} : { quality: 90 })
+    .toBuffer();
+}
+
 interface Source {
   /** The widest variant's pixels. */
   image: Sharp;

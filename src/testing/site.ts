@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { site } from "../../schema/site.ts";
 import { type CheckResult, checkSource } from "../checks/check-site.ts";
-import { publicDirOf } from "../compile/compile.ts";
+import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
 import { readSource } from "../compile/read.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
 
@@ -83,6 +83,16 @@ export async function compile(
     rmSync(folder, { recursive: true });
   }
 }
+
+/** The site that was checked; where there is none for its errors, throws what is wrong. */
+export function siteOf({ site, diagnostics }: CheckResult): CompiledSite {
+  if (site) return site;
+  throw new Error(diagnostics.map(({ place, message }) => `${place}: ${message}`).join("\n"));
+}
+
+/** The site that the compiler makes of a config without errors. */
+export const compiled = async (config: Config, media: MediaFiles = {}): Promise<CompiledSite> =>
+  siteOf(await compile(config, media));
 
 /** The sections of the home page, ready to be rendered; throws if anything is wrong. */
 export async function compileSections(config: Config, media: MediaFiles = {}) {

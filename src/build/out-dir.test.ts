@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { makeConfig, writeSite } from "../testing/site.ts";
+import { PROJECT_DIR } from "./cache.ts";
+import { claimOutDir, makeStaging } from "./out-dir.ts";
+
+const { folder, file } = writeSite(makeConfig());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const place = (name: string, ...files: string[]) => {
+  const path = join(folder, name);
+  for (const one of files) {
+    mkdirSync(dirname(join(path, one)), { recursive: true });
+    writeFileSync(join(path, one), "");
+  }
+  return path;
+};
+
+describe("the folder of a built site", () => {
+  it("may be new, empty, or one that a build has made", async () => {
+    const empty = place("empty");
+    mkdirSync(empty);
+    for (const path of [place("new"), empty, place("old", "index.html", ".hosting/nginx.conf")]) {
+      await expect(claimOutDir(path, file)).resolves.toBeUndefined();
+    }
+  });
+
+  it.each([
+    ["the config", folder],
+    ["what the config lies in", dirname(folder)],
+    ["the public folder", join(folder, "public")],
+    ["a part of the public folder", join(folder, "public/site")],
+    ["the project", PROJECT_DIR],
+    ["everything", "/"],
+  ])("may not be that of %s", async (_, path) => {
+    await expect(claimOutDir(path, file)).rejects.toThrow(
+      /holds what the site is built from.*--out/,
+    );
+  });
+
+  it("may not be it by a link either", async () => {
+    const link = join(folder, "link");
+    symlinkSync(join(folder, "public"), link);
+    await expect(claimOutDir(link, file)).rejects.toThrow(/holds what the site is built from/);
+  });
+
+  it("may not be one with files of somebody else's", async () => {
+    const path = place("own", "letter.txt");
+    await expect(claimOutDir(path, file)).rejects.toThrow(/own" holds files that no build.*--out/);
+  });
+
+  it("may not be a file", async () => {
+    const path = join(place("own", "letter.txt"), "letter.txt");
+    await expect(claimOutDir(path, file)).rejects.toThrow(/letter\.txt" is a file.*--out/);
+    await expect(makeStaging(join(path, "site"))).rejects.toThrow(/no folder at ".*" \(ENOTDIR\)/);
+    expect(existsSync(path)).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { encoderOf } from "./encode.ts";
+
+const SIZE = { width: 480, height: 300 };
+
+/** A photograph that its owner has already made far lighter than any variant would be. */
+const photograph = sharp({
+  create: {
+    ...{ ...SIZE, channels: 3, background: "#808080" },
+    noise: { type: "gaussian", mean: 128, sigma: 30 },
+  },
+}).webp({ quality: 1 });
+
+/** A picture's file and the WebP of its own width that visitors are sent. */
+async function sent(picture: Sharp) {
+  const original = await picture.toBuffer();
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-encode-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "roof.webp");
+  writeFileSync(file, original);
+  return { original, made: await encoderOf(file)({ width: SIZE.width, format: "webp" }) };
+}
+
+describe("a picture that is lighter than what would be made of it", () => {
+  it("is sent as it is", async () => {
+    const { original, made } = await sent(photograph.clone());
+    expect(made).toEqual(original);
+  });
+
+  it.each<[string, Sharp]>([
+    ["where it was taken", photograph.clone().withExif({ IFD3: { GPSLatitudeRef: "N" } })],
+    ["who took it", photograph.clone().withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")],
+    ["colours of its own", photograph.clone().withIccProfile("p3")],
+  ])("is made anew if it says %s", async (_, picture) => {
+    const { original, made } = await sent(picture);
+    expect(made.length).toBeGreaterThan(original.length);
+    const { format, width, height, exif, xmp, icc } = await sharp(made).metadata();
+    expect({ format, width, height, exif, xmp, icc }).toEqual({ format: "webp", ...SIZE });
+  });
+});
