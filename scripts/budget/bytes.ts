@@ -44,7 +44,7 @@ export async function measurePage(
   hasForm: boolean,
 ): Promise<Measure[]> {
   const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
+    viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
     hasTouch: true,
     isMobile: true,
@@ -70,6 +70,7 @@ export async function measurePage(
     measure(`scripts in all${hasForm ? ", with a form" : ""}`, bytes.Script, scripts),
     measure("fonts", bytes.Font, limits.fonts),
     measure("pictures before scrolling", bytes.Image, limits.pictures),
+    measure("film before scrolling", bytes.Media, limits.film),
     measure("requests to third parties", foreign.length, limits.thirdParties, ""),
     measure("cookies and stored values", cookies.length + stored, limits.cookies, ""),
   ];

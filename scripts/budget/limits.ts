@@ -14,6 +14,8 @@ export const limits = {
   fonts: 45_000,
   /** Pictures of a page that are loaded before the visitor scrolls, on a phone. */
   pictures: 60_000,
+  /** The film of a page's opening, which comes last and not under Save-Data or reduced motion. */
+  film: 200_000,
   /** Requests to other origins before the visitor does anything. */
   thirdParties: 0,
   cookies: 0,
