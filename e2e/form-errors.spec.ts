@@ -26,6 +26,14 @@ async function expectNoProblem(field: Locator): Promise<void> {
   await expect(field).toHaveAccessibleDescription("");
 }
 
+/** Whether nothing lies over the label of a field, such as the header that stays at the top. */
+const isLabelInSight = (field: Locator) =>
+  field.evaluate((element) => {
+    const label = element.parentElement?.querySelector("label");
+    const { left = 0, top = -1 } = label?.getBoundingClientRect() ?? {};
+    return label?.contains(document.elementFromPoint(left + 1, top + 1)) === true;
+  });
+
 const FORMS = [
   {
     name: "contact",
@@ -56,7 +64,9 @@ for (const { name, form, button, required, email, optional } of FORMS) {
     test("says of each field what is wrong, and takes the focus to the first", async ({ page }) => {
       await button(page).press("Enter");
       for (const label of required) await expectProblem(field(page, label));
-      await expect(field(page, required[0] ?? "")).toBeFocused();
+      const first = field(page, required[0] ?? "");
+      await expect(first).toBeFocused();
+      expect(await isLabelInSight(first)).toBe(true);
       await expectNoProblem(field(page, optional));
     });
 

@@ -28,6 +28,8 @@ const control = {
   "&:focus-visible": { borderColor: "var(--link)", outlineOffset: 1 },
   "&:user-invalid": { borderColor: "var(--error)", outlineColor: "var(--error)" },
   "&:disabled": { background: "var(--line)" },
+  // A browser that goes to a field with a problem shows its label as well.
+  scrollMarginTop: "3rem",
 };
 
 const Input = styled("input")(control);

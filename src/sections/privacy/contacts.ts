@@ -39,7 +39,7 @@ const signupForm = ({ signupForm: form, email, business }: PrivacyFacts): Topic 
     heading: "When you sign up",
     text: [
       paragraph(
-        `Your email address and, if you give it, your name go to ${form.host}, which keeps the list and sends what you signed up for. To leave the list, write to `,
+        `Your email address and, if you give it, your name go to ${form.host}, which keeps the list and sends what you signed up for. To leave the list, use the link in any of its emails or write to `,
         linkTo(email, business.email),
         ".",
       ),

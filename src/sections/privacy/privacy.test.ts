@@ -111,7 +111,9 @@ describe("the privacy notice of a site with", () => {
     ["visible", "When the map scrolls into view, it comes from maps.example"],
   ] as const)("a map that loads on %s says when that is", async (load, words) => {
     const parts = map && { ...everything, map: { ...map, load } };
-    expect(await noticeOf([contact], parts)).toContain(words);
+    const text = await noticeOf([contact], parts);
+    expect(text).toContain(words);
+    expect(text).toContain("up to them: maps.example.");
   });
 
   it("a map that no section shows does not speak of it", async () => {
@@ -134,6 +136,7 @@ describe("the privacy notice of a site with", () => {
     const text = await noticeOf([], { theme: { ...theme, fonts: { ...theme.fonts, stylesheet } } });
     expect(text).toContain("The fonts come from fonts.example");
     expect(text).toContain("Pictures come from this site itself");
+    expect(text).toContain("up to them: fonts.example.");
   });
 
   it("a registered name uses it", async () => {
