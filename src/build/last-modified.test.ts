@@ -5,13 +5,22 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
-import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "../testing/site.ts";
+import {
+  type Config,
+  makeConfig,
+  makePage,
+  type PageConfig,
+  siteOf,
+  writeSite,
+} from "../testing/site.ts";
 import { OWN_REPOSITORY } from "./git-history.ts";
 import { lastModified } from "./last-modified.ts";
 
 const HALF_A_MINUTE = 30_000;
 const TODAY = "2026-11-21";
-const roof = { file: "roof.svg", alt: "A roof" };
+/** Git puts names in quotes and escapes them that are not plain, unless it is told not to. */
+const ROOF = "tŷ.svg";
+const roof = { file: ROOF, alt: "A roof" };
 const hero = (heading: string) => ({ type: "hero", heading }) as const;
 
 const slate = makePage({ path: "/slate", title: "Slate", sections: [hero("Slate roofs")] });
@@ -49,7 +58,7 @@ function git(folder: string, date: string, ...args: string[]) {
 
 /** A repository with a site in it; each change is written and committed on its day. */
 function repository(changes: [date: string, config: Config | string][]) {
-  const { folder, file } = writeSite(first, { "roof.svg": SMALL_SVG });
+  const { folder, file } = writeSite(first, { [ROOF]: SMALL_SVG });
   folders.push(folder);
   git(folder, TODAY, "init");
   for (const [date, config] of changes) {
@@ -65,8 +74,7 @@ const write = (file: string, config: Config | string) =>
 
 /** The date of each page by its path. */
 async function datesOf(file: string): Promise<Record<string, string | undefined>> {
-  const { site } = await checkSite(file);
-  if (!site) throw new Error("The site is wrong.");
+  const site = siteOf(await checkSite(file));
   const dateOf = await lastModified(site, file, new Date(`${TODAY}T23:00:00Z`));
   return Object.fromEntries(site.pages.map((page) => [page.page.path, dateOf(page)]));
 }
@@ -132,7 +140,7 @@ describe("the day of a page's last change", { timeout: HALF_A_MINUTE }, () => {
     const pages = [makePage({ sections: [{ ...hero("Roofs"), picture: roof }] }), slate];
     const { folder, file } = repository([[OLD, { ...first, pages }]]);
     expect(await datesOf(file)).toEqual({ "/": OLD, "/slate": OLD });
-    writeFileSync(join(folder, "public/media/roof.svg"), SMALL_SVG.replace("4", "8"));
+    writeFileSync(join(folder, "public/media", ROOF), SMALL_SVG.replace("4", "8"));
     expect(await datesOf(file)).toEqual({ "/": TODAY, "/slate": OLD });
     git(folder, NEW, "commit", "-am", "A wider roof");
     expect(await datesOf(file)).toEqual({ "/": NEW, "/slate": OLD });
@@ -210,7 +218,7 @@ describe("the day of a page's last change is unknown", { timeout: HALF_A_MINUTE 
 
   it("where a picture is not tracked and never will be", async () => {
     const pages = [makePage({ sections: [{ ...hero("Roofs"), picture: roof }] }), slate];
-    const { folder, file } = writeSite({ ...first, pages }, { "roof.svg": SMALL_SVG });
+    const { folder, file } = writeSite({ ...first, pages }, { [ROOF]: SMALL_SVG });
     folders.push(folder);
     writeFileSync(join(folder, ".gitignore"), "*.svg\n");
     git(folder, OLD, "init");

@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
-import { type Config, compile, makeConfig, makePage } from "../testing/site.ts";
+import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
 import { llmsTxt } from "./llms-txt.ts";
 
 const templates: Config["templates"] = {
@@ -12,8 +12,7 @@ const templates: Config["templates"] = {
 };
 
 async function make(parts: Partial<Config>): Promise<string> {
-  const { site } = await compile(makeConfig(parts));
-  if (!site) throw new Error("The site did not compile.");
+  const site = await compiled(makeConfig(parts));
   return llmsTxt(site);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createRenderer } from "../app/server.tsx";
-import { compile } from "../testing/site.ts";
+import { compiled } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 import { type PageFiles, pageFiles } from "./page-files.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -11,9 +11,9 @@ async function filesAmong(count: number): Promise<PageFiles> {
     localPage({ path: `/town-${index}`, params: params({ location: `Town ${index}` }) }),
   );
   const config = templated(localPage({ path: "/mockham" }), ...others);
-  const { site } = await compile(config);
-  const route = site?.routes.find(({ path }) => path === "/mockham");
-  if (!site || !route) throw new Error("The site did not compile.");
+  const site = await compiled(config);
+  const route = site.routes.find(({ path }) => path === "/mockham");
+  if (!route) throw new Error("The page is not there.");
   return pageFiles(route, {
     language: "en-GB",
     scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js", files: [] },

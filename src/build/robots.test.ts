@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compile, makeConfig } from "../testing/site.ts";
+import { compiled, makeConfig } from "../testing/site.ts";
 import { AI_CRAWLERS } from "./ai-crawlers.ts";
 import { robotsTxt } from "./robots.ts";
 
@@ -7,8 +7,7 @@ type Search = NonNullable<Parameters<typeof makeConfig>[0]>["search"];
 
 /** Names of robots by what the file lets them read, as RFC 9309 reads it. */
 async function readRobots(search: Search) {
-  const { site } = await compile(makeConfig({ search }));
-  if (!site) throw new Error("The site did not compile.");
+  const site = await compiled(makeConfig({ search }));
   const text = robotsTxt(site.config.business.url, site.config.search);
   const refused = new Set<string>();
   for (const group of text.split("\n\n")) {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
-import { makeConfig, writeSite } from "../testing/site.ts";
+import { makeConfig, siteOf, writeSite } from "../testing/site.ts";
 import { searchFiles } from "./search-files.ts";
 
 /** The files for a site that has these in its public folder. */
@@ -10,9 +10,7 @@ async function filesBeside(own: string[], llmsTxt: boolean) {
   const { folder, file } = writeSite(makeConfig({ search: { llmsTxt } }));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of own) writeFileSync(join(folder, "public", name), "The owner's own.");
-  const { site } = await checkSite(file);
-  if (!site) throw new Error("The site is wrong.");
-  return (await searchFiles(site, file)).map(({ url }) => url);
+  return (await searchFiles(siteOf(await checkSite(file)), file)).map(({ url }) => url);
 }
 
 it.each([

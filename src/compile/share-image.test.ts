@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { compile, makeConfig, makePage } from "../testing/site.ts";
+import { compiled, makeConfig, makePage } from "../testing/site.ts";
 
 const TITLE = "Slate roofs in Testford";
 const config = makeConfig({ pages: [makePage({ title: TITLE })] });
 
 /** The share image of the home page. */
 async function shareOf(changed: Partial<typeof config>) {
-  const { site } = await compile({ ...config, ...changed });
-  if (!site) throw new Error("The site did not compile.");
+  const site = await compiled({ ...config, ...changed });
   return site.pages[0]?.share;
 }
 
@@ -42,6 +41,11 @@ describe("a page's share image", () => {
     const [before, after] = [await shareOf({}), await shareOf(changed)];
     expect(after?.url).toMatch(/^\/share\/index-/);
     expect(after?.url).not.toBe(before?.url);
+  });
+
+  it("names the business's domain as people say it, without www", async () => {
+    const at = (url: string) => shareOf({ business: { ...business, url } });
+    expect(await at("https://www.tiles.example")).toEqual(await at("https://tiles.example"));
   });
 
   it("is not drawn where fonts come from a provider, or engines may not list the page", async () => {

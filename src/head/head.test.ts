@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Head } from "../model/route.ts";
-import { compile, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
+import { compiled, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
 
 /** The head of a page as the compiler makes it. */
 async function headOf(page: Partial<PageConfig>): Promise<Head> {
   const config = makeConfig({ language: "cy-GB", pages: [makePage(page)] });
-  const { site } = await compile(config);
-  const head = site?.routes[0]?.head;
-  if (!head) throw new Error("The site did not compile.");
+  const head = (await compiled(config)).routes[0]?.head;
+  if (!head) throw new Error("The page is not there.");
   return head;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
 import type { SectionModel } from "../model/route.ts";
 import * as dom from "../testing/dom.tsx";
@@ -66,9 +66,12 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
   let model: SectionModel;
   let main: HTMLElement;
 
-  beforeEach(async () => {
-    dom.stubBrowser();
+  beforeAll(async () => {
     model = await resolve(section);
+  });
+
+  beforeEach(() => {
+    dom.stubBrowser();
     main = dom.mount(dom.serverHtml(<SectionRenderer section={model} />));
   });
 

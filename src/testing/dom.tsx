@@ -35,8 +35,10 @@ export const serverHtml = (node: ReactNode): string =>
     </Root>,
   );
 
-/** Puts HTML where a page has it; the caller gets the `<main>`. */
+/** Puts HTML where a page has it, alone in the document; the caller gets the `<main>`. */
 export function mount(html: string): HTMLElement {
+  // Styles of pages that were here before would be read again with every question about a style.
+  document.head.replaceChildren();
   document.body.innerHTML = `<main>${html}</main>`;
   const main = document.querySelector("main");
   if (!main) throw new Error("There is no <main>.");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
+import { type Config, compiled, makeConfig, makePage } from "../../testing/site.ts";
 import { shareImages } from "./share-images.ts";
 
 const HALF_A_MINUTE = 30_000;
@@ -15,8 +15,7 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
   const pages = titles.map((title, index) =>
     makePage({ path: index === 0 ? "/" : `/p${index}`, title }),
   );
-  const { site } = await compile(makeConfig({ pages, ...parts }));
-  if (!site) throw new Error("The site did not compile.");
+  const site = await compiled(makeConfig({ pages, ...parts }));
   const images = [...(await shareImages(site))];
   expect(images.map(({ url }) => url)).toEqual(site.pages.map(({ share }) => share?.url));
   return images.map(({ data }) => data);
@@ -115,8 +114,8 @@ describe("a share image", { timeout: HALF_A_MINUTE }, () => {
     const { theme } = makeConfig();
     const stylesheet = "https://fonts.example/css";
     const fonts = { ...theme.fonts, stylesheet };
-    const { site } = await compile(makeConfig({ theme: { ...theme, fonts } }));
-    expect(site && [...(await shareImages(site))]).toEqual([]);
+    const site = await compiled(makeConfig({ theme: { ...theme, fonts } }));
+    expect([...(await shareImages(site))]).toEqual([]);
   });
 
   it("is drawn as it was; raise DRAWING in share-image.ts whenever this changes", async () => {

@@ -59,6 +59,8 @@ const field = () => screen.getByRole<HTMLInputElement>("searchbox");
 const type = (value: string) => act(async () => fireEvent.input(field(), { target: { value } }));
 const status = () => screen.getByRole("status").textContent;
 const results = () => [...document.querySelectorAll("ol a")].map((link) => link.textContent);
+const targets = () =>
+  [...document.querySelectorAll("ol a")].map((link) => link.getAttribute("href"));
 const marked = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
 
 describe("the search page", () => {
@@ -67,7 +69,8 @@ describe("the search page", () => {
     const form = screen.getByRole<HTMLFormElement>("search");
     expect([form.method, form.getAttribute("action"), field().name]).toEqual(["get", null, "q"]);
     expect(document.querySelector("noscript")?.textContent).toContain("needs JavaScript");
-    expect(screen.getByRole("link", { name: "Slate" })).toHaveProperty("href");
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/slate", "/#prices"]);
     expect(status()).toBe("");
   });
 
@@ -76,6 +79,7 @@ describe("the search page", () => {
     expect(await screen.findByText("2 pages found")).toBeDefined();
     expect(field().value).toBe("slat");
     expect(results()).toEqual(["Slate <b> tile", "Lead"]);
+    expect(targets()).toEqual(["/slate", "/lead"]);
     expect(marked()).toEqual(["Slate", "slate"]);
     expect(await dom.axeViolations(document.body)).toEqual([]);
   });
