@@ -85,3 +85,34 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await page.reload();
   await expect.poll(() => scrollPosition(page)).toBe(600);
 });
+
+test("back in the moment in which the app starts returns to where the visitor was", async ({
+  page,
+}) => {
+  await open(page, service.path);
+  await scrollToPosition(page, 700);
+  await clickBrand(page);
+  await expect(page).toHaveTitle(home.head.title);
+  await scrollToPosition(page, 500);
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(History.prototype, "scrollRestoration");
+    Object.defineProperty(history, "scrollRestoration", {
+      ...own,
+      set(value: string) {
+        own?.set?.call(history, value);
+        if (value !== "manual" || location.pathname !== "/") return;
+        // The device is busy just then, so that what React does later comes after the way back.
+        history.back();
+        const end = performance.now() + 60;
+        while (performance.now() < end);
+      },
+    });
+  });
+  await page.reload();
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })),
+  );
+  await expect(page).toHaveTitle(service.head.title);
+  await hydrated(page);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { onInternalLink } from "./internal-links.ts";
@@ -27,7 +27,8 @@ export function App({ store }: { store: RouteStore }) {
 function useCurrentRoute(store: RouteStore, path: string) {
   const peek = () => store.peek(path);
   const route = useSyncExternalStore(store.subscribe, peek, peek);
-  useEffect(() => {
+  // At once, as the router begins to listen: a Back in between would be taken for one before it did.
+  useLayoutEffect(() => {
     // The address is the right one already, so a page load shows what the app cannot: what fails to
     // load, and an address that changed before the router listened.
     if (path !== location.pathname) location.reload();
