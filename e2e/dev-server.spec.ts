@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { open } from "./browsing.ts";
 import { type DevServer, startDevServer } from "./dev-server.ts";
 
 const { pages } = JSON.parse(readFileSync("site.config.json", "utf8")) as {
@@ -37,7 +38,7 @@ test.describe("npm run dev", () => {
   });
 
   test("follows a save of the config and keeps the page's state", async ({ page }) => {
-    await page.goto(server.url);
+    await open(page, server.url);
     await expect(page.locator("h1")).toHaveText(heading);
     await page.getByRole("textbox", { name: "Message" }).fill("Typed before the save");
     server.save((text) => text.replace(heading, "Saved while you watched"));

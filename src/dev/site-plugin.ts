@@ -36,6 +36,9 @@ export function sitePlugin(configFile: string): Plugin {
   };
 }
 
+/** A save empties a file before it fills it; whoever looks at once may see it empty. */
+const SETTLE_MS = 30;
+
 function watch(server: ViteDevServer, live: LiveSite): void {
   const media = `${publicDirOf(live.configFile)}${sep}`;
   const follow = oneAtATime(
@@ -54,8 +57,11 @@ function watch(server: ViteDevServer, live: LiveSite): void {
     if (resolve(file).startsWith(media)) follow();
   });
   // Its folder, not the file: a watch of a file ends with it, and many editors save by replacing it.
+  let settled: NodeJS.Timeout | undefined;
   const folder = watchFolder(dirname(live.configFile), (_event, name) => {
-    if (name === basename(live.configFile)) follow();
+    if (name !== basename(live.configFile)) return;
+    clearTimeout(settled);
+    settled = setTimeout(follow, SETTLE_MS);
   });
   folder.on("error", tellOf(server, live));
   server.httpServer?.once("close", () => folder.close());
