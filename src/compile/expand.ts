@@ -28,24 +28,34 @@ export interface ExpandedPage {
   scope: Scope;
 }
 
-/** Turns every page into its own list of sections. A page that cannot be expanded is left out. */
-export function expandPages(site: Site, facts: Scope) {
-  const diagnostics: Diagnostic[] = [];
-  const pages = site.pages.flatMap((page, index) => {
-    const origin = ["pages", index];
-    const template = templateOf(page, site.templates);
-    diagnostics.push(...shapeProblems(page, origin, site.templates));
-    if (template) diagnostics.push(...parameterProblems(page, origin, template, facts));
-    return expandPage(page, origin, template, facts) ?? [];
-  });
-  return { pages, diagnostics };
+/**
+ * Turns the page at an index of the config into its own list of sections; undefined if it cannot be
+ * expanded.
+ */
+export function expandPage(index: number, { pages, templates }: Site, facts: Scope) {
+  const page = pages[index];
+  if (!page) throw new Error(`The config has no page ${index}.`);
+  const origin = ["pages", index];
+  const template = templateOf(page, templates);
+  return {
+    page: expanded(page, origin, template, facts),
+    problems: () => [
+      ...shapeProblems(page, origin, templates),
+      ...(template ? parameterProblems(page, origin, template, facts) : []),
+    ],
+  };
 }
 
 /** Own names only: every object has a `constructor`. */
 const templateOf = ({ template }: Page, templates: Site["templates"]): Template | undefined =>
   template !== undefined && Object.hasOwn(templates, template) ? templates[template] : undefined;
 
-function expandPage(page: Page, origin: Path, template: Template | undefined, facts: Scope) {
+function expanded(
+  page: Page,
+  origin: Path,
+  template: Template | undefined,
+  facts: Scope,
+): ExpandedPage | undefined {
   const pick = <T>(key: keyof Page & keyof Template, own?: T, shared?: T) => {
     if (own !== undefined) return { value: own, origin: [...origin, key] };
     if (shared === undefined) return undefined;
@@ -55,7 +65,7 @@ function expandPage(page: Page, origin: Path, template: Template | undefined, fa
   const description = pick("description", page.description, template?.description);
   const sections = pick("sections", page.sections, template?.sections);
   if (!title || !description || !sections) return undefined;
-  const expanded: ExpandedPage = {
+  return {
     path: page.path,
     origin,
     label: pick("label", page.label, template?.label) ?? title,
@@ -68,7 +78,6 @@ function expandPage(page: Page, origin: Path, template: Template | undefined, fa
     template: page.template,
     scope: template ? new Map([...facts, ...parameterScope(page, origin, template, facts)]) : facts,
   };
-  return expanded;
 }
 
 const strayParams = (origin: Path): Diagnostic => ({

@@ -1,8 +1,11 @@
 import type { Business } from "../../schema/business.ts";
 import type { Forms, MapSettings } from "../../schema/forms.ts";
-import type { Section, SectionType } from "../../schema/sections/index.ts";
+import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { Fact, Link, Resolved } from "../model/values.ts";
+
+/** What a page can show: a type of section, and what others ask about. */
+export type Shown = SectionType | "map" | "video";
 
 /** What the rest of the site can tell a section while the site is compiled. */
 export interface SectionContext {
@@ -19,10 +22,8 @@ export interface SectionContext {
   help: { label: string; link: Link }[];
   /** The site's address for a path of it. */
   absoluteUrl(path: string): string;
-  /** The sections of all pages, as the config has them. */
-  allSections: readonly Section[];
-  /** The first page that has a section of a type. */
-  pageWith(type: SectionType): Link | undefined;
+  /** The first page that shows something; undefined where none does. */
+  firstWith(what: Shown): Link | undefined;
   /** The pages from the same template as this one, by their label. */
   siblings: ReadonlyMap<string, Link>;
   /** Reports that the section needs a part of the config that is missing. */

@@ -26,6 +26,6 @@ export function deriveContact(context: SectionContext) {
     hours,
     help,
     map: map ?? null,
-    privacy: context.pageWith("privacy") ?? null,
+    privacy: context.firstWith("privacy") ?? null,
   };
 }

@@ -13,6 +13,6 @@ export function deriveLeadCapture(context: SectionContext) {
       scriptUrl: signup?.scriptUrl ?? null,
     },
     help: context.help,
-    privacy: context.pageWith("privacy") ?? null,
+    privacy: context.firstWith("privacy") ?? null,
   };
 }

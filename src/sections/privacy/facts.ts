@@ -22,10 +22,9 @@ export function privacyFacts(
   context: SectionContext,
   { retention, hosting }: ResolvedSection<"privacy">,
 ): PrivacyFacts {
-  const { business, forms, map, theme, allSections, address } = context;
-  const has = (type: (typeof allSections)[number]["type"]) =>
-    allSections.some((section) => section.type === type);
-  const showsMap = allSections.some((section) => section.type === "contact" && section.showMap);
+  const { business, forms, map, theme, address } = context;
+  const has = (what: Parameters<typeof context.firstWith>[0]) =>
+    context.firstWith(what) !== undefined;
   const { contact, signup } = forms;
   return {
     ...{ business, address, retention, hosting },
@@ -42,9 +41,9 @@ export function privacyFacts(
             script: signup.scriptUrl && hostOf(signup.scriptUrl),
           }
         : undefined,
-    map: map && showsMap ? { host: hostOf(map.embedUrl), load: map.load } : undefined,
+    map: map && has("map") ? { host: hostOf(map.embedUrl), load: map.load } : undefined,
     fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
-    hasVideo: allSections.some((section) => section.type === "hero" && section.video),
+    hasVideo: has("video"),
     hasSearch: has("siteSearch"),
   };
 }

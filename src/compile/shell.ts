@@ -1,0 +1,63 @@
+import type { Site } from "../../schema/site.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import type { SiteModel } from "../model/route.ts";
+import { type SharedContext, sharedContext } from "./context.ts";
+import { checkFonts } from "./fonts.ts";
+import type { MediaFile } from "./media.ts";
+import type { ResolveEnvironment } from "./resolve.ts";
+import { missingMedia } from "./resolve-problems.ts";
+import { type ShareStyle, shareStyle } from "./share-image.ts";
+import { siteModel } from "./site-model.ts";
+import { businessScope, type Scope } from "./tokens.ts";
+import type { Use } from "./uses.ts";
+
+/** All of a site but its pages, ready for pages to be compiled in. */
+export interface Shell {
+  config: Site;
+  model: SiteModel;
+  media: ReadonlyMap<string, MediaFile>;
+  facts: Scope;
+  /** What words outside the pages were used for: header, footer, forms, map, business. */
+  uses: Use[];
+  /** What every section may draw on. */
+  shared: SharedContext;
+  /** Addresses of the pictures of the business. */
+  images: { logo: string; share: string; photos: string[] };
+  share: ShareStyle | undefined;
+  environment: Pick<ResolveEnvironment, "business" | "media" | "iconStyle">;
+  /** What is wrong with the words outside the pages. */
+  diagnostics: Diagnostic[];
+}
+
+export function compileShell(config: Site, media: Shell["media"]): Shell {
+  const [uses, diagnostics]: [Use[], Diagnostic[]] = [[], []];
+  const { business, theme } = config;
+  const facts = businessScope(business);
+  const environment = { business, media, iconStyle: theme.iconStyle };
+  const env: ResolveEnvironment = {
+    ...environment,
+    scope: facts,
+    report: (diagnostic) => diagnostics.push(diagnostic),
+    record: (use) => uses.push(use),
+  };
+  checkFonts(theme, env.report);
+  const model = siteModel(config, env);
+  const shared = sharedContext(config, env);
+  const images = businessPictures(env);
+  const share = shareStyle(config);
+  return { config, model, media, facts, uses, shared, images, share, environment, diagnostics };
+}
+
+function businessPictures({ business, media, report, record }: ResolveEnvironment) {
+  const absolute = (name: string, ...path: Path) => {
+    const found = media.get(name);
+    if (found) record({ kind: "media", path, name, asItIs: true });
+    else report(missingMedia(name, path, media.keys()));
+    return business.url + (found?.url ?? "");
+  };
+  return {
+    logo: absolute(business.logo, "business", "logo"),
+    share: absolute(business.shareImage, "business", "shareImage"),
+    photos: (business.photos ?? []).map((name, at) => absolute(name, "business", "photos", at)),
+  };
+}
