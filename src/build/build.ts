@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
+import type { CheckedSite } from "../checks/check-site.ts";
 import { mediaUses } from "../checks/media-uses.ts";
-import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
+import { publicDirOf } from "../compile/compile.ts";
 import { hostFiles } from "../hosting/formats.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { servicesOf } from "../hosting/services.ts";
@@ -19,7 +20,7 @@ import { shareImages } from "./share/share-images.ts";
 import { sharedHead } from "./shared-head.ts";
 
 interface BuildOptions {
-  site: CompiledSite;
+  site: CheckedSite;
   configFile: string;
   outDir: string;
   /** Is told what takes long. */
@@ -52,14 +53,14 @@ export async function buildSite(options: BuildOptions): Promise<void> {
  * owner's alone. Returns the addresses of the files.
  */
 async function copyPublic(
-  site: CompiledSite,
+  site: CheckedSite,
   publicDir: string,
   staging: string,
 ): Promise<ReadonlySet<string>> {
   const copied = new Set<string>();
   if (!existsSync(publicDir)) return copied;
   const from = await realpath(publicDir);
-  const sent = [...mediaUses(site).asTheyAre].map((name) => `/media/${name}`);
+  const sent = [...mediaUses(site.summary).asTheyAre].map((name) => `/media/${name}`);
   const filter = (path: string) => {
     const url = `/${relative(from, path).split(sep).join("/")}`;
     const isSent = sent.some((one) => one === url || one.startsWith(`${url}/`));
@@ -72,7 +73,7 @@ async function copyPublic(
 }
 
 interface MakeOptions {
-  site: CompiledSite;
+  site: CheckedSite;
   tell: BuildOptions["tell"];
   configFile: string;
   staging: string;
@@ -120,12 +121,13 @@ async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Prom
   for (const [url, css] of styles.files) await write(url, css);
   await makePictures({ media, publicDir, named: pictures, write, tell });
   await stripPictures({
-    site,
+    site: site.summary,
     publicDir,
     // In the place of the copy, so it is no other file.
     write: (url, data) => writeInto(staging, url, data),
   });
-  const rules = headerRules(servicesOf(site), config.business.url, [...styles.inline]);
+  const services = site.summary.pages.map((page) => page.services);
+  const rules = headerRules(servicesOf(services, config), config.business.url, [...styles.inline]);
   for (const { url, data } of hostFiles(rules)) await write(url, data);
   return written;
 }

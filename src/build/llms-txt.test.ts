@@ -13,7 +13,7 @@ const templates: Config["templates"] = {
 
 async function make(parts: Partial<Config>): Promise<string> {
   const site = await compiled(makeConfig(parts));
-  return llmsTxt(site);
+  return llmsTxt(site.summary);
 }
 
 type Node = ReturnType<typeof fromMarkdown>["children"][number];

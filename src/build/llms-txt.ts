@@ -1,12 +1,11 @@
-import type { CompiledSite } from "../compile/compile.ts";
+import type { PageSummary, SiteSummary } from "../checks/summary.ts";
 import { addressLines, contactFacts, hoursLines } from "../compile/facts.ts";
-import type { CompiledPage } from "../compile/routes.ts";
 
 /**
  * The site for language models (llmstxt.org): name, description, the facts of the business, and links
  * to all pages that search engines may list; those of a template stand together.
  */
-export function llmsTxt(site: CompiledSite): string {
+export function llmsTxt(site: SiteSummary): string {
   const { business } = site.config;
   const blocks = [
     `# ${escapeMarkdown(business.name)}`,
@@ -19,7 +18,7 @@ export function llmsTxt(site: CompiledSite): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-function facts({ config: { business } }: CompiledSite): string[] {
+function facts({ config: { business } }: SiteSummary): string[] {
   const known = [
     ...contactFacts(business),
     { label: "Address", text: addressLines(business).join(", ") },
@@ -30,10 +29,10 @@ function facts({ config: { business } }: CompiledSite): string[] {
 }
 
 /** The pages by heading: written pages, then each template's under the page above them. */
-function groupPages({ pages }: CompiledSite): Map<string, CompiledPage[]> {
-  const labels = new Map(pages.map(({ page, label }) => [page.path, label]));
-  const groups = new Map<string, CompiledPage[]>([["Pages", []]]);
-  for (const entry of pages.filter(({ page }) => page.index)) {
+function groupPages({ pages }: SiteSummary): Map<string, PageSummary[]> {
+  const labels = new Map(pages.map(({ path, label }) => [path, label]));
+  const groups = new Map<string, PageSummary[]>([["Pages", []]]);
+  for (const entry of pages.filter(({ listed }) => listed)) {
     const heading = headingOf(entry, labels);
     const group = groups.get(heading) ?? [];
     groups.set(heading, group);
@@ -42,9 +41,9 @@ function groupPages({ pages }: CompiledSite): Map<string, CompiledPage[]> {
   return new Map([...groups].filter(([, group]) => group.length > 0));
 }
 
-function headingOf({ page }: CompiledPage, labels: ReadonlyMap<string, string>): string {
-  if (page.template === undefined) return "Pages";
-  return labels.get(page.parent?.value ?? "") ?? inWords(page.template);
+function headingOf({ template, parent }: PageSummary, labels: ReadonlyMap<string, string>): string {
+  if (template === undefined) return "Pages";
+  return labels.get(parent ?? "") ?? inWords(template);
 }
 
 /** The name of a template in words: `localPage` becomes `Local page`. */
@@ -53,7 +52,7 @@ const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const pageLink = ({ label, url, description }: CompiledPage): string =>
+const pageLink = ({ label, url, description }: PageSummary): string =>
   `- [${escapeMarkdown(label)}](${url}): ${escapeMarkdown(description)}`;
 
 /** Text as one line of Markdown in which nothing is markup. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { mediaUses } from "../checks/media-uses.ts";
-import type { CompiledSite } from "../compile/compile.ts";
+import type { SiteSummary } from "../checks/summary.ts";
 import type { MediaFile } from "../compile/media.ts";
 import { type Encode, encoderOf, stripped } from "../pictures/encode.ts";
 import { allVariants, type Variant, variantUrl } from "../pictures/variants.ts";
@@ -13,7 +13,7 @@ interface Sources {
 }
 
 interface StripOptions {
-  site: CompiledSite;
+  site: SiteSummary;
   publicDir: string;
   write(url: string, data: Uint8Array): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
+import type { CheckedSite } from "../checks/check-site.ts";
+import { publicDirOf } from "../compile/compile.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";
@@ -13,7 +14,7 @@ import { sitemapFiles } from "./sitemap.ts";
  * owner's own is left alone; a sitemap is not, for it would name pages that are no longer there.
  */
 export async function searchFiles(
-  site: CompiledSite,
+  site: CheckedSite,
   configFile: string,
 ): Promise<{ url: string; data: string }[]> {
   const { business, search } = site.config;
@@ -21,11 +22,11 @@ export async function searchFiles(
   const entries = site.pages
     .filter(({ page }) => page.index)
     .map((page) => ({ url: page.url, lastModified: dateOf(page) }));
-  const index = searchIndex(site);
+  const index = searchIndex(site.summary);
   const texts = [
     ...(index ? [{ url: SEARCH_INDEX_URL, data: JSON.stringify(index) }] : []),
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
-    ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site) }] : []),
+    ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site.summary) }] : []),
   ];
   const isOwn = (url: string) => existsSync(join(publicDirOf(configFile), url));
   return [...sitemapFiles(business.url, entries), ...texts.filter(({ url }) => !isOwn(url))];

@@ -22,7 +22,7 @@ const slate = makePage({
 
 const indexOf = async (...pages: PageConfig[]) => {
   const { site } = await compile(makeConfig({ pages: [makePage(), ...pages] }));
-  return site && searchIndex(site);
+  return site && searchIndex(site.summary);
 };
 
 describe("the search index", () => {

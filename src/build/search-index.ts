@@ -1,32 +1,15 @@
-import type { CompiledSite } from "../compile/compile.ts";
-import type { CompiledPage } from "../compile/routes.ts";
-import { plainText, type Use } from "../compile/uses.ts";
+import type { SiteSummary } from "../checks/summary.ts";
 import type { SearchDocument } from "../model/search.ts";
-import type { MarkdownNode } from "../model/values.ts";
 
 /**
  * What the search of a site knows: the pages that search engines may list as well. Undefined for a
  * site without a search.
  */
-export function searchIndex({ pages }: CompiledSite): SearchDocument[] | undefined {
-  const hasSearch = pages.some(({ route }) =>
-    route.sections.some(({ type }) => type === "siteSearch"),
-  );
-  return hasSearch ? pages.filter(({ page }) => page.index).map(searchDocument) : undefined;
+export function searchIndex({ pages }: Pick<SiteSummary, "pages">): SearchDocument[] | undefined {
+  if (!pages.some(({ sectionTypes }) => sectionTypes.includes("siteSearch"))) return undefined;
+  return pages
+    .filter(({ listed }) => listed)
+    .map(({ path, label, title, description, headings }) => ({
+      ...{ path, label, title, description, headings },
+    }));
 }
-
-const searchDocument = ({ page, label, title, description, uses }: CompiledPage) => ({
-  path: page.path,
-  label,
-  title,
-  description,
-  headings: [...new Set(uses.flatMap(headingsOf))],
-});
-
-function headingsOf(use: Use): string[] {
-  if (use.kind === "text" && use.heading !== undefined) return [use.value];
-  return use.kind === "markdown" ? use.nodes.flatMap(headingWords) : [];
-}
-
-const headingWords = (node: MarkdownNode): string[] =>
-  node.type === "heading" ? [plainText(node.children)] : [];

@@ -12,19 +12,17 @@ export const alternativeText: Rule = {
     "People who cannot see a picture have these words read to them, and search engines know the picture " +
     "by them. A file name, the word image or the heading over again tells them nothing. Say in a few " +
     "words what can be seen: a roofer lays slates on a chapel.",
-  check(site, report) {
-    for (const compiled of site.pages) {
-      const { scope, path: page } = compiled.page;
-      for (const { raw, value, path } of alternatives(compiled)) {
-        const fault = faultOf(value) ?? (isHeadingOver(value, path, compiled) && REPEATS);
-        if (!fault) continue;
-        report({
-          path: writtenAt({ value: raw, origin: path }, scope),
-          page,
-          message: `"${value}" ${fault}`,
-          hint: "Say in a few words what can be seen.",
-        });
-      }
+  checkPage(compiled, _, report) {
+    const { scope, path: page } = compiled.page;
+    for (const { raw, value, path } of alternatives(compiled)) {
+      const fault = faultOf(value) ?? (isHeadingOver(value, path, compiled) && REPEATS);
+      if (!fault) continue;
+      report({
+        path: writtenAt({ value: raw, origin: path }, scope),
+        page,
+        message: `"${value}" ${fault}`,
+        hint: "Say in a few words what can be seen.",
+      });
     }
   },
 };

@@ -1,6 +1,9 @@
-import { type CompiledSite, compileSite, publicDirOf } from "../compile/compile.ts";
-import { isUnder } from "../compile/parse.ts";
+import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
+import { readMedia } from "../compile/media.ts";
+import { outlinePage, outlookOf } from "../compile/outline.ts";
+import { isUnder, parseSite } from "../compile/parse.ts";
 import { readSource, type SourceFile } from "../compile/read.ts";
+import { compileShell, type Shell } from "../compile/shell.ts";
 import {
   type Diagnostic,
   hasErrors,
@@ -9,15 +12,22 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { placeInWords } from "../diagnostics/place.ts";
 import { applyExceptions } from "./exceptions.ts";
-import type { Rule } from "./rule.ts";
+import { examinePage, type PageReport } from "./page-report.ts";
+import type { Finding, Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
+import type { SiteSummary } from "./summary.ts";
 
 export interface CheckResult {
   /** The site, ready to be rendered; undefined when there is any error. */
-  site: CompiledSite | undefined;
+  site: CheckedSite | undefined;
   /** Everything that is wrong, in file order. */
   diagnostics: LocatedDiagnostic[];
   source: SourceFile;
+}
+
+/** A site in full, with what is kept of each page. */
+export interface CheckedSite extends CompiledSite {
+  summary: SiteSummary;
 }
 
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
@@ -31,31 +41,71 @@ export async function checkSource(
   publicDir: string,
   chosen: readonly Rule[] = rules,
 ): Promise<CheckResult> {
-  const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
-  const { site, diagnostics, invented } = await compileSite(source.value, publicDir);
-  const isWhole = syntax.length === 0 && !hasErrors(diagnostics);
-  const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
-  const found = site ? runRules(site, able, invented) : [];
-  const judged = applyExceptions(site?.config.checks ?? [], [...diagnostics, ...found], isWhole);
-  const isEmpty = source.value === undefined;
-  const all = [...syntax, ...(isEmpty ? [] : locateAll(judged, source))].sort(byPlace);
-  return { site: hasErrors(all) ? undefined : site, diagnostics: all, source };
+  const { site: config, diagnostics: parsing, invented } = parseSite(source.value);
+  if (!config)
+    return {
+      site: undefined,
+      source,
+      ...judge(source, undefined, { parsing, invented, reports: [] }, chosen),
+    };
+  const shell = compileShell(config, await readMedia(publicDir));
+  const indexes = [...config.pages.keys()];
+  const outlines = indexes.flatMap((index) => outlinePage(index, shell) ?? []);
+  const outlook = outlookOf(outlines, config.business.url);
+  const examined = indexes.map((index) => examinePage(index, shell, outlook, chosen));
+  const pages = examined.flatMap(({ compiled }) => compiled ?? []);
+  const reports = examined.map(({ report }) => report);
+  const found = { parsing, invented, reports };
+  const { summary, diagnostics } = judge(source, shell, found, chosen);
+  const site = summary && { ...shell, pages, routes: pages.map(({ route }) => route), summary };
+  return { site, diagnostics, source };
 }
 
-/** What the rules say of the file itself, and not of the examples that stand in for mistakes. */
-function runRules(
-  site: CompiledSite,
-  list: readonly Rule[],
-  invented: readonly Path[],
+/** What was found out before the pages are judged together. */
+export interface FoundSoFar {
+  /** What parsing says. */
+  parsing: readonly Diagnostic[];
+  /** Paths that hold an example in the place of a mistake. */
+  invented: readonly Path[];
+  /** Of all pages, in the order of the file. */
+  reports: readonly PageReport[];
+}
+
+/** Judges a site whose pages were looked at one by one; there is no summary if it has any error. */
+export function judge(
+  source: SourceFile,
+  shell: Shell | undefined,
+  { parsing, invented, reports }: FoundSoFar,
+  chosen: readonly Rule[] = rules,
+): { summary: SiteSummary | undefined; diagnostics: LocatedDiagnostic[] } {
+  const isReal = ({ path, basis = [] }: Finding) =>
+    invented.length === 0 || ![path, ...basis].some((each) => isUnder(each, invented));
+  const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
+  const later = [...(shell?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
+  const compiling = [...parsing, ...later.filter(isReal)];
+  const isWhole = syntax.length === 0 && !hasErrors(compiling);
+  const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
+  const pages = reports.flatMap(({ summary }) => summary ?? []);
+  const summary = shell && { ...shell, pages };
+  const found = summary ? able.flatMap((rule) => runRule(rule, summary, reports, isReal)) : [];
+  const judged = applyExceptions(shell?.config.checks ?? [], [...compiling, ...found], isWhole);
+  const isEmpty = source.value === undefined;
+  const diagnostics = [...syntax, ...(isEmpty ? [] : locateAll(judged, source))].sort(byPlace);
+  return { summary: hasErrors(diagnostics) ? undefined : summary, diagnostics };
+}
+
+/** What a rule says of the file itself, and not of the examples that stand in for mistakes. */
+function runRule(
+  { id, severity, checkSite }: Rule,
+  site: SiteSummary,
+  reports: readonly PageReport[],
+  isReal: (finding: Finding) => boolean,
 ): Diagnostic[] {
-  return list.flatMap(({ id, severity, check }) => {
-    const diagnostics: Diagnostic[] = [];
-    check(site, ({ basis = [], ...finding }) => {
-      if ([finding.path, ...basis].some((path) => isUnder(path, invented))) return;
-      diagnostics.push({ rule: id, severity, ...finding });
-    });
-    return diagnostics;
-  });
+  const found = reports.flatMap(({ findings }) => findings[id] ?? []);
+  checkSite?.(site, (finding) => found.push(finding));
+  return found
+    .filter(isReal)
+    .map(({ basis: _, ...finding }) => ({ rule: id, severity, ...finding }));
 }
 
 const byPlace = ({ range: a }: LocatedDiagnostic, { range: b }: LocatedDiagnostic) =>

@@ -34,7 +34,7 @@ export const colourContrast: Rule = {
     "Text that is nearly as light as its ground cannot be read in sunlight, on an old screen or with " +
     "weak eyes, and in many countries the law asks for better. The measure is a contrast of 4.5:1 " +
     "(WCAG 2.2, 1.4.3); black on white is 21:1. Make one of the two colours darker or lighter.",
-  check({ config: { theme } }, report) {
+  checkSite({ config: { theme } }, report) {
     for (const scheme of SCHEMES) {
       const colours = theme.colours[scheme];
       for (const [text, ground, use] of PAIRS) {

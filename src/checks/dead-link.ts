@@ -1,7 +1,7 @@
 import { nearest } from "../compile/suggest.ts";
 import { internalTarget } from "./links.ts";
 import type { Rule } from "./rule.ts";
-import { allUses } from "./uses.ts";
+import { allLinks } from "./uses.ts";
 
 export const deadLink: Rule = {
   id: "dead-link",
@@ -11,10 +11,9 @@ export const deadLink: Rule = {
     "A visitor who follows a dead link sees the not-found page and is often gone. Links such as /seo " +
     "must name the path of a page, written exactly as it stands under pages. If you renamed a page, " +
     "change the links to it as well.",
-  check(site, report) {
-    const paths = new Set(site.pages.map(({ page }) => page.path));
-    for (const { use, page } of allUses(site)) {
-      if (use.kind !== "link") continue;
+  checkSite(site, report) {
+    const paths = new Set(site.pages.map(({ path }) => path));
+    for (const { use, page } of allLinks(site)) {
       const target = internalTarget(use.target);
       if (!target?.path || paths.has(target.path) || isFile(target.path)) continue;
       // A slash too many is another rule's business: hosts lead on from there.
@@ -23,7 +22,7 @@ export const deadLink: Rule = {
       report({
         path: use.path,
         // A page whose own path is wrong may be the one that is meant.
-        basis: site.pages.map((known) => [...known.page.origin, "path"]),
+        basis: site.pages.map(({ at }) => [...at.page, "path"]),
         ...(page === undefined ? {} : { page }),
         message: `There is no page ${target.path}; visitors who follow this link find nothing.`,
         hint: meant ? `Did you mean "${meant}"?` : "Name the path of a page, or add the page.",

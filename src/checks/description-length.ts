@@ -16,7 +16,7 @@ export const descriptionLength: Rule = {
     "The description is the grey text under the title in search results, and the reason to tap yours " +
     "and not the next. Longer ones are cut in the middle of a sentence; very short ones waste the " +
     "room. Write one or two sentences on what visitors get, where, and from whom.",
-  check: lengthCheck("description", {
+  checkPage: lengthCheck("description", {
     ...LIMITS,
     tooShort: "This description is too short to give people who search a reason to visit.",
     tooLong: `This description is too long: search results cut it after about ${LIMITS.max} characters.`,

@@ -9,7 +9,7 @@ export const duplicateDescription: Rule = {
     "Search results show the description under the title. When two pages share one, search engines " +
     "take it for filler and put other words from the page there. Write for each page what only that " +
     "page offers.",
-  check: repeatCheck(
+  checkSite: repeatCheck(
     "description",
     (first) =>
       `This description is that of ${first} too; it cannot tell people what is special here.`,

@@ -9,8 +9,8 @@ export const duplicateId: Rule = {
   explanation:
     "Links such as #contact jump to the section with that id. If two sections have it, every link leads to " +
     "the first, and nothing leads to the second. Give each section of a page an id of its own.",
-  check({ pages }, report) {
-    for (const compiled of pages) for (const finding of findingsOn(compiled)) report(finding);
+  checkPage(compiled, _, report) {
+    for (const finding of findingsOn(compiled)) report(finding);
   },
 };
 

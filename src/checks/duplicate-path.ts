@@ -9,7 +9,7 @@ export const duplicatePath: Rule = {
     "A path is a page's address, and two pages cannot be shown at one address: one of them would be lost. " +
     "/seo and /seo.html are the same address too. Give the second page a path of its own and lead the " +
     "links that mean it there.",
-  check({ config }, report) {
+  checkSite({ config }, report) {
     const firsts = new Map<string, { path: string; at: Path }>();
     config.pages.forEach(({ path }, index) => {
       const at = ["pages", index, "path"];

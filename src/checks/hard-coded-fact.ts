@@ -1,6 +1,8 @@
+import type { Business } from "../../schema/business.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { type TypedAddress, type TypedFact, typedAddresses, typedFacts } from "./typed-facts.ts";
-import { type Written, writtenWords } from "./written-words.ts";
+import { wordRule } from "./word-rule.ts";
+import type { Written } from "./written-words.ts";
 
 export const hardCodedFact: Rule = {
   id: "hard-coded-fact",
@@ -10,18 +12,32 @@ export const hardCodedFact: Rule = {
     "The day your number or address changes you will change it under business and forget the texts that " +
     "have it typed in; customers then call a number that is gone. Write {business.phone} or " +
     "{business.email} in texts, and phone:, email: or whatsapp: in links.",
-  check({ config }, report) {
-    const facts = typedFacts(config.business);
-    const addresses = typedAddresses(config.business);
-    for (const written of writtenWords(config)) {
-      const typed = [
-        ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
-        ...facts.flatMap((fact) => typedFact(written, fact) ?? []),
-      ];
-      for (const each of typed) report(findingOf(each, written));
-    }
-  },
+  ...wordRule((written, { business }) => {
+    const { facts, addresses } = patternsOf(business);
+    const typed = [
+      ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
+      ...facts.flatMap((fact) => typedFact(written, fact) ?? []),
+    ];
+    return typed.map((each) => findingOf(each, written));
+  }),
 };
+
+interface Patterns {
+  facts: TypedFact[];
+  addresses: TypedAddress[];
+}
+
+const known = new WeakMap<Business, Patterns>();
+
+/** Made once for all the words of a site. */
+function patternsOf(business: Business): Patterns {
+  const patterns = known.get(business) ?? {
+    facts: typedFacts(business),
+    addresses: typedAddresses(business),
+  };
+  known.set(business, patterns);
+  return patterns;
+}
 
 interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
   found: string;
@@ -31,9 +47,9 @@ interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
 
 const findingOf = (
   { origin, name, found, token, mended }: Typed,
-  { path, page, value }: Written,
+  { path, value }: Written,
 ): Finding => ({
-  ...{ path, basis: [origin], ...(page === undefined ? {} : { page }) },
+  ...{ path, basis: [origin] },
   message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
   hint: `Write ${token} in its place.`,
   ...(mended === value ? {} : { fix: { kind: "replace", value: mended } }),

@@ -12,14 +12,12 @@ export const headingOrder: Rule = {
     "People who listen to a page jump from heading to heading and take a missing level for a part that " +
     "they have missed. The main heading stands first, the headings of sections follow, and what a " +
     "section holds comes under those. Put a heading that stands too deep into a section of its own.",
-  check(site, report) {
-    for (const compiled of site.pages) {
-      let before = 0;
-      for (const { level, path } of headingsOf(compiled)) {
-        const problem = before === 0 ? beforeMain(level, compiled) : level > before + 1 && TOO_DEEP;
-        if (problem) report({ path, page: compiled.page.path, ...problem });
-        before = level;
-      }
+  checkPage(compiled, _, report) {
+    let before = 0;
+    for (const { level, path } of headingsOf(compiled)) {
+      const problem = before === 0 ? beforeMain(level, compiled) : level > before + 1 && TOO_DEEP;
+      if (problem) report({ path, page: compiled.page.path, ...problem });
+      before = level;
     }
   },
 };

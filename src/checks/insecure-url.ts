@@ -1,5 +1,5 @@
 import type { Rule } from "./rule.ts";
-import { writtenWords } from "./written-words.ts";
+import { wordRule } from "./word-rule.ts";
 
 export const insecureUrl: Rule = {
   id: "insecure-url",
@@ -9,22 +9,20 @@ export const insecureUrl: Rule = {
     "What is sent over http:// can be read and changed on its way, and browsers warn of such pages. A visitor " +
     "who types the address in from your text gets that warning. Nearly every site answers at https:// too; " +
     "try the address before you publish it.",
-  check({ config }, report) {
-    for (const { path, value, kind, page } of writtenWords(config)) {
-      if (kind !== "text" && kind !== "markdown") continue;
-      const [address] = value.match(INSECURE) ?? [];
-      if (address === undefined) continue;
-      report({
-        ...{ path, ...(page === undefined ? {} : { page }) },
+  ...wordRule(({ path, value, kind }) => {
+    if (kind !== "text" && kind !== "markdown") return [];
+    const [address] = value.match(INSECURE) ?? [];
+    if (address === undefined) return [];
+    const mended = value.replace(INSECURE, (each) => each.replace(/^http/i, "https"));
+    return [
+      {
+        path,
         message: `${address} is not encrypted; browsers warn visitors of such pages.`,
         hint: "Write https:// instead.",
-        fix: {
-          kind: "replace",
-          value: value.replace(INSECURE, (each) => each.replace(/^http/i, "https")),
-        },
-      });
-    }
-  },
+        fix: { kind: "replace", value: mended },
+      },
+    ];
+  }),
 };
 
 /** Other than on this machine; where Markdown makes a link of it, that is told as a link. */

@@ -19,3 +19,20 @@ export function internalTarget(target: string): InternalTarget | undefined {
   const [before = "", anchor = ""] = target.split("#");
   return { path: before.split("?")[0] ?? "", anchor };
 }
+
+/** A link with the site's own address before it, without that. */
+export const withoutOrigin = (href: string, siteUrl: string): string =>
+  href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+
+/** The file of `public/media` that a link leads to, however it is written; none for other links. */
+export function linkedFile(href: string, siteUrl: string): string[] {
+  if (!href.includes("/media/")) return [];
+  const { origin, pathname } = new URL(href, siteUrl);
+  const [, encoded] = /^\/media\/(.+)$/.exec(pathname) ?? [];
+  if (encoded === undefined || origin !== new URL(siteUrl).origin) return [];
+  try {
+    return [decodeURIComponent(encoded)];
+  } catch {
+    return [encoded];
+  }
+}

@@ -10,7 +10,7 @@ export const mediaUnused: Rule = {
     "Files in public/media that nothing on the site names stay with you: they are not put on the web. " +
     "They make it hard to tell which pictures matter, though, and one that should be on a page is easily " +
     "overlooked. Take them out of the folder, show them, or link to them.",
-  check(site, report) {
+  checkSite(site, report) {
     const { cut, asTheyAre } = mediaUses(site);
     for (const name of site.media.keys()) {
       if (cut.has(name) || asTheyAre.has(name)) continue;

@@ -1,11 +1,9 @@
-import type { CompiledSite } from "../compile/compile.ts";
 import { valueAt } from "../compile/explain.ts";
-import type { CompiledPage } from "../compile/routes.ts";
 import { nearest } from "../compile/suggest.ts";
-import type { LinkUse } from "../compile/uses.ts";
 import { internalTarget } from "./links.ts";
 import type { Finding, Rule } from "./rule.ts";
-import { allUses } from "./uses.ts";
+import type { PageLink, PageSummary, SiteSummary } from "./summary.ts";
+import { allLinks } from "./uses.ts";
 
 export const missingAnchor: Rule = {
   id: "missing-anchor",
@@ -15,10 +13,10 @@ export const missingAnchor: Rule = {
     "What stands after # in a link is the id of a section. Without that section visitors are left at the " +
     "top of the page, or nothing happens at all. A link in the header or footer that is only #contact " +
     "needs such a section on every page; write /#contact if the section is on the home page.",
-  check(site, report) {
-    for (const { use, page } of allUses(site)) {
-      if (use.kind !== "link") continue;
-      const finding = findingFor(use, page, site);
+  checkSite(site, report) {
+    const byPath = pagesByPath(site);
+    for (const { use, page } of allLinks(site)) {
+      const finding = findingFor(use, page, site, byPath);
       if (finding) report({ path: use.path, ...(page === undefined ? {} : { page }), ...finding });
     }
   },
@@ -26,14 +24,28 @@ export const missingAnchor: Rule = {
 
 type Words = Omit<Finding, "path">;
 
-function findingFor(use: LinkUse, page: string | undefined, site: CompiledSite): Words | undefined {
+type PagesByPath = ReadonlyMap<string, readonly PageSummary[]>;
+
+/** Two pages may have one path; that is another rule's business. */
+function pagesByPath({ pages }: SiteSummary): PagesByPath {
+  const byPath = new Map<string, PageSummary[]>();
+  for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
+  return byPath;
+}
+
+function findingFor(
+  use: PageLink,
+  page: string | undefined,
+  site: SiteSummary,
+  byPath: PagesByPath,
+): Words | undefined {
   const target = internalTarget(use.target);
   if (!target || ALWAYS_THERE.test(target.anchor)) return undefined;
   const { path, anchor } = target;
   const wanted = path || page;
   // A page that is not there at all is dead-link's business.
-  const pages = site.pages.filter((each) => wanted === undefined || each.page.path === wanted);
-  const without = pages.filter((each) => !idsOf(each).includes(anchor));
+  const pages = wanted === undefined ? site.pages : (byPath.get(wanted) ?? []);
+  const without = pages.filter(({ ids }) => !ids.includes(anchor));
   if (without.length === 0 || (wanted !== undefined && without.length < pages.length)) return;
   const start = `There is no section with the id "${anchor}" on`;
   return {
@@ -49,39 +61,38 @@ function findingFor(use: LinkUse, page: string | undefined, site: CompiledSite):
 /** The page frame's own id (src/app/document.ts), and what browsers know without an id. */
 const ALWAYS_THERE = /^(|top|main|:~:.*)$/;
 
-const idsOf = ({ page }: CompiledPage) => page.sections.value.flatMap(({ id }) => id ?? []);
-
-const whatIdsFollowFrom = ({ page: { origin, sections } }: CompiledPage) => [
-  [...origin, "path"],
-  ...sections.value.map((_, index) => [...sections.origin, index, "id"]),
+const whatIdsFollowFrom = ({ at, ids }: PageSummary) => [
+  [...at.page, "path"],
+  ...ids.map((_, index) => [...at.sections, index, "id"]),
 ];
 
 const MOST_NAMED = 3;
 
-function listed(without: readonly CompiledPage[], all: readonly CompiledPage[]): string {
+function listed(without: readonly PageSummary[], all: readonly PageSummary[]): string {
   if (without.length === all.length) return "any page, so the link leads nowhere";
-  const names = without.slice(0, MOST_NAMED).map(({ page }) => page.path);
+  const names = without.slice(0, MOST_NAMED).map(({ path }) => path);
   const more = without.length - names.length;
   const last = more > 0 ? `${more} more pages` : names.pop();
   const list = names.length > 0 ? `${names.join(", ")} and ${last}` : last;
   return `${list}, where this link is shown too`;
 }
 
-function atHome({ pages }: CompiledSite, anchor: string): string | undefined {
-  const home = pages.find(({ page }) => page.path === "/");
-  return home && idsOf(home).includes(anchor) ? `/#${anchor}` : undefined;
+function atHome({ pages }: SiteSummary, anchor: string): string | undefined {
+  const home = pages.find(({ path }) => path === "/");
+  return home?.ids.includes(anchor) ? `/#${anchor}` : undefined;
 }
 
 /** The id that is near on the page, or on all of them; else the same id on the home page. */
 function remedy(
-  use: LinkUse,
+  use: PageLink,
   better: string | undefined,
-  site: CompiledSite,
-  pages: readonly CompiledPage[],
+  site: SiteSummary,
+  pages: readonly PageSummary[],
 ): Pick<Words, "hint" | "fix"> {
   const [before = "", anchor = ""] = use.target.split("#");
-  const shared = (id: string) => pages.every((page) => idsOf(page).includes(id));
-  const near = nearest(anchor, pages.flatMap(idsOf).filter(shared));
+  const shared = (id: string | null): id is string =>
+    id !== null && pages.every(({ ids }) => ids.includes(id));
+  const near = nearest(anchor, pages.flatMap(({ ids }) => ids).filter(shared));
   const elsewhere = before === "" ? atHome(site, anchor) : undefined;
   const meant = better ?? (near === undefined ? elsewhere : `${before}#${near}`);
   if (meant === undefined) return { hint: "Give the section this id, or mend the link." };

@@ -1,8 +1,6 @@
-import type { CompiledPage } from "../compile/routes.ts";
-import { listedPages } from "./page-place.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { compareTexts, type Pair } from "./similarity.ts";
-import { visibleWords } from "./visible-words.ts";
+import type { PageSummary } from "./summary.ts";
 
 /** Half of what either page says stands on both. */
 const ALIKE = 0.5;
@@ -15,13 +13,13 @@ export const nearDuplicate: Rule = {
     "Search engines list one of several pages that say the same and leave out the others; many such " +
     "pages, one for each town, can count against the whole site. The name of the place does not make a " +
     "page a new one. Write what is true of this place or service only, or make one page of the two.",
-  check(site, report) {
-    const pages = listedPages(site);
-    const { ownShares, pairs } = compareTexts(visibleWords(pages));
+  checkSite(site, report) {
+    const pages = site.pages.filter(({ listed }) => listed);
+    const { ownShares, pairs } = compareTexts(pages.map(({ words }) => words));
     for (const { first, second, similarity } of nearestPairs(pairs(ALIKE))) {
       const [earlier, later, share] = [pages[first], pages[second], ownShares[second]];
       if (!earlier || !later || share === undefined) continue;
-      report({ ...place(later), ...words(earlier.page.path, similarity, share) });
+      report({ ...place(later), ...words(earlier.path, similarity, share) });
     }
   },
 };
@@ -36,11 +34,11 @@ function nearestPairs(pairs: Iterable<Pair>): Iterable<Pair> {
   return nearest.values();
 }
 
-const place = ({ page }: CompiledPage): Pick<Finding, "path" | "at" | "page"> => ({
-  ...(page.template === undefined
-    ? { path: [...page.origin, "path"] }
-    : { path: [...page.origin, "params"], at: "key" }),
-  page: page.path,
+const place = ({ at, template, path }: PageSummary): Pick<Finding, "path" | "at" | "page"> => ({
+  ...(template === undefined
+    ? { path: [...at.page, "path"] }
+    : { path: [...at.page, "params"], at: "key" }),
+  page: path,
 });
 
 const words = (other: string, similarity: number, own: number) => ({

@@ -1,5 +1,5 @@
-import type { CompiledSite } from "../compile/compile.ts";
 import type { CompiledPage } from "../compile/routes.ts";
+import type { Shell } from "../compile/shell.ts";
 import { wholeToken } from "../compile/tokens.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { Finding, Rule } from "./rule.ts";
@@ -12,11 +12,9 @@ export const nearbyAreas: Rule = {
     "Visitors read this list to see whether you come to them. The same place twice, or the place that " +
     "the page is about, looks careless and wastes a link to another of your pages. Put another place " +
     "there, or take the entry out.",
-  check(site, report) {
-    for (const compiled of site.pages) {
-      for (const places of placesOf(compiled)) {
-        for (const finding of problemsOf(places, compiled, site)) report(finding);
-      }
+  checkPage(compiled, site, report) {
+    for (const places of placesOf(compiled)) {
+      for (const finding of problemsOf(places, compiled, site)) report(finding);
     }
   },
 };
@@ -50,7 +48,7 @@ function entriesOf(raw: string, path: Path, { scope }: CompiledPage["page"], nam
     .map((name, index): Place => ({ name, path: [...token.origin, index], literal: true }));
 }
 
-function* problemsOf(places: Place[], { page, label }: CompiledPage, site: CompiledSite) {
+function* problemsOf(places: Place[], { page, label }: CompiledPage, site: Shell) {
   const firsts = new Map<string, Place>();
   for (const place of places) {
     const at = { path: place.path, page: page.path };
@@ -80,7 +78,7 @@ function removal(
   place: Place,
   first: Place,
   { template }: CompiledPage["page"],
-  { config }: CompiledSite,
+  { config }: Shell,
 ): Pick<Finding, "fix"> {
   const list = place.path.slice(0, -1);
   const param = list.at(-2) === "params" ? list.at(-1) : undefined;

@@ -1,5 +1,5 @@
 import type { CompiledPage } from "../compile/routes.ts";
-import { wholePage } from "./page-place.ts";
+import { wholePlace } from "./page-place.ts";
 import type { Rule } from "./rule.ts";
 
 export const oneMainHeading: Rule = {
@@ -10,29 +10,25 @@ export const oneMainHeading: Rule = {
     "The main heading, that of the hero section, tells visitors, screen readers and search engines what " +
     "the page is about. Without one they have to guess, and two of them contradict each other. Open " +
     "each page with one hero section, and give further parts of the page another type.",
-  check(site, report) {
-    for (const page of site.pages) {
-      const [first, ...others] = mainHeadings(page);
-      if (!first) {
-        report({
-          ...wholePage(page),
-          message:
-            "There is no main heading, so neither visitors nor search engines see the topic.",
-          hint: "Put a section of the type hero at the top.",
-        });
-      }
-      for (const { path, page: at } of others) {
-        report({
-          ...{ path, page: at },
-          message: "This is a second main heading; a page can have only one.",
-          hint: "Give this section another type, such as prose or ctaBand, or take it out.",
-        });
-      }
+  checkPage(compiled, _, report) {
+    const { page } = compiled;
+    const [first, ...others] = mainHeadings(compiled);
+    if (!first) {
+      report({
+        ...{ ...wholePlace(page), page: page.path },
+        message: "There is no main heading, so neither visitors nor search engines see the topic.",
+        hint: "Put a section of the type hero at the top.",
+      });
+    }
+    for (const path of others) {
+      report({
+        ...{ path, page: page.path },
+        message: "This is a second main heading; a page can have only one.",
+        hint: "Give this section another type, such as prose or ctaBand, or take it out.",
+      });
     }
   },
 };
 
-const mainHeadings = ({ uses, page }: CompiledPage) =>
-  uses
-    .filter((use) => use.kind === "text" && use.heading === 1)
-    .map(({ path }) => ({ path, page: page.path }));
+const mainHeadings = ({ uses }: CompiledPage) =>
+  uses.filter((use) => use.kind === "text" && use.heading === 1).map(({ path }) => path);

@@ -13,7 +13,7 @@ export const openingHours: Rule = {
     "Customers plan by these times, and search engines show them. Times are those of the 24-hour " +
     "clock, so six in the evening is 18:00. A day with a break in it stands in two entries, such as " +
     "08:00 to 12:00 and 13:00 to 18:00; a day that is not named is closed.",
-  check({ config: { business } }, report) {
+  checkSite({ config: { business } }, report) {
     const entries = business.openingHours;
     entries.forEach((entry, index) => {
       for (const finding of within(entry, index)) report(finding);

@@ -1,13 +1,6 @@
-import type { CompiledSite } from "../compile/compile.ts";
-import type { Originated } from "../compile/expand.ts";
-import type { CompiledPage } from "../compile/routes.ts";
+import type { ExpandedPage, Originated } from "../compile/expand.ts";
 import { replaceTokens, type Scope, wholeToken } from "../compile/tokens.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import type { Finding } from "./rule.ts";
-
-/** The pages that search engines may list. */
-export const listedPages = ({ pages }: CompiledSite): CompiledPage[] =>
-  pages.filter(({ page }) => page.index);
 
 /** Where a text is written: in a parameter of the page if it is nothing but that. */
 export function writtenAt({ value, origin }: Originated<string>, scope: Scope): Path {
@@ -32,12 +25,12 @@ function parameterAt(name: string, scope: Scope): Path | undefined {
   return origin?.[0] === "pages" ? origin : undefined;
 }
 
+/** Where what a page as a whole lacks is reported. */
+export interface WholePlace {
+  path: Path;
+  at?: "key";
+}
+
 /** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
-export const wholePage = ({
-  page,
-}: Pick<CompiledPage, "page">): Pick<Finding, "path" | "at" | "page"> => ({
-  ...(page.template === undefined
-    ? { path: [...page.origin, "path"] }
-    : { path: page.sections.origin, at: "key" }),
-  page: page.path,
-});
+export const wholePlace = ({ template, origin, sections }: ExpandedPage): WholePlace =>
+  template === undefined ? { path: [...origin, "path"] } : { path: sections.origin, at: "key" };

@@ -15,7 +15,7 @@ export const phoneNumber: Rule = {
     "A number with a digit too few, or of a range that no company hands out, rings nobody, and you " +
     "would never hear of the call. Write +44 in place of the first 0. WhatsApp usually runs on a " +
     "mobile number; if yours is registered on a landline, set this rule to info under checks.",
-  check({ config: { business } }, report) {
+  checkSite({ config: { business } }, report) {
     for (const key of ["phone", "whatsapp"] as const) {
       const finding = findingFor(key, business);
       if (finding) report({ path: ["business", key], ...finding });

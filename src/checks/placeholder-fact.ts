@@ -1,7 +1,14 @@
 import type { Site } from "../../schema/site.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
 import { leftoversIn } from "./leftovers.ts";
-import type { Rule } from "./rule.ts";
-import { stringsIn, writtenWords } from "./written-words.ts";
+import type { Finding, Rule } from "./rule.ts";
+import { wordRule } from "./word-rule.ts";
+import { stringsIn } from "./written-words.ts";
+
+/** The addresses of the services that forms and map use. */
+const endpoints = wordRule((written, config) =>
+  written.kind === "endpoint" ? findingsOn(written, config) : [],
+);
 
 export const placeholderFact: Rule = {
   id: "placeholder-fact",
@@ -11,19 +18,19 @@ export const placeholderFact: Rule = {
     "A new site comes with an invented name, number and address, so that nobody is called by mistake. " +
     "Customers who use them reach nobody, and search engines list a business that does not exist. " +
     "Put your own in before the site goes online.",
-  check({ config }, report) {
-    for (const { path, value } of factsOf(config)) {
-      const reason = reasonFor(value, path.at(-1) === "postalCode", config);
-      if (reason) report({ path, message: `"${value}" ${reason}`, hint: "Write your own here." });
+  checkWritten: endpoints.checkWritten,
+  checkSite(site, report) {
+    for (const fact of stringsIn(site.config.business, ["business"])) {
+      for (const finding of findingsOn(fact, site.config)) report(finding);
     }
+    endpoints.checkSite(site, report);
   },
 };
 
-/** The business's facts, and the addresses of the services that its forms and map use. */
-const factsOf = (config: Site) => [
-  ...stringsIn(config.business, ["business"]),
-  ...writtenWords(config).filter(({ kind }) => kind === "endpoint"),
-];
+function findingsOn({ path, value }: { path: Path; value: string }, config: Site): Finding[] {
+  const reason = reasonFor(value, path.at(-1) === "postalCode", config);
+  return reason ? [{ path, message: `"${value}" ${reason}`, hint: "Write your own here." }] : [];
+}
 
 function reasonFor(value: string, isPostcode: boolean, { business }: Site): string | undefined {
   if (/^\+[\d ]+$/.test(value)) return numberFault(value.replace(/\D/g, ""));

@@ -1,11 +1,17 @@
-import type { CompiledSite } from "../compile/compile.ts";
+import type { Page } from "../../schema/page.ts";
+import type { CompiledPage } from "../compile/routes.ts";
+import type { Shell } from "../compile/shell.ts";
 import type { Diagnostic, Path, Severity } from "../diagnostics/diagnostic.ts";
+import type { SiteSummary } from "./summary.ts";
+import type { Written } from "./written-words.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */
 export type Finding = Pick<Diagnostic, "path" | "message" | "hint" | "at" | "fix" | "page"> & {
   /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
   basis?: readonly Path[];
 };
+
+export type Report = (finding: Finding) => void;
 
 /** What can be looked up about a rule: `--list` and `--explain` print it. */
 export interface RuleInfo {
@@ -18,9 +24,24 @@ export interface RuleInfo {
   explanation: string;
 }
 
-/** A rule over the whole site; one file each in this folder, with its test beside it. */
+/** A page as the file has it. */
+export interface WrittenPage {
+  page: Page;
+  /** Every string on it in which tokens are filled in. */
+  words: readonly Written[];
+}
+
+/**
+ * A rule; one file each in this folder, with its test beside it. What it can say of a page by itself
+ * it says there: the page may be looked at in another thread, or its findings come from a cache.
+ */
 export interface Rule extends RuleInfo {
   /** Whether it says what nothing on the site does: then it can only judge a site that is read whole. */
   wholeSite?: true;
-  check(site: CompiledSite, report: (finding: Finding) => void): void;
+  /** Of a page as it is written, whether or not it can be compiled. */
+  checkWritten?(written: WrittenPage, site: Shell, report: Report): void;
+  /** Of a page as visitors see it. */
+  checkPage?(page: CompiledPage, site: Shell, report: Report): void;
+  /** Of all pages together, and of what is no part of any page. */
+  checkSite?(site: SiteSummary, report: Report): void;
 }

@@ -1,4 +1,4 @@
-import { listedPages, ownPartAt, writtenAt } from "./page-place.ts";
+import { writtenAt } from "./page-place.ts";
 import type { Rule } from "./rule.ts";
 
 /** The words of a page that search results show. */
@@ -17,32 +17,27 @@ interface Limits {
  * so that one mistake of a template stays one problem however many pages it shows on.
  */
 export const lengthCheck =
-  (key: Shown, { min, max, tooShort, tooLong, hint }: Limits): Rule["check"] =>
-  (site, report) => {
-    for (const { page, [key]: text } of listedPages(site)) {
-      const { length } = [...text];
-      if (length >= min && length <= max) continue;
-      report({
-        path: writtenAt(page[key], page.scope),
-        page: page.path,
-        message: length < min ? tooShort : tooLong,
-        hint: `On ${page.path} it has ${length} characters. ${hint}`,
-      });
-    }
+  (key: Shown, { min, max, tooShort, tooLong, hint }: Limits): NonNullable<Rule["checkPage"]> =>
+  ({ page, [key]: text }, _, report) => {
+    const { length } = [...text];
+    if (!page.index || (length >= min && length <= max)) return;
+    report({
+      path: writtenAt(page[key], page.scope),
+      page: page.path,
+      message: length < min ? tooShort : tooLong,
+      hint: `On ${page.path} it has ${length} characters. ${hint}`,
+    });
   };
 
 /** Reports texts that another listed page has as well, at the later of the two. */
 export const repeatCheck =
-  (key: Shown, message: (first: string) => string, hint: string): Rule["check"] =>
-  (site, report) => {
+  (key: Shown, message: (first: string) => string, hint: string): NonNullable<Rule["checkSite"]> =>
+  ({ pages }, report) => {
     const firsts = new Map<string, string>();
-    for (const { page, [key]: text } of listedPages(site)) {
+    for (const { path, at, [key]: text } of pages.filter(({ listed }) => listed)) {
       const first = firsts.get(normal(text));
-      if (first === undefined) firsts.set(normal(text), page.path);
-      else {
-        const path = ownPartAt(page[key], page.scope);
-        report({ path, page: page.path, message: message(first), hint });
-      }
+      if (first === undefined) firsts.set(normal(text), path);
+      else report({ path: at[key], page: path, message: message(first), hint });
     }
   };
 

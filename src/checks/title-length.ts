@@ -16,7 +16,7 @@ export const titleLength: Rule = {
     "The title is the blue line that people tap in search results. Search results cut it after about " +
     "65 characters, and under 15 it cannot say both what you do and where. Name the job and the place " +
     "first, and leave out what is not needed.",
-  check: lengthCheck("title", {
+  checkPage: lengthCheck("title", {
     ...LIMITS,
     tooShort: "This title is too short to tell people who search what the page offers, and where.",
     tooLong: `This title is too long: search results cut it after about ${LIMITS.max} characters.`,

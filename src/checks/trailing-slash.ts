@@ -1,9 +1,8 @@
-import type { CompiledSite } from "../compile/compile.ts";
 import { valueAt } from "../compile/explain.ts";
-import type { LinkUse } from "../compile/uses.ts";
 import { internalTarget } from "./links.ts";
 import type { Finding, Rule } from "./rule.ts";
-import { allUses } from "./uses.ts";
+import type { PageLink, SiteSummary } from "./summary.ts";
+import { allLinks } from "./uses.ts";
 
 export const trailingSlash: Rule = {
   id: "trailing-slash",
@@ -13,10 +12,9 @@ export const trailingSlash: Rule = {
     "The page is at /seo; at /seo/ some hosts show the not-found page and others send visitors on, which " +
     "takes time. Search engines count the two as different addresses. Write links exactly as the path " +
     "stands under pages.",
-  check(site, report) {
-    const paths = new Set(site.pages.map(({ page }) => page.path));
-    for (const { use, page } of allUses(site)) {
-      if (use.kind !== "link") continue;
+  checkSite(site, report) {
+    const paths = new Set(site.pages.map(({ path }) => path));
+    for (const { use, page } of allLinks(site)) {
       const path = internalTarget(use.target)?.path ?? "";
       const bare = path.replace(/\/+$/, "");
       if (bare === path || !paths.has(bare)) continue;
@@ -29,7 +27,7 @@ export const trailingSlash: Rule = {
   },
 };
 
-function words(use: LinkUse, bare: string, { config }: CompiledSite): Omit<Finding, "path"> {
+function words(use: PageLink, bare: string, { config }: SiteSummary): Omit<Finding, "path"> {
   const written = String(valueAt(config, use.path));
   const mended = use.inline ? withoutInline(written, bare) : withoutSlash(written);
   return {

@@ -1,5 +1,5 @@
-import type { CompiledSite } from "../compile/compile.ts";
 import type { Rule } from "./rule.ts";
+import type { SiteSummary } from "./summary.ts";
 import { stringsIn, tokensIn } from "./written-words.ts";
 
 export const unusedParameter: Rule = {
@@ -10,7 +10,7 @@ export const unusedParameter: Rule = {
     "Each page of a template has to give every parameter. One that no words of the template use is work for " +
     "nothing: what the pages say there is never shown. Put it in braces where it should show, or take it " +
     "out of the template and its pages.",
-  check(site, report) {
+  checkSite(site, report) {
     for (const [id, { params, ...words }] of Object.entries(site.config.templates)) {
       const strings = [...stringsIn(words, ["templates", id])];
       const used = new Set([
@@ -30,7 +30,5 @@ export const unusedParameter: Rule = {
 };
 
 /** A page may use its parameters in a title, label or description of its own. */
-const usedOn = (id: string, { pages }: CompiledSite): string[] =>
-  pages
-    .filter(({ page }) => page.template === id)
-    .flatMap(({ uses }) => uses.flatMap((use) => (use.kind === "token" ? use.name : [])));
+const usedOn = (id: string, { pages }: SiteSummary): string[] =>
+  pages.filter(({ template }) => template === id).flatMap(({ tokens }) => tokens);

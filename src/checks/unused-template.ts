@@ -8,7 +8,7 @@ export const unusedTemplate: Rule = {
   explanation:
     "A template shows nowhere until a page names it, so what you write in it reaches nobody. Make a page " +
     "from it, or take it out of the file. If a page should use it, look at the name after `template` there.",
-  check({ config }, report) {
+  checkSite({ config }, report) {
     const used = new Set(config.pages.map(({ template }) => template));
     for (const name of Object.keys(config.templates)) {
       if (used.has(name)) continue;

@@ -1,8 +1,17 @@
-import type { CompiledSite } from "../compile/compile.ts";
-import type { Use } from "../compile/uses.ts";
+import type { MediaUse } from "../compile/uses.ts";
+import { linksOf, type PageLink, type SiteSummary } from "./summary.ts";
 
-/** Every use of words on the site, with the page it is on; those of header and footer have none. */
-export function* allUses(site: CompiledSite): Generator<{ use: Use; page: string | undefined }> {
-  for (const use of site.uses) yield { use, page: undefined };
-  for (const { uses, page } of site.pages) for (const use of uses) yield { use, page: page.path };
+/** Something on the site with the page that it is on; header and footer are on none. */
+type OnPage<T> = { use: T; page: string | undefined };
+
+/** Every link within the site that its words hold. */
+export function* allLinks({ uses, pages }: SiteSummary): Generator<OnPage<PageLink>> {
+  for (const use of linksOf(uses)) yield { use, page: undefined };
+  for (const { links, path } of pages) for (const use of links) yield { use, page: path };
+}
+
+/** Every use of a file of `public/media`. */
+export function* allMedia({ uses, pages }: SiteSummary): Generator<OnPage<MediaUse>> {
+  for (const use of uses) if (use.kind === "media") yield { use, page: undefined };
+  for (const { media, path } of pages) for (const use of media) yield { use, page: path };
 }

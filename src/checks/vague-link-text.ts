@@ -1,11 +1,11 @@
-import type { CompiledSite } from "../compile/compile.ts";
+import type { Site } from "../../schema/site.ts";
 import { valueAt } from "../compile/explain.ts";
+import type { Scope } from "../compile/tokens.ts";
 import { plainText, type Use } from "../compile/uses.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { MarkdownNode } from "../model/values.ts";
 import { writtenAt } from "./page-place.ts";
-import type { Rule } from "./rule.ts";
-import { allUses } from "./uses.ts";
+import type { Finding, Rule } from "./rule.ts";
 
 export const vagueLinkText: Rule = {
   id: "vague-link-text",
@@ -15,25 +15,29 @@ export const vagueLinkText: Rule = {
     "Screen readers can list the links of a page without the sentences around them, and eyes that skim a page " +
     "do the same; five times read more tells nobody anything. Search engines learn from these words too. " +
     "Name what is behind the link: See our slate roofs.",
-  check(site, report) {
-    const scopes = new Map(site.pages.map(({ page }) => [page.path, page.scope]));
-    for (const { use, page } of allUses(site)) {
-      const scope = (page === undefined ? undefined : scopes.get(page)) ?? site.facts;
-      for (const { words, path } of linkTexts(use, site)) {
-        const fault = faultOf(words);
-        if (!fault) continue;
-        report({
-          path: "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path,
-          ...(page === undefined ? {} : { page }),
-          message: `${fault} Screen readers list links without the words around them.`,
-          hint: "Name what is behind the link, such as See our prices.",
-        });
-      }
-    }
+  checkPage({ uses, page: { path: page, scope } }, { config }, report) {
+    for (const finding of findingsIn(uses, scope, config)) report({ ...finding, page });
+  },
+  checkSite({ uses, facts, config }, report) {
+    for (const finding of findingsIn(uses, facts, config)) report(finding);
   },
 };
 
-function linkTexts(use: Use, { config }: CompiledSite): { words: string; path: Path }[] {
+function* findingsIn(uses: readonly Use[], scope: Scope, config: Site): Generator<Finding> {
+  for (const use of uses) {
+    for (const { words, path } of linkTexts(use, config)) {
+      const fault = faultOf(words);
+      if (!fault) continue;
+      yield {
+        path: "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path,
+        message: `${fault} Screen readers list links without the words around them.`,
+        hint: "Name what is behind the link, such as See our prices.",
+      };
+    }
+  }
+}
+
+function linkTexts(use: Use, config: Site): { words: string; path: Path }[] {
   const { path } = use;
   if (use.kind === "markdown") return linksIn(use.nodes).map((words) => ({ words, path }));
   return use.kind === "text" && isLabel(path, config) ? [{ words: use.value, path }] : [];
@@ -46,7 +50,7 @@ const linksIn = (nodes: readonly MarkdownNode[]): string[] =>
   });
 
 /** The words of the link in the same object; where that has a text of one line, the text is. */
-function isLabel(path: Path, config: CompiledSite["config"]): boolean {
+function isLabel(path: Path, config: Site): boolean {
   const key = path.at(-1);
   const object = Object(valueAt(config, path.slice(0, -1)));
   if (!Object.hasOwn(object, "link")) return false;

@@ -1,6 +1,8 @@
+import type { z } from "zod";
 import { type FieldKind, fieldKinds } from "../../schema/fields.ts";
+import { page as pageSchema, type Template } from "../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../schema/site.ts";
-import { schemaAt } from "../compile/schema-at.ts";
+import { bare, chosen, defOf } from "../compile/schema-at.ts";
 import { replaceTokens, wholeToken } from "../compile/tokens.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 
@@ -14,14 +16,25 @@ export interface Written {
 }
 
 /**
- * Every string of the config in which tokens are filled in, whether or not a page shows it: a
- * mistake in a template is found once, and what a page gives as a parameter is found there.
+ * Every string outside the pages in which tokens are filled in, whether or not a page shows it: a
+ * mistake in a template is found once.
  */
-export function writtenWords(config: Site): Written[] {
-  return [...stringsIn(config)].flatMap(({ path, value }) => {
-    const kind = isParameter(path) ? kindOfParameter(config, path) : kindAt(config, path);
-    return kind ? [{ path, value, kind, page: pageAt(config, path) }] : [];
+export const sharedWords = ({ pages: _, ...config }: Site): Written[] =>
+  [...kindsIn(siteSchema, config, [])].map((word) => ({ ...word, page: undefined }));
+
+/** The same for the page at an index; what it gives as a parameter is found here. */
+export function pageWords(index: number, { pages, templates }: Site): Written[] {
+  const { params = {}, ...own } = pages[index] ?? {};
+  const { path, template } = pages[index] ?? {};
+  const origin = ["pages", index];
+  const kindOf = parameterKinds(templates, template);
+  const given = Object.entries(params).flatMap(([name, value]) => {
+    const kind = kindOf(name);
+    const strings = kind ? [...stringsIn(value, [...origin, "params", name])] : [];
+    return strings.flatMap((string) => (kind ? { ...string, kind } : []));
   });
+  const words = [...kindsIn(pageSchema, own, origin), ...given];
+  return words.map((word) => ({ ...word, page: path }));
 }
 
 /** All strings inside a value, in the order of the file. */
@@ -46,25 +59,48 @@ export function tokensIn(text: string): string[] {
   return names;
 }
 
-const isParameter = (path: Path) => path[0] === "pages" && path[2] === "params";
+type Kinded = Omit<Written, "page">;
 
-function kindAt(config: Site, path: Path): FieldKind | undefined {
-  const schema = schemaAt(siteSchema, config, path);
-  return schema && fieldKinds.get(schema as Parameters<typeof fieldKinds.get>[0])?.kind;
+/** The strings inside a value that mean something to the compiler, by its schema. */
+function* kindsIn(
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  path: Path,
+): Generator<Kinded> {
+  const meant = schema && chosen(bare(schema), value);
+  if (!meant) return;
+  if (typeof value === "string") {
+    const kind = fieldKinds.get(meant as z.ZodString)?.kind;
+    if (kind) yield { path, value, kind };
+  }
+  if (typeof value !== "object" || value === null) return;
+  const { shape, element, valueType } = defOf(meant);
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    yield* kindsIn(shape ? shape[key] : (element ?? valueType), inner, [...path, step]);
+  }
 }
 
 /** A parameter means what it is put in for: a link, if a link consists of it. */
-function kindOfParameter({ pages, templates }: Site, path: Path): FieldKind | undefined {
-  const name = String(path[3]);
-  const id = pages[Number(path[1])]?.template;
+function parameterKinds(templates: Site["templates"], id: string | undefined) {
   const template = id !== undefined && Object.hasOwn(templates, id) ? templates[id] : undefined;
-  if (!template || !Object.hasOwn(template.params, name)) return undefined;
-  if (template.params[name]?.type === "markdown") return "markdown";
-  const isLink = [...stringsIn(template.sections)].some(
-    (each) => each.path.at(-1) === "link" && wholeToken(each.value) === name,
-  );
-  return isLink ? "link" : "text";
+  const links = new Set(template && linkParameters(template));
+  return (name: string): FieldKind | undefined => {
+    if (!template || !Object.hasOwn(template.params, name)) return undefined;
+    if (template.params[name]?.type === "markdown") return "markdown";
+    return links.has(name) ? "link" : "text";
+  };
 }
 
-const pageAt = ({ pages }: Site, [top, index]: Path) =>
-  top === "pages" ? pages[Number(index)]?.path : undefined;
+const known = new WeakMap<Template, string[]>();
+
+/** The parameters that are links; found once for thousands of pages. */
+function linkParameters(template: Template): string[] {
+  const names =
+    known.get(template) ??
+    [...stringsIn(template.sections)].flatMap(({ path, value }) =>
+      path.at(-1) === "link" ? (wholeToken(value) ?? []) : [],
+    );
+  known.set(template, names);
+  return names;
+}

@@ -13,6 +13,15 @@ const ATTRIBUTE = /(\w+): "([^"]*)"/g;
  * the few paths that the page draws and no icon code. Brands such as WhatsApp have one style only.
  */
 export function readIcon(name: string, style: Theme["iconStyle"]): Icon | undefined {
+  const key = `${name} ${style}`;
+  if (!known.has(key)) known.set(key, readShapes(name, style));
+  return known.get(key);
+}
+
+/** Thousands of pages draw the same few; the package does not change under a running program. */
+const known = new Map<string, Icon | undefined>();
+
+function readShapes(name: string, style: Theme["iconStyle"]): Icon | undefined {
   const source = readIconSource(`${name}${style}`) ?? readIconSource(name);
   if (source === undefined) return undefined;
   return [...source.matchAll(SHAPE)].map(([, tag, attributes = ""]) => ({

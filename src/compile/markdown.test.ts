@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MarkdownNode } from "../model/values.ts";
 import { compileSections, withSections } from "../testing/site.ts";
+import { parseMarkdown } from "./markdown.ts";
 
 const text = (value: string): MarkdownNode => ({ type: "text", value });
 
@@ -20,6 +21,36 @@ describe("Markdown", () => {
       inside("paragraph", "One."),
       inside("paragraph", "Two."),
     ]);
+  });
+
+  it.each([
+    "Dry.",
+    "It’s “dry”, isn't it? (Yes!) 100% – £20/day; a@b.example: {business.name}",
+    "One.\n\nTwo {a}\n\n'Three'",
+    "One\ntwo",
+    "One \n\ntwo",
+    " One",
+    "One\n\n\nTwo",
+    "\n\nOne\n\n",
+    "Two  spaces",
+    "1. One\n\n2) Two",
+    "- one\n\n+ two",
+    "Title\n\n---\n\n===",
+    "e\u0301 \u{1F6E0} a\u00a0b a\tb",
+    "AT&amp;T \\* https://a.example <b>x</b> `x` ~x~ x_y_z |",
+    "!\n\nwww.a.example",
+    "مرحبا\n\nŵy ÿ",
+  ])("reads %j as CommonMark does", (source) => {
+    const env = {
+      text: (value: string) => value,
+      link: (href: string) => ({ href }),
+      block: () => undefined,
+      unsupported: () => {},
+    };
+    const parsed = parseMarkdown(source, env);
+    // A line in front that takes the long way and changes nothing else.
+    const long = parseMarkdown(`*a*\n\n${source}`, env);
+    expect(parsed).toEqual(long.slice(1));
   });
 
   it("has emphasis", async () => {

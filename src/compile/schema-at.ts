@@ -36,7 +36,8 @@ export function schemaAt(root: Schema, value: unknown, path: Path): Schema | und
   return schema && chosen(bare(schema), current);
 }
 
-function chosen(schema: Schema, value: unknown): Schema | undefined {
+/** The option of a union that a value is; any other schema is itself. */
+export function chosen(schema: Schema, value: unknown): Schema | undefined {
   const { discriminator, options } = defOf(schema);
   if (discriminator === undefined) return schema;
   const type = (value as Record<string, unknown> | undefined)?.[discriminator];

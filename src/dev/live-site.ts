@@ -8,8 +8,8 @@ import { pageData } from "../build/page-files.ts";
 import { pictureAt } from "../build/pictures.ts";
 import { searchIndex } from "../build/search-index.ts";
 import { sharedHead } from "../build/shared-head.ts";
-import { checkSite } from "../checks/check-site.ts";
-import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
+import { type CheckedSite, checkSite } from "../checks/check-site.ts";
+import { publicDirOf } from "../compile/compile.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { SEARCH_INDEX_URL, type SearchDocument } from "../model/search.ts";
 import { colourCss } from "../theme/colours.ts";
@@ -37,7 +37,7 @@ async function stampOf(file: string): Promise<string> {
  * drawn by a build only: here their addresses lead nowhere, and nobody shares what only they can see.
  */
 export class LiveSite {
-  private site: CompiledSite | undefined;
+  private site: CheckedSite | undefined;
   private fonts: Fonts | undefined;
   /** What is wrong with the file as it is now. */
   diagnostics: LocatedDiagnostic[] = [];
@@ -95,7 +95,7 @@ export class LiveSite {
     return { html, found: found !== undefined };
   }
 
-  private head(site: CompiledSite): string {
+  private head(site: CheckedSite): string {
     const publicDir = publicDirOf(this.configFile);
     return sharedHead({
       site,
@@ -106,7 +106,7 @@ export class LiveSite {
 
   /** The data of the page that belongs to a data address; what the search knows has one as well. */
   data(url: string): PageData | SearchDocument[] | undefined {
-    if (url === SEARCH_INDEX_URL) return this.site && searchIndex(this.site);
+    if (url === SEARCH_INDEX_URL) return this.site && searchIndex(this.site.summary);
     const route = this.site?.routes.find(({ path }) => dataUrl(path) === url);
     return route && pageData(route, ENTRY);
   }

@@ -77,7 +77,14 @@ async function headersOf(
   const result = await compile({ ...config, ...changes }, { "film.webm": "film" });
   expect(result.diagnostics).toEqual([]);
   const site = siteOf(result);
-  const rules = headerRules(servicesOf(site), site.config.business.url, styles);
+  const rules = headerRules(
+    servicesOf(
+      site.summary.pages.map(({ services }) => services),
+      site.config,
+    ),
+    site.config.business.url,
+    styles,
+  );
   return { rules, headers: new Map(rules[0]?.headers) };
 }
 

@@ -1,7 +1,8 @@
-import type { CompiledSite } from "../compile/compile.ts";
+import type { Site } from "../../schema/site.ts";
+import type { SectionModel } from "../model/route.ts";
 
-/** What a site makes the browsers of its visitors talk to, besides the site itself. */
-export interface Services {
+/** What sections make the browsers of their visitors talk to, besides the site itself. */
+export interface SectionServices {
   /** Where forms are posted to. */
   forms: string[];
   /** What the sign-up form asks for beside its post: whether the service is there, and tracking. */
@@ -10,41 +11,51 @@ export interface Services {
   scripts: string[];
   /** What frames show. */
   frames: string[];
-  /** A provider's style sheet of fonts. */
-  fontStylesheets: string[];
   hasVideo: boolean;
 }
 
-/** What the pages of a site really use; what the config names and no page shows is not in it. */
-export function servicesOf({ config, routes }: CompiledSite): Services {
-  const services: Record<"forms" | "calls" | "scripts" | "frames", Set<string>> = {
-    forms: new Set(),
-    calls: new Set(),
-    scripts: new Set(),
-    frames: new Set(),
+/** The same for a whole site. */
+export interface Services extends SectionServices {
+  /** A provider's style sheet of fonts. */
+  fontStylesheets: string[];
+}
+
+const LISTS = ["forms", "calls", "scripts", "frames"] as const;
+
+/** What some sections really use; what the config names and no page shows is not in it. */
+export function servicesOn(sections: readonly SectionModel[]): SectionServices {
+  const services: SectionServices = {
+    forms: [],
+    calls: [],
+    scripts: [],
+    frames: [],
+    hasVideo: false,
   };
-  let hasVideo = false;
-  for (const section of routes.flatMap(({ sections }) => sections)) {
+  for (const section of sections) {
     if (section.type === "contact") {
-      services.forms.add(section.form.endpoint);
-      if (section.map) services.frames.add(section.map.embedUrl);
+      services.forms.push(section.form.endpoint);
+      if (section.map) services.frames.push(section.map.embedUrl);
     }
     if (section.type === "leadCapture") {
       const { endpoint, trackingUrl, scriptUrl } = section.form;
-      services.forms.add(endpoint);
-      services.calls.add(endpoint);
-      if (trackingUrl) services.calls.add(trackingUrl);
-      if (scriptUrl) services.scripts.add(scriptUrl);
+      services.forms.push(endpoint);
+      services.calls.push(endpoint);
+      if (trackingUrl) services.calls.push(trackingUrl);
+      if (scriptUrl) services.scripts.push(scriptUrl);
     }
-    if (section.type === "hero" && section.video) hasVideo = true;
+    if (section.type === "hero" && section.video) services.hasVideo = true;
   }
-  const { stylesheet } = config.theme.fonts;
+  return services;
+}
+
+/** What the pages of a site use together. */
+export function servicesOf(pages: readonly SectionServices[], { theme }: Site): Services {
+  const { stylesheet } = theme.fonts;
+  const all = (key: (typeof LISTS)[number]) => [...new Set(pages.flatMap((page) => page[key]))];
+  const [forms = [], calls = [], scripts = [], frames = []] = LISTS.map(all);
   return {
-    forms: [...services.forms],
-    calls: [...services.calls],
-    scripts: [...services.scripts],
-    frames: [...services.frames],
+    ...{ forms, calls, scripts, frames },
     fontStylesheets: stylesheet === undefined ? [] : [stylesheet],
-    hasVideo,
+    hasVideo: pages.some(({ hasVideo }) => hasVideo),
   };
 }

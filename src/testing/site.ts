@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { site } from "../../schema/site.ts";
-import { type CheckResult, checkSource } from "../checks/check-site.ts";
-import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
+import { type CheckedSite, type CheckResult, checkSource } from "../checks/check-site.ts";
+import { publicDirOf } from "../compile/compile.ts";
 import { readSource } from "../compile/read.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
 
@@ -85,13 +85,13 @@ export async function compile(
 }
 
 /** The site that was checked; where there is none for its errors, throws what is wrong. */
-export function siteOf({ site, diagnostics }: CheckResult): CompiledSite {
+export function siteOf({ site, diagnostics }: CheckResult): CheckedSite {
   if (site) return site;
   throw new Error(diagnostics.map(({ place, message }) => `${place}: ${message}`).join("\n"));
 }
 
 /** The site that the compiler makes of a config without errors. */
-export const compiled = async (config: Config, media: MediaFiles = {}): Promise<CompiledSite> =>
+export const compiled = async (config: Config, media: MediaFiles = {}): Promise<CheckedSite> =>
   siteOf(await compile(config, media));
 
 /** The sections of the home page, ready to be rendered; throws if anything is wrong. */
