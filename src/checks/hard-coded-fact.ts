@@ -55,14 +55,10 @@ const findingOf = (
   ...(mended === value ? {} : { fix: { kind: "replace", value: mended } }),
 });
 
-/** The addresses in Markdown links are none of the words that a token may be put into. */
-const IN_LINK = "\\]\\([^)]*\\)";
-
 function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
   if (!mayHold(kind, value, fact)) return undefined;
-  const { source, flags } = fact.pattern;
   let found: string | undefined;
-  const mended = value.replace(new RegExp(`${IN_LINK}|${source}`, flags), (match) => {
+  const mended = value.replace(fact.pattern, (match) => {
     if (match.startsWith("](")) return match;
     found ??= match;
     return fact.token;
@@ -78,15 +74,16 @@ function mayHold(kind: Written["kind"], value: string, { token }: TypedFact): bo
 }
 
 function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | undefined {
-  const { pattern, link, message } = address;
+  const { asLink, inText, link, message } = address;
   if (kind === "link") {
-    const [whole, query] = new RegExp(`^${pattern}(\\?.*)?$`, "iu").exec(value) ?? [];
+    const [whole, query] = asLink.exec(value) ?? [];
     const words = new URLSearchParams(query).get(message) ?? "";
     return whole ? { ...address, token: link, found: whole, mended: link + words } : undefined;
   }
-  const inText = new RegExp(`(?<=\\]\\()(${pattern})(\\?[^)]*)?(?=\\))`, "giu");
-  const [found] = kind === "markdown" ? (inText.exec(value) ?? []) : [];
+  if (kind !== "markdown") return undefined;
+  const [found] = value.match(inText) ?? [];
+  if (found === undefined) return undefined;
   // A first message may hold what ends a link in Markdown, so its owner moves it by hand.
   const mended = value.replace(inText, (all, _, query?: string) => (query ? all : link));
-  return found ? { ...address, token: link, found, mended } : undefined;
+  return { ...address, token: link, found, mended };
 }

@@ -7,6 +7,7 @@ export interface TypedFact {
   name: string;
   token: string;
   origin: Path;
+  /** Also matches the address of a Markdown link as a whole: no fact is looked for in there. */
   pattern: RegExp;
 }
 
@@ -15,8 +16,10 @@ export interface TypedAddress {
   name: string;
   link: string;
   origin: Path;
-  /** Without anything after a question mark. */
-  pattern: string;
+  /** A whole link; what follows a question mark is its group. */
+  asLink: RegExp;
+  /** The address of a link in Markdown; with a group for it, and one for what follows it. */
+  inText: RegExp;
   /** What a first message is called in that address. */
   message: string;
 }
@@ -25,7 +28,7 @@ export function typedFacts(business: Business): TypedFact[] {
   const { phone, whatsapp, email, address } = business;
   const fact = (name: string, key: string, pattern: string): TypedFact => ({
     ...{ name, token: `{business.${key}}`, origin: ["business", ...key.split(".")] },
-    pattern: new RegExp(pattern, "giu"),
+    pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
   });
   return [
     fact("email address", "email", emailPattern(email)),
@@ -44,17 +47,24 @@ export function typedFacts(business: Business): TypedFact[] {
 export const typedAddresses = ({ email, phone, whatsapp }: Business): TypedAddress[] => [
   {
     ...{ name: "email address", link: "email:", origin: ["business", "email"] },
-    ...{ pattern: `mailto:${emailPattern(email)}`, message: "subject" },
+    ...{ ...address(`mailto:${emailPattern(email)}`), message: "subject" },
   },
   {
     ...{ name: "phone number", link: "phone:", origin: ["business", "phone"] },
-    ...{ pattern: `tel:${phonePattern(phone)}`, message: "" },
+    ...{ ...address(`tel:${phonePattern(phone)}`), message: "" },
   },
   {
     ...{ name: "WhatsApp number", link: "whatsapp:", origin: ["business", "whatsapp"] },
-    ...{ pattern: `https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`, message: "text" },
+    ...{ ...address(`https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`), message: "text" },
   },
 ];
+
+const address = (pattern: string) => ({
+  asLink: new RegExp(`^${pattern}(\\?.*)?$`, "iu"),
+  inText: new RegExp(`(?<=\\]\\()(${pattern})(\\?[^)]*)?(?=\\))`, "giu"),
+});
+
+const IN_LINK = "\\]\\([^)]*\\)";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 

@@ -1,7 +1,8 @@
-import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
+import { type Section, type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { pageHead } from "../head/head.ts";
 import type { RouteModel, SectionModel } from "../model/route.ts";
+import type { ResolvedSection } from "../model/values.ts";
 import type { SectionContext } from "../sections/context.ts";
 import { type Derive, derivers } from "../sections/derivers.ts";
 import { sectionContext } from "./context.ts";
@@ -73,7 +74,7 @@ function routeOf(
   const sections = page.sections.value.map((section, index) => {
     const path = [...page.sections.origin, index];
     const context = sectionContext(shared, outlook, page.template, path, env.report);
-    return sectionModel(section, path, env, context);
+    return sectionModel(section, path, env, context, shell.settled);
   });
   return { url, share, route: { path: page.path, head, trail: trail.crumbs, sections } };
 }
@@ -84,11 +85,47 @@ function sectionModel(
   path: Path,
   env: ResolveEnvironment,
   context: SectionContext,
+  known: Shell["settled"],
 ): SectionModel {
-  const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
+  const resolved = resolveSection(section, path, env, known);
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
-  return { ...resolved, ...derive?.(context, resolved) } as SectionModel;
+  return (derive ? { ...resolved, ...derive(context, resolved) } : resolved) as SectionModel;
 }
+
+/**
+ * Resolves a section's own fields. A template's section that says nothing of the single page is the
+ * same on each of thousands, so it is resolved once.
+ */
+function resolveSection(
+  section: Section,
+  path: Path,
+  env: ResolveEnvironment,
+  known: Shell["settled"],
+): ResolvedSection<SectionType> {
+  const found = known.get(section);
+  if (found) {
+    for (const use of found.uses) env.record(use);
+    return found.resolved;
+  }
+  const uses: Use[] = [];
+  let isFlawed = false;
+  const resolved = resolveFields(sectionSchemas[section.type], section, path, {
+    ...env,
+    record: (use) => {
+      uses.push(use);
+      env.record(use);
+    },
+    report: (diagnostic) => {
+      isFlawed = true;
+      env.report(diagnostic);
+    },
+  });
+  if (!isFlawed && !uses.some(isOfPage)) known.set(section, { resolved, uses });
+  return resolved;
+}
+
+/** Facts of the business have a dot in their name, parameters of a page have none. */
+const isOfPage = (use: Use) => use.kind === "token" && !use.name.includes(".");
 
 function reportTrail({ fault }: Trail, { report }: ResolveEnvironment): void {
   if (!fault?.at.parent) return;

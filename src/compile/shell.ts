@@ -1,6 +1,8 @@
+import type { Section, SectionType } from "../../schema/sections/index.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SiteModel } from "../model/route.ts";
+import type { ResolvedSection } from "../model/values.ts";
 import { type SharedContext, sharedContext } from "./context.ts";
 import { checkFonts } from "./fonts.ts";
 import type { MediaFile } from "./media.ts";
@@ -27,6 +29,13 @@ export interface Shell {
   environment: Pick<ResolveEnvironment, "business" | "media" | "iconStyle">;
   /** What is wrong with the words outside the pages. */
   diagnostics: Diagnostic[];
+  /** Sections that are the same on every page they stand on, once they are resolved. */
+  settled: WeakMap<Section, Settled>;
+}
+
+interface Settled {
+  resolved: ResolvedSection<SectionType>;
+  uses: readonly Use[];
 }
 
 export function compileShell(config: Site, media: Shell["media"]): Shell {
@@ -45,7 +54,8 @@ export function compileShell(config: Site, media: Shell["media"]): Shell {
   const shared = sharedContext(config, env);
   const images = businessPictures(env);
   const share = shareStyle(config);
-  return { config, model, media, facts, uses, shared, images, share, environment, diagnostics };
+  const own = { config, model, media, facts, uses, shared, images, share, environment };
+  return { ...own, diagnostics, settled: new WeakMap() };
 }
 
 function businessPictures({ business, media, report, record }: ResolveEnvironment) {
