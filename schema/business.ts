@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, list, literalText, media, object } from "./fields.ts";
 
 /** The days of a week, in its order. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place

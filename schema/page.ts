@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, flag, list, literalText, object, text } from "./fields.ts";
 import { sectionSchema } from "./sections/index.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { business } from "./business.ts";
 import { checks } from "./checks.ts";
 import { choice, list, literalText, object } from "./fields.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, object } from "./fields.ts";
 
 const colour = (description: string, example: string) =>

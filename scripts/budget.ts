@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { checkSite } from "../src/checks/check-site.ts";
 import type { CompiledSite } from "../src/compile/compile.ts";
 import { freePort } from "../src/serve/free-port.ts";
@@ -46,6 +46,7 @@ export async function run(argv: string[]): Promise<number> {
 }
 
 async function measure(site: CompiledSite, dist: string, bytesOnly: boolean): Promise<Measure[]> {
+  const { chromium } = await import("@playwright/test");
   const executablePath = await findOrInstallBrowser();
   const port = await freePort();
   const args = [...browserArgs(), `--remote-debugging-port=${port}`];

@@ -1,4 +1,3 @@
-import { createTwoFilesPatch } from "diff";
 import type { CheckResult } from "../src/checks/check-site.ts";
 import { mendText } from "../src/checks/mend.ts";
 import { rules } from "../src/checks/rules.ts";
@@ -79,6 +78,7 @@ async function mend(result: CheckResult, args: Args): Promise<CheckResult> {
   const mended = await mendText(source.file, source.text, publicDirOf(args.config), args.rule);
   if (mended === source.text) return result;
   if (args["dry-run"]) {
+    const { createTwoFilesPatch } = await import("diff");
     console.log(
       createTwoFilesPatch(source.file, source.file, source.text, mended, "now", "mended"),
     );

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { createServer } from "vite";
 import { PROJECT_DIR } from "../src/build/cache.ts";
 import { sitePlugin } from "../src/dev/site-plugin.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
@@ -21,6 +20,7 @@ export async function run(argv: string[]): Promise<number> {
   if (!args) return 0;
   // Whatever the terminal says: Vite and React would take "production" for a site that is not developed.
   process.env.NODE_ENV = "development";
+  const { createServer } = await import("vite");
   const server = await createServer({
     root: PROJECT_DIR,
     configFile: join(PROJECT_DIR, "vite.config.ts"),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { heading, list, markdown, object, text } from "../fields.ts";
 import { actions } from "../parts.ts";
 import { section } from "../section.ts";

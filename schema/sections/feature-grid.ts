@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { choice, heading, icon, link, list, markdown, object, text, withRule } from "../fields.ts";
 import { section } from "../section.ts";
 

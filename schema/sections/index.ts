@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { about } from "./about.ts";
 import { checklist } from "./checklist.ts";
 import { comparison } from "./comparison.ts";

@@ -1,6 +1,5 @@
 "use strict";
 
-const { spawnSync } = require("node:child_process");
 const { createHash } = require("node:crypto");
 const { existsSync, readFileSync, writeFileSync } = require("node:fs");
 const { basename, join } = require("node:path");
@@ -41,6 +40,7 @@ function isSame(wanted, found) {
 }
 
 function npmCi() {
+  const { spawnSync } = require("node:child_process");
   // --include=dev, for a machine with NODE_ENV=production; the log level, for `npm test --silent`.
   const args = ["ci", "--no-audit", "--no-fund", "--include=dev", "--loglevel=error"];
   const options = { cwd: root, stdio: ["ignore", "inherit", "inherit"] };
@@ -73,7 +73,7 @@ function ensureDependencies() {
     );
   }
   const hash = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
-  const exists = existsSync(installed) && existsSync(join(modules, "tsx", "package.json"));
+  const exists = existsSync(installed) && existsSync(join(modules, "esbuild", "package.json"));
   if (exists && markedHash() === hash) return;
   if (!exists || !isSame(readPackages(lockFile), readPackages(installed))) install();
   mark(hash);

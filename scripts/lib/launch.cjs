@@ -3,35 +3,38 @@
 const { readdirSync } = require("node:fs");
 const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
+const { bundledCode } = require("../../src/code/bundle.cjs");
 const { ensureDependencies } = require("./dependencies.cjs");
 
 const scripts = join(__dirname, "..");
+const isDebugging = process.env.PLUMBLINE_DEBUG === "1";
 
 /** Prints what went wrong; a person who wants to know where in the code sets PLUMBLINE_DEBUG=1. */
 function report(error) {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(process.env.PLUMBLINE_DEBUG === "1" ? (error?.stack ?? message) : message);
+  console.error(isDebugging ? (error?.stack ?? message) : message);
   process.exitCode = 2;
 }
 
-function findScript(command) {
+function checkCommand(command) {
   const names = readdirSync(scripts)
     .filter((name) => name.endsWith(".ts") && !/\.(test|d)\.ts$/.test(name))
     .map((name) => name.slice(0, -".ts".length));
-  if (names.includes(command)) return join(scripts, `${command}.ts`);
+  if (names.includes(command)) return;
   const what =
     command === undefined ? "No command was given." : `There is no command "${command}".`;
   throw new Error(`${what} There are: ${names.sort().join(", ")}. For example: npm run build`);
 }
 
 async function runCommand([command, ...argv]) {
-  const script = findScript(command);
+  checkCommand(command);
   ensureDependencies();
   // Commands and their relative paths mean the project's folder, as npm itself has it.
   process.chdir(join(scripts, ".."));
-  const { register } = await import("tsx/esm/api");
-  register();
-  const { run } = await import(pathToFileURL(script).href);
+  // It costs time: maps of the code, so that stacks name the sources.
+  if (isDebugging) process.setSourceMapsEnabled(true);
+  const { folder } = await bundledCode();
+  const { run } = await import(pathToFileURL(join(folder, "scripts", `${command}.mjs`)).href);
   return run(argv);
 }
 

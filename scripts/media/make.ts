@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { makeHero } from "./hero.ts";
 import { av1, h264 } from "./lib/encode.ts";
 import { onStage } from "./lib/stage.ts";
-import { chromiumPath, MissingTool, requireEncoders } from "./lib/tools.ts";
+import { chromiumPath, requireEncoders } from "./lib/tools.ts";
 import { makeIcon, makeShareImage } from "./stills.ts";
 
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 
 /** Draws every picture and film of the site again, into `public/`. */
-async function make(): Promise<void> {
+export async function makeMedia(): Promise<void> {
   chromiumPath();
   requireEncoders([av1.encoder, h264.encoder]);
   const media = join(publicFolder, "media");
@@ -21,13 +21,4 @@ async function make(): Promise<void> {
     await makeShareImage(stage, media);
     await makeHero(stage, media);
   });
-}
-
-try {
-  await make();
-  console.log("public/ holds the hero film, its poster, the share image and the icons.");
-} catch (error) {
-  // A missing tool needs a sentence, anything else needs its stack.
-  console.error(error instanceof MissingTool ? error.message : error);
-  process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { hostFiles } from "../hosting/formats.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { servicesOf } from "../hosting/services.ts";
 import { colourCss } from "../theme/colours.ts";
-import { bundleBrowser, loadRenderer } from "./bundle.ts";
+import { bundleBrowser, inProduction, loadRenderer } from "./bundle.ts";
 import { makeFonts } from "./fonts.ts";
 import { claimOutDir, makeStaging } from "./out-dir.ts";
 import { pageFiles } from "./page-files.ts";
@@ -88,9 +88,8 @@ async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Prom
   };
   const { media, config } = site;
   const publicDir = publicDirOf(configFile);
-  const [scripts, { createRenderer }, fonts, images, found] = await Promise.all([
-    bundleBrowser(staging),
-    loadRenderer(),
+  const [[scripts, { createRenderer }], fonts, images, found] = await Promise.all([
+    inProduction(() => Promise.all([bundleBrowser(staging), loadRenderer()])),
     makeFonts(config.theme),
     shareImages(site),
     searchFiles(site, configFile),

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type InlineConfig, type Rolldown } from "vite";
+import type { InlineConfig, Rolldown } from "vite";
 import type { StartScript } from "../app/document.ts";
 import { CACHE_DIR, PROJECT_DIR } from "./cache.ts";
 import { leanDependencies } from "./lean.ts";
 
 type ServerEntry = typeof import("../app/server.tsx");
+
+/** Loaded when there is something to bundle: Vite takes longer than the rest of the code. */
+const bundle = async (config: InlineConfig) => (await import("vite")).build(config);
 
 const BASE: InlineConfig = {
   root: PROJECT_DIR,
@@ -16,6 +19,21 @@ const BASE: InlineConfig = {
   logLevel: "warn",
   plugins: [leanDependencies()],
 };
+
+/**
+ * Bundles for visitors, whatever the terminal's NODE_ENV says: Vite and its plugins read it when they
+ * begin. Afterwards it is as it was.
+ */
+export async function inProduction<Result>(bundleAll: () => Promise<Result>): Promise<Result> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
+  try {
+    return await bundleAll();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
 
 /** The addresses of the browser's scripts. */
 export interface BrowserScripts {
@@ -29,7 +47,7 @@ export interface BrowserScripts {
 
 /** Builds the browser's code into `outDir`. */
 export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
-  const result = await build({
+  const result = await bundle({
     ...BASE,
     build: {
       outDir,
@@ -55,13 +73,12 @@ export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
 
 /** Builds the code that renders pages and loads it. */
 export async function loadRenderer(): Promise<ServerEntry> {
-  // React picks its build by this variable when the bundle is loaded; what runs later may differ.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = "production";
   // A folder of its own: two builds at once must not take each other's files away.
   const outDir = join(CACHE_DIR, `server-${process.pid}`);
-  const result = await build({
+  const result = await bundle({
     ...BASE,
+    // When pages are rendered, the variable may say something else: MUI would mark its icons for tests.
+    define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     build: { outDir, emptyOutDir: true, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
   });
@@ -70,8 +87,6 @@ export async function loadRenderer(): Promise<ServerEntry> {
       pathToFileURL(join(outDir, entryOf(result, "server"))).href
     )) as ServerEntry;
   } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
     await rm(outDir, { recursive: true });
   }
 }
@@ -80,7 +95,7 @@ export async function loadRenderer(): Promise<ServerEntry> {
 const integrityOf = (data: Uint8Array) =>
   `sha384-${createHash("sha384").update(data).digest("base64")}`;
 
-type Bundle = Awaited<ReturnType<typeof build>>;
+type Bundle = Awaited<ReturnType<typeof bundle>>;
 
 const chunksOf = (result: Bundle): Rolldown.OutputChunk[] =>
   (Array.isArray(result) ? result : [result])

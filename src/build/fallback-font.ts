@@ -1,5 +1,3 @@
-import * as fontkit from "fontkit";
-
 /**
  * How often the letters of English stand in a thousand characters of text; a word's space is one
  * of them. Rounded from the usual tables of letter frequencies.
@@ -112,8 +110,9 @@ const BOLD_FROM = 600;
  * A face that stands in for a font until it is there: Arial, set as wide and as high as the font, so
  * that lines break at the same words and nothing moves. `data` is the font's file as it is served.
  */
-export function fallbackFace(family: string, data: Buffer, weight: number): string {
-  const font = fontkit.create(data);
+export async function fallbackFace(family: string, data: Buffer, weight: number): Promise<string> {
+  const { create } = await import("fontkit");
+  const font = create(data);
   if (!("ascent" in font)) throw new Error(`${family} is a collection of fonts.`);
   const bold = weight >= BOLD_FROM;
   const arial = bold ? ARIAL_BOLD : ARIAL;

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import subsetFont from "subset-font";
 import type { Theme } from "../../schema/theme.ts";
 import { type FontSource, findFont } from "../compile/fonts.ts";
 import { contentHash } from "../hash.ts";
@@ -65,16 +64,19 @@ async function makeFaces(font: FontSource, role: string, cut: Cut) {
     font.files.map(async ({ subset, file, unicodeRange }) => {
       const source = await readFile(file);
       const key = contentHash(source, JSON.stringify(cut), unicodeRange);
-      const data = await cached(`fonts/${key}.woff2`, () =>
-        subsetFont(source, charactersOf(unicodeRange), {
+      const data = await cached(`fonts/${key}.woff2`, async () => {
+        const { default: subsetFont } = await import("subset-font");
+        return subsetFont(source, charactersOf(unicodeRange), {
           targetFormat: "woff2",
           variationAxes: cut,
-        }),
-      );
+        });
+      });
       const url = `/assets/${font.id}-${role}-${subset}-${contentHash(data)}.woff2`;
       const face = fontFace(font.family, url, unicodeRange, cut.wght);
       const fallback =
-        subset === "latin" ? fallbackFace(font.family, Buffer.from(data), lightest(cut.wght)) : "";
+        subset === "latin"
+          ? await fallbackFace(font.family, Buffer.from(data), lightest(cut.wght))
+          : "";
       return { subset, url, data, css: face + fallback };
     }),
   );

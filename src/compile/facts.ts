@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { type Business, DAYS } from "../../schema/business.ts";
 import type { Fact } from "../model/values.ts";
 

@@ -1,6 +1,5 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import sharp from "sharp";
 import { contentHash } from "../hash.ts";
 import type { Media } from "../model/values.ts";
 import { RECIPE } from "../pictures/recipe.ts";
@@ -98,6 +97,8 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
 }
 
 async function inspect(path: string) {
+  // Slow to load, and a site without pictures needs it not.
+  const { default: sharp } = await import("sharp");
   const data = await readFile(path);
   return { data, ...(await sharp(data, { limitInputPixels: false }).metadata()) };
 }

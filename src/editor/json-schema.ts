@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { fieldKinds } from "../../schema/fields.ts";
 import { site } from "../../schema/site.ts";
 import { iconNames } from "../compile/icons.ts";

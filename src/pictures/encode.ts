@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import { RECIPE } from "./recipe.ts";
 import { type Format, type Variant, variantWidths } from "./variants.ts";
+
+/** Loaded with the first picture: that takes longer than all the rest of a command's code. */
+const loadSharp = async () => (await import("sharp")).default;
 
 /** Makes one variant of a picture. */
 export type Encode = (variant: Variant) => Promise<Uint8Array>;
@@ -30,6 +33,7 @@ export function encoderOf(file: string): Encode {
 
 /** A picture file in its own size and format, without what the camera noted of time and place. */
 export async function stripped(file: string): Promise<Uint8Array> {
+  const sharp = await loadSharp();
   const input = sharp(await readFile(file), { failOn: "error" });
   const { format } = await input.metadata();
   // For PNG a quality would mean fewer colours.
@@ -47,6 +51,7 @@ interface Source {
 }
 
 async function decode(data: Uint8Array): Promise<Source> {
+  const sharp = await loadSharp();
   // Cameras write files that decoders grumble about; what is cut off half-way is refused.
   const input = sharp(data, { failOn: "error" });
   const { autoOrient, format, exif, xmp, iptc, icc } = await input.metadata();

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { create, type Font } from "fontkit";
-import subsetFont from "subset-font";
+import type { Font } from "fontkit";
 import type { Theme } from "../../../schema/theme.ts";
 import { findFont } from "../../compile/fonts.ts";
 import { contentHash } from "../../hash.ts";
@@ -62,14 +61,16 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
 async function openCut(file: string, cut: Record<string, number>): Promise<Font> {
   const source = await readFile(file);
   const key = contentHash(source, JSON.stringify(cut));
-  const data = await cached(`share/${key}.ttf`, () => {
-    const characters = String.fromCodePoint(...asFont(source).characterSet);
+  const data = await cached(`share/${key}.ttf`, async () => {
+    const { default: subsetFont } = await import("subset-font");
+    const characters = String.fromCodePoint(...(await asFont(source)).characterSet);
     return subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: cut });
   });
   return asFont(Buffer.from(data));
 }
 
-function asFont(data: Buffer): Font {
+async function asFont(data: Buffer): Promise<Font> {
+  const { create } = await import("fontkit");
   const font = create(data);
   if (!("layout" in font)) throw new Error("A collection of fonts is not a font.");
   return font;

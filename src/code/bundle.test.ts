@@ -1,0 +1,199 @@
+// @vitest-environment node
+import { spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PROJECT_DIR } from "../build/cache.ts";
+import { codeKey, workerUrl } from "./code.ts";
+
+// Several processes each, while other tests have the cores.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A project of one command, with the real front door, in a folder with a space and an umlaut. */
+let folder: string;
+const bundles = () => join(folder, "node_modules/.cache/plumbline/commands");
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "plumbline über uns ")));
+  for (const path of ["scripts/run.cjs", "scripts/lib", "src/code"]) {
+    const filter = (file: string) => !/(?<!code)\.ts$/.test(file);
+    cpSync(join(PROJECT_DIR, path), join(folder, path), { recursive: true, filter });
+  }
+  for (const path of ["package-lock.json", "node_modules/.package-lock.json"]) {
+    write(path, '{ "packages": { "": {} } }');
+  }
+  for (const path of ["tsconfig.json", "schema/schema.json"]) write(path, "{}");
+  write("vite.config.ts", "");
+  write("node_modules/outside/package.json", '{ "main": "main.cjs" }');
+  write("node_modules/outside/main.cjs", 'module.exports = "outside";');
+  symlinkSync(
+    join(PROJECT_DIR, "node_modules/esbuild"),
+    join(folder, "node_modules/esbuild"),
+    "junction",
+  );
+  write("src/word.ts", 'export const word: string = "first";');
+  command('import { word } from "../src/word.ts";', "console.log(word)");
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const command = (imports: string, line: string) =>
+  write(
+    "scripts/say.ts",
+    `${imports}\nexport async function run(): Promise<number> {\n  ${line};\n  return 0;\n}\n`,
+  );
+
+/** What the command says, and its exit code. */
+function say(env: Record<string, string> = {}) {
+  return new Promise<{ text: string; code: number | null }>((resolve) => {
+    const args = [join(folder, "scripts/run.cjs"), "say"];
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...env } });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (part: string) => {
+        text += part;
+      });
+    }
+    child.on("close", (code) => resolve({ text: text.trim(), code }));
+  });
+}
+
+describe("a command", () => {
+  it("follows each change of its sources, and is bundled once for each", async () => {
+    expect(await say()).toEqual({ text: "first", code: 0 });
+    expect(await say()).toEqual({ text: "first", code: 0 });
+    expect(readdirSync(bundles())).toHaveLength(1);
+    write("src/word.ts", 'export const word = "other";');
+    expect(await say()).toEqual({ text: "other", code: 0 });
+    expect(readdirSync(bundles())).toHaveLength(2);
+  });
+
+  it("does not mind that others are bundled at the same time, or that the cache is gone", async () => {
+    for (let round = 0; round < 2; round++) {
+      const said = await Promise.all([say(), say(), say()]);
+      expect(said.map(({ text }) => text)).toEqual(["first", "first", "first"]);
+      expect(readdirSync(bundles())).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+      rmSync(bundles(), { recursive: true });
+    }
+  });
+
+  it("runs where nothing can be cached, and leaves nothing behind", async () => {
+    command('import outside from "outside";', "console.log(outside)");
+    write("node_modules/.cache", "a file where a folder should be");
+    mkdirSync(join(folder, "tmp"));
+    const env = { TMPDIR: join(folder, "tmp"), TEMP: join(folder, "tmp") };
+    expect(await say(env)).toEqual({ text: "outside", code: 0 });
+    expect(readdirSync(join(folder, "tmp"))).toEqual([]);
+  });
+
+  it("loads a package that is not bundled as Node.js does", async () => {
+    command('import outside from "outside";', "console.log(outside)");
+    expect(await say()).toEqual({ text: "outside", code: 0 });
+  });
+
+  it("sees its own place by import.meta, on a line of the right number", async () => {
+    write("src/word.ts", "export const word = [import.meta.url, import.meta.dirname].join();");
+    const url = pathToFileURL(join(folder, "src/word.ts")).href;
+    expect((await say()).text).toBe(`${url},${join(folder, "src")}`);
+  });
+
+  it("sweeps away what nobody used for a day", async () => {
+    await say();
+    const [old = ""] = readdirSync(bundles());
+    const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    utimesSync(join(bundles(), old), before, before);
+    write("src/word.ts", 'export const word = "other";');
+    await say();
+    expect(readdirSync(bundles())).toEqual([expect.not.stringContaining(old)]);
+  });
+
+  it("keeps what is used, however old", async () => {
+    await say();
+    const [old = ""] = readdirSync(bundles());
+    const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    utimesSync(join(bundles(), old), before, before);
+    await say();
+    write("src/word.ts", 'export const word = "other";');
+    await say();
+    expect(readdirSync(bundles())).toContain(old);
+  });
+});
+
+describe("a mistake in the code", () => {
+  it("is told with its place, and ends with 2", async () => {
+    write("src/word.ts", "\nexport const word = = 1;\n");
+    const { text, code } = await say();
+    expect(code).toBe(2);
+    expect(text).toBe(
+      "Plumbline's own code cannot be bundled.\n\n" +
+        'src/word.ts:2:21  Unexpected "="\n  export const word = = 1;',
+    );
+    expect(readdirSync(bundles())).toEqual([]);
+  });
+
+  it("is told where it imports what is no source", async () => {
+    write("e2e/word.ts", 'export const word = "";');
+    command('import { word } from "../e2e/word.ts";', "console.log(word)");
+    const { text, code } = await say();
+    expect(code).toBe(2);
+    expect(text).toContain("Commands cannot import e2e/word.ts");
+  });
+
+  it("has the lines of the sources in its stack, where that is asked for", async () => {
+    write("src/word.ts", '\n\nexport const word = JSON.parse("[");');
+    expect((await say()).text).not.toContain("\n");
+    expect((await say({ PLUMBLINE_DEBUG: "1" })).text).toContain(`${join("src", "word.ts")}:3:`);
+  });
+});
+
+describe("a worker", () => {
+  it("is started by its source's name, and has the key of the command's code", async () => {
+    write(
+      "src/deep/echo.worker.ts",
+      'import { parentPort } from "node:worker_threads";\n' +
+        'import { codeKey } from "../code/code.ts";\n' +
+        "parentPort?.postMessage(codeKey() as string);",
+    );
+    command(
+      'import { Worker } from "node:worker_threads";\n' +
+        'import { once } from "node:events";\n' +
+        'import { codeKey, workerUrl } from "../src/code/code.ts";',
+      'const [key] = await once(new Worker(await workerUrl("src/deep/echo")), "message");\n' +
+        "  console.log(key === codeKey(), key)",
+    );
+    expect((await say()).text).toBe(`true ${readdirSync(bundles())[0]}`);
+  });
+});
+
+describe("code that is not bundled, such as this", () => {
+  it("has the key of the files as they are", () => {
+    expect(codeKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(codeKey()).toBe(codeKey());
+  });
+
+  it("finds workers in the bundle that commands would run from", async () => {
+    const url = await workerUrl("src/build/any");
+    expect(fileURLToPath(url)).toContain(join(codeKey(), "src", "build", "any.worker.mjs"));
+    expect(existsSync(new URL("../../scripts/check.mjs", url))).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+interface Bundle {
+  key: string;
+  folder: string;
+}
+
+/** Written into the code by the bundler; code that is not bundled, as in tests, has none. */
+declare const __PLUMBLINE_BUNDLE: Bundle | undefined;
+
+interface Bundler {
+  codeKey(): string;
+  bundledCode(): Promise<Bundle>;
+}
+
+const bundle = typeof __PLUMBLINE_BUNDLE === "undefined" ? undefined : __PLUMBLINE_BUNDLE;
+
+const bundler = () => createRequire(import.meta.url)("./bundle.cjs") as Bundler;
+
+/**
+ * Changes with every change of the project's code, its packages or Node.js: what the code has made
+ * may be used again under the same key.
+ */
+export const codeKey = (): string => bundle?.key ?? bundler().codeKey();
+
+/**
+ * What to start a worker from: `new Worker(await workerUrl("src/build/pages"))` runs
+ * `src/build/pages.worker.ts`. Files of such names are bundled with the commands; in tests that is
+ * done here.
+ */
+export async function workerUrl(name: string): Promise<URL> {
+  const { folder } = bundle ?? (await bundler().bundledCode());
+  return pathToFileURL(join(folder, `${name}.worker.mjs`));
+}

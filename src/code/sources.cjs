@@ -1,0 +1,43 @@
+"use strict";
+
+/*
+ * The project's own code as it is on the disk. Plain JavaScript, as everything that runs before the
+ * code is bundled.
+ */
+
+const { createHash } = require("node:crypto");
+const { readdirSync, readFileSync } = require("node:fs");
+const { join } = require("node:path");
+
+const root = join(__dirname, "..", "..");
+
+const FOLDERS = ["schema", "scripts", "src"];
+
+/** What the code becomes depends on these as well; the first stands for all packages. */
+const FILES = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
+
+/** Not what editors and systems leave between the sources, and no tests. */
+const isSource = (name) => /\.(cjs|tsx?)$/.test(name) && !/\.test\.tsx?$/.test(name);
+
+function sourcesIn(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sourcesIn(path);
+    return isSource(entry.name) ? [path] : [];
+  });
+}
+
+/** Every source with its content, by its path from the project's folder. */
+function readSources() {
+  const paths = [...FILES, ...FOLDERS.flatMap(sourcesIn)].sort();
+  return new Map(paths.map((path) => [path, readFileSync(`${root}/${path}`)]));
+}
+
+/** Equal only where code, packages, Node.js and the project's folder are. */
+function keyOf(sources) {
+  const hash = createHash("sha256").update(`${process.version}\n${root}\n`);
+  for (const [path, content] of sources) hash.update(`${path} ${content.length}\n`).update(content);
+  return hash.digest("hex").slice(0, 32);
+}
+
+module.exports = { keyOf, readSources, root };
