@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import type { CheckedSite } from "../../src/checks/check-site.ts";
 import { type CheckResult, checkSite } from "../../src/checks/check-site.ts";
-import type { CompiledSite } from "../../src/compile/compile.ts";
 import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
 
 /** Checks the config file; an Error of one line says why it cannot be read. */
@@ -24,7 +24,7 @@ const isAccessError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && "code" in error && ["EACCES", "EPERM"].includes(String(error.code));
 
 /** Checks the config and prints what is wrong with it; undefined when there are errors. */
-export async function checkConfig(config: string): Promise<CompiledSite | undefined> {
+export async function checkConfig(config: string): Promise<CheckedSite | undefined> {
   const { site, diagnostics, source } = await readAndCheck(config);
   if (diagnostics.length > 0) {
     const colour = process.stderr.isTTY;

@@ -1,9 +1,8 @@
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
-import { readMedia } from "../compile/media.ts";
-import { outlinePage, outlookOf } from "../compile/outline.ts";
-import { isUnder, parseSite } from "../compile/parse.ts";
+import { isUnder } from "../compile/parse.ts";
 import { readSource, type SourceFile } from "../compile/read.ts";
-import { compileShell, type Shell } from "../compile/shell.ts";
+import type { Shell } from "../compile/shell.ts";
+import { surveySite } from "../compile/survey.ts";
 import {
   type Diagnostic,
   hasErrors,
@@ -41,23 +40,16 @@ export async function checkSource(
   publicDir: string,
   chosen: readonly Rule[] = rules,
 ): Promise<CheckResult> {
-  const { site: config, diagnostics: parsing, invented } = parseSite(source.value);
-  if (!config)
-    return {
-      site: undefined,
-      source,
-      ...judge(source, undefined, { parsing, invented, reports: [] }, chosen),
-    };
-  const shell = compileShell(config, await readMedia(publicDir));
-  const indexes = [...config.pages.keys()];
-  const outlines = indexes.flatMap((index) => outlinePage(index, shell) ?? []);
-  const outlook = outlookOf(outlines, config.business.url);
-  const examined = indexes.map((index) => examinePage(index, shell, outlook, chosen));
+  const { shell, outlook, ...found } = await surveySite(source.value, publicDir);
+  const indexes = shell ? [...shell.config.pages.keys()] : [];
+  const examined = indexes.flatMap((index) =>
+    shell && outlook ? examinePage(index, shell, outlook, chosen) : [],
+  );
   const pages = examined.flatMap(({ compiled }) => compiled ?? []);
   const reports = examined.map(({ report }) => report);
-  const found = { parsing, invented, reports };
-  const { summary, diagnostics } = judge(source, shell, found, chosen);
-  const site = summary && { ...shell, pages, routes: pages.map(({ route }) => route), summary };
+  const { summary, diagnostics } = judge(source, shell, { ...found, reports }, chosen);
+  const routes = pages.map(({ route }) => route);
+  const site = summary && shell && { ...shell, pages, routes, summary };
   return { site, diagnostics, source };
 }
 
