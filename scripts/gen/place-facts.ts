@@ -1,0 +1,41 @@
+import type { Slots } from "./grammar.ts";
+import { namesNearby, villageName } from "./names.ts";
+import * as parts from "./place-parts.ts";
+import { pick, pickSome, type Random } from "./random.ts";
+import { type Trade, trades } from "./trades.ts";
+
+/** What the texts of one page say about its village: the same wherever the page speaks of it. */
+export function placeFacts(index: number, random: Random): Slots {
+  return {
+    place: villageName(index),
+    ...numbered("near", pickSome(random, namesNearby(index), 4)),
+    ...numbered("street", pickSome(random, parts.streetFirst, 3).map(asStreet(random))),
+    ...numbered("houses", pickSome(random, parts.houses, 2)),
+    ...numbered("landmark", pickSome(random, parts.landmarks, 2)),
+    ...numbered("month", pickSome(random, parts.months, 2)),
+    ...numbered("day", pickSome(random, parts.days, 2)),
+    ...numbered("person", pickSome(random, parts.people, 2)),
+    ...numbered("number", pickSome(random, parts.numbers, 2)),
+    stream: pick(random, parts.streams),
+    hill: pick(random, parts.hills),
+    minutes: pick(random, parts.minutes),
+    ...Object.assign({}, ...pickSome(random, trades, 3).map(tradeSlots)),
+  };
+}
+
+const asStreet = (random: Random) => (first: string) =>
+  `${first} ${pick(random, parts.streetSecond)}`;
+
+/** `near`, `near2`, `near3` for three values. */
+const numbered = (name: string, values: readonly string[]): Slots =>
+  Object.fromEntries(values.map((value, at) => [slotName(name, at), value]));
+
+const slotName = (name: string, at: number) => (at === 0 ? name : `${name}${at + 1}`);
+
+const tradeSlots = (trade: Trade, at: number): Slots =>
+  Object.fromEntries(
+    Object.entries({
+      ...{ trade: trade.one, trades: trade.many, job: trade.job, small: trade.small },
+      ...{ service: trade.service, proof: trade.proof, worry: trade.worry },
+    }).map(([name, value]) => [slotName(name, at), value]),
+  );
