@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { cp, readFile } from "node:fs/promises";
+import { cp, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { publicDirOf } from "../src/compile/compile.ts";
 import { writeAtomically } from "../src/files.ts";
@@ -38,9 +38,8 @@ export async function run(argv: string[]): Promise<number> {
   }
   const file = args.out ?? join(CACHE, String(args.pages), SOURCE);
   await refuseToOverwrite(file);
+  await copyPublic(publicDirOf(file));
   await writeAtomically(file, generatedConfig(await readFile(SOURCE, "utf8"), args.pages));
-  const folder = publicDirOf(file);
-  if (!existsSync(folder)) await cp(publicDirOf(SOURCE), folder, { recursive: true });
   console.log(`${file}: ${args.pages} local pages of invented places`);
   return 0;
 }
@@ -53,4 +52,12 @@ async function refuseToOverwrite(file: string): Promise<void> {
     `gen: "${file}" is there already and was not made by this command, so it stays as it is. ` +
       "Name another file with --out FILE, or move that one away.",
   );
+}
+
+/** Under another name until it is whole, so that no later run takes half of it for the folder. */
+async function copyPublic(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.${process.pid}.tmp`;
+  await cp(publicDirOf(SOURCE), unfinished, { recursive: true });
+  await rename(unfinished, folder);
 }

@@ -10,8 +10,11 @@ import { work } from "./topics/work.ts";
 /** About as long as the texts that people wrote. */
 const WORDS = { min: 230, max: 320 };
 
-/** One draw in so many has a list in it. */
-const LISTS = 3;
+/** How many paragraphs stand between the first and the last. */
+const TOPICS = [2, 3, 3];
+
+/** Whether one of them ends in a list. */
+const WITH_LIST = [true, false, false];
 
 /** A page's own text in Markdown: drawn again until it is neither short nor long. */
 export function localContent(slots: Slots, random: Random): string {
@@ -25,9 +28,9 @@ export function localContent(slots: Slots, random: Random): string {
 
 /** Four or five paragraphs that have not been written out yet. */
 function plan(random: Random): string[] {
-  const inner = pickSome(random, [...work, ...website], 3).map((topic) => paragraph(topic, random));
-  const withList = pick(random, [...Array(LISTS).keys()]) === 0;
-  if (withList) inner.splice(1, 2, listed(random), ...inner.slice(1, 2));
+  const topics = pickSome(random, [...work, ...website], pick(random, TOPICS));
+  const inner = topics.map((topic) => paragraph(topic, random));
+  if (pick(random, WITH_LIST)) inner[1] = listed(random);
   return [
     paragraph(pick(random, openings), random),
     ...inner,

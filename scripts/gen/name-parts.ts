@@ -26,9 +26,10 @@ export const welsh = {
   second: words(`
     brewys celwyn cerddan dyfran feddwin ferwyd garweth gelynog gorlan hebdwr hirwel lasog lewydd
     lynfedd marchwen medrog melwas mydrin nedwyn neiron orwig radwel rennog sawdel seddwen sidan
-    talweth tegwel tirwen trefnog wedrog welfa wernal wynlas ydfran yrwen adwel aeddren balwen bedrog
+    talweth tegwel tirwen trefnog wedrog welfa wernal wynlas ydfran yrwen urwedd aeddren balwen bedrog
     berwydd biswel caddwyn calweg cemlas cewydd clydwen crwydron cynlas deilwen derwel dewlas drystan
-    dulwas dwyrfan egwel eiddrys eirlas elwydd erddwyn esgel fadwen farlas`),
+    dulwas dwyrfan ogwaun eiddrys eirlas elwydd erddwyn esgel fadwen farlas gerwydd hafwel hirnos lledrig lonwel marlog nerwyn penllas
+    rhywel sawyr tawelan tegwyn udwen`),
 } as const;
 
 /** Put before or after a name, `*`, for the second and third village of that name. */

@@ -1,52 +1,58 @@
 import { english, qualifiers, welsh } from "./name-parts.ts";
 
 /** How many villages have a name of their own. */
-export const VILLAGES = 15_000;
+export const VILLAGES = 12_000;
 
+/** All names that can be put together from these parts, and with which of them to begin. */
 interface Pool {
   first: readonly string[];
   second: readonly string[];
   qualifiers: readonly string[];
+  start: number;
 }
 
 const PLAIN = ["*"];
-const englishPlain: Pool = { ...english, qualifiers: PLAIN };
-const welshPlain: Pool = { ...welsh, qualifiers: PLAIN };
-const englishMore: Pool = { ...english, qualifiers: qualifiers.english };
-const welshMore: Pool = { ...welsh, qualifiers: qualifiers.welsh };
-const hamlets: Pool = { ...english, qualifiers: qualifiers.hamlet };
 
-/** The villages draw from these in turn. */
-const TURNS = [englishPlain, welshPlain, englishMore, englishPlain, welshMore, englishMore];
+/** The villages draw from these in turn; Upper Anywhere is seldom beside Anywhere. */
+const TURNS: readonly Pool[] = [
+  { ...english, qualifiers: PLAIN, start: 0 },
+  { ...welsh, qualifiers: PLAIN, start: 0 },
+  { ...english, qualifiers: qualifiers.english, start: 1000 },
+  { ...welsh, qualifiers: qualifiers.welsh, start: 1000 },
+];
+
+const HAMLETS: Pool = { ...english, qualifiers: qualifiers.hamlet, start: 2000 };
 
 /** A prime larger than any list, so that its multiples reach each name of a pool once. */
 const STRIDE = 7919;
 
 const sizeOf = (pool: Pool) => pool.first.length * pool.second.length * pool.qualifiers.length;
 
-function nameFrom(pool: Pool, index: number): string {
-  const at = (index * STRIDE) % sizeOf(pool);
+function nameFrom(pool: Pool, draw: number): string {
+  const at = ((pool.start + draw) * STRIDE) % sizeOf(pool);
   const second = Math.floor(at / pool.first.length);
-  const base = `${part(pool.first, at)}${part(pool.second, second)}`;
-  return part(pool.qualifiers, Math.floor(second / pool.second.length)).replace("*", base);
+  const base = joined(entryOf(pool.first, at), entryOf(pool.second, second));
+  return entryOf(pool.qualifiers, Math.floor(second / pool.second.length)).replace("*", base);
 }
 
-const part = (parts: readonly string[], index: number) => parts[index % parts.length] ?? "";
-
-/** The number of the draw from its pool that a village is; two of the turns may share a pool. */
-function drawOf(index: number): [Pool, number] {
-  const turn = index % TURNS.length;
-  const pool = TURNS[turn] ?? englishPlain;
-  const before = TURNS.slice(0, turn).filter((other) => other === pool).length;
-  const perRound = TURNS.filter((other) => other === pool).length;
-  return [pool, Math.floor(index / TURNS.length) * perRound + before];
+function entryOf<T>(entries: readonly T[], index: number): T {
+  const entry = entries[index % entries.length];
+  if (entry === undefined) throw new Error("There is nothing to take from.");
+  return entry;
 }
+
+/** Pellow and well make Pellowell, Garth and hirwel Garthirwel. */
+const joined = (first: string, second: string) =>
+  first.endsWith(second.charAt(0)) ? first + second.slice(1) : first + second;
 
 /** The village of a page, by the page's number from 0; each has another name. */
-export const villageName = (index: number): string => nameFrom(...drawOf(index));
+export function villageName(index: number): string {
+  const pool = entryOf(TURNS, index);
+  return nameFrom(pool, Math.floor(index / TURNS.length));
+}
 
 /** A place that never has a page; no village is called the same. */
-export const hamletName = (index: number): string => nameFrom(hamlets, index);
+const hamletName = (index: number): string => nameFrom(HAMLETS, index);
 
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 

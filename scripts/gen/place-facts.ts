@@ -32,10 +32,10 @@ const numbered = (name: string, values: readonly string[]): Slots =>
 
 const slotName = (name: string, at: number) => (at === 0 ? name : `${name}${at + 1}`);
 
-const tradeSlots = (trade: Trade, at: number): Slots =>
-  Object.fromEntries(
-    Object.entries({
-      ...{ trade: trade.one, trades: trade.many, job: trade.job, small: trade.small },
-      ...{ service: trade.service, proof: trade.proof, worry: trade.worry },
-    }).map(([name, value]) => [slotName(name, at), value]),
+function tradeSlots({ one, ...more }: Trade, at: number): Slots {
+  const heading = `“${more.service.charAt(0).toUpperCase()}${more.service.slice(1)}”`;
+  const slots = { trade: one, trades: `${one}s`, heading, ...more };
+  return Object.fromEntries(
+    Object.entries(slots).map(([name, value]) => [slotName(name, at), value]),
   );
+}

@@ -11,7 +11,7 @@ export const closings: readonly Topic[] = [
     [
       "One page for {job}, one for {small}, one that says who you are: that (will do|is a start).",
       "Begin with the work you would (gladly|happily) do every week, say {job2}, and leave the rest for the (winter|autumn).",
-      "A front page, a page called {service} and a way to reach you will carry the first (season|half year).",
+      "A front page, a page called {heading} and a way to reach you will carry the first (season|half year).",
     ],
     [
       "Send me (six|eight|ten) photographs and the names of your streets, and I can show you a (draft|first version) to argue with.",
@@ -86,7 +86,7 @@ export const closings: readonly Topic[] = [
     ],
     [
       "It is a detail, but it (decides|settles) whether the right (person|customer) finds you.",
-      "Nobody notices when it is right, and the phone (rings|does).",
+      "Nobody notices when it is right; the phone just rings (more|closer to home).",
       "Such things take me minutes and (save|spare) you calls from the wrong (county|end).",
     ],
   ],

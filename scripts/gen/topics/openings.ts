@@ -179,7 +179,7 @@ export const openings: readonly Topic[] = [
       "Everyone has altered something since, and not everyone (told the council|used a {trade}).",
     ],
     [
-      "Use that: a page headed {service}, with this very (house type|plan) in the pictures.",
+      "Use that: a page headed {heading}, with this very (house type|plan) in the pictures.",
       "I would draw up one clear price for the usual job and put it (online|where all can see it).",
       "Show the row, name {street}, leave out the door number.",
       "Explain shared walls and who pays for what; (hardly anyone|nobody else) does.",

@@ -39,7 +39,7 @@ export const website: readonly Topic[] = [
     ],
     [
       "Answer each of them in a line, the (sour|grumpy) ones without heat.",
-      "I show the last three on the page where they (fit|belong): {small} under {service}, and so on.",
+      "I show the last three on the page where they (fit|belong): {small} under {heading}, and so on.",
       "If {person2} writes about {job2}, that review (belongs|goes) on the page about it.",
     ],
     [
@@ -166,7 +166,7 @@ export const website: readonly Topic[] = [
   // Words people use.
   [
     [
-      "You say {service}; your customers type something (cruder|simpler).",
+      "You say “{service}”; your customers type something (cruder|simpler).",
       "Nobody in {place} searches the way a (catalogue|trade magazine) talks.",
       "What people type has no (grammar|manners): {trade} {place} cheap, {trade} near {landmark}.",
     ],

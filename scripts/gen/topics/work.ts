@@ -126,7 +126,7 @@ export const work: readonly Topic[] = [
     ],
     [
       "They care about (dates|certificates), keys and an invoice that names the (flat|address).",
-      "What counts there is whether the tenant was told and the {small} is (really|truly) gone.",
+      "What counts there is whether the tenant was told, and that it is not {small} again in a (month|fortnight).",
       "They order {job2} by email and expect (pictures|a photo) afterwards.",
     ],
     [
