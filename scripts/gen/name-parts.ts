@@ -35,7 +35,7 @@ export const welsh = {
 /** Put before or after a name, `*`, for the second and third village of that name. */
 export const qualifiers = {
   english: ["Little *", "Upper *", "Lower *", "Great *", "Nether *", "* Green", "* Parva"],
-  welsh: ["* Uchaf", "* Isaf", "* Fach", "* Fawr", "* Newydd", "Old *"],
+  welsh: ["* Uchaf", "* Isaf", "* Fach", "* Fawr", "* Newydd", "* Ganol"],
   /** For places that are too small for a page. */
   hamlet: ["* Cross", "* Common", "* Mill", "* End", "* Gate", "* Row", "* Heath"],
 } as const;

@@ -18,10 +18,10 @@ export const streetSecond = entries(
 export const streams = entries(`
   Gwenna, Marrow Brook, Afon Sidan, Pellet Brook, Nant Corwel, Withen, Cladd, Dunwater, Nant Eirlas,
   Tamsel, Little Ludd, Afon Merwel, Hobwater, Nant Tegwen, Cressel, Saffwater, Afon Brewys, Teal Brook,
-  Orrow, Kingcup Brook, Nant Helyg, Semmel, Rushwater, Afon Gorlas`);
+  Orrow, Kingcup Brook, Nant Helwyn, Semmel, Rushwater, Afon Gorlas`);
 
 export const hills = entries(`
-  Carreg Lom, Beacon Bank, Moel Sidan, the Ridgeway, Gallows Knoll, Twyn Marchog, Hollin Bank, Crug Melyn,
+  Carreg Lom, Beacon Bank, Moel Sidan, the Long Ridge, Gallows Knoll, Twyn Marchog, Hollin Bank, Crug Melyn,
   Sheepwash Hill, Barrow Top, Cefn Tawel, Pike Edge, Mynydd Lasog, Hanger Wood, Signal Hill, Trum Isaf,
   Windle Top, Larkham Down, Clogwyn Mawr, Old Man’s Seat`);
 
@@ -29,7 +29,7 @@ export const landmarks = entries(`
   the bus shelter, the old forge, the village hall, the cricket ground, the war memorial, the chapel,
   the primary school, the post office, the pound, the filling station, the water tower, the bowling green,
   the old station, the farm shop, the mill pond, the weighbridge, the surgery, the allotments,
-  the garden centre, the co-op`);
+  the garden centre, the baker’s`);
 
 export const houses = entries(`
   stone cottages, pebble-dashed semis, interwar bungalows, brick terraces, slate-hung villas,

@@ -41,9 +41,9 @@ export const closings: readonly Topic[] = [
       "There is (room|a gap) for one honest {trade} with clear pages.",
     ],
     [
-      "Let us make it (yours|you).",
+      "So far it is an (easy field|open race).",
       "It takes about (a month|four weeks) from the first talk to the first (call|enquiry), often less.",
-      "Ask me (what|how) I would change first and I will tell you, free of charge.",
+      "Ask me what I would (change|do) first and I will tell you, free of charge.",
     ],
   ],
   [

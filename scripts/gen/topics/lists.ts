@@ -39,7 +39,7 @@ export const lists: readonly ListTopic[] = [
         "{person} decides in a minute, and looks for these (things|signs):",
         "Before anyone in {place} lets a {trade} in, they (check|look) for:",
         "Three things tell owners of {houses} that you are (real|the right one):",
-        "What makes somebody by {landmark} ring you and not the (next|other) one?",
+        "What makes somebody by {landmark} ring you rather than the next one on the (list|screen)?",
       ],
     ],
     entries: [

@@ -116,7 +116,7 @@ export const openings: readonly Topic[] = [
       "{place} has doubled since the fields behind {landmark} were sold.",
       "First came {street}, then {street2}, and the signs for the next phase of {place} are up already.",
       "Ask for directions in {place} and you will be told to turn at the (show home|new roundabout).",
-      "Old {place} is a church and a row of {houses}; new {place} is everything (else|you can see from {hill}).",
+      "The old part of {place} is a church and a row of {houses}; the new part is everything (else|you can see from {hill}).",
     ],
     [
       "Houses of one age wear out (together|in step), so {small} on one close means ten more by the (winter|spring).",
@@ -131,9 +131,9 @@ export const openings: readonly Topic[] = [
       "Photograph one house with the owner’s leave and the neighbours recognise their own (hall|front door).",
     ],
     [
-      "Your link has to survive that (tap|test): quick to open, local, with {proof} on it.",
+      "Your link has to survive that (tap|test): quick to open, local, a picture of {proof} at the top.",
       "Keep an eye on {street3} as well; the (owners|people) there moved in last {month}.",
-      "Old {place} needs a page of its own, since {houses} ask for other (skills|hands).",
+      "The old part needs a page of its own, since {houses} ask for other (skills|hands).",
       "Do {number} houses on one close well and you hardly need me for the (fourth|next).",
     ],
   ],

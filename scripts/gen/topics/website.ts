@@ -126,7 +126,7 @@ export const website: readonly Topic[] = [
     ],
     [
       "The answers are a name and a link; the link is where it is (won|decided).",
-      "A name with a picture of {proof} behind it gets (picked|tapped) first.",
+      "The name that gets (picked|tapped) first is the one that leads to a picture of {proof}.",
       "Whoever has no page to point at gets (skipped|passed over), however (good|well liked).",
     ],
     [
@@ -149,7 +149,7 @@ export const website: readonly Topic[] = [
     ],
     [
       "Draw a shape round {place} and {near}, and show the ad to people who are (inside it|there).",
-      "Bid on {job}, not on the bare word {trade}, and leave jobs, courses and (free advice|pay) out.",
+      "Bid on {job}, not on the bare word {trade}, and leave out whoever looks for (courses|wages) or a day’s free advice.",
       "Let them run from seven until you no longer want to (answer|pick up).",
     ],
     [

@@ -62,7 +62,7 @@ export const work: readonly Topic[] = [
     ],
     [
       "Adverts can follow the (weather|diary): on when it turns, off when you are (full|booked).",
-      "Change one picture with the season and the whole site looks (looked after|awake).",
+      "Change one picture with the season and the whole site looks (cared for|awake).",
       "Small offers for the slow weeks, such as a check before the (frost|winter), fill single mornings.",
     ],
     [
@@ -126,7 +126,7 @@ export const work: readonly Topic[] = [
     ],
     [
       "They care about (dates|certificates), keys and an invoice that names the (flat|address).",
-      "What counts there is whether the tenant was told, and that it is not {small} again in a (month|fortnight).",
+      "What counts there is whether the tenant was told, and how soon somebody (looks at|sees to) {small}.",
       "They order {job2} by email and expect (pictures|a photo) afterwards.",
     ],
     [
@@ -183,7 +183,7 @@ export const work: readonly Topic[] = [
     [
       "Those who ring after reading that have (as good as|already) said yes.",
       "You lose the ones you would have (lost|turned down) at the door, only sooner.",
-      "Your rivals around {place} will read it as well, and (so what|let them).",
+      "Your rivals around {place} will read it as well; (so what|let them).",
     ],
   ],
 ];
