@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkSite } from "../src/checks/check-site.ts";
+import { generatedConfig } from "./gen/generated-config.ts";
 import { namesNearby, slugOf, VILLAGES, villageName } from "./gen/names.ts";
 import { run } from "./gen.ts";
 
@@ -116,6 +117,11 @@ describe("npm run gen", () => {
     writeFileSync(logo, "my own");
     await run(["--pages", "3", "--out", file]);
     expect(readFileSync(logo, "utf8")).toBe("my own");
+  });
+
+  it("says what it needs when the project has no pages of the kind", () => {
+    const bare = JSON.stringify({ ...project, pages: writtenPages(project) });
+    expect(() => generatedConfig(bare, 3)).toThrow(/has no page .+ "localPage".+Give it one/);
   });
 
   it.each([

@@ -20,6 +20,12 @@ export function generatedConfig(text: string, count: number): string {
   const isReplaced = ({ template }: Config["pages"][number]) => template === TEMPLATE;
   const replaced = new Set(config.pages.filter(isReplaced).map(({ path }) => path));
   const first = config.pages.findIndex(isReplaced);
+  if (first === -1) {
+    throw new Error(
+      `gen: the project’s config has no page that is made from the template "${TEMPLATE}", so there ` +
+        "is nothing to make more of. Give it one such page.",
+    );
+  }
   const pages = config.pages.filter((page) => !isReplaced(page));
   pages.splice(first, 0, ...numbers(count).map(localPage));
   const groups = config.footer.groups.map((group) => ({

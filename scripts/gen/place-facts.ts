@@ -19,7 +19,7 @@ export function placeFacts(index: number, random: Random): Slots {
     stream: pick(random, parts.streams),
     hill: pick(random, parts.hills),
     minutes: pick(random, parts.minutes),
-    ...Object.assign({}, ...pickSome(random, trades, 3).map(tradeSlots)),
+    ...Object.fromEntries(pickSome(random, trades, 3).flatMap(tradeSlots)),
   };
 }
 
@@ -32,10 +32,8 @@ const numbered = (name: string, values: readonly string[]): Slots =>
 
 const slotName = (name: string, at: number) => (at === 0 ? name : `${name}${at + 1}`);
 
-function tradeSlots({ one, ...more }: Trade, at: number): Slots {
+function tradeSlots({ one, ...more }: Trade, at: number): [string, string][] {
   const heading = `“${more.service.charAt(0).toUpperCase()}${more.service.slice(1)}”`;
   const slots = { trade: one, trades: `${one}s`, heading, ...more };
-  return Object.fromEntries(
-    Object.entries(slots).map(([name, value]) => [slotName(name, at), value]),
-  );
+  return Object.entries(slots).map(([name, value]) => [slotName(name, at), value]);
 }
