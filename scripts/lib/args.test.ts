@@ -8,6 +8,7 @@ const spec = {
   flags: {
     ...commonFlags,
     only: { kind: "choice", choices: ["types", "lint"], help: "one step" },
+    jobs: { kind: "count", minimum: 1, maximum: 64, help: "how many at once" },
     report: { kind: "text", placeholder: "FILE", help: "where to write" },
     strict: { kind: "switch", help: "be strict" },
   },
@@ -23,6 +24,7 @@ describe("parseCommand", () => {
       port: 4173,
       host: "localhost",
       only: undefined,
+      jobs: undefined,
       report: undefined,
       strict: false,
     });
@@ -35,6 +37,13 @@ describe("parseCommand", () => {
     expect([args?.out, port, only, args?.strict]).toEqual(["b", 0, undefined, true]);
   });
 
+  it("reads a count, and knows that one with a default is never missing", () => {
+    const jobs: number | undefined = parseCommand(["--jobs", "64"], spec)?.jobs;
+    const pages = { kind: "count", minimum: 0, maximum: 9, default: 3, help: "pages" } as const;
+    const always: number | undefined = parseCommand([], { ...spec, flags: { pages } })?.pages;
+    expect([jobs, always]).toEqual([64, 3]);
+  });
+
   it.each([
     [["--prot", "1"], "sample: Unknown option '--prot'. Options: --config FILE, --out DIR, "],
     [["dist"], "sample: Unexpected argument 'dist'. Options: "],
@@ -42,6 +51,9 @@ describe("parseCommand", () => {
     [["--out="], "sample: --out has no value. Options: "],
     [["--port", "70000"], 'sample: --port must be a whole number from 0 to 65535, not "70000". '],
     [["--port", "4e3"], 'sample: --port must be a whole number from 0 to 65535, not "4e3". '],
+    [["--jobs", "0"], 'sample: --jobs must be a whole number from 1 to 64, not "0". '],
+    [["--jobs", "65"], 'sample: --jobs must be a whole number from 1 to 64, not "65". '],
+    [["--jobs", "2.5"], 'sample: --jobs must be a whole number from 1 to 64, not "2.5". '],
     [["--only", "e2e"], 'sample: --only must be one of types, lint, not "e2e". '],
     [["--out", "--port"], "sample: Option '--out' argument is ambiguous. Options: "],
     [["--strict=no"], "sample: Option '--strict' does not take an argument. Options: "],
@@ -63,6 +75,7 @@ describe("usage", () => {
     expect(lines[0]).toBe("Usage: npm run sample -- [options]");
     expect(lines).toContain("  --out DIR          the folder of the built site (default: dist)");
     expect(lines).toContain("  --only types|lint  one step");
+    expect(lines).toContain("  --jobs NUMBER      how many at once");
     expect(lines.at(-1)).toBe("  --help             show this text");
   });
 });

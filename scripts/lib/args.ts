@@ -13,9 +13,11 @@ function readText(raw: string, name: string): string {
   return raw;
 }
 
-function readPort(raw: string, name: string): number {
-  if (/^\d{1,5}$/.test(raw) && Number(raw) <= 65535) return Number(raw);
-  throw new Error(`--${name} must be a whole number from 0 to 65535, not "${raw}".`);
+function readNumber(raw: string, name: string, minimum: number, maximum: number): number {
+  const value = Number(raw);
+  if (/^\d{1,9}$/.test(raw) && value >= minimum && value <= maximum) return value;
+  const range = `a whole number from ${minimum} to ${maximum}`;
+  throw new Error(`--${name} must be ${range}, not "${raw}".`);
 }
 
 function readChoice(raw: string, name: string, choices: readonly string[]): string {
@@ -26,7 +28,8 @@ function readChoice(raw: string, name: string, choices: readonly string[]): stri
 function readFlag(name: string, flag: Flag, raw: Raw): string | number | boolean | undefined {
   if (flag.kind === "switch") return raw === true;
   if (typeof raw !== "string") return flag.default;
-  if (flag.kind === "port") return readPort(raw, name);
+  if (flag.kind === "port") return readNumber(raw, name, 0, 65535);
+  if (flag.kind === "count") return readNumber(raw, name, flag.minimum, flag.maximum);
   return flag.kind === "choice" ? readChoice(raw, name, flag.choices) : readText(raw, name);
 }
 

@@ -1,5 +1,5 @@
 /** What a command accepts: one entry describes parsing, the default and the line in `--help`. */
-export type Flag = TextFlag | PortFlag | ChoiceFlag | SwitchFlag;
+export type Flag = TextFlag | PortFlag | CountFlag | ChoiceFlag | SwitchFlag;
 
 export interface TextFlag {
   readonly kind: "text";
@@ -12,6 +12,15 @@ export interface TextFlag {
 export interface PortFlag {
   readonly kind: "port";
   readonly default: number;
+  readonly help: string;
+}
+
+/** A whole number, such as how many of something. */
+export interface CountFlag {
+  readonly kind: "count";
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly default?: number;
   readonly help: string;
 }
 
@@ -36,7 +45,7 @@ export interface CommandSpec<F extends Flags> {
   readonly flags: F;
 }
 
-type Plain<F extends Flag> = F extends PortFlag
+type Plain<F extends Flag> = F extends PortFlag | CountFlag
   ? number
   : F extends SwitchFlag
     ? boolean
@@ -44,10 +53,10 @@ type Plain<F extends Flag> = F extends PortFlag
       ? F["choices"][number]
       : string;
 
-/** A flag's value: a text or a choice without a default may be undefined. */
+/** A flag's value: one without a default may be undefined. */
 export type FlagValue<F extends Flag> = F extends PortFlag | SwitchFlag
   ? Plain<F>
-  : F extends { readonly default: string }
+  : F extends { readonly default: string | number }
     ? Plain<F>
     : Plain<F> | undefined;
 

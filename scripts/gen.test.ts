@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkSite } from "../src/checks/check-site.ts";
+import { generatedConfig } from "./gen/generated-config.ts";
+import { namesNearby, slugOf, VILLAGES, villageName } from "./gen/names.ts";
+import { run } from "./gen.ts";
+
+interface Page {
+  path: string;
+  template?: string;
+  params: { location: string; localContent: string; nearbyAreas: string[] };
+}
+
+interface Config {
+  footer: { groups: { links: { label: string; link: string }[] }[] };
+  pages: Page[];
+}
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plumbline-gen-"));
+  vi.spyOn(console, "log").mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** Generates so many pages into a file of their own; gives what is in it. */
+async function generate(pages: number, name = "site.config.json") {
+  const file = join(folder, String(pages), name);
+  expect(await run(["--pages", String(pages), "--out", file])).toBe(0);
+  const text = readFileSync(file, "utf8");
+  const config: Config = JSON.parse(text);
+  const local = config.pages.filter(({ template }) => template === "localPage");
+  return { file, text, config, local };
+}
+
+const told = async (config: string) =>
+  (await checkSite(config)).diagnostics.map(({ rule, message }) => `${rule}: ${message}`);
+
+const project: Config = JSON.parse(readFileSync("site.config.json", "utf8"));
+const writtenPages = ({ pages }: Config) => pages.filter(({ template }) => template === undefined);
+
+describe("npm run gen", () => {
+  it("writes so many pages between those that people wrote, and puts public beside them", async () => {
+    const { file, text, config, local } = await generate(7);
+    expect(local).toHaveLength(7);
+    expect(writtenPages(config)).toEqual(writtenPages(project));
+    expect(text).toBe(`${JSON.stringify(config, null, 2)}\n`);
+    expect(readdirSync(join(file, "..")).sort()).toEqual(["public", "site.config.json"]);
+    expect(existsSync(join(file, "..", "public", "media", "logo.png"))).toBe(true);
+    expect(console.log).toHaveBeenCalledWith(`${file}: 7 local pages of invented places`);
+  });
+
+  it("writes the same bytes each time", async () => {
+    const [first, second] = [await generate(5, "a.json"), await generate(5, "b.json")];
+    expect(second.text).toBe(first.text);
+  });
+
+  it("makes each page the same, however many there are", async () => {
+    const [few, many] = [await generate(3), await generate(30)];
+    expect(many.local.slice(0, 3)).toEqual(few.local);
+  });
+
+  it.each([1, 3, 30])(
+    "leads from the footer to the first of %d pages, to 22 at most",
+    async (count) => {
+      const { config, local } = await generate(count);
+      const links = config.footer.groups.flatMap((group) => group.links);
+      const services = project.footer.groups[0]?.links ?? [];
+      const expected = local.map(({ path, params }) => ({ label: params.location, link: path }));
+      expect(links).toEqual([...services, ...expected.slice(0, 22)]);
+    },
+  );
+
+  it("makes pages in which the checks find nothing that they do not find in the project’s own", async () => {
+    const own = await told("site.config.json");
+    expect(own.length).toBeGreaterThan(0);
+    for (const count of [1, 40]) expect(await told((await generate(count)).file)).toEqual(own);
+  }, 60_000);
+
+  it("writes texts as long as those that people wrote, with nothing left to be filled in", async () => {
+    const { local } = await generate(200);
+    const texts = local.map(({ params }) => params.localContent);
+    const lengths = texts.map((text) => text.split(/\s+/).length);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(230);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(320);
+    for (const text of texts)
+      expect(text).not.toMatch(/[{}|]|undefined|\b(an?|the) an? |\.\.| {2}/i);
+    for (const mark of [/\*\*.+\*\*/, /\]\(\/seo\)/, /^- /m]) {
+      expect(texts.some((text) => mark.test(text))).toBe(true);
+    }
+  });
+
+  it("writes over its own files and over nobody else’s", async () => {
+    const { file, text } = await generate(2);
+    await run(["--pages", "3", "--out", file]);
+    expect(readFileSync(file, "utf8")).not.toBe(text);
+    const own = readFileSync("site.config.json", "utf8");
+    writeFileSync(file, own);
+    for (const taken of [file, "site.config.json", "src"]) {
+      const message = `"${taken}" is there already and was not made by this command`;
+      await expect(run(["--pages", "3", "--out", taken])).rejects.toThrow(message);
+    }
+    expect(readFileSync(file, "utf8")).toBe(own);
+    expect(readFileSync("site.config.json", "utf8")).toBe(own);
+  });
+
+  it("leaves a public folder alone that is there", async () => {
+    const { file } = await generate(2);
+    const logo = join(file, "..", "public", "media", "logo.png");
+    writeFileSync(logo, "my own");
+    await run(["--pages", "3", "--out", file]);
+    expect(readFileSync(logo, "utf8")).toBe("my own");
+  });
+
+  it("says what it needs when the project has no pages of the kind", () => {
+    const bare = JSON.stringify({ ...project, pages: writtenPages(project) });
+    expect(() => generatedConfig(bare, 3)).toThrow(/has no page .+ "localPage".+Give it one/);
+  });
+
+  it.each([
+    [[], /^gen: --pages is missing/],
+    [["--pages", "0"], /^gen: --pages must be a whole number from 1 to 12000/],
+  ])("stops with one line for %j", async (argv, message) => {
+    await expect(run(argv)).rejects.toThrow(message);
+  });
+});
+
+describe("the invented places", () => {
+  const all = Array.from({ length: VILLAGES }, (_, index) => villageName(index));
+
+  it("have a name and an address each", () => {
+    expect(VILLAGES).toBe(12_000);
+    expect(new Set(all).size).toBe(VILLAGES);
+    expect(new Set(all.map(slugOf)).size).toBe(VILLAGES);
+    expect(all.every((name) => /^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(name))).toBe(true);
+  });
+
+  it("have twelve others around them, of which some are no villages", () => {
+    const villages = new Set(all);
+    const isRight = (name: string, nearby: string[]) =>
+      nearby.length === 12 &&
+      new Set([...nearby, name]).size === 13 &&
+      nearby.filter((other) => !villages.has(other)).length >= 2;
+    expect(all.filter((name, index) => !isRight(name, namesNearby(index)))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync, statSync } from "node:fs";
+import { cp, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { publicDirOf } from "../src/compile/compile.ts";
+import { writeAtomically } from "../src/files.ts";
+import { generatedConfig, isGenerated } from "./gen/generated-config.ts";
+import { VILLAGES } from "./gen/names.ts";
+import { commonFlags, parseCommand } from "./lib/args.ts";
+
+const SOURCE = commonFlags.config.default;
+
+const spec = {
+  command: "gen",
+  summary: "Writes a config with many local pages of invented places, to test and measure with.",
+  flags: {
+    pages: {
+      kind: "count",
+      minimum: 1,
+      maximum: VILLAGES,
+      help: "how many local pages",
+    },
+    out: {
+      kind: "text",
+      placeholder: "FILE",
+      help: "the config to write (default: a folder for each number in node_modules/.cache)",
+    },
+  },
+} as const;
+
+const CACHE = "node_modules/.cache/plumbline/generated";
+
+/** The same bytes for the same number, on every machine; `public` is put beside them. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  if (args.pages === undefined) {
+    throw new Error("gen: --pages is missing. For example: npm run gen -- --pages 300");
+  }
+  const file = args.out ?? join(CACHE, String(args.pages), SOURCE);
+  await refuseToOverwrite(file);
+  await copyPublic(publicDirOf(file));
+  await writeAtomically(file, generatedConfig(await readFile(SOURCE, "utf8"), args.pages));
+  console.log(`${file}: ${args.pages} local pages of invented places`);
+  return 0;
+}
+
+/** Only what this command wrote may be written again: anything else is somebody's site. */
+async function refuseToOverwrite(file: string): Promise<void> {
+  if (!existsSync(file)) return;
+  if (statSync(file).isFile() && isGenerated(await readFile(file, "utf8"))) return;
+  throw new Error(
+    `gen: "${file}" is there already and was not made by this command, so it stays as it is. ` +
+      "Name another file with --out FILE, or move that one away.",
+  );
+}
+
+/** Under another name until it is whole, so that no later run takes half of it for the folder. */
+async function copyPublic(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.${process.pid}.tmp`;
+  await cp(publicDirOf(SOURCE), unfinished, { recursive: true });
+  await rename(unfinished, folder);
+}

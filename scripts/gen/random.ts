@@ -1,0 +1,32 @@
+/** Gives the next number from 0 up to, but not with, 1. */
+export type Random = () => number;
+
+/**
+ * The mulberry32 generator: whole numbers of 32 bits only, so every machine draws the same. The
+ * seed is spread first; seeds that follow one another would draw alike in the beginning.
+ */
+export function seededRandom(seed: number): Random {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function pick<T>(random: Random, from: readonly T[]): T {
+  const chosen = from[Math.floor(random() * from.length)];
+  if (chosen === undefined) throw new Error("There is nothing to pick from.");
+  return chosen;
+}
+
+/** So many different entries, in an order of chance. */
+export function pickSome<T>(random: Random, from: readonly T[], count: number): T[] {
+  const left = [...from];
+  const taken: T[] = [];
+  while (taken.length < count && left.length > 0) {
+    taken.push(...left.splice(Math.floor(random() * left.length), 1));
+  }
+  return taken;
+}
