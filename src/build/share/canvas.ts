@@ -3,12 +3,14 @@ import type { Mask } from "./coverage.ts";
 /** Palette indexes by coverage, from the ground to the full colour. */
 export type Ramp = readonly number[];
 
-/** A picture of up to 16 colours, two pixels to a byte as in PNG; it starts as colour 0. */
+/** Pixels in a word of a canvas; the first pixel has the highest bits. */
+const PIXELS = 8;
+
+/** A picture of up to 16 colours; it starts as colour 0. */
 export class Canvas {
-  /** Bytes in a row. */
+  /** Words in a row. */
   readonly stride: number;
-  readonly bytes: Uint8Array;
-  /** The same memory, four bytes at a time. */
+  readonly rowBytes: number;
   readonly words: Uint32Array;
 
   /** The width is a multiple of 8. */
@@ -16,21 +18,32 @@ export class Canvas {
     readonly width: number,
     readonly height: number,
   ) {
-    this.stride = width / 2;
-    this.bytes = new Uint8Array(this.stride * height);
-    this.words = new Uint32Array(this.bytes.buffer);
+    this.stride = width / PIXELS;
+    this.rowBytes = width / 2;
+    this.words = new Uint32Array(this.stride * height);
   }
 
-  /** Becomes a copy of a canvas of the same size. */
-  reset(from: Canvas): void {
-    this.words.set(from.words);
+  /** A copy of some rows. */
+  rows(top: number, height: number): Canvas {
+    const made = new Canvas(this.width, height);
+    made.words.set(this.words.subarray(top * this.stride, (top + height) * this.stride));
+    return made;
   }
 
-  /** Fills a rectangle; its left edge and its width are even. */
+  /** The bytes of a row, two pixels in each; over the first row all are 0. */
+  row(y: number): Uint8Array {
+    const bytes = new Uint8Array(this.rowBytes);
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; y >= 0 && at < this.stride; at++) {
+      view.setUint32(at * 4, this.words[y * this.stride + at] ?? 0);
+    }
+    return bytes;
+  }
+
+  /** Fills a rectangle. */
   fill(x: number, y: number, width: number, height: number, colour: number): void {
     for (let row = y; row < y + height; row++) {
-      const start = row * this.stride + x / 2;
-      this.bytes.fill(colour * 17, start, start + width / 2);
+      for (let column = x; column < x + width; column++) this.set(column, row, colour);
     }
   }
 
@@ -39,49 +52,62 @@ export class Canvas {
     for (const [at, alpha] of mask.alpha.entries()) {
       const level = levelOf(alpha, ramp);
       if (level === 0) continue;
-      const x = mask.left + (at % mask.width);
-      const index = (mask.top + Math.floor(at / mask.width)) * this.stride + (x >> 1);
-      const byte = this.bytes[index] ?? 0;
-      const colour = ramp[level] ?? 0;
-      this.bytes[index] = x & 1 ? (byte & 0xf0) | colour : (byte & 0x0f) | (colour << 4);
+      const row = mask.top + Math.floor(at / mask.width);
+      this.set(mask.left + (at % mask.width), row, ramp[level] ?? 0);
     }
   }
 
-  /** Adds a stamp; where two meet, their colours' bits are joined. */
-  press({ bytes, left, top, width, height }: Stamp, x: number, y: number): void {
-    let source = 0;
-    for (let row = 0; row < height; row++) {
-      const start = (y + top + row) * this.stride + (x >> 1) + left;
-      for (let at = start; at < start + width; at++) {
-        this.bytes[at] = (this.bytes[at] ?? 0) | (bytes[source++] ?? 0);
+  private set(x: number, y: number, colour: number): void {
+    const index = y * this.stride + Math.floor(x / PIXELS);
+    const rest = (this.words[index] ?? 0) & ~shifted(15, x);
+    this.words[index] = rest | shifted(colour, x);
+  }
+
+  /** Adds a stamp; where two meet, their colours' bits are joined. Rows outside are left out. */
+  press({ words, left, top, width, height }: Stamp, x: number, y: number): void {
+    const column = Math.floor((x + left) / PIXELS);
+    const right = (x + left - column * PIXELS) * 4;
+    const first = Math.max(0, -y - top);
+    const end = Math.min(height, this.height - y - top);
+    for (let row = first; row < end; row++) {
+      let to = (y + top + row) * this.stride + column;
+      let carry = 0;
+      for (let at = row * width; at < (row + 1) * width; at++, to++) {
+        const word = words[at] ?? 0;
+        this.words[to] = (this.words[to] ?? 0) | carry | (word >>> right);
+        // In two steps, as a shift by 32 would change nothing.
+        carry = (word << (31 - right)) << 1;
       }
+      this.words[to] = (this.words[to] ?? 0) | carry;
     }
   }
 }
 
-/** A mask in its colours, packed as the canvas is, for even or for odd pixels. */
+/** A mask in its colours, packed as the canvas is. */
 export interface Stamp {
-  /** In bytes, from the byte of the pixel where it is pressed. */
+  /** In pixels, from the one where it is pressed. */
   left: number;
   top: number;
+  /** In words. */
   width: number;
   height: number;
-  bytes: Uint8Array;
+  words: Uint32Array;
 }
 
-/** Makes the stamp of a mask; `odd` tells whether it is for odd pixels. */
-export function stampOf(mask: Mask, ramp: Ramp, odd: boolean): Stamp {
-  const shifted = mask.left + (odd ? 1 : 0);
-  const left = Math.floor(shifted / 2);
-  const width = Math.ceil((shifted + mask.width) / 2) - left;
-  const bytes = new Uint8Array(width * mask.height);
-  for (const [at, alpha] of mask.alpha.entries()) {
-    const x = shifted + (at % mask.width);
-    const index = Math.floor(at / mask.width) * width + Math.floor(x / 2) - left;
-    const colour = ramp[levelOf(alpha, ramp)] ?? 0;
-    bytes[index] = (bytes[index] ?? 0) | (x & 1 ? colour : colour << 4);
+export function stampOf({ left, top, width, height, alpha }: Mask, ramp: Ramp): Stamp {
+  const stride = Math.ceil(width / PIXELS);
+  const words = new Uint32Array(stride * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const colour = ramp[levelOf(alpha[y * width + x] ?? 0, ramp)] ?? 0;
+      const index = y * stride + Math.floor(x / PIXELS);
+      words[index] = (words[index] ?? 0) | shifted(colour, x);
+    }
   }
-  return { left, top: mask.top, width, height: mask.height, bytes };
+  return { left, top, width: stride, height, words };
 }
+
+/** A colour at the place that a pixel of this column has in its word. */
+const shifted = (colour: number, x: number) => colour << ((PIXELS - 1 - (x % PIXELS)) * 4);
 
 const levelOf = (alpha: number, ramp: Ramp) => Math.round((alpha * (ramp.length - 1)) / 255);

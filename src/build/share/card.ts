@@ -1,8 +1,9 @@
 import type { ShareStyle } from "../../compile/share-image.ts";
 import { drawBackdrop } from "./backdrop.ts";
-import { Canvas, type Stamp, stampOf } from "./canvas.ts";
+import { type Stamp, stampOf } from "./canvas.ts";
 import { fillOutline, placeOutline } from "./coverage.ts";
 import { type Face, type Letter, openFace, type Word, wordsOf } from "./face.ts";
+import type { Print } from "./image-rows.ts";
 import { fitLines } from "./lines.ts";
 import { ON_PAPER, paletteOf } from "./palette.ts";
 import { pngEncoder } from "./png.ts";
@@ -13,41 +14,44 @@ const SIZES = [144, 124, 108, 96, 86, 77, 69, 62, 56, 50, 45] as const;
 const LEADING = 1.08;
 const MOST_LINES = 4;
 
+/** A title of the usual length with all letters and figures: titles like it are packed best. */
+const SAMPLE =
+  "The five boxing wizards jump quickly over 24 lazy dogs, and 1,356,789 foxes watch them all: " +
+  "prices, places & times for a street";
+
 /** Draws the share images of a site: PNG, 1200 by 630. */
 export async function shareArtist(style: ShareStyle): Promise<(text: string) => Uint8Array> {
   const face = await openFace(style.heading);
   const backdrop = drawBackdrop(style, face);
-  const encode = pngEncoder(backdrop, paletteOf(style));
-  const canvas = new Canvas(backdrop.width, backdrop.height);
   const stamps = stampStore();
+  const sample = setWords(wordsOf(SAMPLE, face), face, stamps);
+  const encode = pngEncoder(backdrop, paletteOf(style), sample);
   return (text) => {
     const words = wordsOf(text, face);
-    canvas.reset(backdrop);
     // A title in letters that the font lacks leaves it to the name to speak for the page.
-    drawWords(canvas, words.length > 0 ? words : wordsOf(style.name, face), face, stamps);
-    return encode(canvas);
+    return encode(setWords(words.length > 0 ? words : wordsOf(style.name, face), face, stamps));
   };
 }
 
-type StampStore = (letter: Letter, size: number, odd: boolean) => Stamp;
+type StampStore = (letter: Letter, size: number) => Stamp;
 
-/** Each letter is filled once for each size, on even and on odd pixels. */
+/** Each letter is filled once for each size. */
 function stampStore(): StampStore {
   const stores = new Map<number, Map<Letter, Stamp>>();
-  return (letter, size, odd) => {
-    const key = odd ? -size : size;
-    const store = stores.get(key) ?? new Map<Letter, Stamp>();
-    stores.set(key, store);
-    const stamp = store.get(letter) ?? makeStamp(letter, size, odd);
+  return (letter, size) => {
+    const store = stores.get(size) ?? new Map<Letter, Stamp>();
+    stores.set(size, store);
+    const stamp = store.get(letter) ?? makeStamp(letter, size);
     store.set(letter, stamp);
     return stamp;
   };
 }
 
-const makeStamp = ({ outline }: Letter, size: number, odd: boolean): Stamp =>
-  stampOf(fillOutline(placeOutline(outline, size, 0, 0)), ON_PAPER, odd);
+const makeStamp = ({ outline }: Letter, size: number): Stamp =>
+  stampOf(fillOutline(placeOutline(outline, size, 0, 0)), ON_PAPER);
 
-function drawWords(canvas: Canvas, words: Word[], face: Face, stamps: StampStore): void {
+function setWords(words: Word[], face: Face, stamps: StampStore): Print[] {
+  const prints: Print[] = [];
   const { size, lines } = fitLines(words, face, {
     ...{ width: ROOM.width, sizes: SIZES },
     lines: (at) =>
@@ -58,10 +62,10 @@ function drawWords(canvas: Canvas, words: Word[], face: Face, stamps: StampStore
     let x = ROOM.left;
     for (const word of line.words) {
       for (const { letter, x: at } of word.letters) {
-        const pixel = Math.round(x + at * size);
-        canvas.press(stamps(letter, size, pixel % 2 === 1), pixel, baseline);
+        prints.push({ stamp: stamps(letter, size), x: Math.round(x + at * size), y: baseline });
       }
       x += (word.width + face.space) * size;
     }
   }
+  return prints;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { crc32, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { type Config, compiled, makeConfig, makePage } from "../../testing/site.ts";
@@ -23,7 +24,7 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
 
 /** The pixels of an image as three bytes each; throws if it cannot be decoded. */
 async function pixelsOf(image: Uint8Array | undefined): Promise<Buffer> {
-  const { data, info } = await sharp(image)
+  const { data, info } = await sharp(image, { failOn: "warning" })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -31,8 +32,24 @@ async function pixelsOf(image: Uint8Array | undefined): Promise<Buffer> {
   return data;
 }
 
+/** The chunks of a PNG by type; each has to be whole. */
+function chunksOf(image: Uint8Array = Buffer.of()): Map<string, Buffer> {
+  const bytes = Buffer.from(image);
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    expect(bytes.readUInt32BE(end)).toBe(crc32(bytes.subarray(at + 4, end)));
+    chunks.set(bytes.toString("latin1", at + 4, at + 8), bytes.subarray(at + 8, end));
+    at = end + 4;
+  }
+  return chunks;
+}
+
 const colourAt = (pixels: Buffer, x: number, y: number) =>
   `#${pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex")}`;
+
+const fingerprint = (pixels: Buffer) =>
+  createHash("sha256").update(pixels).digest("hex").slice(0, 12);
 
 /** The box around all ink on the paper left of the plumb line. */
 function inkBox(pixels: Buffer) {
@@ -79,13 +96,28 @@ describe("a share image", { timeout: HALF_A_MINUTE }, () => {
   it("differs from page to page, and is the same for the same words", async () => {
     const [slate, tile] = await draw(["Slate roofs", "Tile roofs"]);
     expect(Buffer.compare(slate ?? Buffer.of(), tile ?? Buffer.of())).not.toBe(0);
-    const [again] = await draw(["Slate roofs"]);
+    const [again, , after] = await draw(["Slate roofs", "Flat roofs, fast", "Tile roofs"]);
     expect(again).toEqual(slate);
+    expect(after).toEqual(tile);
   });
 
   it("weighs little, however long the title", async () => {
     const images = await draw(["Slate roofs", LONG, "Web design for trades who want more"]);
     for (const image of images) expect(image.length).toBeLessThan(18 * KILOBYTE);
+  });
+
+  it.each([
+    ["a word", "Slate"],
+    ["letters that touch", "WAVATAR, Ty fj LTL"],
+    ["a whole paragraph", LONG],
+    ["letters that are missing", "日本語"],
+  ])("is a whole PNG for %s", async (_, title) => {
+    const [image] = await draw([title]);
+    const chunks = chunksOf(image);
+    expect([...chunks.keys()]).toEqual(["IHDR", "PLTE", "IDAT", "IEND"]);
+    const data = chunks.get("IDAT") ?? Buffer.of();
+    expect(inflateSync(data)).toHaveLength(630 * (1 + 1200 / 2));
+    expect(() => inflateSync(data.subarray(0, -1))).toThrow("unexpected end of file");
   });
 
   it("draws Welsh letters, and leaves out what the font lacks", async () => {
@@ -118,11 +150,16 @@ describe("a share image", { timeout: HALF_A_MINUTE }, () => {
     expect([...(await shareImages(site))]).toEqual([]);
   });
 
-  it("is drawn as it was; raise DRAWING in share-image.ts whenever this changes", async () => {
-    const [image] = await draw(["Slate roofs that stay dry, by Ŵyn"]);
-    const hash = createHash("sha256")
-      .update(await pixelsOf(image))
-      .digest("hex");
-    expect(hash.slice(0, 12)).toBe("5bf4e5d293bd");
-  });
+  it.each([
+    ["a usual title", "Slate roofs that stay dry, by Ŵyn", "5bf4e5d293bd"],
+    ["letters that touch", "WAVATAR, “Ty” fj rty LTL ÁVÂ", "ac596a7a994a"],
+    ["lines that touch", "jgjÅpq ŐŰÅẪ Ậgj ".repeat(6), "9a270c63dc36"],
+    ["all that is cut short", LONG, "9f0355b805a2"],
+  ])(
+    "draws %s as ever; raise DRAWING in share-image.ts when this changes",
+    async (_, title, hash) => {
+      const [image] = await draw([title]);
+      expect(fingerprint(await pixelsOf(image))).toBe(hash);
+    },
+  );
 });
