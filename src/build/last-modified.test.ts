@@ -13,7 +13,7 @@ import {
   siteOf,
   writeSite,
 } from "../testing/site.ts";
-import { OWN_REPOSITORY } from "./git-history.ts";
+import { OWN_REPOSITORY } from "./git.ts";
 import { lastModified } from "./last-modified.ts";
 
 const HALF_A_MINUTE = 30_000;
