@@ -14,7 +14,7 @@ import {
   writeSite,
 } from "../testing/site.ts";
 import { OWN_REPOSITORY } from "./git.ts";
-import { lastModified } from "./last-modified.ts";
+import { datedParts, lastModified } from "./last-modified.ts";
 
 const HALF_A_MINUTE = 30_000;
 const TODAY = "2026-11-21";
@@ -75,8 +75,8 @@ const write = (file: string, config: Config | string) =>
 /** The date of each page by its path. */
 async function datesOf(file: string): Promise<Record<string, string | undefined>> {
   const site = siteOf(await checkSite(file));
-  const dateOf = await lastModified(site, file, new Date(`${TODAY}T23:00:00Z`));
-  return Object.fromEntries(site.pages.map((page) => [page.page.path, dateOf(page)]));
+  const dateOf = await lastModified(file, new Date(`${TODAY}T23:00:00Z`));
+  return Object.fromEntries(site.pages.map((page) => [page.page.path, dateOf(datedParts(page))]));
 }
 
 /** The dates after a first version of 2026-01-01 and one change of 2026-03-03. */

@@ -1,34 +1,61 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
-import { readSource, type SourceFile } from "../compile/read.ts";
+import { publicDirOf } from "../compile/compile.ts";
+import { isUnder } from "../compile/parse.ts";
+import { findPlaces, type Places } from "../compile/places.ts";
 import type { CompiledPage } from "../compile/routes.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { type History, readHistory } from "./git-history.ts";
 
+/** What a page is made of, as far as it has dates. Plain data, to be kept or sent elsewhere. */
+export interface DatedParts {
+  /** The page's own entry in the config. */
+  origin: Path;
+  /** Where else its content is written. */
+  paths: Path[];
+  /** Its pictures and videos, by their names in `public/media`. */
+  media: string[];
+}
+
 /**
- * Tells for each page the day (UTC, `2026-11-21`) on which anything that it is made of last changed:
- * its own entry, what it takes from its template, facts and other words that its tokens stand for,
- * pictures and video. Header and footer are left out: they change all pages and no page's content.
+ * A page's own entry, what it takes from its template, facts and other words that its tokens stand
+ * for, pictures and video. Header and footer are left out: they change all pages and no page's content.
+ */
+export function datedParts({ page, uses }: CompiledPage): DatedParts {
+  const { origin, scope } = page;
+  const words = [page.label, page.title, page.description, page.sections, page.parent];
+  const names = new Set(uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])));
+  const tokens = [...names].map((name) => scope.get(name));
+  const paths = [...words, ...tokens].flatMap((written) => (written ? [written.origin] : []));
+  // Structured data tells all about the business.
+  if (page.structuredData) paths.push(["business"]);
+  const media = new Set(uses.flatMap((use) => (use.kind === "media" ? [use.name] : [])));
+  return { origin, paths: paths.filter((path) => !isUnder(path, [origin])), media: [...media] };
+}
+
+/**
+ * Tells for each page the day (UTC, `2026-11-21`) on which anything that it is made of last changed.
  * Undefined where any of it is unknown; a wrong date would cost the trust in all the others.
  */
 export async function lastModified(
-  site: CompiledSite,
   configFile: string,
   now = new Date(),
-): Promise<(page: CompiledPage) => string | undefined> {
+): Promise<(page: DatedParts) => string | undefined> {
   const seconds = now.getTime() / 1000;
   const folder = join(publicDirOf(configFile), "media");
   const reading = readHistory(configFile, folder, seconds);
-  // The file is parsed while git is at work.
-  const source = readSource(configFile);
+  const text = new TextDecoder().decode(await readFile(configFile));
+  // Places are looked for while git is at work.
+  const places = findPlaces(text);
+  const hasWords = linesWithWords(text);
   const history = await reading;
   if (!history) return () => undefined;
-  const timeOf = pathTimes(source, history);
-  const isAlone = pagesAlone(site, source);
-  return (compiled) => {
-    if (!isAlone(compiled)) return undefined;
-    const times = [...pathsOf(compiled).map(timeOf), ...mediaTimes(compiled, history)];
-    const newest = newestOf(times);
+  const timeOf = pathTimes(places, hasWords, history);
+  const isAlone = pagesAlone(places);
+  return ({ origin, paths, media }) => {
+    if (!isAlone(origin)) return undefined;
+    const written = [origin, ...paths].map(timeOf);
+    const newest = newestOf([...written, ...media.map((name) => history.files.get(name))]);
     // A clock that was wrong on the day must not make a page of the future.
     return newest === undefined ? undefined : day(Math.min(newest, seconds));
   };
@@ -43,37 +70,17 @@ function newestOf(times: readonly (number | undefined)[]): number | undefined {
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** Lines say nothing of pages that begin on the same one, as in a file without line breaks. */
-function pagesAlone({ pages }: CompiledSite, source: SourceFile) {
-  const lineOf = ({ page }: CompiledPage) => source.locate(page.origin).line;
+function pagesAlone(places: Places) {
   const counts = new Map<number, number>();
-  for (const line of pages.map(lineOf)) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return (page: CompiledPage) => counts.get(lineOf(page)) === 1;
-}
-
-/** Where the page's content is written. */
-function pathsOf({ page, uses }: CompiledPage): Path[] {
-  const own = [page.origin, page.label.origin, page.title.origin, page.description.origin];
-  const named = uses.flatMap((use) => (use.kind === "token" ? [page.scope.get(use.name)] : []));
-  return [
-    ...own,
-    page.sections.origin,
-    ...(page.parent ? [page.parent.origin] : []),
-    ...named.flatMap((token) => (token ? [token.origin] : [])),
-    // Structured data tells all about the business.
-    ...(page.structuredData ? [["business"]] : []),
-  ];
-}
-
-function mediaTimes({ uses }: CompiledPage, { files }: History): (number | undefined)[] {
-  return uses.flatMap((use) => (use.kind === "media" ? [files.get(use.name)] : []));
+  for (const { line } of places.entries(["pages"])) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return (origin: Path) => counts.get(places.locate(origin).line) === 1;
 }
 
 /** The newest time among the lines of a path's value; each path is looked up once. */
-function pathTimes(source: SourceFile, { lines }: History) {
-  const hasWords = source.text.split("\n").map((line) => WORDS.test(line));
+function pathTimes(places: Places, hasWords: readonly boolean[], { lines }: History) {
   const known = new Map<string, number | undefined>();
   const read = (path: Path) => {
-    const { line, endLine } = source.locate(path);
+    const { line, endLine } = places.locate(path);
     const times = lines.slice(line - 1, endLine).filter((_, at) => hasWords[line - 1 + at]);
     return endLine <= lines.length && times.length > 0 ? newestOf(times) : undefined;
   };
@@ -84,5 +91,17 @@ function pathTimes(source: SourceFile, { lines }: History) {
   };
 }
 
-/** A line of brackets and commas changes when something is put before or after it. */
-const WORDS = /[^\s{}[\],]/;
+/** What a line of brackets and commas consists of: it changes with what is before or after it. */
+const NO_WORDS = /[ \t\r{}[\],]*/y;
+
+function linesWithWords(text: string): boolean[] {
+  const found: boolean[] = [];
+  for (let start = 0, end = 0; end < text.length; start = end + 1) {
+    const next = text.indexOf("\n", start);
+    end = next < 0 ? text.length : next;
+    NO_WORDS.lastIndex = start;
+    NO_WORDS.test(text);
+    found.push(NO_WORDS.lastIndex < end);
+  }
+  return found;
+}

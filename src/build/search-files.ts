@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
-import { lastModified } from "./last-modified.ts";
+import { datedParts, lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
 import { searchIndex } from "./search-index.ts";
@@ -17,16 +17,17 @@ export async function searchFiles(
   configFile: string,
 ): Promise<{ url: string; data: string }[]> {
   const { business, search } = site.config;
-  const dateOf = await lastModified(site, configFile);
-  const entries = site.pages
-    .filter(({ page }) => page.index)
-    .map((page) => ({ url: page.url, lastModified: dateOf(page) }));
+  const reading = lastModified(configFile);
   const index = searchIndex(site);
   const texts = [
     ...(index ? [{ url: SEARCH_INDEX_URL, data: JSON.stringify(index) }] : []),
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
     ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site) }] : []),
   ];
+  const dateOf = await reading;
+  const entries = site.pages
+    .filter(({ page }) => page.index)
+    .map((page) => ({ url: page.url, lastModified: dateOf(datedParts(page)) }));
   const isOwn = (url: string) => existsSync(join(publicDirOf(configFile), url));
   return [...sitemapFiles(business.url, entries), ...texts.filter(({ url }) => !isOwn(url))];
 }
