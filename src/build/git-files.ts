@@ -25,11 +25,11 @@ async function committedFiles(
   { git, commit, shallow }: Repository,
   folder: string,
 ): Promise<Dated[]> {
-  const options = ["--format=%x01%H %at", "--name-only", "--no-renames"];
+  const options = ["-z", "--format=%x01%H %at", "--name-only", "--no-renames"];
   const log = await git("log", ...options, commit, "--", folder);
   const times = new Map<string, number | null>();
   for (const entry of log.split("\x01").slice(1)) {
-    const [head = "", ...paths] = entry.split("\n");
+    const [head = "", ...paths] = entry.split(/\0\n?/);
     const [change = "", time] = head.split(" ");
     // The newest change comes first.
     for (const path of paths.filter((path) => path !== "" && !times.has(path)))

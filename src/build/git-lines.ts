@@ -30,7 +30,11 @@ async function committedLines(repository: Repository, name: string): Promise<Tim
     const blame = await repository.git(...BLAME, repository.commit, "--", name);
     return runsOf(blamedLines(repository, blame));
   });
-  return runs.flatMap(([count, time]) => new Array<Time>(count).fill(time ?? undefined));
+  const lines: Time[] = [];
+  for (const [count, time] of runs) {
+    for (let more = count; more > 0; more--) lines.push(time ?? undefined);
+  }
+  return lines;
 }
 
 function runsOf(lines: readonly Time[]): Run[] {

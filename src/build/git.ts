@@ -38,14 +38,11 @@ export const OWN_REPOSITORY = {
   GIT_INDEX_FILE: undefined,
 };
 
-/** Names are taken and given as they are, whatever is in them. */
-const PLAIN_NAMES = ["-c", "core.quotePath=false", "--literal-pathspecs"];
-
-/** Reading needs no lock that another git may hold, and no network. */
+/** Names are no patterns; reading needs no lock that another git may hold, and no network. */
 const gitIn =
   (cwd: string): Git =>
   async (...args) => {
-    const { stdout } = await execute("git", [...PLAIN_NAMES, ...args], {
+    const { stdout } = await execute("git", ["--literal-pathspecs", ...args], {
       ...{ cwd, ...LIMITS },
       env: { ...process.env, ...OWN_REPOSITORY, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
     });

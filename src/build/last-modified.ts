@@ -6,6 +6,7 @@ import { findPlaces, type Places } from "../compile/places.ts";
 import type { CompiledPage } from "../compile/routes.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { type History, readHistory } from "./git-history.ts";
+import type { Time } from "./git-lines.ts";
 
 /** What a page is made of, as far as it has dates. Plain data, to be kept or sent elsewhere. */
 export interface DatedParts {
@@ -23,14 +24,23 @@ export interface DatedParts {
  */
 export function datedParts({ page, uses }: CompiledPage): DatedParts {
   const { origin, scope } = page;
+  const tokens = new Set<string>();
+  const media = new Set<string>();
+  for (const use of uses) {
+    if (use.kind === "token") tokens.add(use.name);
+    else if (use.kind === "media") media.add(use.name);
+  }
   const words = [page.label, page.title, page.description, page.sections, page.parent];
-  const names = new Set(uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])));
-  const tokens = [...names].map((name) => scope.get(name));
-  const paths = [...words, ...tokens].flatMap((written) => (written ? [written.origin] : []));
+  const written = [...words, ...[...tokens].map((name) => scope.get(name))];
+  const paths = written.flatMap((one) =>
+    one && !isUnder(one.origin, [origin]) ? [one.origin] : [],
+  );
   // Structured data tells all about the business.
-  if (page.structuredData) paths.push(["business"]);
-  const media = new Set(uses.flatMap((use) => (use.kind === "media" ? [use.name] : [])));
-  return { origin, paths: paths.filter((path) => !isUnder(path, [origin])), media: [...media] };
+  return {
+    origin,
+    paths: page.structuredData ? [...paths, ["business"]] : paths,
+    media: [...media],
+  };
 }
 
 /**
@@ -62,9 +72,13 @@ export async function lastModified(
 }
 
 /** The latest of some times; unknown if one of them is. */
-function newestOf(times: readonly (number | undefined)[]): number | undefined {
-  const known = times.filter((time) => time !== undefined);
-  return known.length === times.length ? known.reduce((a, b) => Math.max(a, b), 0) : undefined;
+function newestOf(times: readonly Time[]): Time {
+  let newest = 0;
+  for (const time of times) {
+    if (time === undefined) return undefined;
+    newest = Math.max(newest, time);
+  }
+  return newest;
 }
 
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -78,14 +92,15 @@ function pagesAlone(places: Places) {
 
 /** The newest time among the lines of a path's value; each path is looked up once. */
 function pathTimes(places: Places, hasWords: readonly boolean[], { lines }: History) {
-  const known = new Map<string, number | undefined>();
+  const known = new Map<string, Time>();
   const read = (path: Path) => {
     const { line, endLine } = places.locate(path);
-    const times = lines.slice(line - 1, endLine).filter((_, at) => hasWords[line - 1 + at]);
+    const times: Time[] = [];
+    for (let at = line - 1; at < endLine; at++) if (hasWords[at]) times.push(lines[at]);
     return endLine <= lines.length && times.length > 0 ? newestOf(times) : undefined;
   };
-  return (path: Path): number | undefined => {
-    const key = JSON.stringify(path);
+  return (path: Path): Time => {
+    const key = path.join("\0");
     if (!known.has(key)) known.set(key, read(path));
     return known.get(key);
   };
