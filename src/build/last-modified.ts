@@ -4,7 +4,7 @@ import { publicDirOf } from "../compile/compile.ts";
 import { isUnder } from "../compile/parse.ts";
 import { findPlaces, type Places } from "../compile/places.ts";
 import type { CompiledPage } from "../compile/routes.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Path, Range } from "../diagnostics/diagnostic.ts";
 import { type History, readHistory } from "./git-history.ts";
 import type { Time } from "./git-lines.ts";
 
@@ -60,12 +60,14 @@ export async function lastModified(
   const hasWords = linesWithWords(text);
   const history = await reading;
   if (!history) return () => undefined;
-  const timeOf = pathTimes(places, hasWords, history);
-  const isAlone = pagesAlone(places);
+  const timeAt = placeTimes(hasWords, history);
+  const timeOf = pathTimes(places, timeAt);
+  const isShared = sharedLines(places);
   return ({ origin, paths, media }) => {
-    if (!isAlone(origin)) return undefined;
-    const written = [origin, ...paths].map(timeOf);
-    const newest = newestOf([...written, ...media.map((name) => history.files.get(name))]);
+    const own = places.locate(origin);
+    if (isShared(own.line)) return undefined;
+    const shown = media.map((name) => history.files.get(name));
+    const newest = newestOf([timeAt(own), ...paths.map(timeOf), ...shown]);
     // A clock that was wrong on the day must not make a page of the future.
     return newest === undefined ? undefined : day(Math.min(newest, seconds));
   };
@@ -84,24 +86,27 @@ function newestOf(times: readonly Time[]): Time {
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** Lines say nothing of pages that begin on the same one, as in a file without line breaks. */
-function pagesAlone(places: Places) {
+function sharedLines(places: Places) {
   const counts = new Map<number, number>();
   for (const { line } of places.entries(["pages"])) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return (origin: Path) => counts.get(places.locate(origin).line) === 1;
+  return (line: number): boolean => counts.get(line) !== 1;
 }
 
-/** The newest time among the lines of a path's value; each path is looked up once. */
-function pathTimes(places: Places, hasWords: readonly boolean[], { lines }: History) {
-  const known = new Map<string, Time>();
-  const read = (path: Path) => {
-    const { line, endLine } = places.locate(path);
+/** The newest time among the lines of a place. */
+function placeTimes(hasWords: readonly boolean[], { lines }: History) {
+  return ({ line, endLine }: Range): Time => {
     const times: Time[] = [];
     for (let at = line - 1; at < endLine; at++) if (hasWords[at]) times.push(lines[at]);
     return endLine <= lines.length && times.length > 0 ? newestOf(times) : undefined;
   };
+}
+
+/** The same for what stands at a path; pages share most of what they take from elsewhere. */
+function pathTimes(places: Places, timeAt: (place: Range) => Time) {
+  const known = new Map<string, Time>();
   return (path: Path): Time => {
     const key = path.join("\0");
-    if (!known.has(key)) known.set(key, read(path));
+    if (!known.has(key)) known.set(key, timeAt(places.locate(path)));
     return known.get(key);
   };
 }
