@@ -92,7 +92,7 @@ async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Prom
     inProduction(() => Promise.all([bundleBrowser(staging), loadRenderer()])),
     makeFonts(config.theme),
     shareImages(site),
-    searchFiles(site, configFile),
+    searchFiles(site.summary, configFile),
   ]);
   for (const { url, data } of [...fonts.files, ...found]) await write(url, data);
   for (const { url, data } of images) await write(url, data);

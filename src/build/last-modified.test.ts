@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
+import { commitAll, git } from "../testing/repository.ts";
 import {
   type Config,
   makeConfig,
@@ -13,7 +13,6 @@ import {
   siteOf,
   writeSite,
 } from "../testing/site.ts";
-import { OWN_REPOSITORY } from "./git-history.ts";
 import { lastModified } from "./last-modified.ts";
 
 const HALF_A_MINUTE = 30_000;
@@ -42,20 +41,6 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function git(folder: string, date: string, ...args: string[]) {
-  const time = `${date}T12:00:00Z`;
-  const identity = ["-c", "user.name=Test", "-c", "user.email=test@roofs.example"];
-  execFileSync("git", [...identity, ...args], {
-    cwd: folder,
-    stdio: "ignore",
-    // The committer's date differs: an old change may be committed again.
-    env: {
-      ...{ ...process.env, ...OWN_REPOSITORY },
-      ...{ GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: "2026-11-20T12:00:00Z" },
-    },
-  });
-}
-
 /** A repository with a site in it; each change is written and committed on its day. */
 function repository(changes: [date: string, config: Config | string][]) {
   const { folder, file } = writeSite(first, { [ROOF]: SMALL_SVG });
@@ -63,8 +48,7 @@ function repository(changes: [date: string, config: Config | string][]) {
   git(folder, TODAY, "init");
   for (const [date, config] of changes) {
     write(file, config);
-    git(folder, date, "add", ".");
-    git(folder, date, "commit", "-m", "Change");
+    commitAll(folder, date);
   }
   return { folder, file };
 }
@@ -75,8 +59,8 @@ const write = (file: string, config: Config | string) =>
 /** The date of each page by its path. */
 async function datesOf(file: string): Promise<Record<string, string | undefined>> {
   const site = siteOf(await checkSite(file));
-  const dateOf = await lastModified(site, file, new Date(`${TODAY}T23:00:00Z`));
-  return Object.fromEntries(site.pages.map((page) => [page.page.path, dateOf(page)]));
+  const dateOf = await lastModified(file, new Date(`${TODAY}T23:00:00Z`));
+  return Object.fromEntries(site.summary.pages.map(({ path, dated }) => [path, dateOf(dated)]));
 }
 
 /** The dates after a first version of 2026-01-01 and one change of 2026-03-03. */
@@ -153,6 +137,17 @@ describe("the day of a page's last change", { timeout: HALF_A_MINUTE }, () => {
     git(folder, "2031-01-01", "commit", "-am", "By a clock that is wrong");
     expect(await datesOf(file)).toEqual({ ...unchanged, "/slate": TODAY });
   });
+});
+
+it("is told of no page in a file without any", async () => {
+  const { folder, file } = repository([[OLD, first]]);
+  write(file, "{}");
+  const dateOf = await lastModified(file);
+  expect(dateOf({ origin: ["pages", 0], paths: [["business"]], media: [] })).toBeUndefined();
+  commitAll(folder, NEW);
+  expect(
+    (await lastModified(file))({ origin: ["pages", 0], paths: [], media: [] }),
+  ).toBeUndefined();
 });
 
 describe("the day of a page's last change is unknown", { timeout: HALF_A_MINUTE }, () => {

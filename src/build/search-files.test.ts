@@ -10,7 +10,7 @@ async function filesBeside(own: string[], llmsTxt: boolean) {
   const { folder, file } = writeSite(makeConfig({ search: { llmsTxt } }));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of own) writeFileSync(join(folder, "public", name), "The owner's own.");
-  return (await searchFiles(siteOf(await checkSite(file)), file)).map(({ url }) => url);
+  return (await searchFiles(siteOf(await checkSite(file)).summary, file)).map(({ url }) => url);
 }
 
 it.each([

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { CheckedSite } from "../checks/check-site.ts";
+import type { SiteSummary } from "../checks/summary.ts";
 import { publicDirOf } from "../compile/compile.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
 import { lastModified } from "./last-modified.ts";
@@ -14,20 +14,21 @@ import { sitemapFiles } from "./sitemap.ts";
  * owner's own is left alone; a sitemap is not, for it would name pages that are no longer there.
  */
 export async function searchFiles(
-  site: CheckedSite,
+  site: SiteSummary,
   configFile: string,
 ): Promise<{ url: string; data: string }[]> {
   const { business, search } = site.config;
-  const dateOf = await lastModified(site, configFile);
-  const entries = site.pages
-    .filter(({ page }) => page.index)
-    .map((page) => ({ url: page.url, lastModified: dateOf(page) }));
-  const index = searchIndex(site.summary);
+  const reading = lastModified(configFile);
+  const index = searchIndex(site);
   const texts = [
     ...(index ? [{ url: SEARCH_INDEX_URL, data: JSON.stringify(index) }] : []),
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
-    ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site.summary) }] : []),
+    ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site) }] : []),
   ];
+  const dateOf = await reading;
+  const entries = site.pages
+    .filter(({ listed }) => listed)
+    .map(({ url, dated }) => ({ url, lastModified: dateOf(dated) }));
   const isOwn = (url: string) => existsSync(join(publicDirOf(configFile), url));
   return [...sitemapFiles(business.url, entries), ...texts.filter(({ url }) => !isOwn(url))];
 }

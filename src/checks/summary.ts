@@ -1,3 +1,4 @@
+import { type DatedParts, datedParts } from "../compile/dated.ts";
 import type { CompiledPage } from "../compile/routes.ts";
 import type { Shell } from "../compile/shell.ts";
 import type { LinkUse, MediaUse, Use } from "../compile/uses.ts";
@@ -47,6 +48,8 @@ export interface PageSummary {
   /** The words that visitors see, names of places masked. */
   words: string[];
   services: SectionServices;
+  /** What it is made of, as far as that has dates. */
+  dated: DatedParts;
 }
 
 export type PageLink = Pick<LinkUse, "path" | "target" | "inline">;
@@ -95,6 +98,7 @@ export function summarise(compiled: CompiledPage, { config }: Shell): PageSummar
     sectionTypes: [...new Set(route.sections.map(({ type }) => type))],
     words: visibleWords([compiled]).flat(),
     services: servicesOn(route.sections),
+    dated: datedParts(compiled),
   };
 }
 

@@ -23,7 +23,8 @@ export function rangeFinder(text: string) {
   return (offset: number, length: number): Range => {
     const start = position(offset);
     const end = position(offset + length);
-    return { ...start, endLine: end.line, endColumn: end.column };
+    // Written out, for it is asked thousands of times and copying is ten times as slow.
+    return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
   };
 }
 

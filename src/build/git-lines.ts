@@ -1,0 +1,98 @@
+import { keptOf, type Repository } from "./git.ts";
+
+/** Seconds since 1970; undefined where nobody knows. */
+export type Time = number | undefined;
+
+/**
+ * When each line of a file was last changed, from 0; now, if that is not committed. To look for what
+ * is not committed is a tenth of the work of blaming each line, so that is done once for a commit.
+ */
+export async function lineTimes(
+  repository: Repository,
+  name: string,
+  now: number,
+): Promise<readonly Time[]> {
+  const [committed, changes] = await Promise.all([
+    // Without it only what is not committed has a time, and no value that is longer.
+    committedLines(repository, name).catch(() => []),
+    changesOf(repository, name),
+  ]);
+  if (!IS_NEW.test(changes)) return withChanges(committed, changes, now);
+  // It is in no commit; under another name it may have been.
+  return blamedLines(repository, await repository.git(...BLAME, "--", name), now);
+}
+
+/** Lines of one time, one after the other; null if it is unknown. */
+type Run = [count: number, time: number | null];
+
+async function committedLines(repository: Repository, name: string): Promise<Time[]> {
+  const runs = await keptOf(repository, name, async () => {
+    const blame = await repository.git(...BLAME, repository.commit, "--", name);
+    return runsOf(blamedLines(repository, blame));
+  });
+  const lines: Time[] = [];
+  for (const [count, time] of runs) {
+    for (let more = count; more > 0; more--) lines.push(time ?? undefined);
+  }
+  return lines;
+}
+
+function runsOf(lines: readonly Time[]): Run[] {
+  const runs: Run[] = [];
+  for (const line of lines) {
+    const time = line ?? null;
+    const last = runs.at(-1);
+    if (last?.[1] === time) last[0] += 1;
+    else runs.push([1, time]);
+  }
+  return runs;
+}
+
+/** The text as it is and by no setting of one machine: what is found is kept. */
+const BLAME = ["blame", "--incremental", "-w", "--no-textconv", "--ignore-revs-file="];
+
+/** A line of `git blame --incremental`: commit, line then, line now, number of lines. */
+const GROUP = /^([0-9a-f]{40,64}) \d+ (\d+) (\d+)$/;
+const NOT_COMMITTED = /^0+$/;
+
+function blamedLines({ shallow }: Repository, blame: string, now?: number): Time[] {
+  const times = new Map<string, number>();
+  const groups: { commit: string; first: number; count: number }[] = [];
+  for (const line of blame.split("\n")) {
+    const [, commit, first, count] = GROUP.exec(line) ?? [];
+    if (commit) groups.push({ commit, first: Number(first) - 1, count: Number(count) });
+    const current = groups.at(-1)?.commit;
+    if (current && line.startsWith("author-time ")) times.set(current, Number(line.slice(12)));
+  }
+  const length = groups.reduce((sum, { count }) => sum + count, 0);
+  const lines = new Array<Time>(length).fill(undefined);
+  for (const { commit, first, count } of groups) {
+    const committed = shallow.has(commit) ? undefined : times.get(commit);
+    lines.fill(NOT_COMMITTED.test(commit) ? now : committed, first, first + count);
+  }
+  return lines;
+}
+
+/** What is not committed of a file, white space aside; nothing if the file is not tracked. */
+const changesOf = ({ git, commit }: Repository, name: string): Promise<string> =>
+  git("diff-index", "-p", "-U0", "-w", "--text", "--no-ext-diff", commit, "--", name);
+
+const IS_NEW = /^new file mode /m;
+
+/** The head of a change: the first line and number of lines before, and the number of lines after. */
+const CHANGE = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/gm;
+
+/** Lines that were changed or added have the time given; the others keep theirs. */
+function withChanges(committed: readonly Time[], changes: string, now: number): Time[] {
+  const lines: Time[] = [];
+  let at = 0;
+  for (const [, first, before = "1", after = "1"] of changes.matchAll(CHANGE)) {
+    // Where nothing goes, the line is named behind which something is put.
+    const start = before === "0" ? Number(first) : Number(first) - 1;
+    for (; at < start; at++) lines.push(committed[at]);
+    for (let count = Number(after); count > 0; count--) lines.push(now);
+    at += Number(before);
+  }
+  for (; at < committed.length; at++) lines.push(committed[at]);
+  return lines;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import { findPlaces } from "./places.ts";
+import { parseSource } from "./read.ts";
+
+const SITE = readFileSync(
+  fileURLToPath(new URL("../../site.config.json", import.meta.url)),
+  "utf8",
+);
+
+/** The paths of a value and of all that is in it. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [path, ...entries.flatMap(([step, inner]) => pathsIn(inner, [...path, step]))];
+}
+
+/** Each path, and what is next to and below it but not there. */
+const withMissing = (paths: readonly Path[]): Path[] =>
+  paths.flatMap((path) => [path, [...path, "none"], [...path, 999], [...path, 999, "none"]]);
+
+/** Whether each place is the one in the parser's tree of the whole text. */
+function expectTheParsersPlaces(text: string) {
+  const source = parseSource("site.config.json", text);
+  const paths = withMissing(pathsIn(source.value));
+  const places = findPlaces(text);
+  expect(paths.map(places.locate)).toEqual(paths.map((path) => source.locate(path)));
+}
+
+describe("the places of values", () => {
+  it.each([
+    ["as it is", SITE],
+    ["with other line ends", SITE.replaceAll("\n", "\r\n")],
+    ["on one line", JSON.stringify(JSON.parse(SITE))],
+    ["with wide gaps", SITE.replaceAll(/(?<=[[{,]) *\n/g, "\n\t\n ").replaceAll('": ', '"\t:\n')],
+  ])("are those in the parser's tree, in the site's config %s", (_, text) => {
+    expectTheParsersPlaces(text);
+  });
+
+  it.each([
+    ["", "{}", "[]", " [ ] ", "{ }\n", "1", ' "a" ', "\nnull\n"],
+    ['{"a":-1.5e3,"b":[true,false,null,0],"c":{"d":{}}}', "[[],[[]],{}]", "[1,2 ,3\n]"],
+    ['{"a\\"{":"\\\\","b]":"\\"[{","":{"}":"}\\\\\\""}}', '["\\\\\\"", "]", "[,"]'],
+    ['{"tŷ":"ŷ","\\u0177":2,"😀":["😀", 1]}', '{"\\n\\"":{"a":1}}'],
+    ['{"a":1,"b":2,"a":{"c":3}}'],
+  ])("are those in the parser's tree of %s", (...texts) => {
+    for (const text of texts) expectTheParsersPlaces(text);
+  });
+
+  it("are listed for what is in a list or an object", () => {
+    const { entries } = findPlaces('{"pages": [\n1, {"a": 2}\n], "b": 3}');
+    expect(entries(["pages"])).toEqual([
+      { line: 2, column: 1, endLine: 2, endColumn: 2 },
+      { line: 2, column: 4, endLine: 2, endColumn: 12 },
+    ]);
+    expect(entries([]).map(({ line }) => line)).toEqual([1, 3]);
+    for (const path of [["b"], ["none"], ["pages", 7], ["pages", 1, "a"]])
+      expect(entries(path)).toEqual([]);
+  });
+
+  it("are looked for to the end in a text that is cut off", () => {
+    const text = '{"a": {"b": [1, "c\\"", {"d": null}]}, "e": 2}';
+    for (let length = 0; length < text.length; length++) {
+      const { locate } = findPlaces(text.slice(0, length));
+      for (const path of withMissing(pathsIn(JSON.parse(text))))
+        expect(locate(path).endLine).toBe(1);
+    }
+  });
+});
