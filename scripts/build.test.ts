@@ -21,7 +21,7 @@ describe("npm run build", () => {
     const { folder, file } = writeSite(wrong);
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const out = join(folder, "dist");
-    mkdirSync(out);
+    mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "index.html"), "the last good site");
 
     expect(await run(["--config", file, "--out", out])).toBe(1);
@@ -30,7 +30,7 @@ describe("npm run build", () => {
     expect(text).toContain("There is no token {nope} here. (unknown-token)");
     expect(text).toContain("Nothing was built");
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
-    expect(readdirSync(out)).toEqual(["index.html"]);
+    expect(readdirSync(out).sort()).toEqual([".hosting", "index.html"]);
     expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");
   });
 

@@ -1,7 +1,7 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { buildSite } from "../src/build/build.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
-import { checkConfig } from "./lib/check-config.ts";
+import { printProblems, requireConfig } from "./lib/check-config.ts";
 
 const spec = {
   command: "build",
@@ -14,14 +14,18 @@ export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
   const started = performance.now();
-  const site = await checkConfig(args.config);
-  if (!site) {
+  requireConfig(args.config);
+  const [configFile, outDir] = [relative(".", resolve(args.config)), resolve(args.out)];
+  const built = await buildSite({ configFile, outDir, tell: console.log });
+  const { isBuilt, diagnostics, source, pages, written } = built;
+  printProblems(args.config, diagnostics, source, pages);
+  if (!isBuilt) {
     console.error(`Nothing was built: "${args.out}" is as it was.`);
     return 1;
   }
-  const [configFile, outDir] = [resolve(args.config), resolve(args.out)];
-  await buildSite({ site, configFile, outDir, tell: console.log });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${args.out}: ${site.routes.length} pages in ${seconds} s`);
+  console.log(
+    `${args.out}: ${pages} pages in ${seconds} s, ${written.length} files new or changed`,
+  );
   return 0;
 }

@@ -1,11 +1,12 @@
-import { existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import type { CheckedSite } from "../../src/checks/check-site.ts";
 import { type CheckResult, checkSite } from "../../src/checks/check-site.ts";
+import type { SourceFile } from "../../src/compile/read.ts";
+import type { LocatedDiagnostic } from "../../src/diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
 
-/** Checks the config file; an Error of one line says why it cannot be read. */
-export async function readAndCheck(config: string): Promise<CheckResult> {
+/** Throws an Error of one line if there is no such config. */
+export function requireConfig(config: string): void {
   if (!existsSync(config)) {
     throw new Error(`There is no file "${config}". Name the site's config with --config FILE.`);
   }
@@ -13,24 +14,30 @@ export async function readAndCheck(config: string): Promise<CheckResult> {
     throw new Error(`"${config}" is not a file. Name the site's config with --config FILE.`);
   }
   try {
-    return await checkSite(relative(".", resolve(config)));
+    accessSync(config, constants.R_OK);
   } catch (error) {
-    if (isAccessError(error)) throw new Error(`"${config}" cannot be read: ${error.code}.`);
-    throw error;
+    const code = error instanceof Error && "code" in error ? error.code : String(error);
+    throw new Error(`"${config}" cannot be read: ${code}.`);
   }
 }
 
-const isAccessError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && "code" in error && ["EACCES", "EPERM"].includes(String(error.code));
+/** Checks the config file; an Error of one line says why it cannot be read. */
+export async function readAndCheck(config: string): Promise<CheckResult> {
+  requireConfig(config);
+  return checkSite(relative(".", resolve(config)));
+}
 
-/** Checks the config and prints what is wrong with it; undefined when there are errors. */
-export async function checkConfig(config: string): Promise<CheckedSite | undefined> {
-  const { site, diagnostics, source } = await readAndCheck(config);
+/** Prints what is wrong with a config, or that nothing is. */
+export function printProblems(
+  config: string,
+  diagnostics: readonly LocatedDiagnostic[],
+  { text }: SourceFile,
+  pages: number,
+): void {
   if (diagnostics.length > 0) {
     const colour = process.stderr.isTTY;
-    console.error(`${formatPretty(diagnostics, { text: source.text, colour })}\n`);
+    console.error(`${formatPretty(diagnostics, { text, colour })}\n`);
   } else {
-    console.log(`${config}: ${summary(diagnostics)}, ${site?.routes.length ?? 0} pages`);
+    console.log(`${config}: ${summary(diagnostics)}, ${pages} pages`);
   }
-  return site;
 }

@@ -3,10 +3,17 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkSite } from "../checks/check-site.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
-import { type Config, makeConfig, makePage, siteOf, writeSite } from "../testing/site.ts";
+import {
+  type Config,
+  heroWith,
+  makeConfig,
+  makePage,
+  withSections,
+  writeSite,
+} from "../testing/site.ts";
 import { buildSite } from "./build.ts";
 
 const MINUTE = 60_000;
@@ -41,7 +48,7 @@ describe("a build", () => {
     writeFileSync(join(folder, "public/favicon.svg"), SMALL_SVG);
     writeFileSync(join(folder, "public/sitemap.xml"), "<urlset/>");
     const tell = (text: string) => told.push(text);
-    await buildSite({ site: siteOf(await checkSite(file)), configFile: file, outDir: out, tell });
+    await buildSite({ configFile: file, outDir: out, tell });
   }, 2 * MINUTE);
 
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -175,17 +182,22 @@ describe("a build", () => {
 });
 
 describe("a build that fails half-way", () => {
-  const { folder, file } = writeSite(config, { "roof.svg": SMALL_SVG });
+  const { folder, file } = writeSite(withSections(heroWith("half.jpg")));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("leaves the last good site alone and nothing lying about", { timeout: MINUTE }, async () => {
-    const site = siteOf(await checkSite(file));
-    site.config.theme.fonts.body.font = "taken-away-since";
     mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "index.html"), "the last good site");
-    const building = buildSite({ site, configFile: file, outDir: out });
-    await expect(building).rejects.toThrow("fonts");
+    const photo = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: "red" },
+    })
+      .composite([{ input: Buffer.from(SMALL_SVG) }])
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(folder, "public/media/half.jpg"), photo.subarray(0, photo.length / 2));
+    const building = buildSite({ configFile: file, outDir: out });
+    await expect(building).rejects.toThrow("half.jpg cannot be made into a picture");
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
     expect(readdirSync(out).sort()).toEqual([".hosting", "index.html"]);
     expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");

@@ -1,148 +1,112 @@
 import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
-import type { CheckedSite } from "../checks/check-site.ts";
-import { mediaUses } from "../checks/media-uses.ts";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { judge } from "../checks/check-site.ts";
+import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
-import { hostFiles } from "../hosting/formats.ts";
-import { headerRules } from "../hosting/headers.ts";
-import { servicesOf } from "../hosting/services.ts";
+import { readSource, type SourceFile } from "../compile/read.ts";
+import type { Shell } from "../compile/shell.ts";
+import { surveySite } from "../compile/survey.ts";
+import { hasErrors, type LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
-import { bundleBrowser, inProduction, loadRenderer } from "./bundle.ts";
+import { type SiteCode, siteCode } from "./bundle.ts";
 import { makeFonts } from "./fonts.ts";
+import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import { claimOutDir, makeStaging } from "./out-dir.ts";
-import { pageFiles } from "./page-files.ts";
-import { pageStyles } from "./page-styles.ts";
-import { makePictures, namedPictures, stripPictures } from "./pictures.ts";
-import { compressedTwins } from "./precompress.ts";
-import { searchFiles } from "./search-files.ts";
-import { shareImages } from "./share/share-images.ts";
+import { Output } from "./output.ts";
+import type { Frame } from "./page-files.ts";
+import { pageKeys } from "./page-keys.ts";
+import { recall, remember } from "./page-memory.ts";
+import { makePages } from "./page-pool.ts";
+import { Pages } from "./pages.ts";
 import { sharedHead } from "./shared-head.ts";
+import { addSiteFiles } from "./site-files.ts";
 
-interface BuildOptions {
-  site: CheckedSite;
+export interface BuildOptions {
   configFile: string;
   outDir: string;
   /** Is told what takes long. */
   tell?: (text: string) => void;
 }
 
+export interface BuildResult {
+  /** Whether there is a site now; if not, what was there before is as it was. */
+  isBuilt: boolean;
+  /** Everything that is wrong, in file order. */
+  diagnostics: LocatedDiagnostic[];
+  source: SourceFile;
+  pages: number;
+  /** The addresses of the files that are new or changed, and of those that are gone. */
+  written: string[];
+  removed: string[];
+}
+
 /**
- * Builds a compiled site into `outDir`. Everything is made in a folder beside it that takes its
+ * Checks a site and builds it into `outDir`. Everything is made in a folder beside it that takes its
  * place at the end, so a build that fails or is stopped leaves the last good site alone.
  */
-export async function buildSite(options: BuildOptions): Promise<void> {
-  const { site, configFile, outDir, tell } = options;
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { configFile, outDir } = options;
   await claimOutDir(outDir, configFile);
   const staging = await makeStaging(outDir);
   try {
-    const owners = await copyPublic(site, publicDirOf(configFile), staging);
-    const replaced = await makeFiles({ site, configFile, staging, tell });
-    for (const url of replaced) {
-      if (owners.has(url))
-        tell?.(`public${url} is not used: the build writes a file of that name.`);
-    }
-    await replaceFolder(staging, outDir);
+    return await buildInto(staging, options);
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-/**
- * Copies the public folder, of `media` only what visitors get as it is; what else lies there is the
- * owner's alone. Returns the addresses of the files.
- */
-async function copyPublic(
-  site: CheckedSite,
-  publicDir: string,
-  staging: string,
-): Promise<ReadonlySet<string>> {
-  const copied = new Set<string>();
-  if (!existsSync(publicDir)) return copied;
-  const from = await realpath(publicDir);
-  const sent = [...mediaUses(site.summary).asTheyAre].map((name) => `/media/${name}`);
-  const filter = (path: string) => {
-    const url = `/${relative(from, path).split(sep).join("/")}`;
-    const isSent = sent.some((one) => one === url || one.startsWith(`${url}/`));
-    if (url.startsWith("/media/") && !isSent) return false;
-    copied.add(url);
-    return true;
-  };
-  await cp(from, staging, { recursive: true, filter });
-  return copied;
-}
-
-interface MakeOptions {
-  site: CheckedSite;
-  tell: BuildOptions["tell"];
-  configFile: string;
-  staging: string;
-}
-
-/** Makes all files that are not copied, and returns their addresses. */
-async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Promise<Set<string>> {
-  const written = new Set<string>();
-  const write = (url: string, data: string | Uint8Array) => {
-    written.add(url);
-    return writeInto(staging, url, data);
-  };
-  const { media, config } = site;
+async function buildInto(staging: string, options: BuildOptions): Promise<BuildResult> {
+  const { configFile, outDir, tell } = options;
   const publicDir = publicDirOf(configFile);
-  const [[scripts, { createRenderer }], fonts, images, found] = await Promise.all([
-    inProduction(() => Promise.all([bundleBrowser(staging), loadRenderer()])),
-    makeFonts(config.theme),
-    shareImages(site),
-    searchFiles(site.summary, configFile),
-  ]);
-  for (const { url, data } of [...fonts.files, ...found]) await write(url, data);
-  for (const { url, data } of images) await write(url, data);
-  for (const url of scripts.files) {
-    const twins = await compressedTwins(url, await readFile(join(staging, url)));
-    for (const twin of twins) await write(twin.url, twin.data);
+  const source = readSource(configFile);
+  const memory = await recall(outDir);
+  const output = new Output(outDir, staging, memory.files);
+  const { shell, outlook, outlines, ...found } = await surveySite(source.value, publicDir);
+  const nothing = { isBuilt: false, source, pages: 0, written: [], removed: [] };
+  if (!shell || !outlook) {
+    return { ...nothing, diagnostics: judge(source, shell, { ...found, reports: [] }).diagnostics };
   }
-
-  const hasFile = (path: string) => existsSync(join(publicDir, path));
-  const styles = pageStyles();
-  const frame = {
-    styles,
-    language: config.language,
-    scripts,
-    renderer: createRenderer(site.model),
-    themeCss: fonts.css + colourCss(config.theme.colours),
-    sharedHead: sharedHead({ site, preload: fonts.preload, hasFile }),
-  };
-  const pictures = new Set<string>();
-  for (const route of site.routes) {
-    const { html, files } = pageFiles(route, frame);
-    for (const picture of namedPictures(html)) pictures.add(picture);
-    for (const { url, data } of files) await write(url, data);
-  }
-  for (const [url, css] of styles.files) await write(url, css);
-  await makePictures({ media, publicDir, named: pictures, write, tell });
-  await stripPictures({
-    site: site.summary,
-    publicDir,
-    // In the place of the copy, so it is no other file.
-    write: (url, data) => writeInto(staging, url, data),
+  const code = await siteCode();
+  const { fonts, frame } = await frameOf(shell, code, publicDir);
+  const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
+  const pages = new Pages(
+    shell.config.pages.map((page, index) => keys.whole(keys.own(page), outlines[index])),
+    { memory, output },
+  );
+  const isWrong = source.problems.length > 0 || hasErrors([...found.parsing, ...shell.diagnostics]);
+  await makePages({
+    orders: pages.orders(shell.config.pages),
+    input: {
+      config: { ...shell.config, pages: [] },
+      media: shell.media,
+      outlines: outlines.flatMap((outline) => outline ?? []),
+      output: isWrong ? undefined : { frame, rendererFile: code.rendererFile, staging },
+    },
+    take: (page) => pages.take(page),
   });
-  const services = site.summary.pages.map((page) => page.services);
-  const rules = headerRules(servicesOf(services, config), config.business.url, [...styles.inline]);
-  for (const { url, data } of hostFiles(rules)) await write(url, data);
-  return written;
+  const reports = pages.allReports();
+  const { summary, diagnostics } = judge(source, shell, { ...found, reports });
+  if (!summary) return { ...nothing, diagnostics };
+  const styles = await pages.placeStyles(staging);
+  const pictures = pages.pictures();
+  await addSiteFiles({ site: summary, configFile, output, code, fonts, styles, pictures, tell });
+  await output.write(MANIFEST_URL, manifestOf(output.entries()));
+  const { written, removed, files } = await output.commit();
+  await remember(outDir, { ...pages.toRemember(), files });
+  return { isBuilt: true, diagnostics, source, pages: summary.pages.length, written, removed };
 }
 
-async function writeInto(folder: string, url: string, data: string | Uint8Array): Promise<void> {
-  const file = join(folder, url);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, data);
-}
-
-/** Puts `from` in the place of `to`; the time without either is that of one rename. */
-async function replaceFolder(from: string, to: string): Promise<void> {
-  const old = `${to}.old-${process.pid}`;
-  await rm(old, { recursive: true, force: true });
-  if (existsSync(to)) await rename(to, old);
-  await mkdir(dirname(to), { recursive: true });
-  await rename(from, to);
-  await rm(old, { recursive: true, force: true });
+/** What stands around the words of all pages. */
+async function frameOf(shell: Shell, { scripts }: SiteCode, publicDir: string) {
+  const { language, theme } = shell.config;
+  const fonts = await makeFonts(theme);
+  const hasFile = (path: string) => existsSync(join(publicDir, path));
+  const frame: Omit<Frame, "renderer"> = {
+    language,
+    scripts,
+    themeCss: fonts.css + colourCss(theme.colours),
+    sharedHead: sharedHead({ site: shell, preload: fonts.preload, hasFile }),
+  };
+  return { fonts, frame };
 }

@@ -1,9 +1,12 @@
+import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { once } from "node:events";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { InlineConfig, Rolldown } from "vite";
 import type { StartScript } from "../app/document.ts";
+import { codeKey, workerUrl } from "../code/code.ts";
 import { CACHE_DIR, PROJECT_DIR } from "./cache.ts";
 import { leanDependencies } from "./lean.ts";
 
@@ -20,21 +23,6 @@ const BASE: InlineConfig = {
   plugins: [leanDependencies()],
 };
 
-/**
- * Bundles for visitors, whatever the terminal's NODE_ENV says: Vite and its plugins read it when they
- * begin. Afterwards it is as it was.
- */
-export async function inProduction<Result>(bundleAll: () => Promise<Result>): Promise<Result> {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = "production";
-  try {
-    return await bundleAll();
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
-}
-
 /** The addresses of the browser's scripts. */
 export interface BrowserScripts {
   /** What every page loads by itself. */
@@ -45,13 +33,72 @@ export interface BrowserScripts {
   files: string[];
 }
 
-/** Builds the browser's code into `outDir`. */
-export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
+/** The code of a site: what browsers run, and what renders pages. It is the same for every config. */
+export interface SiteCode {
+  scripts: BrowserScripts;
+  /** The folder in which the browser's files lie by their addresses. */
+  browserDir: string;
+  /** The module that renders pages. */
+  rendererFile: string;
+}
+
+const BUNDLES = join(CACHE_DIR, "bundles");
+
+/** The site's code, bundled first if it is not the code that was bundled last. */
+export async function siteCode(): Promise<SiteCode> {
+  const folder = join(BUNDLES, codeKey());
+  const made = await readMade(folder);
+  if (made) return made;
+  // A process of its own: what the bundler takes of memory is free again when pages are made.
+  const child = fork(fileURLToPath(await workerUrl("src/build/bundle")), [folder]);
+  const [code] = await once(child, "exit");
+  const result = code === 0 ? await readMade(folder) : undefined;
+  if (!result) throw new Error("The site's code could not be bundled, see above.");
+  await sweep(folder);
+  return result;
+}
+
+async function readMade(folder: string): Promise<SiteCode | undefined> {
+  const text = await readFile(join(folder, "made.json"), "utf8").catch(() => undefined);
+  if (text === undefined) return undefined;
+  const { scripts, renderer } = JSON.parse(text) as { scripts: BrowserScripts; renderer: string };
+  const browserDir = join(folder, "browser");
+  return { scripts, browserDir, rendererFile: join(folder, "server", renderer) };
+}
+
+/** Bundles everything into a folder, which appears when it is whole. */
+export async function makeBundles(folder: string): Promise<void> {
+  // For visitors, whatever the terminal says: Vite and its plugins read this when they begin.
+  process.env.NODE_ENV = "production";
+  const temporary = `${folder}.${process.pid}.tmp`;
+  try {
+    const browser = join(temporary, "browser");
+    const server = join(temporary, "server");
+    const scripts = await bundleBrowser(browser);
+    const made = { scripts, renderer: await bundleRenderer(server) };
+    await writeFile(join(temporary, "made.json"), JSON.stringify(made));
+    // Somebody else may have been quicker; then theirs is the same.
+    await rename(temporary, folder).catch(() => undefined);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Bundles of older code go, but for those that a build of another branch may be using. */
+async function sweep(folder: string): Promise<void> {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+  for (const name of await readdir(BUNDLES)) {
+    const other = join(BUNDLES, name);
+    const { mtimeMs } = await stat(other).catch(() => ({ mtimeMs: yesterday }));
+    if (other !== folder && mtimeMs < yesterday) await rm(other, { recursive: true, force: true });
+  }
+}
+
+async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
   const result = await bundle({
     ...BASE,
     build: {
       outDir,
-      emptyOutDir: false,
       assetsDir: "assets",
       rolldownOptions: {
         // The start script calls what the app exports.
@@ -71,25 +118,21 @@ export async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
   };
 }
 
-/** Builds the code that renders pages and loads it. */
-export async function loadRenderer(): Promise<ServerEntry> {
-  // A folder of its own: two builds at once must not take each other's files away.
-  const outDir = join(CACHE_DIR, `server-${process.pid}`);
+/** Bundles the code that renders pages and returns the name of its file. */
+async function bundleRenderer(outDir: string): Promise<string> {
   const result = await bundle({
     ...BASE,
     // When pages are rendered, the variable may say something else: MUI would mark its icons for tests.
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
-    build: { outDir, emptyOutDir: true, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
+    build: { outDir, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
   });
-  try {
-    return (await import(
-      pathToFileURL(join(outDir, entryOf(result, "server"))).href
-    )) as ServerEntry;
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
+  return entryOf(result, "server");
 }
+
+/** Loads the module that renders pages. */
+export const loadRenderer = (file: string): Promise<ServerEntry> =>
+  import(pathToFileURL(file).href);
 
 /** What a browser compares a file with before it runs it (Subresource Integrity). */
 const integrityOf = (data: Uint8Array) =>

@@ -1,46 +1,40 @@
-import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
+import { type PageData, renderDocument } from "../app/document.ts";
 import type { Renderer } from "../app/server.tsx";
 import { contentHash } from "../hash.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { BrowserScripts } from "./bundle.ts";
-import type { PageStyles } from "./page-styles.ts";
+import { styleElement } from "./page-styles.ts";
 
 /** What a site's pages have in common. */
 export interface Frame {
   language: string;
-  scripts: BrowserScripts;
+  scripts: Pick<BrowserScripts, "start" | "entry">;
   renderer: Renderer;
   /** The styles of fonts and colours. */
   themeCss: string;
   sharedHead: string;
-  styles: PageStyles;
 }
 
-/** One page and its files. */
+/** The contents of a page's files, and the styles that stand in its HTML. */
 export interface PageFiles {
   html: string;
-  files: { url: string; data: string }[];
+  data: string;
+  css: string;
 }
 
 /** Renders a page: its HTML, and the data with which the browser can take it over. */
 export function pageFiles(route: RouteModel, frame: Frame): PageFiles {
-  const { language, scripts, renderer, themeCss, sharedHead, styles } = frame;
+  const { language, scripts, renderer, themeCss, sharedHead } = frame;
   const { header, footer } = renderer;
   const main = renderer.main(route);
   const css = themeCss + renderer.css(header + main + footer);
   const data = pageData(route, scripts.entry);
   const html = renderDocument({
     ...{ language, data, header, main, footer, sharedHead },
-    styles: styles.element(css),
+    styles: styleElement(css),
     start: scripts.start,
   });
-  return {
-    html,
-    files: [
-      { url: htmlUrl(route.path), data: html },
-      { url: dataUrl(route.path), data: JSON.stringify(data) },
-    ],
-  };
+  return { html, data: JSON.stringify(data), css };
 }
 
 /** What the browser is given to take over a page. */

@@ -1,27 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { pageStyles } from "./page-styles.ts";
+import { placeStyles, relinked, styleElement, styleUrl } from "./page-styles.ts";
 
 describe("the styles of pages", () => {
   it("stand in the pages, each once in the policy", () => {
-    const styles = pageStyles();
-    expect([styles.element("a{}"), styles.element("b{}"), styles.element("a{}")]).toEqual([
-      "<style>a{}</style>",
-      "<style>b{}</style>",
-      "<style>a{}</style>",
-    ]);
-    expect([...styles.inline]).toEqual(["a{}", "b{}"]);
-    expect(styles.files.size).toBe(0);
+    const { inline, linked } = placeStyles(["a", "b", "a"]);
+    expect([...inline]).toEqual(["a", "b"]);
+    expect(linked.size).toBe(0);
   });
 
   it("lie in files where there are more kinds of pages than a policy can name", () => {
-    const styles = pageStyles();
-    const elements = Array.from({ length: 40 }, (_, index) => styles.element(`p${index}{}`));
-    const linked = elements.filter((element) => element.startsWith("<link"));
-    expect(styles.inline.size + linked.length).toBe(40);
-    expect(linked.length).toBeGreaterThan(0);
-    expect(linked).toEqual(
-      [...styles.files.keys()].map((url) => `<link rel="stylesheet" href="${url}">`),
-    );
-    expect(styles.element("p0{}")).toBe("<style>p0{}</style>");
+    const kinds = Array.from({ length: 40 }, (_, index) => `p${index}`);
+    const { inline, linked } = placeStyles([...kinds, "p0"]);
+    expect([...inline, ...linked]).toEqual(kinds);
+    expect(inline.has("p0")).toBe(true);
+    expect(linked.size).toBeGreaterThan(0);
+  });
+
+  it("go into a file and come back as they were", () => {
+    const css = "p::after{content:'$&'}";
+    const html = `<head>${styleElement(css)}</head>`;
+    const linked = relinked(html, css, true);
+    expect(linked).toBe(`<head><link rel="stylesheet" href="${styleUrl(css)}"></head>`);
+    expect(relinked(linked, css, false)).toBe(html);
   });
 });

@@ -6,34 +6,36 @@ import { contentHash } from "../hash.ts";
  */
 const MOST_INLINE = 16;
 
-/** Where the styles of a site's pages stand. */
-export interface PageStyles {
-  /** The element that brings some styles into a page. */
-  element(css: string): string;
-  /** What stands in the pages themselves. */
-  readonly inline: ReadonlySet<string>;
-  /** What does not, by address. */
-  readonly files: ReadonlyMap<string, string>;
+/** The element that brings styles into a page. */
+export const styleElement = (css: string): string => `<style>${css}</style>`;
+
+export const styleUrl = (css: string): string => `/assets/style-${contentHash(css)}.css`;
+
+const styleLink = (css: string): string => `<link rel="stylesheet" href="${styleUrl(css)}">`;
+
+/** Which styles of a site stand in its pages, and which in files; both by name. */
+export interface StylePlaces {
+  inline: ReadonlySet<string>;
+  linked: ReadonlySet<string>;
 }
 
 /**
  * Styles stand in the page, so that it can be painted as soon as it is there; pages with the same
  * sections have the same styles. On sites with very many kinds of pages the last ones get a file.
+ * `names` are those of each page's styles, in the order of the pages.
  */
-export function pageStyles(): PageStyles {
-  const inline = new Set<string>();
-  const files = new Map<string, string>();
+export function placeStyles(names: Iterable<string>): StylePlaces {
+  const all = [...new Set(names)];
   return {
-    inline,
-    files,
-    element(css) {
-      if (inline.has(css) || inline.size < MOST_INLINE) {
-        inline.add(css);
-        return `<style>${css}</style>`;
-      }
-      const url = `/assets/style-${contentHash(css)}.css`;
-      files.set(url, css);
-      return `<link rel="stylesheet" href="${url}">`;
-    },
+    inline: new Set(all.slice(0, MOST_INLINE)),
+    linked: new Set(all.slice(MOST_INLINE)),
   };
+}
+
+/** A page with its styles in a file, or in itself again. */
+export function relinked(html: string, css: string, isLinked: boolean): string {
+  const [from, to] = isLinked
+    ? [styleElement(css), styleLink(css)]
+    : [styleLink(css), styleElement(css)];
+  return html.replace(from, () => to);
 }

@@ -1,6 +1,4 @@
 import { join } from "node:path";
-import { mediaUses } from "../checks/media-uses.ts";
-import type { SiteSummary } from "../checks/summary.ts";
 import type { MediaFile } from "../compile/media.ts";
 import { type Encode, encoderOf, stripped } from "../pictures/encode.ts";
 import { allVariants, type Variant, variantUrl } from "../pictures/variants.ts";
@@ -10,12 +8,6 @@ import { cached } from "./cache.ts";
 interface Sources {
   media: ReadonlyMap<string, MediaFile>;
   publicDir: string;
-}
-
-interface StripOptions {
-  site: SiteSummary;
-  publicDir: string;
-  write(url: string, data: Uint8Array): Promise<void>;
 }
 
 interface Pictures extends Sources {
@@ -69,17 +61,18 @@ export async function pictureAt(url: string, { media, publicDir }: Sources) {
 }
 
 /**
- * Takes what cameras note, such as the place, out of pictures that are sent as they are: logo, share
- * image, what is linked to. The rest of the picture stays as good as the eye can tell.
+ * A picture that is sent as it is, such as logo and share image, without what cameras note, such as
+ * the place; as good as the eye can tell. Undefined for addresses of other files.
  */
-export async function stripPictures({ site, publicDir, write }: StripOptions): Promise<void> {
-  for (const name of mediaUses(site).asTheyAre) {
-    const { cut } = site.media.get(name) ?? {};
-    if (!cut?.hasNotes) continue;
-    const file = join(publicDir, "media", name);
-    const data = await makeOf(name, `pictures/${cut.hash}-stripped`, () => stripped(file));
-    await write(`/media/${name}`, data);
+export async function strippedPicture(url: string, { media, publicDir }: Sources) {
+  for (const [name, { cut }] of media) {
+    if (`/media/${name}` !== url) continue;
+    const path = join(publicDir, "media", name);
+    return cut?.hasNotes
+      ? makeOf(name, `pictures/${cut.hash}-stripped`, () => stripped(path))
+      : undefined;
   }
+  return undefined;
 }
 
 function* picturesOf(media: Sources["media"]): Generator<Picture> {

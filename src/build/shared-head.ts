@@ -1,8 +1,8 @@
 import { escapeHtml } from "../app/document.ts";
-import type { CompiledSite } from "../compile/compile.ts";
+import type { Shell } from "../compile/shell.ts";
 
 interface SharedHeadInput {
-  site: CompiledSite;
+  site: Pick<Shell, "config">;
   preload: string[];
   /** Files of the site's public folder, for icons that may be there. */
   hasFile(path: string): boolean;

@@ -1,4 +1,4 @@
-import type { Outlook } from "../compile/outline.ts";
+import type { Outlook } from "../compile/outlook.ts";
 import { type CompiledPage, compilePage } from "../compile/routes.ts";
 import type { Shell } from "../compile/shell.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";

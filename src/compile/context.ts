@@ -3,7 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import { problem } from "../diagnostics/diagnostic.ts";
 import type { SectionContext } from "../sections/context.ts";
 import { addressLines, contactFacts, hoursLines, whatsappUrl } from "./facts.ts";
-import type { Outlook } from "./outline.ts";
+import type { Outlook } from "./outlook.ts";
 import { type ResolveEnvironment, resolveFields } from "./resolve.ts";
 
 /** What every section of the site may draw on, whatever pages there are. */

@@ -7,7 +7,7 @@ import type { SectionContext } from "../sections/context.ts";
 import { type Derive, derivers } from "../sections/derivers.ts";
 import { sectionContext } from "./context.ts";
 import { type ExpandedPage, expandPage } from "./expand.ts";
-import { type Outlook, type Trail, trailOf } from "./outline.ts";
+import { type Outlook, type Trail, trailOf } from "./outlook.ts";
 import { fillIn, type ResolveEnvironment, resolveFields } from "./resolve.ts";
 import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
 import type { Shell } from "./shell.ts";

@@ -1,6 +1,7 @@
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { readMedia } from "./media.ts";
-import { type Outlook, outlinePage, outlookOf, type PageOutline } from "./outline.ts";
+import { outlinePage } from "./outline.ts";
+import { type Outlook, outlookOf, type PageOutline } from "./outlook.ts";
 import { parseSite } from "./parse.ts";
 import { compileShell, type Shell } from "./shell.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageStyles } from "../build/page-styles.ts";
+import { placeStyles } from "../build/page-styles.ts";
 import {
   type Config,
   compile,
@@ -362,9 +362,9 @@ location ^~ /share/ {
   });
 
   it("stay within what Cloudflare Pages reads of a line, however many kinds of pages", async () => {
-    const styles = pageStyles();
-    for (let kind = 0; kind < 40; kind++) styles.element(`p${kind}{}`);
-    const [file] = hostFiles((await headersOf(sections, everything, [...styles.inline])).rules);
+    const kinds = Array.from({ length: 40 }, (_, kind) => `p${kind}{}`);
+    const { inline } = placeStyles(kinds);
+    const [file] = hostFiles((await headersOf(sections, everything, [...inline])).rules);
     for (const line of file?.data.split("\n") ?? []) expect(line.length).toBeLessThan(2000);
   });
 });

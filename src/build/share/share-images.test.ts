@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { crc32, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { shareStyle } from "../../compile/share-image.ts";
 import { type Config, compiled, makeConfig, makePage } from "../../testing/site.ts";
-import { shareImages } from "./share-images.ts";
+import { shareArtist } from "./card.ts";
 
 const HALF_A_MINUTE = 30_000;
 const KILOBYTE = 1024;
@@ -17,9 +18,10 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
     makePage({ path: index === 0 ? "/" : `/p${index}`, title }),
   );
   const site = await compiled(makeConfig({ pages, ...parts }));
-  const images = [...(await shareImages(site))];
-  expect(images.map(({ url }) => url)).toEqual(site.pages.map(({ share }) => share?.url));
-  return images.map(({ data }) => data);
+  const style = shareStyle(site.config);
+  if (!style) return [];
+  const drawImage = await shareArtist(style);
+  return site.pages.map(({ share }) => drawImage(share?.words ?? ""));
 }
 
 /** The pixels of an image as three bytes each; throws if it cannot be decoded. */
@@ -147,7 +149,8 @@ describe("a share image", { timeout: HALF_A_MINUTE }, () => {
     const stylesheet = "https://fonts.example/css";
     const fonts = { ...theme.fonts, stylesheet };
     const site = await compiled(makeConfig({ theme: { ...theme, fonts } }));
-    expect([...(await shareImages(site))]).toEqual([]);
+    expect(shareStyle(site.config)).toBeUndefined();
+    expect(site.pages.map(({ share }) => share)).toEqual([undefined]);
   });
 
   it.each([

@@ -1,0 +1,17 @@
+import type { BuiltFile } from "./output.ts";
+
+/** Where the list of a site's files lies; it does not list itself. */
+export const MANIFEST_URL = "/manifest.json";
+
+/**
+ * The list of a built site's files, in order, with the SHA-256 of each: who puts the site on the web
+ * compares two of them and sends what differs.
+ */
+export function manifestOf(files: Iterable<[url: string, file: BuiltFile]>): string {
+  const entries = [...files]
+    .filter(([url]) => url !== MANIFEST_URL)
+    .map(([url, { size, hash }]) => ({ path: url.slice(1), size, sha256: hash }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
+  return `{\n"files": [\n${lines.join(",\n")}\n]\n}\n`;
+}

@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteSummary } from "../checks/summary.ts";
+import { publicDirOf } from "../compile/compile.ts";
+import { hostFiles } from "../hosting/formats.ts";
+import { headerRules } from "../hosting/headers.ts";
+import { servicesOf } from "../hosting/services.ts";
+import type { SiteCode } from "./bundle.ts";
+import type { Fonts } from "./fonts.ts";
+import type { Output } from "./output.ts";
+import { makePictures } from "./pictures.ts";
+import { compressedTwins } from "./precompress.ts";
+import { publishPublic } from "./public-files.ts";
+import { searchFiles } from "./search-files.ts";
+
+interface SiteFilesOptions {
+  site: SiteSummary;
+  configFile: string;
+  output: Output;
+  code: SiteCode;
+  fonts: Fonts;
+  /** Styles that stand in pages. */
+  styles: readonly string[];
+  /** The addresses of the pictures that pages name. */
+  pictures: ReadonlySet<string>;
+  tell: ((text: string) => void) | undefined;
+}
+
+/** Adds everything but the pages to a site. */
+export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
+  const { site, configFile, output, code, fonts, styles, pictures, tell } = options;
+  const { media, config, pages } = site;
+  const publicDir = publicDirOf(configFile);
+  const write = (url: string, data: string | Uint8Array) => output.write(url, data);
+  for (const { url, data } of fonts.files) await write(url, data);
+  for (const { url, data } of await searchFiles(site, configFile)) await write(url, data);
+  for (const url of code.scripts.files) {
+    const data = await readFile(join(code.browserDir, url));
+    await write(url, data);
+    for (const twin of await compressedTwins(url, data)) await write(twin.url, twin.data);
+  }
+  // The name of a picture is that of its content.
+  const missing = new Set([...pictures].filter((url) => !output.keep(url)));
+  await makePictures({ media, publicDir, named: missing, write, tell });
+  const services = pages.map((page) => page.services);
+  const rules = headerRules(servicesOf(services, config), config.business.url, styles);
+  for (const { url, data } of hostFiles(rules)) await write(url, data);
+  await publishPublic({ site, publicDir, output, tell });
+}

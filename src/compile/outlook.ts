@@ -1,0 +1,69 @@
+import type { Crumb } from "../model/route.ts";
+import type { Link } from "../model/values.ts";
+import type { Shown } from "../sections/context.ts";
+import type { Originated } from "./expand.ts";
+
+/** What the rest of the site may know of a page: enough to link to it, and to say what it shows. */
+export interface PageOutline {
+  path: string;
+  label: string;
+  parent: Originated<string> | undefined;
+  /** The template it was made from; pages of one template are siblings. */
+  template: string | undefined;
+  isService: boolean;
+  shows: Shown[];
+}
+
+/** What one page may know of all others. */
+export interface Outlook {
+  /** The service pages, in the order of the file. */
+  services: { label: string; url: string }[];
+  /** The first page that shows something. */
+  firstWith: Partial<Record<Shown, string>>;
+  /** The pages of each template by their label. */
+  siblings: ReadonlyMap<string, ReadonlyMap<string, Link>>;
+  byPath: ReadonlyMap<string, PageOutline>;
+}
+
+export function outlookOf(outlines: readonly PageOutline[], siteUrl: string): Outlook {
+  const firstWith: Outlook["firstWith"] = {};
+  const siblings = new Map<string, Map<string, Link>>();
+  for (const { path, label, template, shows } of outlines) {
+    for (const shown of shows) firstWith[shown] ??= path;
+    if (template === undefined) continue;
+    const group = siblings.get(template) ?? new Map<string, Link>();
+    siblings.set(template, group.set(label, { href: path }));
+  }
+  return {
+    services: outlines
+      .filter(({ isService }) => isService)
+      .map(({ label, path }) => ({ label, url: siteUrl + path })),
+    firstWith,
+    siblings,
+    byPath: new Map(outlines.map((outline) => [outline.path, outline])),
+  };
+}
+
+/** The way from the home page down to a page along `parent`. */
+export interface Trail {
+  /** Empty where there is none. */
+  crumbs: Crumb[];
+  /** Why the way ends early. */
+  fault?: { kind: "unknown-parent" | "parent-loop"; at: PageOutline };
+}
+
+export function trailOf(page: PageOutline, { byPath }: Pick<Outlook, "byPath">): Trail {
+  const crumbs: Crumb[] = [];
+  let fault: Trail["fault"];
+  for (let at: PageOutline | undefined = page; at; ) {
+    const { label, path, parent }: PageOutline = at;
+    if (crumbs.some(({ href }) => href === path)) {
+      return { crumbs: [], fault: { kind: "parent-loop", at: page } };
+    }
+    crumbs.unshift({ label, href: path });
+    const above: PageOutline | undefined = parent && byPath.get(parent.value);
+    if (parent && !above) fault = { kind: "unknown-parent", at };
+    at = above;
+  }
+  return { crumbs: crumbs.length > 1 ? crumbs : [], ...(fault ? { fault } : {}) };
+}
