@@ -26,12 +26,11 @@ export interface PageFiles {
 export function pageFiles(route: RouteModel, frame: Frame): PageFiles {
   const { language, scripts, renderer, themeCss, sharedHead, styles } = frame;
   const { header, footer } = renderer;
-  const main = renderer.main(route);
-  const css = themeCss + renderer.css(header + main + footer);
+  const { main, css } = renderer.page(route);
   const data = pageData(route, scripts.entry);
   const html = renderDocument({
     ...{ language, data, header, main, footer, sharedHead },
-    styles: styles.element(css),
+    styles: styles.element(themeCss + css),
     start: scripts.start,
   });
   return {
