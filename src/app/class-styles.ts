@@ -9,13 +9,15 @@ interface ClassStylesOptions {
   prefix: string;
   /** What was rendered so far, by class name without the prefix. */
   inserted: Readonly<Record<string, string | true | undefined>>;
+  /** The rules that every page has. */
+  global: string;
 }
 
 /** How many combinations are remembered; pages with the same sections have the same. */
 const MOST = 1000;
 
 /** Finds the styles of what emotion rendered; equal HTML has equal styles. */
-export function createClassStyles({ prefix, inserted }: ClassStylesOptions) {
+export function createClassStyles({ prefix, inserted, global }: ClassStylesOptions) {
   const lists = new Map<string, ClassList>();
   const styles = new Map<string, string>();
   let count = 0;
@@ -33,11 +35,11 @@ export function createClassStyles({ prefix, inserted }: ClassStylesOptions) {
       const key = [...names].join(" ");
       return remember(lists, key, () => ({ id: count++, names: [...names] }));
     },
-    /** The rules of some classes, each once and in their order. */
+    /** The rules that every page has and those of some classes, each once and in their order. */
     css: (classes: readonly ClassList[]): string =>
       remember(styles, classes.map(({ id }) => id).join(), () => {
         const rules = new Set(classes.flatMap(({ names }) => names.map((name) => inserted[name])));
-        return [...rules].filter((rule) => typeof rule === "string").join("");
+        return global + [...rules].filter((rule) => typeof rule === "string").join("");
       }),
   };
 }

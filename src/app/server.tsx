@@ -59,11 +59,12 @@ export function createRenderer(site: SiteModel): Renderer {
       <QuickBar {...site.header} />
     </>,
   );
-  const styles = createClassStyles({ prefix: `${cache.key}-`, inserted: cache.inserted });
+  const prefix = `${cache.key}-`;
+  const styles = createClassStyles({ prefix, inserted: cache.inserted, global });
   const [above, below] = [styles.listOf(header), styles.listOf(footer)];
   const rendered = (pieces: readonly Piece<ClassList>[]): RenderedPage => ({
     main: pieces.map(({ html }) => html).join(""),
-    css: global + styles.css([above, ...pieces.map(({ source }) => source), below]),
+    css: styles.css([above, ...pieces.map(({ source }) => source), below]),
   });
   const pages = createPages({ render: renderMain, sourceOf: styles.listOf });
   return {

@@ -1,5 +1,7 @@
+import { match, type Pattern, patternOf } from "./pattern.ts";
+import { recent } from "./recent.ts";
 import { hasSentinel, MOST_WORDS } from "./sentinels.ts";
-import { shapeOf } from "./shape.ts";
+import { flatten, shapeOf } from "./shape.ts";
 import {
   fillTemplate,
   isClosed,
@@ -48,6 +50,7 @@ export interface Filler<Source> {
 
 /** What is known of the parts with one structure. */
 interface Known<Source> {
+  key: string;
   /** The words of the first of them. */
   first: readonly string[];
   /** The numbers of the words in which others differed from it. */
@@ -57,14 +60,12 @@ interface Known<Source> {
 }
 
 interface Made<Source> extends Template {
+  pattern: Pattern;
   source: Source;
   habits: Habits;
 }
 
 const ANYWHERE = "";
-
-/** How many structures are remembered, the last used ones; a site has a few for each template. */
-const MOST_STRUCTURES = 1000;
 
 /**
  * Renders parts by filling in templates, as soon as a structure has been seen before. Which words
@@ -77,21 +78,8 @@ const MOST_STRUCTURES = 1000;
  * what is computed from words belongs into the section's deriver.
  */
 export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Filler<Source> {
-  const structures = new Map<string, Known<Source>>();
+  const structures = recent<Known<Source>>();
   const unfillable = new Map<string, string>();
-
-  function know(key: string, words: readonly string[]): Known<Source> | undefined {
-    const known = structures.get(key);
-    structures.delete(key);
-    structures.set(key, known ?? { first: words, varying: new Set(), templates: new Map() });
-    if (structures.size > MOST_STRUCTURES) {
-      for (const [oldest] of structures) {
-        structures.delete(oldest);
-        break;
-      }
-    }
-    return known;
-  }
 
   function plain({ type, model, path, render }: Part): Piece<Source> | undefined {
     const html = render(model, path);
@@ -100,46 +88,59 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
     return undefined;
   }
 
-  function templateFor(part: Part, known: Known<Source>, words: readonly string[]) {
-    const { templates, varying } = known;
-    const found = templates.get(ANYWHERE) ?? templates.get(part.place);
-    if (found) return found;
-    const holes = [...varying].sort((one, other) => one - other);
-    const template = makeTemplate({ model: part.model, words, holes, render: part.render });
+  function make(part: Part, holes: ReadonlyMap<string, number>): Made<Source> {
+    const { model, render } = part;
+    const template = makeTemplate({ model, holes, render });
     const source = sourceOf(template.chunks.join(""));
-    const made = { ...template, source, habits: newHabits(template.holes.length) };
-    templates.set(template.hasIds ? part.place : ANYWHERE, made);
-    return made;
+    return { ...template, source, pattern: patternOf(model, holes), habits: newHabits() };
   }
 
-  function fill(part: Part): Piece<Source> | undefined {
-    const { type, model } = part;
-    if (unfillable.has(type)) return plain(part);
-    const { key, words } = shapeOf(model);
-    const known = know(key, words);
-    if (!known) return plain(part);
-    learn(known, words);
-    if (known.templates.size === 0 && words.some(hasSentinel)) return plain(part);
-    if (words.length > MOST_WORDS) return plain(part);
-    const template = templateFor(part, known, words);
+  function filled(part: Part, template: Made<Source>, words: readonly string[]) {
     const html = fillTemplate(template, words);
     if (html === undefined) return plain(part);
-    if (isUnusual(template.habits, template.holes, words)) {
-      const truth = plain(part);
-      if (truth?.html !== html) unfillable.set(type, "it shows some texts in a way of their own");
-      return truth;
+    if (!isUnusual(template.habits, words)) return { html, source: template.source };
+    const truth = plain(part);
+    if (truth?.html !== html) unfillable.set(part.type, OWN_WAY);
+    return truth;
+  }
+
+  /** Tries the templates that were filled last. */
+  function fillAgain(part: Part): Piece<Source> | undefined {
+    const items = flatten(part.model);
+    for (const known of structures.lastOf(part.type)) {
+      const template = templateAt(known, part.place);
+      const words = template && match(template.pattern, items);
+      if (!words) continue;
+      structures.use(part.type, known);
+      return filled(part, template, words);
     }
-    return { html, source: template.source };
+    return undefined;
+  }
+
+  function learnAndFill(part: Part): Piece<Source> | undefined {
+    const { type, model, place } = part;
+    const { key, words } = shapeOf(model);
+    const known = structures.get(key);
+    structures.use(type, known ?? { key, first: words, varying: new Set(), templates: new Map() });
+    if (!known) return plain(part);
+    learn(known, words);
+    if (words.length > MOST_WORDS || words.some(hasSentinel)) return plain(part);
+    const holes = [...known.varying].map((number) => words[number] ?? "");
+    const template = templateAt(known, place) ?? make(part, new Map(holes.map(numbered)));
+    known.templates.set(template.hasIds ? place : ANYWHERE, template);
+    return filled(part, template, holes);
   }
 
   return {
-    note({ model }) {
+    note({ type, model }) {
       const { key, words } = shapeOf(model);
-      know(key, words);
+      const first = { key, first: words, varying: new Set<number>(), templates: new Map() };
+      structures.use(type, structures.get(key) ?? first);
     },
     fill(part) {
+      if (unfillable.has(part.type)) return plain(part);
       try {
-        return fill(part);
+        return fillAgain(part) ?? learnAndFill(part);
       } catch (error) {
         unfillable.set(part.type, error instanceof Error ? error.message : String(error));
         return plain(part);
@@ -150,10 +151,18 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
   };
 }
 
+/** Why a type is left to React whose HTML was another than that of its template. */
+export const OWN_WAY = "it shows some texts in a way of their own";
+
+const numbered = (word: string, number: number) => [word, number] as const;
+
+const templateAt = <T>({ templates }: Known<T>, place: string) =>
+  templates.get(ANYWHERE) ?? templates.get(place);
+
 /** Takes note of the words that differ from those of the first; its templates have too few holes then. */
 function learn({ first, varying, templates }: Known<unknown>, words: readonly string[]): void {
-  for (let number = 0; number < words.length; number++) {
-    if (words[number] === first[number] || varying.has(number)) continue;
+  for (const [number, word] of words.entries()) {
+    if (word === first[number] || varying.has(number)) continue;
     varying.add(number);
     templates.clear();
   }

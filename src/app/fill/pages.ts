@@ -1,5 +1,5 @@
 import type { RouteModel } from "../../model/route.ts";
-import { createFiller, type Filler, type Part, type Piece } from "./filler.ts";
+import { createFiller, type Filler, OWN_WAY, type Part, type Piece } from "./filler.ts";
 
 interface PagesOptions<Source> {
   /** What React makes of a page; what it makes of a part is asked as a page without the others. */
@@ -79,7 +79,7 @@ function blame<T>(filler: Filler<T>, parts: readonly Part[], pieces: readonly Pi
   const wrong = parts.filter(
     ({ render, model, path }, index) => render(model, path) !== pieces[index]?.html,
   );
-  for (const { type } of wrong) filler.giveUp(type, "it shows some texts in a way of their own");
+  for (const { type } of wrong) filler.giveUp(type, OWN_WAY);
   if (wrong.length === 0) filler.giveUp(PAGE, "its sections are others alone than together");
 }
 

@@ -1,3 +1,5 @@
+import { formOf, wordStart } from "./text-form.ts";
+
 /**
  * A JSON value taken apart: `key` is its structure, `words` are the texts in it, each once and in the
  * order in which they first come. Two values with the same key differ in their words alone, and the
@@ -10,9 +12,53 @@ export interface Shape {
 }
 
 export function shapeOf(value: unknown): Shape {
-  const reading: Reading = { key: "", words: [], numbers: new Map() };
-  read(value, reading);
-  return { key: reading.key, words: reading.words };
+  const numbers = new Map<string, number>();
+  const key = flatten(value).map((item) => keyOf(item, numbers));
+  return { key: key.join(), words: [...numbers.keys()] };
+}
+
+function keyOf(item: Item, numbers: Map<string, number>): string {
+  if (typeof item === "symbol") return item === LIST ? "[" : "{";
+  if (typeof item !== "string") return String(item);
+  const form = formOf(item);
+  if (form === undefined) return JSON.stringify(item);
+  const word = wordIn(item, form);
+  const number = numbers.get(word) ?? numbers.size;
+  numbers.set(word, number);
+  return `${form}#${number}`;
+}
+
+/** The word in a text of some form. */
+export function wordIn(text: string, form: string): string {
+  return form === "" ? text : text.slice(wordStart(form));
+}
+
+const LIST = Symbol("list");
+const OBJECT = Symbol("object");
+
+/** What a JSON value consists of: names and texts, numbers and the like, and where something begins. */
+export type Item = string | number | boolean | null | undefined | symbol;
+
+/** All that a JSON value consists of, in its order; values are equal if these are. */
+export function flatten(value: unknown): Item[] {
+  const items: Item[] = [];
+  collect(value, items);
+  return items;
+}
+
+function collect(value: unknown, items: Item[]): void {
+  if (typeof value !== "object" || value === null) items.push(value as Item);
+  else if (Array.isArray(value)) {
+    items.push(LIST, value.length);
+    for (const item of value) collect(item, items);
+  } else {
+    const names = Object.keys(value);
+    items.push(OBJECT, names.length);
+    for (const name of names) {
+      items.push(name);
+      collect(value[name as keyof typeof value], items);
+    }
+  }
 }
 
 /** The value with other words in it. */
@@ -20,75 +66,16 @@ export function withWords(value: unknown, replace: (word: string) => string): un
   if (typeof value === "string") return textWith(value, replace);
   if (Array.isArray(value)) return value.map((item) => withWords(item, replace));
   if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  // Not by assignment: `__proto__` is a name like any other.
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      textWith(name, replace),
-      withWords(inner, replace),
-    ]),
+    entries.map(([name, inner]) => [textWith(name, replace), withWords(inner, replace)]),
   );
 }
 
-interface Reading extends Shape {
-  numbers: Map<string, number>;
-}
-
-function read(value: unknown, reading: Reading): void {
-  if (typeof value === "string") readText(value, reading);
-  else if (typeof value !== "object" || value === null) reading.key += `${value};`;
-  else if (Array.isArray(value)) {
-    reading.key += "[";
-    for (const item of value) read(item, reading);
-    reading.key += "]";
-  } else {
-    reading.key += "{";
-    for (const name of Object.keys(value)) {
-      readText(name, reading);
-      read(value[name as keyof typeof value], reading);
-    }
-    reading.key += "}";
-  }
-}
-
-function readText(text: string, reading: Reading): void {
-  if (isLiteral(text)) {
-    reading.key += TOKEN.test(text) ? `"${text};` : `"${JSON.stringify(text)};`;
-    return;
-  }
-  const start = wordStart(text);
-  const word = start === 0 ? text : text.slice(start);
-  let number = reading.numbers.get(word);
-  if (number === undefined) {
-    number = reading.words.push(word) - 1;
-    reading.numbers.set(word, number);
-  }
-  reading.key += `${text.slice(0, start)}${formOf(word)}#${number};`;
-}
-
 function textWith(text: string, replace: (word: string) => string): string {
-  if (isLiteral(text)) return text;
-  const start = wordStart(text);
+  const form = formOf(text);
+  if (form === undefined) return text;
+  const start = wordStart(form);
   return text.slice(0, start) + replace(text.slice(start));
-}
-
-/** The names of fields and what they choose from: `heading`, `paper`, `two-columns`, `__proto__`. */
-const TOKEN = /^[a-z_$][\w$-]*$/;
-
-/** What React takes for a script in the place of an address. */
-const SCRIPT =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers pass over
-  /^[\u0000-\u001f ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
-
-/** How an address begins, up to what may be the visitor's: `https://`, `tel:`, `#`. */
-const ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?[/#]*/;
-
-/** Whether a text belongs to the structure: components ask what it is, and React whether it is empty. */
-const isLiteral = (text: string): boolean =>
-  text === "" || TOKEN.test(text) || SCRIPT.test(text) || wordStart(text) === text.length;
-
-const wordStart = (text: string): number => ADDRESS.exec(text)?.[0].length ?? 0;
-
-/** Numbers, and words with space at an edge, are what components and React may treat in their own way. */
-function formOf(word: string): string {
-  if (/^\s|\s$/.test(word)) return "_";
-  return /^[-+.\d]/.test(word) && !Number.isNaN(Number(word)) ? "0" : "";
 }

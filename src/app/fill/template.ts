@@ -9,7 +9,7 @@ import {
 } from "./sentinels.ts";
 import { withWords } from "./shape.ts";
 
-/** HTML with holes in it, `holes` being the numbers of the words that they take. */
+/** HTML with holes in it. */
 export interface Template extends Cut {
   /** Whether ids are in it that React makes from the place in the page. */
   hasIds: boolean;
@@ -20,10 +20,8 @@ export type Render = (model: unknown, path: string) => string;
 
 interface TemplateOptions {
   model: unknown;
-  /** The model's words. */
-  words: readonly string[];
-  /** The numbers of those that become holes. */
-  holes: readonly number[];
+  /** The words that become holes, with their number. */
+  holes: ReadonlyMap<string, number>;
   render: Render;
 }
 
@@ -34,30 +32,20 @@ const PATHS = ["/a", "/Somewhere/else.html"] as const;
  * Makes the template of a model by rendering it twice, with other words and on another page. What
  * comes out must be the same but for the words, and these unchanged; otherwise throws why.
  */
-export function makeTemplate({ model, words, holes, render }: TemplateOptions): Template {
+export function makeTemplate({ model, holes, render }: TemplateOptions): Template {
   const renderWith = (sentinels: Sentinels, path: string) => {
-    const byWord = new Map(holes.map((number, hole) => [words[number], sentinels[hole]]));
-    return cut(
-      render(
-        withWords(model, (word) => byWord.get(word) ?? word),
-        path,
-      ),
-      sentinels,
-    );
+    const replace = (word: string) => sentinels[holes.get(word) ?? -1] ?? word;
+    return cut(render(withWords(model, replace), path), sentinels);
   };
-  const short = renderWith(shortSentinels(holes.length), PATHS[0]);
-  const long = renderWith(longSentinels(holes.length), PATHS[1]);
+  const short = renderWith(shortSentinels(holes.size), PATHS[0]);
+  const long = renderWith(longSentinels(holes.size), PATHS[1]);
   if (!isSame(short.holes, long.holes)) throw new Error("it puts texts in an order of their own");
   if (!isSame(short.chunks, long.chunks)) {
     throw new Error("what it shows around a text depends on the text, or on the page's address");
   }
   const html = short.chunks.join("words");
   if (!isClosed(html)) throw new Error(NOT_CLOSED);
-  return {
-    chunks: short.chunks,
-    holes: short.holes.map((hole) => holes[hole] ?? -1),
-    hasIds: html.includes(ID),
-  };
+  return { ...short, hasIds: html.includes(ID) };
 }
 
 /** How the ids of React's `useId` begin. */
@@ -72,7 +60,7 @@ export const NOT_CLOSED = "it begins or ends with bare text, or with what React 
 export const isClosed = (html: string): boolean =>
   html === "" || (html.startsWith("<") && html.endsWith(">") && !MOVED.test(html));
 
-/** The template with words in its holes; undefined if a word could be taken for a sentinel. */
+/** The template with words in its holes; undefined if one of them could be taken for a sentinel. */
 export function fillTemplate({ chunks, holes }: Template, words: readonly string[]) {
   let html = chunks[0] ?? "";
   for (let at = 0; at < holes.length; at++) {
