@@ -86,9 +86,9 @@ async function nastySite(plain: Config) {
 /** All pages of a site as documents. */
 async function render(config: Config) {
   const site = await compiled(config, fixtureMedia);
-  const { header, footer, main } = createRenderer(site.model);
+  const { header, footer, page } = createRenderer(site.model);
   return site.routes.map((route) => {
-    return { route, html: makeDocument(route, { header, footer, main: main(route) }) };
+    return { route, html: makeDocument(route, { header, footer, main: page(route).main }) };
   });
 }
 

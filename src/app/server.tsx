@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from "@emotion/cache";
+import createCache from "@emotion/cache";
 import { Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
@@ -11,20 +11,31 @@ import type { RouteModel, SiteModel } from "../model/route.ts";
 import { loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
+import { type ClassList, createClassStyles } from "./class-styles.ts";
+import type { Piece } from "./fill/filler.ts";
+import { createPages } from "./fill/pages.ts";
 import { Page } from "./page.tsx";
 import { Root } from "./root.tsx";
 
 await loadAllSections();
+
+/** The inside of `<main>` of one page, with the styles of the whole page. */
+export interface RenderedPage {
+  main: string;
+  css: string;
+}
 
 export interface Renderer {
   /** The header of all pages. */
   header: string;
   /** What follows `<main>` on all pages. */
   footer: string;
-  /** The inside of `<main>` of one page. */
-  main(route: RouteModel): string;
-  /** The styles of what was rendered to some HTML, in the order in which it needs them. */
-  css(html: string): string;
+  /** A page, byte for byte as `plain` has it; the more pages have in common, the sooner. */
+  page(route: RouteModel): RenderedPage;
+  /** A page as React renders it, which the browser takes over. */
+  plain(route: RouteModel): RenderedPage;
+  /** The section types that `page` leaves to React, which takes its time, with the reason. */
+  readonly unfillable: ReadonlyMap<string, string>;
 }
 
 /** Renders a site's pages to HTML; what all pages share is rendered once. */
@@ -33,29 +44,37 @@ export function createRenderer(site: SiteModel): Renderer {
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
   const render = (node: ReactNode) => renderToString(<Root cache={cache}>{node}</Root>);
+  const renderMain = (route: RouteModel) =>
+    render(
+      <StaticRouter location={route.path}>
+        <Page route={route} />
+      </StaticRouter>,
+    );
   render(<Global styles={globalStyles} />);
   const global = Object.values(cache.inserted).join("");
+  const header = render(<Header {...site.header} />);
+  const footer = render(
+    <>
+      <Footer {...site.footer} />
+      <QuickBar {...site.header} />
+    </>,
+  );
+  const prefix = `${cache.key}-`;
+  const styles = createClassStyles({ prefix, inserted: cache.inserted, global });
+  const [above, below] = [styles.listOf(header), styles.listOf(footer)];
+  const rendered = (pieces: readonly Piece<ClassList>[]): RenderedPage => ({
+    main: pieces.map(({ html }) => html).join(""),
+    css: styles.css([above, ...pieces.map(({ source }) => source), below]),
+  });
+  const pages = createPages({ render: renderMain, sourceOf: styles.listOf });
   return {
-    header: render(<Header {...site.header} />),
-    footer: render(
-      <>
-        <Footer {...site.footer} />
-        <QuickBar {...site.header} />
-      </>,
-    ),
-    main: (route) =>
-      render(
-        <StaticRouter location={route.path}>
-          <Page route={route} />
-        </StaticRouter>,
-      ),
-    css: (html) => global + stylesOf(html, cache),
+    header,
+    footer,
+    page: (route) => rendered(pages.page(route)),
+    plain(route) {
+      const html = renderMain(route);
+      return rendered([{ html, source: styles.listOf(html) }]);
+    },
+    unfillable: pages.unfillable,
   };
-}
-
-/** The rules of the classes in some HTML, each once; equal HTML has equal styles. */
-function stylesOf(html: string, { key, inserted }: EmotionCache): string {
-  const names = html.matchAll(new RegExp(`\\b${key}-(\\w+)`, "g"));
-  const rules = new Set([...names].map(([, name = ""]) => inserted[name]));
-  return [...rules].filter((rule) => typeof rule === "string").join("");
 }

@@ -22,12 +22,19 @@ export interface PageFiles {
   css: string;
 }
 
-/** Renders a page: its HTML, and the data with which the browser can take it over. */
-export function pageFiles(route: RouteModel, frame: Frame): PageFiles {
+/**
+ * Renders a page: its HTML, and the data with which the browser can take it over. `rendered` may be
+ * given where the quick way is to be compared with the plain one.
+ */
+export function pageFiles(
+  route: RouteModel,
+  frame: Frame,
+  rendered = frame.renderer.page(route),
+): PageFiles {
   const { language, scripts, renderer, themeCss, sharedHead } = frame;
   const { header, footer } = renderer;
-  const main = renderer.main(route);
-  const css = themeCss + renderer.css(header + main + footer);
+  const { main } = rendered;
+  const css = themeCss + rendered.css;
   const data = pageData(route, scripts.entry);
   const html = renderDocument({
     ...{ language, data, header, main, footer, sharedHead },

@@ -78,15 +78,14 @@ export class LiveSite {
     const route = found ?? site.routes.find((other) => other.path === "/404.html");
     if (!route) return undefined;
     const renderer = create(site.model);
-    const main = renderer.main(route);
+    const { main, css } = renderer.plain(route);
     const { header, footer } = renderer;
     const themeCss = fonts.css + colourCss(site.config.theme.colours);
-    const css = themeCss + renderer.css(header + main + footer);
     const html = renderDocument({
       language: site.config.language,
       start: { src: START },
       data: pageData(route, ENTRY),
-      styles: `<style>${css}</style>`,
+      styles: `<style>${themeCss}${css}</style>`,
       sharedHead: this.head(site),
       header,
       main,

@@ -2,6 +2,7 @@ import type { SectionType } from "../../schema/sections/index.ts";
 import type { ResolvedSection } from "../model/values.ts";
 import { deriveContact } from "./contact/derive.ts";
 import type { SectionContext } from "./context.ts";
+import { deriveHero } from "./hero/derive.ts";
 import { deriveLeadCapture } from "./lead-capture/derive.ts";
 import { deriveNearbyAreas } from "./nearby-areas/derive.ts";
 import { derivePrivacy } from "./privacy/derive.ts";
@@ -17,6 +18,7 @@ export type Derive<T extends SectionType = SectionType> = (
  */
 export const derivers = {
   contact: deriveContact,
+  hero: deriveHero,
   leadCapture: deriveLeadCapture,
   nearbyAreas: deriveNearbyAreas,
   privacy: derivePrivacy,

@@ -13,6 +13,7 @@ export const makeRoute = (path: string, head: Partial<Head> = {}, words = "Dry."
       type: "hero",
       background: "paper",
       heading: words,
+      isLong: false,
       actions: [],
       points: [],
       frame: "none",

@@ -61,9 +61,6 @@ const Eyebrow = styled(Typography)({
   },
 }) as typeof Typography;
 
-/** A heading of many words is set smaller, so that the buttons under it stay in sight. */
-const LONG_HEADING = 44;
-
 const Heading = styled(Typography)({
   '&[data-long="true"]': { fontSize: "min(10.1vw, clamp(2.1rem, 1.35rem + 3.3vw, 3.625rem))" },
 }) as typeof Typography;
@@ -91,12 +88,7 @@ export function Hero(props: SectionModel<"hero">) {
           {!media && <PlumbLine aria-hidden />}
           <Words>
             {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
-            <Heading
-              variant="h1"
-              id={headingId}
-              tabIndex={-1}
-              data-long={heading.length > LONG_HEADING}
-            >
+            <Heading variant="h1" id={headingId} tabIndex={-1} data-long={props.isLong}>
               {heading}
             </Heading>
             {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
