@@ -1,11 +1,8 @@
 import type { CompiledPage } from "../compile/routes.ts";
 import { listedPages } from "./page-place.ts";
+import { summarise } from "./page-words.ts";
 import type { Finding, Rule } from "./rule.ts";
-import { compareTexts, type Pair } from "./similarity.ts";
-import { visibleWords } from "./visible-words.ts";
-
-/** Half of what either page says stands on both. */
-const ALIKE = 0.5;
+import { nearestPairs } from "./similarity.ts";
 
 export const nearDuplicate: Rule = {
   id: "near-duplicate",
@@ -17,24 +14,13 @@ export const nearDuplicate: Rule = {
     "page a new one. Write what is true of this place or service only, or make one page of the two.",
   check(site, report) {
     const pages = listedPages(site);
-    const { ownShares, pairs } = compareTexts(visibleWords(pages));
-    for (const { first, second, similarity } of nearestPairs(pairs(ALIKE))) {
-      const [earlier, later, share] = [pages[first], pages[second], ownShares[second]];
-      if (!earlier || !later || share === undefined) continue;
-      report({ ...place(later), ...words(earlier.page.path, similarity, share) });
+    for (const { first, second, similarity, own } of nearestPairs(pages.map(summarise))) {
+      const [earlier, later] = [pages[first], pages[second]];
+      if (!earlier || !later) continue;
+      report({ ...place(later), ...words(earlier.page.path, similarity, own) });
     }
   },
 };
-
-/** Each page's nearest among those before it. */
-function nearestPairs(pairs: Iterable<Pair>): Iterable<Pair> {
-  const nearest = new Map<number, Pair>();
-  for (const pair of pairs) {
-    const known = nearest.get(pair.second);
-    if (!known || pair.similarity > known.similarity) nearest.set(pair.second, pair);
-  }
-  return nearest.values();
-}
 
 const place = ({ page }: CompiledPage): Pick<Finding, "path" | "at" | "page"> => ({
   ...(page.template === undefined
