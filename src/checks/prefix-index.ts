@@ -56,3 +56,25 @@ export function addToIndex({ ends, members }: PrefixIndex, set: number, prefix: 
     ends[part] = end + 1;
   }
 }
+
+/** Lists the sets that have some of these parts, and counts how much; tells how many they are. */
+export function lookUp(
+  { starts, ends, members }: PrefixIndex,
+  weights: Int32Array,
+  prefix: Int32Array,
+  counts: Int32Array,
+  found: Int32Array,
+): number {
+  let length = 0;
+  for (let at = 0; at < prefix.length; at++) {
+    const part = prefix[at] ?? 0;
+    const [weight, end] = [weights[part] ?? 0, ends[part] ?? 0];
+    for (let member = starts[part] ?? 0; member < end; member++) {
+      const set = members[member] ?? 0;
+      const known = counts[set] ?? 0;
+      if (known === 0) found[length++] = set;
+      counts[set] = known + weight;
+    }
+  }
+  return length;
+}

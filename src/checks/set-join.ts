@@ -1,4 +1,4 @@
-import { addToIndex, makeIndex, type Prefixes, prefixesOf } from "./prefix-index.ts";
+import { addToIndex, lookUp, makeIndex, type Prefixes, prefixesOf } from "./prefix-index.ts";
 import { orderOf } from "./run-groups.ts";
 
 export interface Sets {
@@ -37,25 +37,10 @@ export function joinSets(sets: Sets, least: number): Nearest {
   const counts = new Int32Array(parts.length);
   const candidates = new Int32Array(parts.length);
 
-  /** Lists the sets that have some of these parts in the index, and counts how much. */
-  function lookUp(prefix: Int32Array): number {
-    let found = 0;
-    for (let at = 0; at < prefix.length; at++) {
-      const part = prefix[at] ?? 0;
-      const [weight, end] = [weights[part] ?? 0, index.ends[part] ?? 0];
-      for (let member = index.starts[part] ?? 0; member < end; member++) {
-        const set = index.members[member] ?? 0;
-        const known = counts[set] ?? 0;
-        if (known === 0) candidates[found++] = set;
-        counts[set] = known + weight;
-      }
-    }
-    return found;
-  }
-
   for (const set of orderOf(sizes)) {
     const list = parts[set] ?? new Int32Array();
-    const found = lookUp(list.subarray(0, sought.lengths[set]));
+    const prefix = list.subarray(0, sought.lengths[set]);
+    const found = lookUp(index, weights, prefix, counts, candidates);
     for (let at = 0; at < found; at++) {
       const other = candidates[at] ?? 0;
       const known = nearest.similarities[Math.max(set, other)] ?? 0;

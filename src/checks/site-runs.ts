@@ -15,29 +15,34 @@ export interface SiteRuns {
 }
 
 export function numberRuns(pages: readonly PageWords[]): SiteRuns {
-  const starts = startsOf(pages);
-  const most = starts[pages.length] ?? 0;
-  const numbers = new Int32Array(most);
-  const [holders, which, last] = [new Int32Array(most), new Int32Array(most), new Int32Array(most)];
-  const sizes = new Int32Array(pages.length);
   const table = new RunTable();
-  for (const [page, { runs }] of pages.entries()) {
+  const starts = startsOf(pages);
+  const numbers = new Int32Array(starts[pages.length] ?? 0);
+  pages.forEach(({ runs }, page) => {
     const start = starts[page] ?? 0;
+    for (let at = 0; at < runs.length; at++) numbers[start + at] = table.numberOf(runs[at] ?? 0);
+  });
+  const byPage = pages.map((_, page) => numbers.subarray(starts[page], starts[page + 1]));
+  return { byPage, ...countHolders(byPage, table.size) };
+}
+
+function countHolders(byPage: readonly Int32Array[], count: number) {
+  const sizes = new Int32Array(byPage.length);
+  const [holders, which] = [new Int32Array(count), new Int32Array(count)];
+  const last = new Int32Array(count).fill(-1);
+  byPage.forEach((runs, page) => {
     let size = 0;
     for (let at = 0; at < runs.length; at++) {
-      const number = table.numberOf(runs[at] ?? 0);
-      numbers[start + at] = number;
-      if (last[number] === page + 1) continue;
-      last[number] = page + 1;
-      holders[number] = (holders[number] ?? 0) + 1;
-      which[number] = mix(which[number] ?? 0, page);
+      const run = runs[at] ?? 0;
+      if (last[run] === page) continue;
+      last[run] = page;
+      holders[run] = (holders[run] ?? 0) + 1;
+      which[run] = mix(which[run] ?? 0, page);
       size++;
     }
     sizes[page] = size;
-  }
-  const byPage = pages.map((_, page) => numbers.subarray(starts[page], starts[page + 1]));
-  const { size } = table;
-  return { byPage, sizes, holders: holders.subarray(0, size), which: which.subarray(0, size) };
+  });
+  return { sizes, holders, which };
 }
 
 /** Where the runs of each page begin in a list of all. */
