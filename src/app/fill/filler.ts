@@ -10,7 +10,7 @@ import {
   type Render,
   type Template,
 } from "./template.ts";
-import { type Habits, isUnusual, newHabits } from "./unusual.ts";
+import { type Habits, isUnusual, newHabits, newPatience, type Patience } from "./unusual.ts";
 
 /** A part of a page that is rendered on its own, such as a section. */
 export interface Part {
@@ -80,6 +80,7 @@ const ANYWHERE = "";
 export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Filler<Source> {
   const structures = recent<Known<Source>>();
   const unfillable = new Map<string, string>();
+  const patience = new Map<string, Patience>();
 
   function plain({ type, model, path, render }: Part): Piece<Source> | undefined {
     const html = render(model, path);
@@ -98,7 +99,9 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
   function filled(part: Part, template: Made<Source>, words: readonly string[]) {
     const html = fillTemplate(template, words);
     if (html === undefined) return plain(part);
-    if (!isUnusual(template.habits, words)) return { html, source: template.source };
+    const left = patience.get(part.type) ?? newPatience();
+    patience.set(part.type, left);
+    if (!isUnusual(template.habits, words, left)) return { html, source: template.source };
     const truth = plain(part);
     if (truth?.html !== html) unfillable.set(part.type, OWN_WAY);
     return truth;
