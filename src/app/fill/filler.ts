@@ -1,7 +1,8 @@
+import { type Learnt, learn, newLearnt } from "./learnt.ts";
 import { match, type Pattern, patternOf } from "./pattern.ts";
 import { recent } from "./recent.ts";
 import { hasSentinel, MOST_WORDS } from "./sentinels.ts";
-import { flatten, shapeOf } from "./shape.ts";
+import { type Shape, shapeOf } from "./shape.ts";
 import {
   fillTemplate,
   isClosed,
@@ -49,12 +50,8 @@ export interface Filler<Source> {
 }
 
 /** What is known of the parts with one structure. */
-interface Known<Source> {
+interface Known<Source> extends Learnt {
   key: string;
-  /** The words of the first of them. */
-  first: readonly string[];
-  /** The numbers of the words in which others differed from it. */
-  varying: Set<number>;
   /** By place, where ids depend on it. */
   templates: Map<string, Made<Source>>;
 }
@@ -81,6 +78,21 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
   const structures = recent<Known<Source>>();
   const unfillable = new Map<string, string>();
   const patience = new Map<string, Patience>();
+
+  const free = new Map<string, Set<string>>();
+
+  /** What was known of a structure before it came again. */
+  function remember(type: string, { key, words }: Shape): Known<Source> | undefined {
+    const known = structures.get(key);
+    structures.use(type, known ?? { key, templates: new Map(), ...newLearnt(words) });
+    return known;
+  }
+
+  function freeOf(type: string): Set<string> {
+    const found = free.get(type) ?? new Set<string>();
+    free.set(type, found);
+    return found;
+  }
 
   function plain({ type, model, path, render }: Part): Piece<Source> | undefined {
     const html = render(model, path);
@@ -109,10 +121,9 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
 
   /** Tries the templates that were filled last. */
   function fillAgain(part: Part): Piece<Source> | undefined {
-    const items = flatten(part.model);
     for (const known of structures.lastOf(part.type)) {
       const template = templateAt(known, part.place);
-      const words = template && match(template.pattern, items);
+      const words = template && match(template.pattern, part.model);
       if (!words) continue;
       structures.use(part.type, known);
       return filled(part, template, words);
@@ -122,11 +133,11 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
 
   function learnAndFill(part: Part): Piece<Source> | undefined {
     const { type, model, place } = part;
-    const { key, words } = shapeOf(model);
-    const known = structures.get(key);
-    structures.use(type, known ?? { key, first: words, varying: new Set(), templates: new Map() });
+    const shape = shapeOf(model);
+    const { words } = shape;
+    const known = remember(type, shape);
     if (!known) return plain(part);
-    learn(known, words);
+    if (learn(known, shape, freeOf(type))) known.templates.clear();
     if (words.length > MOST_WORDS || words.some(hasSentinel)) return plain(part);
     const holes = [...known.varying].map((number) => words[number] ?? "");
     const template = templateAt(known, place) ?? make(part, new Map(holes.map(numbered)));
@@ -135,11 +146,7 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
   }
 
   return {
-    note({ type, model }) {
-      const { key, words } = shapeOf(model);
-      const first = { key, first: words, varying: new Set<number>(), templates: new Map() };
-      structures.use(type, structures.get(key) ?? first);
-    },
+    note: ({ type, model }) => void remember(type, shapeOf(model)),
     fill(part) {
       if (unfillable.has(part.type)) return plain(part);
       try {
@@ -161,12 +168,3 @@ const numbered = (word: string, number: number) => [word, number] as const;
 
 const templateAt = <T>({ templates }: Known<T>, place: string) =>
   templates.get(ANYWHERE) ?? templates.get(place);
-
-/** Takes note of the words that differ from those of the first; its templates have too few holes then. */
-function learn({ first, varying, templates }: Known<unknown>, words: readonly string[]): void {
-  for (const [number, word] of words.entries()) {
-    if (word === first[number] || varying.has(number)) continue;
-    varying.add(number);
-    templates.clear();
-  }
-}

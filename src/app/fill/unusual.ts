@@ -17,7 +17,7 @@ export const newHabits = (): Habits => ({ fills: 0, shortest: [], longest: [] })
 
 /**
  * Whether it is time to compare a filled template with what React makes of the same words: the first
- * time and the 4th, 16th, 64th, and whenever a word is twice as long as any before or half as long.
+ * time, the 16th, the 256th and so on, and whenever a word is twice as long as any before or half as long.
  */
 export function isUnusual(habits: Habits, words: readonly string[], patience: Patience): boolean {
   const { shortest, longest } = habits;
@@ -29,8 +29,8 @@ export function isUnusual(habits: Habits, words: readonly string[], patience: Pa
     if (isShort) shortest[hole] = length;
     isExtreme ||= isLong || isShort;
   }
-  if (isPowerOfFour(++habits.fills)) return true;
+  if (isPowerOf16(++habits.fills)) return true;
   return isExtreme && patience.left-- > 0;
 }
 
-const isPowerOfFour = (count: number): boolean => Number.isInteger(Math.log2(count) / 2);
+const isPowerOf16 = (count: number): boolean => Number.isInteger(Math.log2(count) / 4);
