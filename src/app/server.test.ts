@@ -25,7 +25,9 @@ function expectSame(site: Parameters<typeof createRenderer>[0], routes: readonly
 }
 
 describe("a page", () => {
-  it("is what React makes of it, for all pages of the first site", async () => {
+  it("is what React makes of it, for all pages of the first site", {
+    timeout: MINUTE,
+  }, async () => {
     const { model, routes } = await theSite();
     expect(expectSame(model, [...routes, ...routes])).toEqual([]);
   });

@@ -102,13 +102,12 @@ async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Prom
   }
 
   const hasFile = (path: string) => existsSync(join(publicDir, path));
-  const styles = pageStyles();
+  const styles = pageStyles(fonts.css + colourCss(config.theme.colours));
   const frame = {
     styles,
     language: config.language,
     scripts,
     renderer: createRenderer(site.model),
-    themeCss: fonts.css + colourCss(config.theme.colours),
     sharedHead: sharedHead({ site, preload: fonts.preload, hasFile }),
   };
   const pictures = new Set<string>();
@@ -116,6 +115,9 @@ async function makeFiles({ site, configFile, staging, tell }: MakeOptions): Prom
     const { html, files } = pageFiles(route, frame);
     for (const picture of namedPictures(html)) pictures.add(picture);
     for (const { url, data } of files) await write(url, data);
+  }
+  for (const [type, reason] of frame.renderer.unfillable) {
+    tell?.(`React renders each "${type}" by itself, which takes long on large sites: ${reason}.`);
   }
   for (const [url, css] of styles.files) await write(url, css);
   await makePictures({ media, publicDir, named: pictures, write, tell });

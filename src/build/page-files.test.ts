@@ -18,7 +18,6 @@ async function filesAmong(count: number): Promise<PageFiles> {
     language: "en-GB",
     scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js", files: [] },
     renderer: createRenderer(site.model),
-    themeCss: "",
     sharedHead: "",
     styles: pageStyles(),
   });

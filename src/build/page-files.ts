@@ -10,8 +10,6 @@ export interface Frame {
   language: string;
   scripts: BrowserScripts;
   renderer: Renderer;
-  /** The styles of fonts and colours. */
-  themeCss: string;
   sharedHead: string;
   styles: PageStyles;
 }
@@ -24,13 +22,13 @@ export interface PageFiles {
 
 /** Renders a page: its HTML, and the data with which the browser can take it over. */
 export function pageFiles(route: RouteModel, frame: Frame): PageFiles {
-  const { language, scripts, renderer, themeCss, sharedHead, styles } = frame;
+  const { language, scripts, renderer, sharedHead, styles } = frame;
   const { header, footer } = renderer;
   const { main, css } = renderer.page(route);
   const data = pageData(route, scripts.entry);
   const html = renderDocument({
     ...{ language, data, header, main, footer, sharedHead },
-    styles: styles.element(themeCss + css),
+    styles: styles.element(css),
     start: scripts.start,
   });
   return {

@@ -8,8 +8,8 @@ const MOST_INLINE = 16;
 
 /** Where the styles of a site's pages stand. */
 export interface PageStyles {
-  /** The element that brings some styles into a page. */
-  element(css: string): string;
+  /** The element that brings the styles of all pages and those of one into it. */
+  element(pageCss: string): string;
   /** What stands in the pages themselves. */
   readonly inline: ReadonlySet<string>;
   /** What does not, by address. */
@@ -20,20 +20,28 @@ export interface PageStyles {
  * Styles stand in the page, so that it can be painted as soon as it is there; pages with the same
  * sections have the same styles. On sites with very many kinds of pages the last ones get a file.
  */
-export function pageStyles(): PageStyles {
+export function pageStyles(themeCss = ""): PageStyles {
+  const elements = new Map<string, string>();
   const inline = new Set<string>();
   const files = new Map<string, string>();
+
+  function make(css: string): string {
+    if (inline.size < MOST_INLINE) {
+      inline.add(css);
+      return `<style>${css}</style>`;
+    }
+    const url = `/assets/style-${contentHash(css)}.css`;
+    files.set(url, css);
+    return `<link rel="stylesheet" href="${url}">`;
+  }
+
   return {
     inline,
     files,
-    element(css) {
-      if (inline.has(css) || inline.size < MOST_INLINE) {
-        inline.add(css);
-        return `<style>${css}</style>`;
-      }
-      const url = `/assets/style-${contentHash(css)}.css`;
-      files.set(url, css);
-      return `<link rel="stylesheet" href="${url}">`;
+    element(pageCss) {
+      const element = elements.get(pageCss) ?? make(themeCss + pageCss);
+      elements.set(pageCss, element);
+      return element;
     },
   };
 }
