@@ -21,7 +21,7 @@ import { claimOutDir, makeStaging } from "./out-dir.ts";
 import { isUntouched, Output } from "./output.ts";
 import type { Frame } from "./page-files.ts";
 import { pageKeys } from "./page-keys.ts";
-import { createPageMaker } from "./page-maker.ts";
+import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
 import { recallBuild, recallPages, remember } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
@@ -158,7 +158,7 @@ async function setUp(
     config: { ...shell.config, pages: [] },
     media: shell.media,
     outlines: outlines.flatMap((outline) => outline ?? []),
-    ...{ frame, rendererFile: code.rendererFile },
+    ...{ frame, rendererFile: code.rendererFile, leftToReact: [] },
   };
   return { config: shell.config, code, fonts, workshop, output, pages };
 }
@@ -177,25 +177,55 @@ async function frameOf(shell: Shell, { scripts }: SiteCode, publicDir: string) {
   return { fonts, frame };
 }
 
-async function makeAll(
-  { config, workshop, pages }: Site,
-  staging: string | undefined,
-  { observer, part, parts }: BuildOptions,
-): Promise<void> {
+async function makeAll(site: Site, staging: string | undefined, options: BuildOptions) {
+  const { observer, part, parts } = options;
+  const { config, pages } = site;
   observer?.stage?.("making pages");
   const indexes = part ? pagesOf(part, config.pages.length) : [...config.pages.keys()];
   const orders = pages.orders(config.pages, indexes);
   if (parts && orders[0]) throw new Error(notInParts(orders[0].page.path));
+  const slow = await makePages(site, { staging, orders, leftToReact: [] }, observer);
+  for (const { type, reason } of slow) observer?.tell?.(slowWords(type, reason));
+  if (!slow.some(({ isSuspect }) => isSuspect)) return;
+  // Nobody knows which pages came out wrong, in this build or in one before.
+  const leftToReact = slow.map(({ type }) => type);
+  const again = config.pages.flatMap((page, index) =>
+    indexes.includes(index) ? { index, page, ready: {} } : [],
+  );
+  await makePages(site, { staging, orders: again, leftToReact }, observer);
+}
+
+interface Making {
+  staging: string | undefined;
+  orders: readonly PageOrder[];
+  leftToReact: readonly string[];
+}
+
+/** Makes pages; returns the section types that were found to take long. */
+async function makePages(
+  { workshop, pages }: Site,
+  { staging, orders, leftToReact }: Making,
+  observer: Observer | undefined,
+): Promise<SlowType[]> {
   const count = counter(observer, orders.length);
+  const slow = new Map<string, SlowType>();
   await doAll({
     ...{ worker: "src/build/pages", create: createPageMaker, orders },
-    input: { ...workshop, staging },
+    input: { ...workshop, leftToReact, staging },
     take(page) {
       pages.take(page);
+      for (const found of page.slow) {
+        const isSuspect = found.isSuspect || slow.get(found.type)?.isSuspect === true;
+        slow.set(found.type, { ...found, isSuspect });
+      }
       count();
     },
   });
+  return [...slow.values()];
 }
+
+const slowWords = (type: string, reason: string) =>
+  `React renders each "${type}" by itself, which takes long on large sites: ${reason}.`;
 
 const counter = (observer: Observer | undefined, all: number) => {
   let done = 0;

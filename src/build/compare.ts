@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
-import { contentHash } from "../hash.ts";
 import { htmlUrl } from "./page-files.ts";
 import { relinked } from "./page-styles.ts";
 import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
@@ -36,9 +35,9 @@ export async function createPageComparer(
     const { compiled } = examine(index, page);
     if (!compiled) return [];
     const { route, share } = compiled;
-    const { html, data, css } = renderPlainly(route);
+    const { html, data, styles } = renderPlainly(route);
     const plain = new Map<string, string | Uint8Array>([
-      [htmlUrl(route.path), linked.has(contentHash(css)) ? relinked(html, css, true) : html],
+      [htmlUrl(route.path), linked.has(styles.name) ? relinked(html, styles.css, true) : html],
       [dataUrl(route.path), data],
       ...(share ? [[share.url, draw(share.words)] as const] : []),
     ]);

@@ -4,7 +4,6 @@ import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
-import { contentHash } from "../hash.ts";
 import { type BuiltFile, hashOf } from "./output.ts";
 import { htmlUrl } from "./page-files.ts";
 import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
@@ -29,7 +28,16 @@ export interface PageOrder {
 export interface MadePage {
   index: number;
   report: PageReport;
+  /** Section types that take long, as was found with this page. */
+  slow: SlowType[];
   made: PageOutput | undefined;
+}
+
+export interface SlowType {
+  type: string;
+  reason: string;
+  /** Whether pages that were made before it was found may be wrong. */
+  isSuspect: boolean;
 }
 
 type FileFacts = Pick<BuiltFile, "size" | "hash">;
@@ -46,13 +54,19 @@ interface PageOutput {
 export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(order: PageOrder) => MadePage> {
-  const { examine, render, draw } = await openWorkshop(input);
+  const { examine, render, draw, unfillable, suspect } = await openWorkshop(input);
+  const told = new Set<string>();
+  const slowTypes = (): SlowType[] => {
+    const found = [...unfillable].filter(([type]) => !told.has(type));
+    for (const [type] of found) told.add(type);
+    return found.map(([type, reason]) => ({ type, reason, isSuspect: suspect.has(type) }));
+  };
   const sent = new Set<string>();
   const write = input.staging === undefined ? undefined : writerInto(input.staging);
   return ({ index, page, ready }) => {
     const { compiled, report } = examine(index, page);
     if (!compiled || !write || hasErrors(report.diagnostics)) {
-      return { index, report, made: undefined };
+      return { index, report, made: undefined, slow: [] };
     }
     const { route, share } = compiled;
     const files: PageOutput["files"] = [];
@@ -61,17 +75,23 @@ export async function createPageMaker(
       files.push(file);
       if (ready[url]?.hash !== file.hash) write(url, data);
     };
-    const { html, data, css } = render(route);
+    const { html, data, styles } = render(route);
     add(htmlUrl(route.path), html);
     add(dataUrl(route.path), data);
     // What an image shows is part of its address.
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
     else if (share) add(share.url, draw(share.words));
-    const name = contentHash(css);
-    const styles = sent.has(name) ? { name } : { name, css };
+    const { name, css } = styles;
+    const isNew = !sent.has(name);
     sent.add(name);
-    return { index, report, made: { files, styles, pictures: namedPictures(html) } };
+    const pictures = namedPictures(html);
+    return {
+      index,
+      report,
+      slow: slowTypes(),
+      made: { files, styles: isNew ? { name, css } : { name }, pictures },
+    };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
+import type { Renderer } from "../app/server.tsx";
 import { examinePage } from "../checks/page-report.ts";
 import { rules } from "../checks/rules.ts";
 import type { MediaFile } from "../compile/media.ts";
@@ -20,6 +21,8 @@ export interface WorkshopInput {
   frame: Omit<Frame, "renderer">;
   /** The bundle that renders pages. */
   rendererFile: string;
+  /** Section types of which no page is to be filled in. */
+  leftToReact: readonly string[];
 }
 
 /** What pages are made with, one after the other; nothing of a page is kept. */
@@ -28,6 +31,9 @@ export interface Workshop {
   render(route: RouteModel): PageFiles;
   /** Renders a page by itself and the long way, which is the measure for every quicker one. */
   renderPlainly(route: RouteModel): PageFiles;
+  /** Why some section types take long, and which of them may have come out wrong before. */
+  readonly unfillable: Renderer["unfillable"];
+  readonly suspect: Renderer["suspect"];
   /** Draws a share image. */
   draw(words: string): Uint8Array;
 }
@@ -37,7 +43,10 @@ export async function openWorkshop(input: WorkshopInput): Promise<Workshop> {
   const pages: Page[] = [];
   const shell = compileShell({ ...config, pages }, media);
   const outlook = outlookOf(outlines, config.business.url);
-  const renderer = (await loadRenderer(rendererFile)).createRenderer(shell.model);
+  const renderer = (await loadRenderer(rendererFile)).createRenderer(
+    shell.model,
+    input.leftToReact,
+  );
   const frame = { ...input.frame, renderer };
   const draw = shell.share && (await shareArtist(shell.share));
   return {
@@ -50,6 +59,7 @@ export async function openWorkshop(input: WorkshopInput): Promise<Workshop> {
         delete pages[index];
       }
     },
+    ...{ unfillable: renderer.unfillable, suspect: renderer.suspect },
     render: (route) => pageFiles(route, frame),
     renderPlainly: (route) => pageFiles(route, frame, renderer.plain(route)),
     draw(words) {
