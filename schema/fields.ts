@@ -6,12 +6,23 @@ import * as z from "zod";
  */
 export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "media" | "icon";
 
-/** The kind of each string field below; whatever is not registered passes through untouched. */
-export const fieldKinds = z.registry<{
+interface FieldMeaning {
   kind: FieldKind;
   heading?: HeadingLevel;
   media?: MediaKind;
-}>();
+}
+
+/** The kind of each string field below; whatever is not registered passes through untouched. */
+const fieldKinds = z.registry<FieldMeaning>();
+
+const meanings = new WeakMap<z.core.$ZodType, FieldMeaning | "none">();
+
+/** What a field means to the compiler; looked up once, for a large site asks a million times. */
+export function meaningOf(schema: z.core.$ZodType): FieldMeaning | undefined {
+  const known = meanings.get(schema) ?? fieldKinds.get(schema as z.ZodString) ?? "none";
+  meanings.set(schema, known);
+  return known === "none" ? undefined : known;
+}
 
 /** Which files a media field takes, by the first part of their media type. */
 export type MediaKind = "image" | "video";

@@ -62,7 +62,7 @@ export interface SiteSummary extends Shell {
 export function summarise(compiled: CompiledPage, { config }: Shell): PageSummary {
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = config.business.url;
-  const hrefs = [...new Set(hrefsIn(route.sections))];
+  const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
   const trail = [...hrefsIn(route.trail)];
   const forms = route.sections.filter(({ type }) => type === "contact" || type === "leadCapture");
   return {
@@ -100,6 +100,15 @@ export function summarise(compiled: CompiledPage, { config }: Shell): PageSummar
     services: servicesOn(route.sections),
     dated: datedParts(compiled),
   };
+}
+
+const known = new WeakMap<object, readonly string[]>();
+
+/** The addresses on a section; one that stands on many pages is looked through once. */
+function hrefsOn(section: object): readonly string[] {
+  const hrefs = known.get(section) ?? [...hrefsIn(section)];
+  known.set(section, hrefs);
+  return hrefs;
 }
 
 /** What `phone:`, `email:` and `whatsapp:` become; the addresses may also be written out. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type FieldKind, fieldKinds } from "../../schema/fields.ts";
+import { type FieldKind, meaningOf } from "../../schema/fields.ts";
 import { page as pageSchema, type Template } from "../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../schema/site.ts";
 import { bare, chosen, defOf } from "../compile/schema-at.ts";
@@ -70,7 +70,7 @@ function* kindsIn(
   const meant = schema && chosen(bare(schema), value);
   if (!meant) return;
   if (typeof value === "string") {
-    const kind = fieldKinds.get(meant as z.ZodString)?.kind;
+    const kind = meaningOf(meant)?.kind;
     if (kind) yield { path, value, kind };
   }
   if (typeof value !== "object" || value === null) return;

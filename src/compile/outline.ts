@@ -16,8 +16,17 @@ export function outlinePage(index: number, shell: Shell): PageOutline | undefine
     ...{ path, parent, template },
     label: fillIn(label.value, label.origin, silent),
     isService: structuredData === "service",
-    shows: [...new Set(sections.value.flatMap(shownBy))],
+    shows: shownOn(sections.value),
   };
+}
+
+const known = new WeakMap<readonly Section[], Shown[]>();
+
+/** The pages of a template have their sections in common. */
+function shownOn(sections: readonly Section[]): Shown[] {
+  const shows = known.get(sections) ?? [...new Set(sections.flatMap(shownBy))];
+  known.set(sections, shows);
+  return shows;
 }
 
 function shownBy(section: Section): Shown[] {

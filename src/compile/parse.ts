@@ -20,6 +20,8 @@ const MAX_ROUNDS = 8;
  * mistake hides neither another in the same place nor what the later stages have to say.
  */
 export function parseSite(value: unknown): Parsed {
+  const first = siteSchema.safeParse(value);
+  if (first.success) return { site: first.data, diagnostics: [], invented: [] };
   const root: unknown = structuredClone(value);
   const diagnostics: Diagnostic[] = [];
   const invented: Path[] = [];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Business } from "../../schema/business.ts";
-import { fieldKinds } from "../../schema/fields.ts";
+import { meaningOf } from "../../schema/fields.ts";
 import type { Theme } from "../../schema/theme.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Icon, Link, MarkdownNode, Media, Resolved } from "../model/values.ts";
@@ -63,7 +63,7 @@ function walk(
   env: ResolveEnvironment,
 ): unknown {
   if (value === undefined) return undefined;
-  const kind = fieldKinds.get(schema as z.ZodString)?.kind;
+  const kind = meaningOf(schema)?.kind;
   if (kind && typeof value === "string") {
     return RESOLVERS[kind]({ text: value, path, env, schema });
   }
@@ -111,7 +111,7 @@ function checkLength(
 
 function resolveText({ text, path, env, schema }: Value): string {
   const value = fillIn(text, path, env);
-  const heading = schema && fieldKinds.get(schema as z.ZodString)?.heading;
+  const heading = schema && meaningOf(schema)?.heading;
   env.record({ kind: "text", path, raw: text, value, heading });
   return value;
 }
@@ -177,7 +177,7 @@ function resolveMedia({ text, path, env, schema }: Value): Media {
   const name = fillIn(text, path, env);
   const media = env.media.get(name);
   const at = originOf(text, path, env);
-  const kind = schema && fieldKinds.get(schema as z.ZodString)?.media;
+  const kind = schema && meaningOf(schema)?.media;
   const fault = media
     ? mediaFault(media, name, kind, at)
     : missingMedia(name, at, env.media.keys());

@@ -3,7 +3,6 @@ import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.t
 import { pageHead } from "../head/head.ts";
 import type { RouteModel, SectionModel } from "../model/route.ts";
 import type { ResolvedSection } from "../model/values.ts";
-import type { SectionContext } from "../sections/context.ts";
 import { type Derive, derivers } from "../sections/derivers.ts";
 import { sectionContext } from "./context.ts";
 import { type ExpandedPage, expandPage } from "./expand.ts";
@@ -71,25 +70,16 @@ function routeOf(
     page: { url, label, description },
     ...{ index: page.index, structuredData: page.structuredData },
   });
+  // What a type derives from the rest of the site joins its own fields.
   const sections = page.sections.value.map((section, index) => {
     const path = [...page.sections.origin, index];
+    const resolved = resolveSection(section, path, env, shell.settled);
+    const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
+    if (!derive) return resolved as SectionModel;
     const context = sectionContext(shared, outlook, page.template, path, env.report);
-    return sectionModel(section, path, env, context, shell.settled);
+    return { ...resolved, ...derive(context, resolved) } as SectionModel;
   });
   return { url, share, route: { path: page.path, head, trail: trail.crumbs, sections } };
-}
-
-/** A section's own fields, resolved, with what its type derives from the rest of the site. */
-function sectionModel(
-  section: Section,
-  path: Path,
-  env: ResolveEnvironment,
-  context: SectionContext,
-  known: Shell["settled"],
-): SectionModel {
-  const resolved = resolveSection(section, path, env, known);
-  const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
-  return (derive ? { ...resolved, ...derive(context, resolved) } : resolved) as SectionModel;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fieldKinds } from "../../schema/fields.ts";
+import { meaningOf } from "../../schema/fields.ts";
 import { site } from "../../schema/site.ts";
 import { iconNames } from "../compile/icons.ts";
 
@@ -25,7 +25,7 @@ export function siteJsonSchema(): Json {
       io: "input",
       target: "draft-7",
       override({ zodSchema, jsonSchema }) {
-        const kind = fieldKinds.get(zodSchema as z.ZodString)?.kind;
+        const kind = meaningOf(zodSchema)?.kind;
         if (kind === "icon") jsonSchema.allOf = [{ $ref: "#/definitions/iconName" }];
         if (kind === "text") jsonSchema.allOf = [{ $ref: "#/definitions/tokens" }];
         if ("oneOf" in jsonSchema && "discriminator" in zodSchema._zod.def)

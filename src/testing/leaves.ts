@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { fieldKinds } from "../../schema/fields.ts";
+import { meaningOf } from "../../schema/fields.ts";
 import type { MarkdownNode } from "../model/values.ts";
 
 interface Def {
@@ -11,7 +11,7 @@ interface Def {
 /** All words that a resolved value holds for people to read, by its schema's kinds. */
 export function wordsOf(schema: z.core.$ZodType, value: unknown): string[] {
   if (value === undefined) return [];
-  const kind = fieldKinds.get(schema as z.ZodString)?.kind;
+  const kind = meaningOf(schema)?.kind;
   if (kind === "text") return [String(value)];
   if (kind === "markdown") return (value as MarkdownNode[]).flatMap(wordsOfNode);
   const { innerType, element, shape } = schema._zod.def as Def;
