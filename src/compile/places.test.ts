@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { findPlaces } from "./places.ts";
 import { parseSource } from "./read.ts";
+import type { SyntaxProblem } from "./syntax.ts";
 
 const SITE = readFileSync(
   fileURLToPath(new URL("../../site.config.json", import.meta.url)),
@@ -21,12 +22,21 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 const withMissing = (paths: readonly Path[]): Path[] =>
   paths.flatMap((path) => [path, [...path, "none"], [...path, 999], [...path, 999, "none"]]);
 
+/** A text with a problem is parsed to a tree with places. */
+const ANY_PROBLEM: SyntaxProblem = {
+  ...{ rule: "encoding", offset: 0, length: 0, message: "Any.", derails: false },
+};
+
 /** Whether each place is the one in the parser's tree of the whole text. */
 function expectTheParsersPlaces(text: string) {
-  const source = parseSource("site.config.json", text);
+  const source = parseSource("site.config.json", text, [ANY_PROBLEM]);
   const paths = withMissing(pathsIn(source.value));
   const places = findPlaces(text);
-  expect(paths.map(places.locate)).toEqual(paths.map((path) => source.locate(path)));
+  for (const at of [undefined, "key"] as const) {
+    expect(paths.map((path) => places.locate(path, at))).toEqual(
+      paths.map((path) => source.locate(path, at)),
+    );
+  }
 }
 
 describe("the places of values", () => {

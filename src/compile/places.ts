@@ -4,8 +4,11 @@ import { rangeFinder } from "./positions.ts";
 
 /** Where the values of a JSON text stand. */
 export interface Places {
-  /** The place of a path's value; of what is missing, that of the key of the nearest thing that is there. */
-  locate(path: Path): Range;
+  /**
+   * The place of a path's value, or of its key; of what is missing, that of the key of the nearest
+   * thing that is there.
+   */
+  locate(path: Path, at?: "key"): Range;
   /** The places of what is in the list or object of a path, in file order; nothing for any other path. */
   entries(path: Path): Range[];
 }
@@ -34,9 +37,9 @@ export function findPlaces(text: string): Places {
     return { value, isWhole: true };
   };
   return {
-    locate(path) {
+    locate(path, at) {
       const { value, isWhole } = reach(path);
-      return rangeOf(isWhole ? value : (value.key ?? value));
+      return rangeOf(isWhole && at !== "key" ? value : (value.key ?? value));
     },
     entries(path) {
       const { value, isWhole } = reach(path);

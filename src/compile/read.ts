@@ -7,8 +7,9 @@ import {
   parseTree,
 } from "jsonc-parser";
 import type { Path, Range } from "../diagnostics/diagnostic.ts";
+import { findPlaces } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
-import { duplicateKeys, type SyntaxProblem, syntaxProblems, tooDeep } from "./syntax.ts";
+import { duplicateKeys, MAX_DEPTH, type SyntaxProblem, syntaxProblems, tooDeep } from "./syntax.ts";
 
 /** A JSON file with the position of every value in it. */
 export interface SourceFile {
@@ -46,6 +47,13 @@ const withoutMark = (text: string) => (text.startsWith("\uFEFF") ? text.slice(1)
 /** The same for text that is already at hand. */
 export function parseSource(file: string, raw: string, encoding: SyntaxProblem[] = []): SourceFile {
   const text = withoutMark(raw);
+  const bom = text === raw ? "" : "\uFEFF";
+  const sound = encoding.length === 0 ? soundValue(text) : undefined;
+  if (sound) {
+    const places = once(() => findPlaces(text));
+    const locate: SourceFile["locate"] = (path, at) => places().locate(path, at);
+    return { file, text, bom, value: sound.value, problems: [], locate, isSound: () => true };
+  }
   const deep = tooDeep(text);
   const errors: ParseError[] = [];
   const root = deep ? undefined : parseTree(text, errors, { disallowComments: true });
@@ -66,7 +74,7 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
   return {
     file,
     text,
-    bom: text === raw ? "" : "\uFEFF",
+    bom,
     value: root && getNodeValue(root),
     problems,
     locate,
@@ -76,6 +84,42 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
       const whole = path.findLastIndex((_, index) => isThere(path.slice(0, index)));
       return whole > 0 && endsBefore(locate(path.slice(0, whole)), derailed);
     },
+  };
+}
+
+/** A string, and whether it is a name in an object. */
+const STRING = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+
+/**
+ * The value of a text that has no problem, which most have: found ten times as fast as with places
+ * and problems. Where names stand in the text more often than in the value, one stands twice.
+ */
+function soundValue(text: string): { value: unknown } | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  let names = 0;
+  for (const [, colon] of text.matchAll(STRING)) if (colon !== undefined) names += 1;
+  return countNames(value, 0) === names ? { value } : undefined;
+}
+
+/** How many names there are in a value; not a number if it is nested deeper than a site can be. */
+function countNames(value: unknown, depth: number): number {
+  if (typeof value !== "object" || value === null) return 0;
+  if (depth >= MAX_DEPTH) return Number.NaN;
+  const inner = Object.values(value);
+  const own = Array.isArray(value) ? 0 : inner.length;
+  return inner.reduce((sum: number, each) => sum + countNames(each, depth + 1), own);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -14,7 +14,7 @@ export interface SyntaxProblem {
 }
 
 /** Deeper than any site, and shallow enough for every stage's recursion. */
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 
 /** Where the text is nested deeper than a site can be; such a text is not parsed at all. */
 export function tooDeep(text: string): SyntaxProblem | undefined {
