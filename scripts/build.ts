@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { buildSite } from "../src/build/build.ts";
+import { type BuildResult, buildSite } from "../src/build/build.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 
@@ -16,16 +16,23 @@ export async function run(argv: string[]): Promise<number> {
   const started = performance.now();
   requireConfig(args.config);
   const [configFile, outDir] = [relative(".", resolve(args.config)), resolve(args.out)];
-  const built = await buildSite({ configFile, outDir, tell: console.log });
-  const { isBuilt, diagnostics, source, pages, written } = built;
-  printProblems(args.config, diagnostics, source, pages);
+  const result = await buildSite({ configFile, outDir, tell: console.log });
+  printBuilt(args, { result, seconds: (performance.now() - started) / 1000 });
+  return result.isBuilt ? 0 : 1;
+}
+
+/** Tells what is wrong with a site, and what was built of it. */
+export function printBuilt(
+  { config, out }: { config: string; out: string },
+  { result, seconds }: { result: BuildResult; seconds: number },
+): void {
+  const { isBuilt, diagnostics, source, pages, written } = result;
+  printProblems(config, diagnostics, source, pages);
   if (!isBuilt) {
-    console.error(`Nothing was built: "${args.out}" is as it was.`);
-    return 1;
+    console.error(`Nothing was built: "${out}" is as it was.`);
+    return;
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
-    `${args.out}: ${pages} pages in ${seconds} s, ${written.length} files new or changed`,
+    `${out}: ${pages} pages in ${seconds.toFixed(1)} s, ${written.length} files new or changed`,
   );
-  return 0;
 }

@@ -27,6 +27,8 @@ export interface BuildOptions {
   outDir: string;
   /** Is told what takes long. */
   tell?: (text: string) => void;
+  /** Runs what puts the site in its place; whoever serves the folder has it wait or be waited for. */
+  place?: <T>(swap: () => Promise<T>) => Promise<T>;
 }
 
 export interface BuildResult {
@@ -57,7 +59,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildInto(staging: string, options: BuildOptions): Promise<BuildResult> {
-  const { configFile, outDir, tell } = options;
+  const { configFile, outDir, tell, place = (swap) => swap() } = options;
   const publicDir = publicDirOf(configFile);
   const source = readSource(configFile);
   const memory = await recall(outDir);
@@ -92,7 +94,7 @@ async function buildInto(staging: string, options: BuildOptions): Promise<BuildR
   const pictures = pages.pictures();
   await addSiteFiles({ site: summary, configFile, output, code, fonts, styles, pictures, tell });
   await output.write(MANIFEST_URL, manifestOf(output.entries()));
-  const { written, removed, files } = await output.commit();
+  const { written, removed, files } = await place(() => output.commit());
   await remember(outDir, { ...pages.toRemember(), files });
   return { isBuilt: true, diagnostics, source, pages: summary.pages.length, written, removed };
 }

@@ -29,9 +29,11 @@ const OTHER = "Name another folder with --out DIR: what is in it is replaced by 
 const isOursOrEmpty = async (folder: string) =>
   existsSync(join(folder, SERVER_DIR)) || (await readdir(folder)).length === 0;
 
-/** Makes the folder in which a site is put together, beside the one that it will replace. */
+/** The folder in which this process puts a site together, beside the one that it will replace. */
+export const stagingOf = (outDir: string): string => `${outDir}.building-${process.pid}`;
+
 export async function makeStaging(outDir: string): Promise<string> {
-  const staging = `${outDir}.building-${process.pid}`;
+  const staging = stagingOf(outDir);
   try {
     await mkdir(staging, { recursive: true });
     return staging;
