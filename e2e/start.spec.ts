@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isSameDocument, markDocument, open } from "./browsing.ts";
+import { isSameDocument, markDocument, open, roundTrip } from "./browsing.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { home } from "./site.ts";
 
@@ -39,6 +39,7 @@ test.describe("npm start", () => {
     const other = await page.context().newPage();
     await other.goto(server.url);
     await expect(other.locator("h1")).toHaveText("Saved once more");
+    await roundTrip(page);
     expect(await isSameDocument(page)).toBe(true);
   });
 

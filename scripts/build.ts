@@ -1,38 +1,31 @@
-import { relative, resolve } from "node:path";
-import { type BuildResult, buildSite } from "../src/build/build.ts";
+import type { Part } from "../src/build/parts.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
-import { printProblems, requireConfig } from "./lib/check-config.ts";
+import { buildAndTell } from "./lib/build.ts";
 
 const spec = {
   command: "build",
   summary: "Checks the site's config and builds the static site.",
-  flags: { config: commonFlags.config, out: commonFlags.out },
+  flags: {
+    config: commonFlags.config,
+    out: commonFlags.out,
+    shard: { kind: "text", placeholder: "N/ALL", help: "build one part of the pages, such as 3/8" },
+    verify: { kind: "switch", help: "make every page once more, the long way, and compare" },
+    timing: { kind: "switch", help: "tell how long each step took" },
+  },
 } as const;
 
 /** Exit code 0 if the site was built, 1 if its config is wrong; then nothing is written. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const started = performance.now();
-  requireConfig(args.config);
-  const [configFile, outDir] = [relative(".", resolve(args.config)), resolve(args.out)];
-  const result = await buildSite({ configFile, outDir, tell: console.log });
-  printBuilt(args, { result, seconds: (performance.now() - started) / 1000 });
-  return result.isBuilt ? 0 : 1;
+  return buildAndTell({ ...args, part: readPart(args.shard) });
 }
 
-/** Tells what is wrong with a site, and what was built of it. */
-export function printBuilt(
-  { config, out }: { config: string; out: string },
-  { result, seconds }: { result: BuildResult; seconds: number },
-): void {
-  const { isBuilt, diagnostics, source, pages, written } = result;
-  printProblems(config, diagnostics, source, pages);
-  if (!isBuilt) {
-    console.error(`Nothing was built: "${out}" is as it was.`);
-    return;
-  }
-  console.log(
-    `${out}: ${pages} pages in ${seconds.toFixed(1)} s, ${written.length} files new or changed`,
-  );
+/** `3/8` is the third of eight parts. */
+function readPart(text: string | undefined): Part | undefined {
+  if (text === undefined) return undefined;
+  const [, number, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
+  const part = { number: Number(number), of: Number(of) };
+  if (part.number >= 1 && part.number <= part.of) return part;
+  throw new Error(`build: --shard must be such as 3/8, the third of eight parts, not "${text}".`);
 }

@@ -1,13 +1,13 @@
-import { rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { stagingOf } from "../src/build/out-dir.ts";
+import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { LiveServer, type Outcome } from "../src/live/live-server.ts";
 import { createReminder, savedLine } from "../src/live/words.ts";
-import { printBuilt } from "./build.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
-import { requireConfig } from "./lib/check-config.ts";
+import { tellResult } from "./lib/build.ts";
+import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { interrupted } from "./lib/interrupt.ts";
+import { reporter } from "./lib/reporter.ts";
 
 const spec = {
   command: "start",
@@ -25,46 +25,58 @@ export async function run(argv: string[]): Promise<number> {
   requireConfig(args.config);
   const live = liveServer(args);
   const ending = interrupted();
-  const starting = live.start().then((url) => {
+  const started = live.start().then((url) => {
     console.log(`Preview of ${args.out}: ${url}  (follows each save; Ctrl-C stops it)`);
     return ending;
   });
-  await Promise.race([starting, ending]);
+  await Promise.race([started, ending]);
   await live.stop();
-  if (live.isBuilding) leaveBuild(resolve(args.out));
   return 0;
 }
 
-/** Ends at once, in the middle of a build: nothing of it is in place. */
-function leaveBuild(outDir: string): never {
-  rmSync(stagingOf(outDir), { recursive: true, force: true, maxRetries: 3 });
-  process.exit(0);
-}
-
-function liveServer(args: FlagValues<typeof commonFlags>): LiveServer {
+function liveServer({ config, out, host, port }: FlagValues<typeof commonFlags>): LiveServer {
+  const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
   const newOf = createReminder();
-  const { config, out, host, port } = args;
+  const told = new Set<string>();
+  let report = reporter();
+  const tell = (text: string) => {
+    if (!told.has(text)) report.observer.tell?.(text);
+    told.add(text);
+  };
   return new LiveServer({
-    configFile: relative(".", resolve(config)),
-    outDir: resolve(out),
-    ...{ host, port, tell: console.log },
-    onStart(outcome) {
-      newOf(outcome.result.diagnostics);
-      printBuilt(args, outcome);
+    ...{ configFile, outDir, host, port },
+    observe() {
+      report = reporter();
+      return { ...report.observer, tell };
     },
-    onSave: (outcome) => printSaved(outcome, newOf),
-    onError: (reason) => console.error(`${reason}\nThe site stays as it was until that is mended.`),
+    onStart({ result }) {
+      report.end();
+      const { isBuilt, diagnostics, text, pages } = result;
+      printProblems(config, isBuilt ? newOf(diagnostics) : diagnostics, text, pages);
+      tellResult(result, out, report.seconds());
+    },
+    onSave(outcome) {
+      report.end();
+      const { isBuilt, diagnostics } = outcome.result;
+      // What is wrong is told each time; what could be better only when it is new.
+      printSaved(outcome, isBuilt ? newOf(diagnostics) : errorsOf(diagnostics));
+    },
+    onError(reason) {
+      report.end();
+      console.error(`${reason}\n${UNTIL_MENDED}`);
+    },
   });
 }
 
-/** What is wrong is told each time; what could be better only once. */
-function printSaved(outcome: Outcome, newOf: ReturnType<typeof createReminder>): void {
-  const { isBuilt, diagnostics, source } = outcome.result;
-  const fresh = newOf(diagnostics);
-  const told = isBuilt ? fresh : diagnostics;
-  const { text } = source;
-  if (told.length > 0)
-    console.error(`${formatPretty(told, { text, colour: process.stderr.isTTY })}\n`);
+const errorsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
+  diagnostics.filter(({ severity }) => severity === "error");
+
+const UNTIL_MENDED = "The site stays as it was until that is mended.";
+
+function printSaved(outcome: Outcome, problems: readonly LocatedDiagnostic[]): void {
+  const { isBuilt, text } = outcome.result;
+  const colour = process.stderr.isTTY;
+  if (problems.length > 0) console.error(`${formatPretty(problems, { text, colour })}\n`);
   if (isBuilt) console.log(savedLine(outcome));
-  else console.error("The site stays as it was until that is mended.");
+  else console.error(UNTIL_MENDED);
 }

@@ -1,3 +1,5 @@
+import { markdownTable } from "../lib/markdown-table.ts";
+
 /** One line of the budget: what was measured where, and what it may be. */
 export interface Measure {
   what: string;
@@ -19,7 +21,7 @@ const shown = (value: number, unit: Measure["unit"]) => {
 
 const HEAD = ["what", "page", "measured", "budget", ""];
 
-/** The measures as a Markdown table, which a terminal shows just as well. */
+/** The measures as a Markdown table. */
 export function formatTable(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     measure.what,
@@ -28,11 +30,5 @@ export function formatTable(measures: readonly Measure[]): string {
     `${measure.atLeast ? "≥" : "≤"} ${shown(measure.limit, measure.unit)}`,
     isWithin(measure) ? "" : "over",
   ]);
-  const widths = HEAD.map((head, column) =>
-    Math.max(3, head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
-  const rule = widths.map((width) => "-".repeat(width));
-  return [line(HEAD), line(rule), ...rows.map(line)].join("\n");
+  return markdownTable(HEAD, rows);
 }

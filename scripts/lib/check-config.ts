@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { type CheckResult, checkSite } from "../../src/checks/check-site.ts";
-import type { SourceFile } from "../../src/compile/read.ts";
 import type { LocatedDiagnostic } from "../../src/diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
 
@@ -31,7 +30,7 @@ export async function readAndCheck(config: string): Promise<CheckResult> {
 export function printProblems(
   config: string,
   diagnostics: readonly LocatedDiagnostic[],
-  { text }: SourceFile,
+  text: string,
   pages: number,
 ): void {
   if (diagnostics.length > 0) {

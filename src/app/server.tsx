@@ -36,10 +36,12 @@ export interface Renderer {
   plain(route: RouteModel): RenderedPage;
   /** The section types that `page` leaves to React, which takes its time, with the reason. */
   readonly unfillable: ReadonlyMap<string, string>;
+  /** Those of them that were found late: pages that `page` gave before may be wrong. */
+  readonly suspect: ReadonlySet<string>;
 }
 
 /** Renders a site's pages to HTML; what all pages share is rendered once. */
-export function createRenderer(site: SiteModel): Renderer {
+export function createRenderer(site: SiteModel, leftToReact: readonly string[] = []): Renderer {
   const cache = createCache(CACHE_OPTIONS);
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
@@ -66,7 +68,7 @@ export function createRenderer(site: SiteModel): Renderer {
     main: pieces.map(({ html }) => html).join(""),
     css: styles.css([above, ...pieces.map(({ source }) => source), below]),
   });
-  const pages = createPages({ render: renderMain, sourceOf: styles.listOf });
+  const pages = createPages({ render: renderMain, sourceOf: styles.listOf, leftToReact });
   return {
     header,
     footer,
@@ -76,5 +78,6 @@ export function createRenderer(site: SiteModel): Renderer {
       return rendered([{ html, source: styles.listOf(html) }]);
     },
     unfillable: pages.unfillable,
+    suspect: pages.suspect,
   };
 }

@@ -48,7 +48,7 @@ describe("a build", () => {
     writeFileSync(join(folder, "public/favicon.svg"), SMALL_SVG);
     writeFileSync(join(folder, "public/sitemap.xml"), "<urlset/>");
     const tell = (text: string) => told.push(text);
-    await buildSite({ configFile: file, outDir: out, tell });
+    await buildSite({ configFile: file, outDir: out, observer: { tell } });
   }, 2 * MINUTE);
 
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,34 +1,45 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { judge } from "../checks/check-site.ts";
+import type { SiteSummary } from "../checks/summary.ts";
 import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
-import { readSource, type SourceFile } from "../compile/read.ts";
+import type { Outlook } from "../compile/outlook.ts";
+import { readSource, readText } from "../compile/read.ts";
 import type { Shell } from "../compile/shell.ts";
-import { surveySite } from "../compile/survey.ts";
+import { type Survey, surveySite } from "../compile/survey.ts";
 import { hasErrors, type LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
 import { type SiteCode, siteCode } from "./bundle.ts";
-import { makeFonts } from "./fonts.ts";
+import { createPageComparer, type Difference } from "./compare.ts";
+import { type Fonts, makeFonts } from "./fonts.ts";
+import { inputsOf } from "./inputs.ts";
 import { MANIFEST_URL, manifestOf } from "./manifest.ts";
+import type { Observer } from "./observer.ts";
 import { claimOutDir, makeStaging } from "./out-dir.ts";
-import { Output } from "./output.ts";
+import { isUntouched, Output } from "./output.ts";
 import type { Frame } from "./page-files.ts";
 import { pageKeys } from "./page-keys.ts";
-import { recall, remember } from "./page-memory.ts";
-import { makePages } from "./page-pool.ts";
+import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
+import { recallBuild, recallPages, remember } from "./page-memory.ts";
+import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
+import { joinParts, type Part, pagesOf, writePart } from "./parts.ts";
 import { sharedHead } from "./shared-head.ts";
 import { addSiteFiles } from "./site-files.ts";
+import { doAll } from "./threads.ts";
 
 export interface BuildOptions {
   configFile: string;
   outDir: string;
-  /** Is told what takes long. */
-  tell?: (text: string) => void;
-  /** Runs what puts the site in its place; whoever serves the folder has it wait or be waited for. */
-  place?: <T>(swap: () => Promise<T>) => Promise<T>;
+  observer?: Observer;
+  /** Build only some of the pages, to be joined with the others later. */
+  part?: Part;
+  /** Folders with all parts of the site, to be joined. */
+  parts?: readonly string[];
+  /** Make every page once more, by itself and the long way, and compare. */
+  verify?: boolean;
 }
 
 export interface BuildResult {
@@ -36,11 +47,14 @@ export interface BuildResult {
   isBuilt: boolean;
   /** Everything that is wrong, in file order. */
   diagnostics: LocatedDiagnostic[];
-  source: SourceFile;
+  /** The config's text, which the diagnostics are about. */
+  text: string;
   pages: number;
   /** The addresses of the files that are new or changed, and of those that are gone. */
   written: string[];
   removed: string[];
+  /** What was found when all pages were compared. */
+  differences: Difference[];
 }
 
 /**
@@ -50,53 +64,103 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { configFile, outDir } = options;
   await claimOutDir(outDir, configFile);
+  const unchanged = await lastResult(options);
+  if (unchanged) return unchanged;
   const staging = await makeStaging(outDir);
+  const stop = () => {
+    rmSync(staging, { recursive: true, force: true });
+    process.exit(130);
+  };
+  process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
     return await buildInto(staging, options);
   } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
     await rm(staging, { recursive: true, force: true });
   }
 }
 
+/** What came of the last build, if nothing that it was made from has changed and nobody has touched it. */
+async function lastResult(options: BuildOptions): Promise<BuildResult | undefined> {
+  const { configFile, outDir, part, parts, verify } = options;
+  if (part || parts || verify) return undefined;
+  const last = await recallBuild(outDir);
+  if (!last || last.inputs !== (await inputsOf(configFile))) return undefined;
+  if (!isUntouched(outDir, last.files)) return undefined;
+  const { diagnostics, pages } = last;
+  return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
+}
+
+const NOTHING = { written: [], removed: [], differences: [] };
+
 async function buildInto(staging: string, options: BuildOptions): Promise<BuildResult> {
-  const { configFile, outDir, tell, place = (swap) => swap() } = options;
-  const publicDir = publicDirOf(configFile);
+  const { configFile, outDir, observer = {}, part, verify } = options;
+  observer.stage?.("reading the config");
+  // Before anything is read: what changes from here on is for the next build to see.
+  const inputs = await inputsOf(configFile);
   const source = readSource(configFile);
-  const memory = await recall(outDir);
-  const output = new Output(outDir, staging, memory.files);
-  const { shell, outlook, outlines, ...found } = await surveySite(source.value, publicDir);
-  const nothing = { isBuilt: false, source, pages: 0, written: [], removed: [] };
+  const failed = { isBuilt: false, text: source.text, pages: 0, ...NOTHING };
+  const survey = await surveySite(source.value, publicDirOf(configFile));
+  const { shell, outlook, parsing, invented } = survey;
   if (!shell || !outlook) {
-    return { ...nothing, diagnostics: judge(source, shell, { ...found, reports: [] }).diagnostics };
+    return { ...failed, ...judge(source, undefined, { parsing, invented, reports: [] }) };
   }
+  const site = await setUp({ ...survey, shell, outlook }, staging, options);
+  const isWrong = source.problems.length > 0 || hasErrors([...parsing, ...shell.diagnostics]);
+  await makeAll(site, isWrong ? undefined : staging, options);
+  observer.stage?.("checking the site");
+  const reports = site.pages.allReports();
+  const found = { parsing, invented, reports, isPart: part !== undefined };
+  const { summary, diagnostics } = judge(source, shell, found);
+  if (!summary) return { ...failed, diagnostics };
+  observer.stage?.("making other files");
+  await addOtherFiles(site, summary, options);
+  const differences = verify ? await compareAll(site, observer) : [];
+  if (differences.length > 0) return { ...failed, diagnostics, differences };
+  observer.stage?.("putting in place");
+  const { written, removed, files } = site.output.commit();
+  const count = reports.length;
+  await remember(outDir, { inputs, files, diagnostics, pages: count }, site.pages.toRemember());
+  const result = { diagnostics, text: source.text, pages: count, written, removed, differences };
+  return { isBuilt: true, ...result };
+}
+
+/** A site that is being built. */
+interface Site {
+  config: Shell["config"];
+  code: SiteCode;
+  fonts: Fonts;
+  workshop: WorkshopInput;
+  output: Output;
+  pages: Pages;
+}
+
+type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };
+
+async function setUp(
+  { shell, outlook, outlines }: KnownSurvey,
+  staging: string,
+  { configFile, outDir, observer, parts }: BuildOptions,
+): Promise<Site> {
+  observer?.stage?.("bundling the code");
   const code = await siteCode();
-  const { fonts, frame } = await frameOf(shell, code, publicDir);
+  const { fonts, frame } = await frameOf(shell, code, publicDirOf(configFile));
+  observer?.stage?.("looking round");
+  const joined = parts && joinParts(parts);
+  const known = (await recallBuild(outDir))?.files ?? {};
+  const output = new Output(outDir, staging, known, joined?.folders);
   const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
-  const pages = new Pages(
-    shell.config.pages.map((page, index) => keys.whole(keys.own(page), outlines[index])),
-    { memory, output },
+  const names = shell.config.pages.map((page, index) =>
+    keys.whole(keys.own(page), outlines[index]),
   );
-  const isWrong = source.problems.length > 0 || hasErrors([...found.parsing, ...shell.diagnostics]);
-  await makePages({
-    orders: pages.orders(shell.config.pages),
-    input: {
-      config: { ...shell.config, pages: [] },
-      media: shell.media,
-      outlines: outlines.flatMap((outline) => outline ?? []),
-      output: isWrong ? undefined : { frame, rendererFile: code.rendererFile, staging },
-    },
-    take: (page) => pages.take(page),
-  });
-  const reports = pages.allReports();
-  const { summary, diagnostics } = judge(source, shell, { ...found, reports });
-  if (!summary) return { ...nothing, diagnostics };
-  const styles = await pages.placeStyles(staging);
-  const pictures = pages.pictures();
-  await addSiteFiles({ site: summary, configFile, output, code, fonts, styles, pictures, tell });
-  await output.write(MANIFEST_URL, manifestOf(output.entries()));
-  const { written, removed, files } = await place(() => output.commit());
-  await remember(outDir, { ...pages.toRemember(), files });
-  return { isBuilt: true, diagnostics, source, pages: summary.pages.length, written, removed };
+  const pages = new Pages(names, joined ?? (await recallPages(outDir)), output);
+  const workshop = {
+    config: { ...shell.config, pages: [] },
+    media: shell.media,
+    outlines: outlines.flatMap((outline) => outline ?? []),
+    ...{ frame, rendererFile: code.rendererFile, leftToReact: [] },
+  };
+  return { config: shell.config, code, fonts, workshop, output, pages };
 }
 
 /** What stands around the words of all pages. */
@@ -106,9 +170,107 @@ async function frameOf(shell: Shell, { scripts }: SiteCode, publicDir: string) {
   const hasFile = (path: string) => existsSync(join(publicDir, path));
   const frame: Omit<Frame, "renderer"> = {
     language,
-    scripts,
+    scripts: { start: scripts.start, entry: scripts.entry },
     themeCss: fonts.css + colourCss(theme.colours),
     sharedHead: sharedHead({ site: shell, preload: fonts.preload, hasFile }),
   };
   return { fonts, frame };
+}
+
+async function makeAll(site: Site, staging: string | undefined, options: BuildOptions) {
+  const { observer, part, parts } = options;
+  const { config, pages } = site;
+  observer?.stage?.("making pages");
+  const indexes = part ? pagesOf(part, config.pages.length) : [...config.pages.keys()];
+  const orders = pages.orders(config.pages, indexes);
+  if (parts && orders[0]) throw new Error(notInParts(orders[0].page.path));
+  const slow = await makePages(site, { staging, orders, leftToReact: [] }, observer);
+  for (const { type, reason } of slow) observer?.tell?.(slowWords(type, reason));
+  if (!slow.some(({ isSuspect }) => isSuspect)) return;
+  // Nobody knows which pages came out wrong, in this build or in one before.
+  const leftToReact = slow.map(({ type }) => type);
+  const again = config.pages.flatMap((page, index) =>
+    indexes.includes(index) ? { index, page, ready: {} } : [],
+  );
+  await makePages(site, { staging, orders: again, leftToReact }, observer);
+}
+
+interface Making {
+  staging: string | undefined;
+  orders: readonly PageOrder[];
+  leftToReact: readonly string[];
+}
+
+/** Makes pages; returns the section types that were found to take long. */
+async function makePages(
+  { workshop, pages }: Site,
+  { staging, orders, leftToReact }: Making,
+  observer: Observer | undefined,
+): Promise<SlowType[]> {
+  const count = counter(observer, orders.length);
+  const slow = new Map<string, SlowType>();
+  await doAll({
+    ...{ worker: "src/build/pages", create: createPageMaker, orders },
+    input: { ...workshop, leftToReact, staging },
+    take(page) {
+      pages.take(page);
+      for (const found of page.slow) {
+        const isSuspect = found.isSuspect || slow.get(found.type)?.isSuspect === true;
+        slow.set(found.type, { ...found, isSuspect });
+      }
+      count();
+    },
+  });
+  return [...slow.values()];
+}
+
+const slowWords = (type: string, reason: string) =>
+  `React renders each "${type}" by itself, which takes long on large sites: ${reason}.`;
+
+const counter = (observer: Observer | undefined, all: number) => {
+  let done = 0;
+  return () => {
+    done += 1;
+    observer?.progress?.(done, all);
+  };
+};
+
+const notInParts = (path: string) =>
+  `The page ${path} is in none of the parts as it is now. They were built from another config, ` +
+  "other files or other code; build all parts again from the same commit.";
+
+async function addOtherFiles(
+  { code, fonts, output, pages }: Site,
+  summary: SiteSummary,
+  { configFile, observer, part }: BuildOptions,
+): Promise<void> {
+  if (part) return writePart(output, part, pages.toRemember());
+  const styles = pages.placeStyles();
+  const shown = { styles, pictures: pages.pictures() };
+  const tell = observer?.tell;
+  await addSiteFiles({ site: summary, configFile, output, code, fonts, ...shown, tell });
+  output.write(MANIFEST_URL, manifestOf(output.entries()));
+}
+
+/** Makes every page once more, by itself and the long way, and tells what is different. */
+async function compareAll(
+  { config, workshop, output, pages }: Site,
+  observer: Observer,
+): Promise<Difference[]> {
+  observer.stage?.("comparing");
+  const differences: Difference[] = [];
+  const count = counter(observer, config.pages.length);
+  await doAll({
+    ...{ worker: "src/build/compare", create: createPageComparer },
+    input: { ...workshop, linkedStyles: pages.linkedStyles() },
+    orders: config.pages.map((page, index) => ({
+      ...{ index, page },
+      files: pages.filesOf(index).map((url) => ({ url, place: output.placeOf(url) })),
+    })),
+    take(different: Difference[]) {
+      differences.push(...different);
+      count();
+    },
+  });
+  return differences;
 }

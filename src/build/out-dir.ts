@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, realpath, stat } from "node:fs/promises";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdir, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { publicDirOf } from "../compile/compile.ts";
 import { SERVER_DIR } from "../hosting/formats.ts";
@@ -25,15 +25,19 @@ export async function claimOutDir(outDir: string, configFile: string): Promise<v
 
 const OTHER = "Name another folder with --out DIR: what is in it is replaced by the site.";
 
-/** Each build leaves its files for servers in the folder, and nobody else does. */
+/** What a part of a site says of itself, in its folder. */
+export const PART_FILE = ".part.json";
+
+/** Each build leaves its files for servers in the folder, or what it says of a part, and nobody else does. */
 const isOursOrEmpty = async (folder: string) =>
-  existsSync(join(folder, SERVER_DIR)) || (await readdir(folder)).length === 0;
+  existsSync(join(folder, SERVER_DIR)) ||
+  existsSync(join(folder, PART_FILE)) ||
+  (await readdir(folder)).length === 0;
 
-/** The folder in which this process puts a site together, beside the one that it will replace. */
-export const stagingOf = (outDir: string): string => `${outDir}.building-${process.pid}`;
-
+/** Makes the folder in which a site is put together, beside the one that it will replace. */
 export async function makeStaging(outDir: string): Promise<string> {
-  const staging = stagingOf(outDir);
+  await tidyUp(outDir);
+  const staging = `${outDir}.building-${process.pid}`;
   try {
     await mkdir(staging, { recursive: true });
     return staging;
@@ -42,6 +46,40 @@ export async function makeStaging(outDir: string): Promise<string> {
     throw new Error(
       `There can be no folder at "${outDir}" (${code}). Name another with --out DIR.`,
     );
+  }
+}
+
+/** Puts `from` in the place of `to`; the time without either is that of one rename. */
+export function replaceFolder(from: string, to: string): void {
+  const old = `${to}.old-${process.pid}`;
+  rmSync(old, { recursive: true, force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  // One right after the other, so that no signal comes in between.
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(from, to);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** Mends what a build that was killed has left: half a site beside the good one, or the good one itself. */
+async function tidyUp(outDir: string): Promise<void> {
+  const names = await readdir(dirname(outDir)).catch(() => []);
+  for (const name of names) {
+    const [, kind, pid] = LEFT_OVER.exec(name.slice(basename(outDir).length)) ?? [];
+    if (!kind || !name.startsWith(basename(outDir)) || isRunning(Number(pid))) continue;
+    const path = join(dirname(outDir), name);
+    if (kind === "old" && !existsSync(outDir)) await rename(path, outDir);
+    else await rm(path, { recursive: true, force: true });
+  }
+}
+
+const LEFT_OVER = /^\.(building|old)-(\d+)$/;
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

@@ -1,7 +1,19 @@
 import { hash } from "node:crypto";
-import { type Dirent, linkSync, lstatSync, mkdirSync, readdirSync, type Stats } from "node:fs";
-import { copyFile, mkdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import {
+  copyFileSync,
+  type Dirent,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  type Stats,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { replaceFolder } from "./out-dir.ts";
 
 /** A file of a built site. */
 export interface BuiltFile {
@@ -23,42 +35,50 @@ export const hashOf = (data: string | Uint8Array): string => hash("sha256", data
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
   [size, mtimeMs, ctimeMs, ino].join(" ");
 
+/** A file that need not be made, and where it lies. */
+interface Found extends BuiltFile {
+  folder: string;
+}
+
 /**
  * The files of a site as it is put together: what is in place already stays, everything else is
  * written into a folder beside it that takes its place at the end. A file that is written as it was
  * counts as one that stays.
  */
 export class Output {
-  private readonly inPlace: BuiltFiles = {};
-  private readonly files = new Map<string, BuiltFile & { isNew: boolean }>();
+  private readonly found = new Map<string, Found>();
+  private readonly files = new Map<string, BuiltFile & { folder: string }>();
   private strangers = 0;
 
-  /** `known` are the files that the last build left in `outDir`, `staging` is an empty folder. */
+  /**
+   * `known` are the files that the last build left in `outDir`, `staging` is an empty folder, and
+   * `parts` are folders in which some of the site's files lie ready.
+   */
   constructor(
     readonly outDir: string,
     readonly staging: string,
     known: BuiltFiles,
+    parts: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
-    for (const { url, stats } of filesIn(outDir)) {
+    for (const { folder, files } of parts) {
+      for (const [url, file] of Object.entries(files)) this.found.set(url, { ...file, folder });
+    }
+    for (const { url, stamp } of stampedFiles(outDir)) {
       const file = known[url];
-      if (file?.stamp === stampOf(stats)) this.inPlace[url] = file;
-      else this.strangers += 1;
+      if (file?.stamp !== stamp) this.strangers += 1;
+      else if ((this.found.get(url)?.hash ?? file.hash) === file.hash)
+        this.found.set(url, { ...file, folder: outDir });
     }
   }
 
-  /** The file that is in place at an address, if it is the one that the last build made. */
-  current(url: string): BuiltFile | undefined {
-    return this.inPlace[url];
+  /** The file that lies ready at an address, as the last build or a part of this one made it. */
+  ready(url: string): BuiltFile | undefined {
+    return this.found.get(url);
   }
 
   /** The addresses of all such files. */
-  currentUrls(): string[] {
-    return Object.keys(this.inPlace);
-  }
-
-  /** Whether a file lies in the staging folder. */
-  isNew(url: string): boolean {
-    return this.files.get(url)?.isNew === true;
+  readyUrls(): Iterable<string> {
+    return this.found.keys();
   }
 
   /** Whether the build has this file already. */
@@ -66,87 +86,117 @@ export class Output {
     return this.files.has(url);
   }
 
-  /** Leaves the file at an address as it is; false if there is none, or not from this recipe. */
+  /** Where a file of the build lies until the end. */
+  placeOf(url: string): string {
+    return join(this.files.get(url)?.folder ?? this.staging, url);
+  }
+
+  /** Takes the file that lies ready; false if there is none, or none from this recipe. */
   keep(url: string, recipe?: string): boolean {
-    const file = this.inPlace[url];
+    const file = this.found.get(url);
     if (!file || (recipe !== undefined && file.recipe !== recipe)) return false;
-    this.files.set(url, { ...file, isNew: false });
+    this.files.set(url, file);
     return true;
   }
 
-  async write(url: string, data: string | Uint8Array, recipe?: string): Promise<void> {
+  write(url: string, data: string | Uint8Array, recipe?: string): void {
     const made = { size: Buffer.byteLength(data), hash: hashOf(data), stamp: "", recipe };
     const file = join(this.staging, url);
-    const current = this.inPlace[url];
-    if (current?.hash === made.hash) {
-      if (this.isNew(url)) await rm(file);
-      this.files.set(url, { ...current, recipe, isNew: false });
+    const ready = this.found.get(url);
+    if (ready?.hash === made.hash) {
+      if (this.files.get(url)?.folder === this.staging) rmSync(file);
+      this.files.set(url, { ...ready, recipe });
       return;
     }
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, data);
-    this.files.set(url, { ...made, isNew: true });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, data);
+    this.files.set(url, { ...made, folder: this.staging });
   }
 
-  /** Takes over what somebody else has written into the staging folder, unless it was in place already. */
+  /** Takes what somebody else has written into the staging folder, unless it lay ready. */
   adopt(url: string, file: Pick<BuiltFile, "size" | "hash">): void {
-    const isSame = this.inPlace[url]?.hash === file.hash;
-    if (isSame) this.keep(url);
-    else this.files.set(url, { ...file, stamp: "", isNew: true });
+    if (this.found.get(url)?.hash === file.hash) this.keep(url);
+    else this.files.set(url, { ...file, stamp: "", folder: this.staging });
   }
 
   /** All files so far, by address. */
-  *entries(): Generator<[url: string, file: BuiltFile]> {
-    yield* this.files;
+  entries(): Iterable<[url: string, file: BuiltFile]> {
+    return this.files;
   }
 
   /**
    * Puts the site in place and tells what changed. If nothing did, nothing is touched. What stays is
    * the same file in both folders (a hard link), so it keeps its time and costs no copy.
    */
-  async commit(): Promise<{ written: string[]; removed: string[]; files: BuiltFiles }> {
-    const written = [...this.files].flatMap(([url, { isNew }]) => (isNew ? [url] : []));
-    const removed = Object.keys(this.inPlace).filter((url) => !this.files.has(url));
+  commit(): { written: string[]; removed: string[]; files: BuiltFiles } {
+    const { files, found, outDir } = this;
+    const written = [...files].flatMap(([url, { folder }]) => (folder === outDir ? [] : [url]));
+    const removed = [...found].flatMap(([url, { folder }]) =>
+      folder === outDir && !files.has(url) ? [url] : [],
+    );
     if (written.length + removed.length + this.strangers > 0) {
-      await this.addUnchanged();
-      await replaceFolder(this.staging, this.outDir);
+      this.addUnchanged();
+      replaceFolder(this.staging, outDir);
     }
     return { written, removed, files: this.stamped() };
   }
 
-  private async addUnchanged(): Promise<void> {
+  private addUnchanged(): void {
     const folders = new Set<string>();
-    for (const [url, { isNew }] of this.files) {
-      if (isNew) continue;
-      const [from, to] = [join(this.outDir, url), join(this.staging, url)];
+    for (const [url, { folder }] of this.files) {
+      if (folder === this.staging) continue;
+      const to = join(this.staging, url);
       if (!folders.has(dirname(to))) mkdirSync(dirname(to), { recursive: true });
       folders.add(dirname(to));
-      try {
-        linkSync(from, to);
-      } catch {
-        // Some file systems have no hard links.
-        await copyWithTime(from, to);
-      }
+      linkOrCopy(join(folder, url), to);
     }
   }
 
   /** Linking a file changes one of its times, so all are looked at again. */
   private stamped(): BuiltFiles {
     const files: BuiltFiles = {};
-    for (const [url, { isNew: _, ...file }] of this.files) {
+    for (const [url, { folder: _, ...file }] of this.files) {
       files[url] = { ...file, stamp: stampOf(lstatSync(join(this.outDir, url))) };
     }
     return files;
   }
 }
 
-async function copyWithTime(from: string, to: string): Promise<void> {
-  const { atime, mtime } = lstatSync(from);
-  await copyFile(from, to);
-  await utimes(to, atime, mtime);
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Some file systems have no hard links, and none has them to another one.
+    const { atime, mtime } = lstatSync(from);
+    copyFileSync(from, to);
+    utimesSync(to, atime, mtime);
+  }
 }
 
-function* filesIn(folder: string): Generator<{ url: string; stats: Stats }> {
+/** Whether a folder holds just these files, as they were. */
+export function isUntouched(folder: string, files: BuiltFiles): boolean {
+  let count = 0;
+  for (const { url, stamp } of stampedFiles(folder)) {
+    if (files[url]?.stamp !== stamp) return false;
+    count += 1;
+  }
+  return count > 0 && count === Object.keys(files).length;
+}
+
+/** The files of a folder that are still those of a list, by their bytes. */
+export function filesAsListed(folder: string, files: BuiltFiles): BuiltFiles {
+  const isSame = ([url, file]: [string, BuiltFile]) => {
+    try {
+      return hashOf(readFileSync(join(folder, url))) === file.hash;
+    } catch {
+      return false;
+    }
+  };
+  return Object.fromEntries(Object.entries(files).filter(isSame));
+}
+
+/** Every file of a folder with its stamp; a folder that is not there has none. */
+export function* stampedFiles(folder: string): Generator<{ url: string; stamp: string }> {
   let entries: Dirent[];
   try {
     entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -156,18 +206,7 @@ function* filesIn(folder: string): Generator<{ url: string; stats: Stats }> {
   for (const entry of entries) {
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
-    yield { url: `/${relative(folder, path).split(sep).join("/")}`, stats: lstatSync(path) };
+    const url = `/${relative(folder, path).split(sep).join("/")}`;
+    yield { url, stamp: stampOf(lstatSync(path)) };
   }
-}
-
-/** Puts `from` in the place of `to`; the time without either is that of one rename. */
-async function replaceFolder(from: string, to: string): Promise<void> {
-  const old = `${to}.old-${process.pid}`;
-  await rm(old, { recursive: true, force: true });
-  await rename(to, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
-  await mkdir(dirname(to), { recursive: true });
-  await rename(from, to);
-  await rm(old, { recursive: true, force: true });
 }

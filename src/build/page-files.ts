@@ -3,7 +3,7 @@ import type { Renderer } from "../app/server.tsx";
 import { contentHash } from "../hash.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { BrowserScripts } from "./bundle.ts";
-import { styleElement } from "./page-styles.ts";
+import { type PageStyles, stylesFrom } from "./page-styles.ts";
 
 /** What a site's pages have in common. */
 export interface Frame {
@@ -19,7 +19,7 @@ export interface Frame {
 export interface PageFiles {
   html: string;
   data: string;
-  css: string;
+  styles: PageStyles;
 }
 
 /**
@@ -34,14 +34,14 @@ export function pageFiles(
   const { language, scripts, renderer, themeCss, sharedHead } = frame;
   const { header, footer } = renderer;
   const { main } = rendered;
-  const css = themeCss + rendered.css;
+  const styles = stylesFrom(themeCss, rendered.css);
   const data = pageData(route, scripts.entry);
   const html = renderDocument({
     ...{ language, data, header, main, footer, sharedHead },
-    styles: styleElement(css),
+    styles: styles.element,
     start: scripts.start,
   });
-  return { html, data: JSON.stringify(data), css };
+  return { html, data: JSON.stringify(data), styles };
 }
 
 /** What the browser is given to take over a page. */

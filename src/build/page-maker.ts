@@ -1,37 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "../../schema/page.ts";
-import type { Site } from "../../schema/site.ts";
 import { dataUrl } from "../app/document.ts";
-import { examinePage, type PageReport } from "../checks/page-report.ts";
-import { rules } from "../checks/rules.ts";
-import type { MediaFile } from "../compile/media.ts";
-import { outlookOf, type PageOutline } from "../compile/outlook.ts";
-import { compileShell } from "../compile/shell.ts";
+import type { PageReport } from "../checks/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
-import { contentHash } from "../hash.ts";
-import { loadRenderer } from "./bundle.ts";
 import { type BuiltFile, hashOf } from "./output.ts";
-import { type Frame, htmlUrl, pageFiles } from "./page-files.ts";
+import { htmlUrl } from "./page-files.ts";
+import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
 import { namedPictures } from "./pictures.ts";
-import { shareArtist } from "./share/card.ts";
 
 /** What makes pages is told this once; it is plain data, so that it can be another thread. */
-export interface PageMakerInput {
-  /** The config without its pages. */
-  config: Site;
-  media: ReadonlyMap<string, MediaFile>;
-  /** Of all pages that could be expanded. */
-  outlines: readonly PageOutline[];
-  /** Undefined where pages are only looked at. */
-  output:
-    | {
-        frame: Omit<Frame, "renderer">;
-        /** The bundle that renders pages. */
-        rendererFile: string;
-        staging: string;
-      }
-    | undefined;
+export interface PageMakerInput extends WorkshopInput {
+  /** Where pages are written; undefined where they are only looked at. */
+  staging: string | undefined;
 }
 
 /** One page to make. */
@@ -39,78 +20,78 @@ export interface PageOrder {
   /** Its place in the config. */
   index: number;
   page: Page;
-  /** What lies at its addresses now; the same need not be written again. */
-  inPlace: Record<string, FileFacts>;
+  /** What lies ready at its addresses; the same need not be written again. */
+  ready: Record<string, FileFacts>;
 }
 
 /** A page that was looked at and, if nothing was wrong with it, made. */
 export interface MadePage {
   index: number;
   report: PageReport;
+  /** Section types that take long, as was found with this page. */
+  slow: SlowType[];
   made: PageOutput | undefined;
+}
+
+export interface SlowType {
+  type: string;
+  reason: string;
+  /** Whether pages that were made before it was found may be wrong. */
+  isSuspect: boolean;
 }
 
 type FileFacts = Pick<BuiltFile, "size" | "hash">;
 
-export interface PageOutput {
+interface PageOutput {
   files: ({ url: string } & FileFacts)[];
   /** The name of its styles, and the styles themselves the first time. */
-  styles: { hash: string; css?: string };
+  styles: { name: string; css?: string };
   /** The addresses of pictures that it names. */
   pictures: string[];
 }
 
-export type MakePage = (order: PageOrder) => MadePage;
-
 /** Prepares all that pages have in common. */
-export async function createPageMaker(input: PageMakerInput): Promise<MakePage> {
-  const { config, media, outlines, output } = input;
-  const pages: Page[] = [];
-  const shell = compileShell({ ...config, pages }, media);
-  const outlook = outlookOf(outlines, config.business.url);
-  const render = output && (await createPageWriter(shell.model, shell.share, output));
-  return ({ index, page, inPlace }) => {
-    pages[index] = page;
-    try {
-      const { compiled, report } = examinePage(index, shell, outlook, rules);
-      const isGood = compiled && !hasErrors(report.diagnostics);
-      return { index, report, made: isGood ? render?.(compiled, inPlace) : undefined };
-    } finally {
-      // Thousands of pages go through here.
-      delete pages[index];
-    }
+export async function createPageMaker(
+  input: PageMakerInput,
+): Promise<(order: PageOrder) => MadePage> {
+  const { examine, render, draw, unfillable, suspect } = await openWorkshop(input);
+  const told = new Set<string>();
+  const slowTypes = (): SlowType[] => {
+    const found = [...unfillable].filter(([type]) => !told.has(type));
+    for (const [type] of found) told.add(type);
+    return found.map(([type, reason]) => ({ type, reason, isSuspect: suspect.has(type) }));
   };
-}
-
-type Compiled = NonNullable<ReturnType<typeof examinePage>["compiled"]>;
-
-async function createPageWriter(
-  model: ReturnType<typeof compileShell>["model"],
-  share: ReturnType<typeof compileShell>["share"],
-  { frame, rendererFile, staging }: NonNullable<PageMakerInput["output"]>,
-) {
-  const renderer = (await loadRenderer(rendererFile)).createRenderer(model);
-  const draw = share && (await shareArtist(share));
-  const known = new Set<string>();
-  const write = writerInto(staging);
-  return ({ route, share: image }: Compiled, inPlace: PageOrder["inPlace"]): PageOutput => {
+  const sent = new Set<string>();
+  const write = input.staging === undefined ? undefined : writerInto(input.staging);
+  return ({ index, page, ready }) => {
+    const { compiled, report } = examine(index, page);
+    if (!compiled || !write || hasErrors(report.diagnostics)) {
+      return { index, report, made: undefined, slow: [] };
+    }
+    const { route, share } = compiled;
     const files: PageOutput["files"] = [];
     const add = (url: string, data: string | Uint8Array) => {
       const file = { url, size: Buffer.byteLength(data), hash: hashOf(data) };
       files.push(file);
-      if (inPlace[url]?.hash !== file.hash) write(url, data);
+      if (ready[url]?.hash !== file.hash) write(url, data);
     };
-    const { html, data, css } = pageFiles(route, { ...frame, renderer });
+    const { html, data, styles } = render(route);
     add(htmlUrl(route.path), html);
     add(dataUrl(route.path), data);
     // What an image shows is part of its address.
-    const drawn = image && inPlace[image.url];
-    if (drawn) files.push({ url: image.url, ...drawn });
-    else if (image && draw) add(image.url, draw(image.words));
-    const name = contentHash(css);
-    const styles = known.has(name) ? { hash: name } : { hash: name, css };
-    known.add(name);
-    return { files, styles, pictures: namedPictures(html) };
+    const drawn = share && ready[share.url];
+    if (drawn) files.push({ url: share.url, ...drawn });
+    else if (share) add(share.url, draw(share.words));
+    const { name, css } = styles;
+    const isNew = !sent.has(name);
+    sent.add(name);
+    const pictures = namedPictures(html);
+    return {
+      index,
+      report,
+      slow: slowTypes(),
+      made: { files, styles: isNew ? { name, css } : { name }, pictures },
+    };
   };
 }
 

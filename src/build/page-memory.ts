@@ -1,6 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageReport } from "../checks/page-report.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { writeAtomically } from "../files.ts";
 import { contentHash } from "../hash.ts";
 import { CACHE_DIR } from "./cache.ts";
@@ -20,40 +22,74 @@ export interface RememberedPage {
   pictures: string[];
 }
 
-/** What the last build into a folder left there, and what it was made of. */
-export interface Memory {
+/** The pages of the last build, and what they were made of. */
+export interface PageMemory {
   /** By the key of the page. */
   pages: Record<string, RememberedPage>;
-  files: BuiltFiles;
   /** Styles by name. */
   styles: Record<string, string>;
 }
 
-export const noMemory = (): Memory => ({ pages: {}, files: {}, styles: {} });
+/** What came of the last build into a folder. */
+export interface LastBuild {
+  /** A name for all that it was made from. */
+  inputs: string;
+  files: BuiltFiles;
+  diagnostics: LocatedDiagnostic[];
+  pages: number;
+}
+
+const BUILT = join(CACHE_DIR, "built");
 
 /** Raised with every change of what is stored. */
-const FORMAT = 1;
+const FORMAT = 2;
 
-const fileOf = (outDir: string) => join(CACHE_DIR, "built", `${contentHash(outDir)}.json`);
+const folderOf = (outDir: string) => join(BUILT, contentHash(String(FORMAT), outDir));
 
-/** What is remembered of the last build into a folder; nothing, if that cannot be read. */
-export async function recall(outDir: string): Promise<Memory> {
+/** What is remembered of the last build into a folder; undefined if that cannot be read. */
+export const recallBuild = (outDir: string) => read<LastBuild>(outDir, "build.json");
+
+/** Its pages; none, if they cannot be read. */
+export const recallPages = async (outDir: string): Promise<PageMemory> =>
+  (await read<PageMemory>(outDir, "pages.json")) ?? { pages: {}, styles: {} };
+
+async function read<T>(outDir: string, name: string): Promise<T | undefined> {
   try {
-    const stored = JSON.parse(await readFile(fileOf(outDir), "utf8"));
-    return stored.format === FORMAT ? stored.memory : noMemory();
+    return JSON.parse(await readFile(join(folderOf(outDir), name), "utf8"));
   } catch {
-    return noMemory();
+    return undefined;
   }
 }
 
-export async function remember(outDir: string, memory: Memory): Promise<void> {
-  await writeAtomically(fileOf(outDir), JSON.stringify({ format: FORMAT, memory }));
+/** Each of the two is right by itself: pages are found by what they are made of, files by their stamps. */
+export async function remember(
+  outDir: string,
+  build: LastBuild,
+  pages: PageMemory | undefined,
+): Promise<void> {
+  const folder = folderOf(outDir);
+  if (!existsSync(folder)) {
+    await forgetGone();
+    await writeAtomically(join(folder, OUT_DIR), outDir);
+  }
+  if (pages) await writeAtomically(join(folder, "pages.json"), JSON.stringify(pages));
+  await writeAtomically(join(folder, "build.json"), JSON.stringify(build));
+}
+
+/** A file with the path of the folder that a memory is about. */
+const OUT_DIR = "out-dir.txt";
+
+/** Forgets builds into folders that are no longer there. */
+async function forgetGone(): Promise<void> {
+  for (const name of await readdir(BUILT).catch(() => [])) {
+    const outDir = await readFile(join(BUILT, name, OUT_DIR), "utf8").catch(() => "");
+    if (!existsSync(outDir)) await rm(join(BUILT, name), { recursive: true, force: true });
+  }
 }
 
 /** The report of a page that has moved within the file: the paths in it move with it. */
 export function moved(report: PageReport, from: number, to: number): PageReport {
-  if (from === to) return report;
-  return movedValue(report, from, to) as PageReport;
+  return from === to ? report : (movedValue(report, from, to) as PageReport);
 }
 
 function movedValue(value: unknown, from: number, to: number): unknown {

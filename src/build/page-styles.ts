@@ -9,6 +9,31 @@ const MOST_INLINE = 16;
 /** The element that brings styles into a page. */
 export const styleElement = (css: string): string => `<style>${css}</style>`;
 
+/** The styles of a page: their name, and the element that brings them into it. */
+export interface PageStyles {
+  name: string;
+  css: string;
+  element: string;
+}
+
+const made = new Map<string, PageStyles>();
+
+/** Few kinds of styles are enough for thousands of pages; more are not kept. */
+const MOST_KEPT = 1000;
+
+/** The styles of all pages of a site together with those of one. */
+export function stylesFrom(themeCss: string, pageCss: string): PageStyles {
+  const known = made.get(pageCss);
+  if (known?.css.startsWith(themeCss) && known.css.length === themeCss.length + pageCss.length) {
+    return known;
+  }
+  const css = themeCss + pageCss;
+  const styles = { name: contentHash(css), css, element: styleElement(css) };
+  if (made.size >= MOST_KEPT) made.clear();
+  made.set(pageCss, styles);
+  return styles;
+}
+
 export const styleUrl = (css: string): string => `/assets/style-${contentHash(css)}.css`;
 
 const styleLink = (css: string): string => `<link rel="stylesheet" href="${styleUrl(css)}">`;

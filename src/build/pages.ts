@@ -1,52 +1,54 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/page-report.ts";
 import type { Output } from "./output.ts";
 import { htmlUrl } from "./page-files.ts";
 import type { MadePage, PageOrder } from "./page-maker.ts";
-import { type Memory, moved, type RememberedPage } from "./page-memory.ts";
-import { placeStyles, relinked, type StylePlaces, styleUrl } from "./page-styles.ts";
+import { moved, type PageMemory, type RememberedPage } from "./page-memory.ts";
+import { placeStyles, relinked, styleUrl } from "./page-styles.ts";
 
-/** The pages of a site while it is built: those that are in place already, and those to be made. */
+type DonePage = Omit<RememberedPage, "index" | "report">;
+
+/** The pages of a site while it is built: those that lie ready, and those to be made. */
 export class Pages {
   private readonly reports: (PageReport | undefined)[] = [];
-  private readonly done = new Map<number, Omit<RememberedPage, "index" | "report">>();
-  private readonly memory: Memory;
-  private readonly output: Output;
+  private readonly done = new Map<number, DonePage>();
   private readonly css: Map<string, string>;
 
   /** `keys` name what each page is made of, in the order of the config. */
   constructor(
     private readonly keys: readonly string[],
-    { memory, output }: { memory: Memory; output: Output },
+    private readonly memory: PageMemory,
+    private readonly output: Output,
   ) {
-    this.memory = memory;
-    this.output = output;
     this.css = new Map(Object.entries(memory.styles));
   }
 
-  /** What is left to be made; what is in place stays there. */
-  orders(pages: readonly Page[]): PageOrder[] {
-    const images = shareImagesInPlace(this.output);
-    return pages.flatMap((page, index) => {
-      const known = this.memory.pages[this.keys[index] ?? ""];
-      if (known?.files.every((url) => this.output.current(url))) {
-        const { index: from, report, ...rest } = known;
-        this.reports[index] = moved(report, from, index);
-        this.done.set(index, rest);
-        for (const url of known.files) this.output.keep(url);
-        return [];
-      }
+  /** What is left to be made of the pages at these indexes; what lies ready is taken. */
+  orders(pages: readonly Page[], indexes: readonly number[]): PageOrder[] {
+    const images = shareImagesReady(this.output);
+    return indexes.flatMap((index) => {
+      const page = pages[index];
+      if (!page || this.takeReady(index)) return [];
       const urls = [htmlUrl(page.path), dataUrl(page.path), ...(images.get(page.path) ?? [])];
-      const inPlace: PageOrder["inPlace"] = {};
+      const ready: PageOrder["ready"] = {};
       for (const url of urls) {
-        const file = this.output.current(url);
-        if (file) inPlace[url] = { size: file.size, hash: file.hash };
+        const file = this.output.ready(url);
+        if (file) ready[url] = { size: file.size, hash: file.hash };
       }
-      return [{ index, page, inPlace }];
+      return [{ index, page, ready }];
     });
+  }
+
+  private takeReady(index: number): boolean {
+    const known = this.memory.pages[this.keys[index] ?? ""];
+    if (!known?.files.every((url) => this.output.ready(url))) return false;
+    const { index: from, report, ...page } = known;
+    this.reports[index] = moved(report, from, index);
+    this.done.set(index, page);
+    for (const url of known.files) this.output.keep(url);
+    return true;
   }
 
   take({ index, report, made }: MadePage): void {
@@ -54,9 +56,9 @@ export class Pages {
     if (!made) return;
     const { files, styles, pictures } = made;
     for (const { url, ...file } of files) this.output.adopt(url, file);
-    if (styles.css !== undefined) this.css.set(styles.hash, styles.css);
+    if (styles.css !== undefined) this.css.set(styles.name, styles.css);
     const urls = files.map(({ url }) => url);
-    this.done.set(index, { files: urls, styles: styles.hash, isLinked: false, pictures });
+    this.done.set(index, { files: urls, styles: styles.name, isLinked: false, pictures });
   }
 
   /** What was found out about each page, in order. */
@@ -64,28 +66,33 @@ export class Pages {
     return this.reports.filter((report) => report !== undefined);
   }
 
-  /** Puts the styles of the last kinds of pages into files, if there are too many kinds. */
-  async placeStyles(staging: string): Promise<string[]> {
-    const inOrder = [...this.done].sort(([a], [b]) => a - b).map(([, page]) => page);
-    const places = placeStyles(inOrder.map(({ styles }) => styles));
-    for (const page of inOrder) await this.placeStylesOf(page, places, staging);
-    return [...places.inline].map((name) => this.cssOf(name));
+  private inOrder(): DonePage[] {
+    return [...this.done].sort(([a], [b]) => a - b).map(([, page]) => page);
   }
 
-  private async placeStylesOf(
-    page: Omit<RememberedPage, "index" | "report">,
-    { linked }: StylePlaces,
-    staging: string,
-  ): Promise<void> {
-    const isLinked = linked.has(page.styles);
-    const css = this.cssOf(page.styles);
-    const [htmlFile = ""] = page.files;
-    if (isLinked) await this.output.write(styleUrl(css), css);
+  /**
+   * Puts the styles of the last kinds of pages into files, if there are too many kinds; returns the
+   * styles that stand in pages.
+   */
+  placeStyles(): string[] {
+    const pages = this.inOrder();
+    const { inline, linked } = placeStyles(pages.map(({ styles }) => styles));
+    for (const name of linked) this.output.write(styleUrl(this.cssOf(name)), this.cssOf(name));
+    for (const page of pages) this.relink(page, linked.has(page.styles));
+    return [...inline].map((name) => this.cssOf(name));
+  }
+
+  private relink(page: DonePage, isLinked: boolean): void {
+    const [url = ""] = page.files;
     if (isLinked === page.isLinked) return;
-    const folder = this.output.isNew(htmlFile) ? staging : this.output.outDir;
-    const html = await readFile(join(folder, htmlFile), "utf8");
-    await this.output.write(htmlFile, relinked(html, css, isLinked));
+    const html = readFileSync(this.output.placeOf(url), "utf8");
+    this.output.write(url, relinked(html, this.cssOf(page.styles), isLinked));
     page.isLinked = isLinked;
+  }
+
+  /** The names of the styles that lie in files. */
+  linkedStyles(): string[] {
+    return this.inOrder().flatMap(({ styles, isLinked }) => (isLinked ? [styles] : []));
   }
 
   private cssOf(name: string): string {
@@ -99,10 +106,14 @@ export class Pages {
     return new Set([...this.done.values()].flatMap(({ pictures }) => pictures));
   }
 
+  /** The addresses of a page's files. */
+  filesOf(index: number): string[] {
+    return this.done.get(index)?.files ?? [];
+  }
+
   /** What to remember of this build. */
-  toRemember(): Pick<Memory, "pages" | "styles"> {
-    const pages: Memory["pages"] = {};
-    const styles: Memory["styles"] = {};
+  toRemember(): PageMemory {
+    const { pages, styles }: PageMemory = { pages: {}, styles: {} };
     for (const [index, page] of this.done) {
       const report = this.reports[index];
       if (report) pages[this.keys[index] ?? ""] = { index, report, ...page };
@@ -114,10 +125,10 @@ export class Pages {
 
 const SHARE_IMAGE = /^\/share(\/.+)-[\w-]{10}\.png$/;
 
-/** The share images that are in place, by the path of their page. */
-function shareImagesInPlace(output: Output): Map<string, string[]> {
+/** The share images that lie ready, by the path of their page. */
+function shareImagesReady(output: Output): Map<string, string[]> {
   const images = new Map<string, string[]>();
-  for (const url of output.currentUrls()) {
+  for (const url of output.readyUrls()) {
     const [, place] = SHARE_IMAGE.exec(url) ?? [];
     if (place === undefined) continue;
     const path = place === "/index" ? "/" : place;

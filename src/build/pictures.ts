@@ -28,7 +28,9 @@ interface Picture {
 }
 
 /** The addresses in a page's HTML that may be those of pictures. */
-export const namedPictures = (html: string): string[] => html.match(/\/assets\/[^"\s,)]+/g) ?? [];
+export const namedPictures = (html: string): string[] => [
+  ...new Set(html.match(/\/assets\/[^"\s,)]+\.(?:avif|jpg|png|webp)\b/g)),
+];
 
 /**
  * Makes the pictures that pages name, and no others. One photograph at a time, so that memory holds

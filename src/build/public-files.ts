@@ -31,7 +31,7 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
     const recipe = `public ${stampOf(await stat(file))}`;
     if (output.keep(url, recipe)) continue;
     const picture = await strippedPicture(url, { media: site.media, publicDir });
-    await output.write(url, picture ?? (await readFile(file)), recipe);
+    output.write(url, picture ?? (await readFile(file)), recipe);
   }
 }
 

@@ -32,18 +32,24 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { media, config, pages } = site;
   const publicDir = publicDirOf(configFile);
   const write = (url: string, data: string | Uint8Array) => output.write(url, data);
-  for (const { url, data } of fonts.files) await write(url, data);
-  for (const { url, data } of await searchFiles(site, configFile)) await write(url, data);
+  for (const { url, data } of fonts.files) write(url, data);
+  for (const { url, data } of await searchFiles(site, configFile)) write(url, data);
   for (const url of code.scripts.files) {
     const data = await readFile(join(code.browserDir, url));
-    await write(url, data);
-    for (const twin of await compressedTwins(url, data)) await write(twin.url, twin.data);
+    write(url, data);
+    for (const twin of await compressedTwins(url, data)) write(twin.url, twin.data);
   }
   // The name of a picture is that of its content.
   const missing = new Set([...pictures].filter((url) => !output.keep(url)));
-  await makePictures({ media, publicDir, named: missing, write, tell });
+  await makePictures({
+    media,
+    publicDir,
+    named: missing,
+    write: async (...file) => write(...file),
+    tell,
+  });
   const services = pages.map((page) => page.services);
   const rules = headerRules(servicesOf(services, config), config.business.url, styles);
-  for (const { url, data } of hostFiles(rules)) await write(url, data);
+  for (const { url, data } of hostFiles(rules)) write(url, data);
   await publishPublic({ site, publicDir, output, tell });
 }

@@ -61,13 +61,15 @@ export interface FoundSoFar {
   invented: readonly Path[];
   /** Of all pages, in the order of the file. */
   reports: readonly PageReport[];
+  /** Whether these are only some of the pages: then nothing is said of the site as a whole. */
+  isPart?: boolean;
 }
 
 /** Judges a site whose pages were looked at one by one; there is no summary if it has any error. */
 export function judge(
   source: SourceFile,
   shell: Shell | undefined,
-  { parsing, invented, reports }: FoundSoFar,
+  { parsing, invented, reports, isPart = false }: FoundSoFar,
   chosen: readonly Rule[] = rules,
 ): { summary: SiteSummary | undefined; diagnostics: LocatedDiagnostic[] } {
   const isReal = ({ path, basis = [] }: Finding) =>
@@ -75,11 +77,12 @@ export function judge(
   const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
   const later = [...(shell?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
   const compiling = [...parsing, ...later.filter(isReal)];
-  const isWhole = syntax.length === 0 && !hasErrors(compiling);
+  const isWhole = !isPart && syntax.length === 0 && !hasErrors(compiling);
   const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
   const pages = reports.flatMap(({ summary }) => summary ?? []);
   const summary = shell && { ...shell, pages };
-  const found = summary ? able.flatMap((rule) => runRule(rule, summary, reports, isReal)) : [];
+  const whole = isPart ? undefined : summary;
+  const found = able.flatMap((rule) => runRule(rule, whole, reports, isReal));
   const judged = applyExceptions(shell?.config.checks ?? [], [...compiling, ...found], isWhole);
   const isEmpty = source.value === undefined;
   const diagnostics = [...syntax, ...(isEmpty ? [] : locateAll(judged, source))].sort(byPlace);
@@ -89,12 +92,12 @@ export function judge(
 /** What a rule says of the file itself, and not of the examples that stand in for mistakes. */
 function runRule(
   { id, severity, checkSite }: Rule,
-  site: SiteSummary,
+  site: SiteSummary | undefined,
   reports: readonly PageReport[],
   isReal: (finding: Finding) => boolean,
 ): Diagnostic[] {
   const found = reports.flatMap(({ findings }) => findings[id] ?? []);
-  checkSite?.(site, (finding) => found.push(finding));
+  if (site) checkSite?.(site, (finding) => found.push(finding));
   return found
     .filter(isReal)
     .map(({ basis: _, ...finding }) => ({ rule: id, severity, ...finding }));

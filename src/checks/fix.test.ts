@@ -4,6 +4,7 @@ import { type ParseError, parse } from "jsonc-parser";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parseSource } from "../compile/read.ts";
 import type { Fix, LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { seeded } from "../testing/seeded.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./fix.ts";
@@ -102,17 +103,6 @@ describe("mending", () => {
     expect(await mendText(file, text.replace(brand, misspelt), join(folder, "public"))).toBe(text);
   });
 });
-
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The site's own config with little of its pages, one of each making, so that the loop is quick. */
 function realText(): string {

@@ -56,7 +56,7 @@ const findingOf = (
 });
 
 function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
-  if (!mayHold(kind, value, fact)) return undefined;
+  if (!fact.sign.test(value) || !mayHold(kind, value, fact)) return undefined;
   let found: string | undefined;
   const mended = value.replace(fact.pattern, (match) => {
     if (match.startsWith("](")) return match;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../testing/check.ts";
+import { seeded } from "../testing/seeded.ts";
 import { makeConfig, makePage } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
-import { compareTexts } from "./similarity.ts";
+import { hashRuns } from "./shingles.ts";
+import { type NearPair, nearestPairs } from "./similarity.ts";
+import { wordHashes } from "./word-hashes.ts";
 
 /** That many words, which stand in no text of another letter. */
 const words = (letter: string, count: number) =>
@@ -54,6 +57,16 @@ describe("near-duplicate", () => {
     expect(await findingsOf("near-duplicate", unlisted)).toEqual([]);
   });
 
+  it("reads words with marks and of other scripts, and apostrophes as nothing", async () => {
+    const config = pages(
+      page("/", [...words("a", 30), "Barry’s", "CAFÉ", "屋根", "𝒜b", "don't", "_"]),
+      page("/slate", ["—", ...words("a", 30), "barry", "café", "屋根", "𝒜B", "dont", "!"]),
+    );
+    expect(await findingsOf("near-duplicate", config)).toMatchObject([
+      { message: expect.stringContaining("This page is 100% the same as /,") },
+    ]);
+  });
+
   it("does not take another place's name for something new", async () => {
     const local = (location: string, story: string, path: string) =>
       localPage({ path, params: params({ location, story, areas: ["Upham", "Downham"] }) });
@@ -75,34 +88,93 @@ describe("near-duplicate", () => {
   });
 });
 
-describe("compareTexts", () => {
-  /** The same by the definition, without any index. */
-  const jaccard = (a: string[], b: string[]) => {
-    const [first, second] = [a, b].map(
-      (text) => new Set(text.slice(4).map((_, start) => text.slice(start, start + 5).join(" "))),
-    );
-    const common = [...(first ?? [])].filter((run) => second?.has(run)).length;
-    return common / ((first?.size ?? 0) + (second?.size ?? 0) - common);
-  };
+const summary = (text: readonly string[]) => {
+  const words = wordHashes(text.join(" "));
+  return { runs: hashRuns(words), words: words.length };
+};
 
-  it("finds the same shares as the definition, with runs that all, most and few texts have", () => {
-    const texts = words("t", 12).map((own, index) => [
-      ...words("all", 20),
-      ...words(index % 4 === 0 ? own : "most", 15),
-      ...words(`${index % 5}few`, 12),
-      ...words(own, 10),
-      ...words(index % 3 === 0 ? own : "more", 9),
-    ]);
-    const pairs = [...compareTexts(texts).pairs(0)];
-    expect(pairs).toHaveLength((12 * 11) / 2);
-    for (const { first, second, similarity } of pairs) {
-      expect(similarity).toBeCloseTo(jaccard(texts[first] ?? [], texts[second] ?? []), 10);
+const nearest = (texts: readonly (readonly string[])[]) => nearestPairs(texts.map(summary));
+
+/** The runs of five words, or the one of a shorter text. */
+const runsOf = (text: readonly string[]): string[] =>
+  text.length === 0
+    ? []
+    : Array.from({ length: Math.max(1, text.length - 4) }, (_, at) =>
+        text.slice(at, at + 5).join(" "),
+      );
+
+/** The same by the definition: each text with each before it. */
+function byDefinition(texts: readonly (readonly string[])[]): NearPair[] {
+  const runs = texts.map((text) => new Set(runsOf(text)));
+  return texts.flatMap((text, second) => {
+    const [own, ...others] = [runs[second] ?? new Set(), ...runs.filter((_, at) => at !== second)];
+    const similarities = runs.slice(0, second).map((each) => {
+      const common = [...each].filter((run) => own.has(run)).length;
+      return common === 0 ? 0 : common / (own.size + each.size - common);
+    });
+    const similarity = Math.max(0, ...similarities);
+    if (similarity < 0.5) return [];
+    const isOwn = runsOf(text).map((run) => !others.some((each) => each.has(run)));
+    const standing = text.filter((_, at) =>
+      isOwn.slice(Math.max(0, at - 4), at + 1).includes(true),
+    );
+    const first = similarities.indexOf(similarity);
+    return { first, second, similarity, own: standing.length / text.length };
+  });
+}
+
+/** A small site: pages of sentences that are their own, or come from a pool or from the template. */
+function randomTexts(random: () => number): string[][] {
+  const below = (count: number) => Math.floor(random() * count);
+  const pool = words("sentence", 1 + below(20)).map((word) => words(`${word}x`, 1 + below(9)));
+  const [most, fromTemplate, own] = [below(12), random(), random() / 4];
+  return words("page", 1 + below(16)).map((page) =>
+    words(page, below(most + 1)).flatMap((word, at) => {
+      if (random() < own) return words(`${word}x`, 1 + below(9));
+      return pool[random() < fromTemplate ? at % pool.length : below(pool.length)] ?? [];
+    }),
+  );
+}
+
+describe("nearestPairs", () => {
+  it("finds what the definition finds on random small sites", () => {
+    let found = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const texts = randomTexts(seeded(seed));
+      const expected = byDefinition(texts);
+      expect(nearest(texts), `seed ${seed}`).toEqual(expected);
+      found += expected.length;
     }
+    expect(found).toBeGreaterThan(400);
   });
 
-  it("says of texts with nothing in common, or without words, that they have their own", () => {
-    const { ownShares, pairs } = compareTexts([words("a", 9), words("b", 3), []]);
-    expect(ownShares).toEqual([1, 1, 0]);
-    expect([...pairs(0)]).toEqual([]);
+  it("finds nothing among texts with nothing in common, or without words", () => {
+    expect(nearest([])).toEqual([]);
+    expect(nearest([words("a", 9), [], words("b", 3), []])).toEqual([]);
+  });
+
+  it("takes the first of texts that are equally near, short ones too", () => {
+    const [same, short] = [words("a", 40), words("b", 2)];
+    expect(nearest([same, short, same, same, short])).toEqual([
+      { first: 0, second: 2, similarity: 1, own: 0 },
+      { first: 0, second: 3, similarity: 1, own: 0 },
+      { first: 1, second: 4, similarity: 1, own: 0 },
+    ]);
+  });
+
+  it("finds exactly half, of a text that is twice as long", () => {
+    const [short, long] = [words("a", 14), words("a", 24)];
+    const half = [expect.objectContaining({ first: 0, second: 1, similarity: 0.5 })];
+    expect(nearest([short, long])).toEqual(half);
+    expect(nearest([long, short])).toEqual(half);
+    expect(nearest([short, words("a", 25)])).toEqual([]);
+  });
+
+  it("takes thousands of pages that are equal but for some words", () => {
+    const template = words("t", 300);
+    const texts = words("page", 2000).map((page) => [...template, ...words(`${page}x`, 9)]);
+    const found = nearest(texts);
+    expect(found).toHaveLength(1999);
+    expect(found.every(({ first }) => first === 0)).toBe(true);
   });
 });

@@ -1,9 +1,7 @@
+import { unpackWords } from "./page-words.ts";
 import type { Finding, Rule } from "./rule.ts";
-import { compareTexts, type Pair } from "./similarity.ts";
+import { nearestPairs } from "./similarity.ts";
 import type { PageSummary } from "./summary.ts";
-
-/** Half of what either page says stands on both. */
-const ALIKE = 0.5;
 
 export const nearDuplicate: Rule = {
   id: "near-duplicate",
@@ -15,24 +13,14 @@ export const nearDuplicate: Rule = {
     "page a new one. Write what is true of this place or service only, or make one page of the two.",
   checkSite(site, report) {
     const pages = site.pages.filter(({ listed }) => listed);
-    const { ownShares, pairs } = compareTexts(pages.map(({ words }) => words));
-    for (const { first, second, similarity } of nearestPairs(pairs(ALIKE))) {
-      const [earlier, later, share] = [pages[first], pages[second], ownShares[second]];
-      if (!earlier || !later || share === undefined) continue;
-      report({ ...place(later), ...words(earlier.path, similarity, share) });
+    const texts = pages.map(({ words }) => unpackWords(words));
+    for (const { first, second, similarity, own } of nearestPairs(texts)) {
+      const [earlier, later] = [pages[first], pages[second]];
+      if (!earlier || !later) continue;
+      report({ ...place(later), ...words(earlier.path, similarity, own) });
     }
   },
 };
-
-/** Each page's nearest among those before it. */
-function nearestPairs(pairs: Iterable<Pair>): Iterable<Pair> {
-  const nearest = new Map<number, Pair>();
-  for (const pair of pairs) {
-    const known = nearest.get(pair.second);
-    if (!known || pair.similarity > known.similarity) nearest.set(pair.second, pair);
-  }
-  return nearest.values();
-}
 
 const place = ({ at, template, path }: PageSummary): Pick<Finding, "path" | "at" | "page"> => ({
   ...(template === undefined

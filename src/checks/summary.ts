@@ -8,7 +8,7 @@ import { type SectionServices, servicesOn } from "../hosting/services.ts";
 import type { MarkdownNode } from "../model/values.ts";
 import { hrefsIn, internalTarget, linkedFile, withoutOrigin } from "./links.ts";
 import { ownPartAt, type WholePlace, wholePlace } from "./page-place.ts";
-import { visibleWords } from "./visible-words.ts";
+import { countWords, type PackedWords, packWords } from "./page-words.ts";
 
 /**
  * What is kept of a page once it is made: all that the rules, the sitemap and other files about the
@@ -45,8 +45,8 @@ export interface PageSummary {
   tokens: string[];
   headings: string[];
   sectionTypes: string[];
-  /** The words that visitors see, names of places masked. */
-  words: string[];
+  /** The words that visitors see, to be compared with those of other pages. */
+  words: PackedWords;
   services: SectionServices;
   /** What it is made of, as far as that has dates. */
   dated: DatedParts;
@@ -96,7 +96,7 @@ export function summarise(compiled: CompiledPage, { config }: Shell): PageSummar
     tokens: [...new Set(uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])))],
     headings: [...new Set(uses.flatMap(headingsOf))],
     sectionTypes: [...new Set(route.sections.map(({ type }) => type))],
-    words: visibleWords([compiled]).flat(),
+    words: packWords(countWords(compiled)),
     services: servicesOn(route.sections),
     dated: datedParts(compiled),
   };

@@ -7,6 +7,8 @@ export interface TypedFact {
   name: string;
   token: string;
   origin: Path;
+  /** What a text has at least that holds it; quick to look for. */
+  sign: RegExp;
   /** Also matches the address of a Markdown link as a whole: no fact is looked for in there. */
   pattern: RegExp;
 }
@@ -29,6 +31,7 @@ export function typedFacts(business: Business): TypedFact[] {
   const fact = (name: string, key: string, pattern: string): TypedFact => ({
     ...{ name, token: `{business.${key}}`, origin: ["business", ...key.split(".")] },
     pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
+    sign: key === "email" ? /@/ : /\d/,
   });
   return [
     fact("email address", "email", emailPattern(email)),

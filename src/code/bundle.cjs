@@ -2,7 +2,7 @@
 
 const { existsSync, utimesSync } = require("node:fs");
 const { join } = require("node:path");
-const { keyOf, readSources, root } = require("./sources.cjs");
+const { folderNameOf, keyOf, readSources, root } = require("./sources.cjs");
 
 const cache = join(root, "node_modules", ".cache", "plumbline", "commands");
 
@@ -25,7 +25,7 @@ const codeKey = () => keyOf(readSources());
 async function bundledCode() {
   const sources = readSources();
   const key = keyOf(sources);
-  const folder = join(cache, key);
+  const folder = join(cache, folderNameOf(key));
   if (existsSync(folder)) {
     markAsUsed(folder);
     return { key, folder };

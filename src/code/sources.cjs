@@ -33,11 +33,15 @@ function readSources() {
   return new Map(paths.map((path) => [path, readFileSync(`${root}/${path}`)]));
 }
 
-/** Equal only where code, packages, Node.js and the project's folder are. */
+/** Equal only where code, packages and Node.js are, wherever the project lies. */
 function keyOf(sources) {
-  const hash = createHash("sha256").update(`${process.version}\n${root}\n`);
+  const hash = createHash("sha256").update(`${process.version}\n`);
   for (const [path, content] of sources) hash.update(`${path} ${content.length}\n`).update(content);
   return hash.digest("hex").slice(0, 32);
 }
 
-module.exports = { keyOf, readSources, root };
+/** Bundles know where their sources lie, so another place of the project has others. */
+const folderNameOf = (key) =>
+  `${key}-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`;
+
+module.exports = { folderNameOf, keyOf, readSources, root };

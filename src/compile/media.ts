@@ -57,7 +57,8 @@ export function shownMedia({ url, type, width, height, cut }: MediaFile): Media 
 /** The files of `public/media` by name, with their sizes; an absent folder has no files. */
 export async function readMedia(publicDir: string): Promise<ReadonlyMap<string, MediaFile>> {
   const folder = join(publicDir, "media");
-  const names = await readdir(folder).catch(() => []);
+  // Sorted, for every file system has an order of its own.
+  const names = (await readdir(folder).catch(() => [])).sort();
   const files = new Map<string, MediaFile>();
   // One after the other: a folder of photographs need not fit into memory at once.
   for (const name of names) {

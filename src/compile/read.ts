@@ -33,16 +33,19 @@ export interface SourceFile {
 /** Reads a JSON file; throws only if the file cannot be read. */
 export function readSource(file: string): SourceFile {
   const bytes = readFileSync(file);
-  return parseSource(
-    file,
-    new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
-    encodingProblem(bytes),
-  );
+  return parseSource(file, decode(bytes), encodingProblem(bytes));
 }
+
+/** The text of such a file, as its diagnostics count it. */
+export const readText = (file: string): string => withoutMark(decode(readFileSync(file)));
+
+const decode = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+const withoutMark = (text: string) => (text.startsWith("\uFEFF") ? text.slice(1) : text);
 
 /** The same for text that is already at hand. */
 export function parseSource(file: string, raw: string, encoding: SyntaxProblem[] = []): SourceFile {
-  const text = raw.startsWith("\uFEFF") ? raw.slice(1) : raw;
+  const text = withoutMark(raw);
   const deep = tooDeep(text);
   const errors: ParseError[] = [];
   const root = deep ? undefined : parseTree(text, errors, { disallowComments: true });

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { answer } from "../serve/answers.ts";
 import { serveSite } from "../serve/static-site.ts";
 import type { Channel } from "./channel.ts";
-import type { Gate } from "./gate.ts";
 import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
 
 interface ListenerOptions {
@@ -12,7 +11,6 @@ interface ListenerOptions {
   /** What the page's live script says. */
   script: string;
   channel: Channel;
-  gate: Gate;
 }
 
 const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -25,7 +23,7 @@ const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
  * and so do its headers: the script comes from the same address and needs no more than any of the
  * site's own.
  */
-export function liveListener({ dir, script, channel, gate }: ListenerOptions): RequestListener {
+export function liveListener({ dir, script, channel }: ListenerOptions): RequestListener {
   const dress = (html: Buffer, file: string) => withScript(html, file, channel.state);
   const site = serveSite(dir, dress);
   const serve: RequestListener = (request, response) => {
@@ -36,11 +34,7 @@ export function liveListener({ dir, script, channel, gate }: ListenerOptions): R
     const [path] = (request.url ?? "").split("?");
     if (path === EVENTS_URL) channel.open(request, response);
     else if (path === SCRIPT_URL) answer(response, 200, script, "text/javascript");
-    else {
-      const waiting = gate.wait();
-      if (waiting) void waiting.then(() => serve(request, response));
-      else serve(request, response);
-    }
+    else serve(request, response);
   };
 }
 

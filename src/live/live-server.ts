@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { type BuildResult, buildSite } from "../build/build.ts";
+import type { Observer } from "../build/observer.ts";
 import { summary } from "../diagnostics/pretty.ts";
 import { shownProblem } from "../diagnostics/shown.ts";
 import { type PreviewServer, startServer } from "../serve/preview-server.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";
-import { Gate } from "./gate.ts";
 import { liveListener } from "./listener.ts";
 import { liveScript } from "./script.ts";
 import { lookAtSources } from "./sources.ts";
@@ -21,8 +21,8 @@ export interface LiveOptions {
   outDir: string;
   host: string;
   port: number;
-  /** Is told what takes long, and what is passed over. */
-  tell: (text: string) => void;
+  /** Gives somebody to tell how a build gets on; asked before each. */
+  observe: () => Observer;
   /** Is told of the build that this begins with. */
   onStart: (outcome: Outcome) => void;
   onSave: (outcome: Outcome) => void;
@@ -32,12 +32,11 @@ export interface LiveOptions {
 
 /** Builds a site, serves it and builds it again after each save; open pages follow. */
 export class LiveServer {
-  private readonly gate = new Gate();
   private readonly channel = new Channel();
   private server: PreviewServer | undefined;
   private stopFollowing: (() => void) | undefined;
   private isEnding = false;
-  private building: Promise<unknown> | undefined;
+  private building: Promise<BuildResult> | undefined;
 
   constructor(readonly options: LiveOptions) {}
 
@@ -47,9 +46,9 @@ export class LiveServer {
     const configFile = resolve(this.options.configFile);
     const { stamp } = lookAtSources(configFile);
     const [first, script] = await Promise.all([this.build(), liveScript()]);
+    if (this.isEnding) throw new Error("Stopped before the site was served.");
     onStart(first);
-    const { channel, gate } = this;
-    const listener = liveListener({ dir: outDir, script, channel, gate });
+    const listener = liveListener({ dir: outDir, script, channel: this.channel });
     this.server = await startServer(listener, { host, port });
     this.stopFollowing = followSources({
       configFile,
@@ -60,16 +59,11 @@ export class LiveServer {
     return this.server.url;
   }
 
-  /** Whether something is under way that nobody waits for any more. */
-  get isBuilding(): boolean {
-    return this.building !== undefined;
-  }
-
-  /** Ends at once, but for a site that is just being put in place: that is seen through. */
+  /** Serves and follows no longer. What is being built is seen through; nobody need wait for that. */
   async stop(): Promise<void> {
     this.isEnding = true;
     this.stopFollowing?.();
-    await Promise.all([this.gate.wait(), this.server?.close()]);
+    await this.server?.close();
   }
 
   /** Resolves when nothing is being built. */
@@ -78,30 +72,20 @@ export class LiveServer {
   }
 
   private async build(): Promise<Outcome> {
-    const { configFile, outDir, tell } = this.options;
+    const { configFile, outDir, observe } = this.options;
     const begun = performance.now();
-    const building = buildSite({ configFile, outDir, tell, place: (swap) => this.place(swap) });
-    this.building = building;
-    try {
-      const result = await building;
-      this.tellPages(result);
-      return { result, seconds: (performance.now() - begun) / 1000 };
-    } finally {
-      this.building = undefined;
-    }
+    this.building = buildSite({ configFile, outDir, observer: observe() });
+    const result = await this.building;
+    this.tellPages(result);
+    return { result, seconds: (performance.now() - begun) / 1000 };
   }
 
-  private place<T>(swap: () => Promise<T>): Promise<T> {
-    if (this.isEnding) throw new Error("Stopped before the site was put in place.");
-    return this.gate.holdDuring(swap);
-  }
-
-  private tellPages({ isBuilt, written, removed, diagnostics, source }: BuildResult): void {
+  private tellPages({ isBuilt, written, removed, diagnostics, text }: BuildResult): void {
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
     this.channel.tell({
       changed: [...written, ...removed],
-      problems: errors.map((error) => shownProblem(error, source.text)),
-      title: isBuilt ? "" : `${summary(errors)} in ${source.file}`,
+      problems: errors.map((error) => shownProblem(error, text)),
+      title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
     });
   }
 

@@ -61,6 +61,8 @@ function respondFrom(dir: string, dress: Dress | undefined): Respond {
     if (path.kind === "file") {
       if (dress && sendPage(res, dir, path.pathname, dress)) return;
       dropOddRange(req);
+      // The site may be replaced between the look at a file and its first byte.
+      res.once("pipe", (file) => file.once("error", () => res.destroy()));
       serveFile(req, res, () => notFound(res, dir, dress));
     } else if (path.kind === "redirect") {
       res.setHeader("Location", path.location);

@@ -1,7 +1,8 @@
+import { type Learnt, learn, newLearnt } from "./learnt.ts";
 import { match, type Pattern, patternOf } from "./pattern.ts";
 import { recent } from "./recent.ts";
 import { hasSentinel, MOST_WORDS } from "./sentinels.ts";
-import { flatten, shapeOf } from "./shape.ts";
+import { type Shape, shapeOf } from "./shape.ts";
 import {
   fillTemplate,
   isClosed,
@@ -10,7 +11,7 @@ import {
   type Render,
   type Template,
 } from "./template.ts";
-import { type Habits, isUnusual, newHabits } from "./unusual.ts";
+import { type Habits, isUnusual, newHabits, newPatience, type Patience } from "./unusual.ts";
 
 /** A part of a page that is rendered on its own, such as a section. */
 export interface Part {
@@ -35,6 +36,8 @@ export interface Piece<Source> {
 interface FillerOptions<Source> {
   /** Is asked once for each template, with its HTML. */
   sourceOf(html: string): Source;
+  /** Types that are not even tried. */
+  leftToReact?: readonly string[];
 }
 
 export interface Filler<Source> {
@@ -42,19 +45,17 @@ export interface Filler<Source> {
   note(part: Part): void;
   /** A part's HTML; undefined where it is another among other parts than alone. */
   fill(part: Part): Piece<Source> | undefined;
-  /** From now on renders all parts of a type with React. */
+  /** From now on renders all parts of a type with React; what was filled before may be wrong. */
   giveUp(type: string, reason: string): void;
   /** The types that are rendered with React always, with the reason. */
   readonly unfillable: ReadonlyMap<string, string>;
+  /** Those of them of which some parts were filled before that was known, and may be wrong. */
+  readonly suspect: ReadonlySet<string>;
 }
 
 /** What is known of the parts with one structure. */
-interface Known<Source> {
+interface Known<Source> extends Learnt {
   key: string;
-  /** The words of the first of them. */
-  first: readonly string[];
-  /** The numbers of the words in which others differed from it. */
-  varying: Set<number>;
   /** By place, where ids depend on it. */
   templates: Map<string, Made<Source>>;
 }
@@ -77,9 +78,29 @@ const ANYWHERE = "";
  * can see is a component that treats a few words in a way of their own, such as `text === "Free"`:
  * what is computed from words belongs into the section's deriver.
  */
-export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Filler<Source> {
+export function createFiller<Source>({
+  sourceOf,
+  leftToReact = [],
+}: FillerOptions<Source>): Filler<Source> {
   const structures = recent<Known<Source>>();
-  const unfillable = new Map<string, string>();
+  const unfillable = new Map(leftToReact.map((type) => [type, "it was found to be unfillable"]));
+  const suspect = new Set<string>();
+  const patience = new Map<string, Patience>();
+
+  const free = new Map<string, Set<string>>();
+
+  /** What was known of a structure before it came again. */
+  function remember(type: string, { key, words }: Shape): Known<Source> | undefined {
+    const known = structures.get(key);
+    structures.use(type, known ?? { key, templates: new Map(), ...newLearnt(words) });
+    return known;
+  }
+
+  function freeOf(type: string): Set<string> {
+    const found = free.get(type) ?? new Set<string>();
+    free.set(type, found);
+    return found;
+  }
 
   function plain({ type, model, path, render }: Part): Piece<Source> | undefined {
     const html = render(model, path);
@@ -98,18 +119,19 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
   function filled(part: Part, template: Made<Source>, words: readonly string[]) {
     const html = fillTemplate(template, words);
     if (html === undefined) return plain(part);
-    if (!isUnusual(template.habits, words)) return { html, source: template.source };
+    const left = patience.get(part.type) ?? newPatience();
+    patience.set(part.type, left);
+    if (!isUnusual(template.habits, words, left)) return { html, source: template.source };
     const truth = plain(part);
-    if (truth?.html !== html) unfillable.set(part.type, OWN_WAY);
+    if (truth?.html !== html) giveUp(part.type, OWN_WAY);
     return truth;
   }
 
   /** Tries the templates that were filled last. */
   function fillAgain(part: Part): Piece<Source> | undefined {
-    const items = flatten(part.model);
     for (const known of structures.lastOf(part.type)) {
       const template = templateAt(known, part.place);
-      const words = template && match(template.pattern, items);
+      const words = template && match(template.pattern, part.model);
       if (!words) continue;
       structures.use(part.type, known);
       return filled(part, template, words);
@@ -119,11 +141,11 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
 
   function learnAndFill(part: Part): Piece<Source> | undefined {
     const { type, model, place } = part;
-    const { key, words } = shapeOf(model);
-    const known = structures.get(key);
-    structures.use(type, known ?? { key, first: words, varying: new Set(), templates: new Map() });
+    const shape = shapeOf(model);
+    const { words } = shape;
+    const known = remember(type, shape);
     if (!known) return plain(part);
-    learn(known, words);
+    if (learn(known, shape, freeOf(type))) known.templates.clear();
     if (words.length > MOST_WORDS || words.some(hasSentinel)) return plain(part);
     const holes = [...known.varying].map((number) => words[number] ?? "");
     const template = templateAt(known, place) ?? make(part, new Map(holes.map(numbered)));
@@ -131,12 +153,13 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
     return filled(part, template, holes);
   }
 
+  function giveUp(type: string, reason: string): void {
+    unfillable.set(type, reason);
+    suspect.add(type);
+  }
+
   return {
-    note({ type, model }) {
-      const { key, words } = shapeOf(model);
-      const first = { key, first: words, varying: new Set<number>(), templates: new Map() };
-      structures.use(type, structures.get(key) ?? first);
-    },
+    note: ({ type, model }) => void remember(type, shapeOf(model)),
     fill(part) {
       if (unfillable.has(part.type)) return plain(part);
       try {
@@ -146,8 +169,9 @@ export function createFiller<Source>({ sourceOf }: FillerOptions<Source>): Fille
         return plain(part);
       }
     },
-    giveUp: (type, reason) => void unfillable.set(type, reason),
+    giveUp,
     unfillable,
+    suspect,
   };
 }
 
@@ -158,12 +182,3 @@ const numbered = (word: string, number: number) => [word, number] as const;
 
 const templateAt = <T>({ templates }: Known<T>, place: string) =>
   templates.get(ANYWHERE) ?? templates.get(place);
-
-/** Takes note of the words that differ from those of the first; its templates have too few holes then. */
-function learn({ first, varying, templates }: Known<unknown>, words: readonly string[]): void {
-  for (const [number, word] of words.entries()) {
-    if (word === first[number] || varying.has(number)) continue;
-    varying.add(number);
-    templates.clear();
-  }
-}

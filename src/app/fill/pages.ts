@@ -5,6 +5,8 @@ interface PagesOptions<Source> {
   /** What React makes of a page; what it makes of a part is asked as a page without the others. */
   render(route: RouteModel): string;
   sourceOf(html: string): Source;
+  /** Section types that are rendered with React each time. */
+  leftToReact?: readonly string[];
 }
 
 /** Renders the pages of a site, those of one kind by filling in what they have in common. */
@@ -12,6 +14,8 @@ export interface Pages<Source> {
   page(route: RouteModel): Piece<Source>[];
   /** What is rendered with React each time, by section type, with the reason. */
   readonly unfillable: ReadonlyMap<string, string>;
+  /** Those of them that were found late: pages made before may be wrong. */
+  readonly suspect: ReadonlySet<string>;
 }
 
 /** How many kinds of pages are counted; a site with more is one of pages that have little in common. */
@@ -25,8 +29,9 @@ const PAGE = "page";
  * sites it is the only one. What others are put together from is compared with React's whole page at
  * the second, the 8th, the 32nd and so on.
  */
-export function createPages<Source>({ render, sourceOf }: PagesOptions<Source>): Pages<Source> {
-  const filler = createFiller<Source>({ sourceOf });
+export function createPages<Source>(options: PagesOptions<Source>): Pages<Source> {
+  const { render, sourceOf } = options;
+  const filler = createFiller<Source>(options);
   const kinds = new Map<string, number>();
 
   function count(route: RouteModel): number {
@@ -51,6 +56,7 @@ export function createPages<Source>({ render, sourceOf }: PagesOptions<Source>):
 
   return {
     unfillable: filler.unfillable,
+    suspect: filler.suspect,
     page(route) {
       const pages = count(route);
       if (filler.unfillable.has(PAGE)) return plain(route);

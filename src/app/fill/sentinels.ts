@@ -21,8 +21,8 @@ const mark = (hole: number): string => String.fromCharCode(FIRST + hole);
 export const shortSentinels = (count: number): Sentinels =>
   Array.from({ length: count }, (_, hole) => mark(hole));
 
-/** Something of all that texts consist of, and more than fits on a line. */
-const PROSE = `Straße & "Söhne" <b>of</b> the 42nd 'Row',  £1,500.50 (2/3); a-b_c: 100% #1 + $& $1 \\n
+/** Something of all that texts consist of; it comes before them in any order, the short ones after. */
+const PROSE = `!Straße & "Söhne" <b>of</b> the 42nd 'Row',  £1,500.50 (2/3); a-b_c: 100% #1 + $& $1 \\n
  {token} [list](/path) **bold** https://words.example/?q=a&b=%20#c — me@words.example 👷🏽 שלום \u2028 İI\u0301 end`;
 
 /** As long as words seldom are, in falling order, the later the shorter. */

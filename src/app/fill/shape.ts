@@ -9,56 +9,44 @@ import { formOf, wordStart } from "./text-form.ts";
 export interface Shape {
   key: string;
   words: string[];
+  /** Where each word first comes, without the positions in lists: `cards.*.title`. */
+  paths: string[];
 }
 
 export function shapeOf(value: unknown): Shape {
-  const numbers = new Map<string, number>();
-  const key = flatten(value).map((item) => keyOf(item, numbers));
-  return { key: key.join(), words: [...numbers.keys()] };
+  const found: Found = new Map();
+  const key = keyOf(value, "", found);
+  return { key, words: [...found.keys()], paths: [...found.values()].map(({ path }) => path) };
 }
 
-function keyOf(item: Item, numbers: Map<string, number>): string {
-  if (typeof item === "symbol") return item === LIST ? "[" : "{";
-  if (typeof item !== "string") return String(item);
-  const form = formOf(item);
-  if (form === undefined) return JSON.stringify(item);
-  const word = wordIn(item, form);
-  const number = numbers.get(word) ?? numbers.size;
-  numbers.set(word, number);
+type Found = Map<string, { number: number; path: string }>;
+
+function keyOf(value: unknown, path: string, found: Found): string {
+  if (typeof value === "string") return textKey(value, path, found);
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => keyOf(item, `${path}.*`, found)).join()}]`;
+  }
+  if (typeof value !== "object" || value === null) return String(value);
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const nameKey = textKey(name, `${path}.*`, found);
+    return `${nameKey}:${keyOf(inner, `${path}.${formOf(name) === undefined ? name : "*"}`, found)}`;
+  });
+  return `{${fields.join()}}`;
+}
+
+/** Like JSON, but for words: those have their number in the place of themselves. */
+function textKey(text: string, path: string, found: Found): string {
+  const form = formOf(text);
+  if (form === undefined) return JSON.stringify(text);
+  const word = wordIn(text, form);
+  const { number } = found.get(word) ?? { number: found.size };
+  if (number === found.size) found.set(word, { number, path });
   return `${form}#${number}`;
 }
 
 /** The word in a text of some form. */
 export function wordIn(text: string, form: string): string {
   return form === "" ? text : text.slice(wordStart(form));
-}
-
-const LIST = Symbol("list");
-const OBJECT = Symbol("object");
-
-/** What a JSON value consists of: names and texts, numbers and the like, and where something begins. */
-export type Item = string | number | boolean | null | undefined | symbol;
-
-/** All that a JSON value consists of, in its order; values are equal if these are. */
-export function flatten(value: unknown): Item[] {
-  const items: Item[] = [];
-  collect(value, items);
-  return items;
-}
-
-function collect(value: unknown, items: Item[]): void {
-  if (typeof value !== "object" || value === null) items.push(value as Item);
-  else if (Array.isArray(value)) {
-    items.push(LIST, value.length);
-    for (const item of value) collect(item, items);
-  } else {
-    const names = Object.keys(value);
-    items.push(OBJECT, names.length);
-    for (const name of names) {
-      items.push(name);
-      collect(value[name as keyof typeof value], items);
-    }
-  }
 }
 
 /** The value with other words in it. */

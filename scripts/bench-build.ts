@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeAtomically } from "../src/files.ts";
+import { requirePage, writePage } from "./bench/docs.ts";
+import { describeMachine } from "./bench/machine.ts";
+import { makePlan } from "./bench/plan.ts";
+import { report } from "./bench/report.ts";
+import { type Machine, type Results, readResults } from "./bench/results.ts";
+import { measureSeries, type Plan } from "./bench/series.ts";
+import { parseCommand } from "./lib/args.ts";
+import { interrupted } from "./lib/interrupt.ts";
+
+const spec = {
+  command: "bench:build",
+  summary: "Measures how long builds of generated sites take, and what they write.",
+  flags: {
+    pages: {
+      kind: "text",
+      placeholder: "LIST",
+      default: "22,300,3000,10000",
+      help: "how many local pages the sites have",
+    },
+    warm: {
+      kind: "text",
+      placeholder: "LIST",
+      help: "which of them are built again with changes, or none (default: all)",
+    },
+    runs: {
+      kind: "count",
+      minimum: 1,
+      maximum: 50,
+      default: 3,
+      help: "how often each build is run; the median counts",
+    },
+    json: { kind: "text", placeholder: "FILE", help: "where to keep what was measured" },
+    from: {
+      kind: "text",
+      placeholder: "FILE",
+      help: "show what --json has kept, in place of measuring",
+    },
+    docs: {
+      kind: "text",
+      placeholder: "FILE",
+      help: "the Markdown page to put the tables into, with a plot beside it",
+    },
+  },
+} as const;
+
+/** Exit code 1 when a build wrote, touched or removed what it had no reason to. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  // An hour later would be late to find out that the page is not there.
+  if (args.docs !== undefined) requirePage(args.docs);
+  const results = args.from === undefined ? await measure(makePlan(args)) : readResults(args.from);
+  console.log(report(results));
+  if (args.json !== undefined) {
+    await writeAtomically(args.json, `${JSON.stringify(results, null, 2)}\n`);
+  }
+  if (results.problems.length > 0) {
+    console.error(`\nBuilds did what they should not:\n${results.problems.join("\n")}`);
+    return 1;
+  }
+  if (args.docs !== undefined) await writePage(args.docs, results);
+  return 0;
+}
+
+async function measure(plan: Plan): Promise<Results> {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-bench-"));
+  const machine = describeMachine(folder);
+  warnIfBusy(machine);
+  try {
+    const series = measureSeries(plan, folder);
+    const stopped = interrupted().then(() => {
+      throw new Error("bench:build: stopped; nothing was kept.");
+    });
+    const measured = await Promise.race([series, stopped]);
+    return { day: new Date().toISOString().slice(0, 10), machine, ...measured };
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The load from which on the figures tell of others as well. */
+const QUIET = 0.5;
+
+function warnIfBusy({ load }: Machine): void {
+  if (load <= QUIET) return;
+  console.error(
+    `Warning: the load of this machine is ${load.toFixed(2)}, so others are at work on it and the ` +
+      `figures will be too high. Wait until it is below ${QUIET} for figures to rely on.\n`,
+  );
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { writeAtomically } from "../../src/files.ts";
+import { plot } from "./plot.ts";
+import { report } from "./report.ts";
+import type { Results } from "./results.ts";
+
+/** What stands between these two is written by the command, everything else by people. */
+const MARKS = ["<!-- bench:build -->", "<!-- /bench:build -->"] as const;
+
+/** Throws an Error of one line if a page has no place for the results. */
+export function requirePage(file: string): void {
+  partsOf(file);
+}
+
+/** Puts the results into a Markdown page, and the plot beside it under the same name. */
+export async function writePage(file: string, results: Results): Promise<void> {
+  const [before, after] = partsOf(file);
+  const [start, end] = MARKS;
+  await writeAtomically(file, `${before}${start}\n\n${report(results)}\n\n${end}${after}`);
+  await writeAtomically(plotBeside(file), plot(results.cold));
+}
+
+const plotBeside = (file: string) => `${file.replace(/\.md$/, "")}.svg`;
+
+function partsOf(file: string): [before: string, after: string] {
+  const [start, end] = MARKS;
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from >= 0 && to > from) return [text.slice(0, from), text.slice(to + end.length)];
+  throw new Error(`bench:build: "${file}" has no place for results: ${start} and ${end}.`);
+}

@@ -1,0 +1,55 @@
+import { pathOf } from "../gen/local-page.ts";
+import { editedPage } from "./edits.ts";
+import type { Difference } from "./folder.ts";
+import type { Change } from "./results.ts";
+
+/** What is said of the whole site in one place, and so may change with any page. */
+const ABOUT_ALL = /^(sitemap(-\d+)?\.xml|manifest\.json|search-index\.json|llms\.txt)$/;
+
+/** A file's name without the hash of its content, so that it is known which page it belongs to. */
+const withoutHash = (path: string) => path.replace(/^(share\/.+)-[\w-]{10}(\.png)$/, "$1$2");
+
+const htmlOf = (page: string) => `${page.slice(1)}.html`;
+
+/** The files that belong to one page alone; named here once more, for the build may be wrong. */
+const filesOf = (page: string) => [htmlOf(page), `route-data${page}.json`, `share${page}.png`];
+
+interface Expectation {
+  mayDiffer: (path: string) => boolean;
+  /** Pages whose HTML must differ, or the change did not reach them. */
+  reached: readonly string[];
+}
+
+function expectationOf(change: Change, local: number): Expectation {
+  if (change === "nothing") return { mayDiffer: () => false, reached: [] };
+  const all = Array.from({ length: local }, (_, index) => pathOf(index));
+  // The phone is in the header and the footer of every page, and so in files of any kind.
+  if (change === "phone") return { mayDiffer: () => true, reached: all };
+  const reached = change === "page" ? [editedPage(local)] : all;
+  const own = new Set(reached.flatMap(filesOf));
+  return { mayDiffer: (path) => own.has(withoutHash(path)) || ABOUT_ALL.test(path), reached };
+}
+
+/** What a build did that it should not have done, a sentence each. */
+export function problemsOf(change: Change, local: number, difference: Difference): string[] {
+  const { mayDiffer, reached } = expectationOf(change, local);
+  const { changed, touched, removed } = difference;
+  const isWrong = (path: string) => !mayDiffer(path);
+  const present = new Set(changed);
+  const missed = reached.map(htmlOf).filter((path) => !present.has(path));
+  return [
+    ...told("was written though it had nothing to do with the change", changed.filter(isWrong)),
+    ...told("was touched though its content is the same", touched),
+    ...told("was removed though it had nothing to do with the change", removed.filter(isWrong)),
+    ...told("is as it was though it should have changed", missed),
+  ];
+}
+
+/** Enough names to see what kind of file it is. */
+const SHOWN = 3;
+
+function told(what: string, paths: readonly string[]): string[] {
+  if (paths.length === 0) return [];
+  const more = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : "";
+  return [`${paths.slice(0, SHOWN).join(", ")}${more}: ${what}`];
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { editedPage } from "./edits.ts";
+import { problemsOf } from "./expectations.ts";
+import { compare, type Difference, snapshot } from "./folder.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plumbline-folder-"));
+  mkdirSync(join(folder, "a"));
+  for (const name of ["same", "edited", "touched", "replaced", "gone", "a/deep"]) {
+    writeFileSync(join(folder, name), "text");
+  }
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("two looks at a folder", () => {
+  it("see nothing where nothing was done", () => {
+    const difference = compare(snapshot(folder), snapshot(folder));
+    expect(difference).toEqual({ changed: [], touched: [], removed: [], kept: 6 });
+  });
+
+  it("tell a new content from a file that was written for nothing", () => {
+    const before = snapshot(folder);
+    writeFileSync(join(folder, "edited"), "new");
+    writeFileSync(join(folder, "a/new"), "text");
+    utimesSync(join(folder, "touched"), new Date(), new Date(0));
+    const inode = before.get("replaced")?.inode ?? 0n;
+    const after = new Map(snapshot(folder));
+    const replaced = after.get("replaced");
+    if (replaced) after.set("replaced", { ...replaced, inode: inode + 1n });
+    after.delete("gone");
+    const difference = compare(before, after);
+    expect(difference.changed.sort()).toEqual(["a/new", "edited"]);
+    expect(difference.touched.sort()).toEqual(["replaced", "touched"]);
+    expect([difference.removed, difference.kept]).toEqual([["gone"], 2]);
+  });
+});
+
+const nothing: Difference = { changed: [], touched: [], removed: [], kept: 9 };
+const slug = editedPage(9).slice(1);
+const own = [`${slug}.html`, `route-data/${slug}.json`, `share/${slug}-0123456789.png`];
+const shared = ["sitemap.xml", "sitemap-2.xml", "manifest.json", "search-index.json", "llms.txt"];
+
+describe("what a build may do", () => {
+  it("is nothing when nothing changed", () => {
+    expect(problemsOf("nothing", 9, nothing)).toEqual([]);
+    const [problem] = problemsOf("nothing", 9, { ...nothing, changed: ["sitemap.xml"] });
+    expect(problem).toMatch(/^sitemap\.xml: was written/);
+  });
+
+  it("is a page’s own files and the lists when its text changed", () => {
+    expect(problemsOf("page", 9, { ...nothing, changed: [...own, ...shared] })).toEqual([]);
+    const others = [`${slug}-fawr.html`, "seo.html", `share/${slug}-fawr-0123456789.png`, "a.js"];
+    for (const other of others) {
+      const difference = { ...nothing, changed: [...own, other] };
+      expect(problemsOf("page", 9, difference)).toEqual([expect.stringContaining(other)]);
+    }
+  });
+
+  it("is never to touch a file for nothing, or to leave one out", () => {
+    const touched = { ...nothing, changed: own, touched: ["seo.html", "b", "c", "d"] };
+    expect(problemsOf("page", 9, touched)).toEqual([
+      "seo.html, b, c and 1 more: was touched though its content is the same",
+    ]);
+    expect(problemsOf("page", 9, nothing)).toEqual([
+      expect.stringContaining(`${slug}.html: is as`),
+    ]);
+    expect(problemsOf("page", 9, { ...nothing, changed: own, removed: ["x"] })).toHaveLength(1);
+  });
+
+  it("is all pages of a template, and no other, when the template changed", () => {
+    const [problem] = problemsOf("template", 9, { ...nothing, changed: own });
+    expect(problem).toMatch(/and 5 more: is as it was/);
+    expect(problemsOf("template", 1, { ...nothing, changed: ["seo.html"] })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { hash } from "node:crypto";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** A file as it lies on the disk: whoever writes, replaces or touches it changes one of these. */
+interface Print {
+  inode: bigint;
+  modified: bigint;
+  content: string;
+}
+
+/** The files of a folder by their path with slashes. */
+export type Snapshot = ReadonlyMap<string, Print>;
+
+export function snapshot(folder: string): Snapshot {
+  const prints = new Map<string, Print>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const { ino: inode, mtimeNs: modified } = lstatSync(file, { bigint: true });
+    const content = hash("sha256", readFileSync(file), "base64");
+    prints.set(relative(folder, file).split(sep).join("/"), { inode, modified, content });
+  }
+  return prints;
+}
+
+/** What became of a folder's files. */
+export interface Difference {
+  /** New, or with other content. */
+  changed: string[];
+  /** With the same content, but another file or with another time: written for nothing. */
+  touched: string[];
+  removed: string[];
+  kept: number;
+}
+
+export function compare(before: Snapshot, after: Snapshot): Difference {
+  const difference: Difference = { changed: [], touched: [], removed: [], kept: 0 };
+  for (const [path, now] of after) {
+    const old = before.get(path);
+    if (old?.content !== now.content) difference.changed.push(path);
+    else if (old.inode !== now.inode || old.modified !== now.modified)
+      difference.touched.push(path);
+    else difference.kept += 1;
+  }
+  difference.removed = [...before.keys()].filter((path) => !after.has(path));
+  return difference;
+}

@@ -1,0 +1,31 @@
+import { VILLAGES } from "../gen/names.ts";
+import type { Plan } from "./series.ts";
+
+interface Wishes {
+  pages: string;
+  warm: string | undefined;
+  runs: number;
+}
+
+/** What to measure, from what the person typed. */
+export function makePlan({ pages, warm, runs }: Wishes): Plan {
+  const sizes = readSizes(pages, "--pages");
+  if (warm === undefined) return { sizes, warm: new Set(sizes), runs };
+  const again = warm === "none" ? [] : readSizes(warm, "--warm");
+  const stranger = again.find((size) => !sizes.includes(size));
+  if (stranger !== undefined) {
+    throw new Error(`bench:build: --warm has ${stranger}, which is not among --pages (${pages}).`);
+  }
+  return { sizes, warm: new Set(again), runs };
+}
+
+/** Numbers with commas between them, each once and in order. */
+function readSizes(list: string, flag: string): number[] {
+  const sizes = list.split(",").map((part) => {
+    const size = Number(part);
+    if (/^\s*\d+\s*$/.test(part) && size >= 1 && size <= VILLAGES) return size;
+    const wanted = `whole numbers from 1 to ${VILLAGES} with commas between them`;
+    throw new Error(`bench:build: ${flag} must be ${wanted}, not "${list}".`);
+  });
+  return [...new Set(sizes)].sort((one, other) => one - other);
+}

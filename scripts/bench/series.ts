@@ -1,0 +1,114 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CACHE_DIR, PROJECT_DIR } from "../../src/build/cache.ts";
+import { publicDirOf } from "../../src/compile/compile.ts";
+import { generatedConfig } from "../gen/generated-config.ts";
+import { commonFlags } from "../lib/args.ts";
+import { editsFor } from "./edits.ts";
+import { problemsOf } from "./expectations.ts";
+import { compare, type Difference, type Snapshot, snapshot } from "./folder.ts";
+import { measureCommand } from "./measure.ts";
+import { CHANGES, type Change, type Cold, type Results, type Usage, type Warm } from "./results.ts";
+
+const SOURCE = commonFlags.config.default;
+
+/** A generated site in a folder of its own, and where it is built. */
+interface Site {
+  local: number;
+  config: string;
+  out: string;
+}
+
+export interface Plan {
+  /** How many local pages each site has, in order. */
+  sizes: readonly number[];
+  /** Those of them that are built again with changes. */
+  warm: ReadonlySet<number>;
+  runs: number;
+}
+
+/** Builds site after site, each from nothing and then with changes, in a folder that may be filled. */
+export async function measureSeries(
+  { sizes, warm, runs }: Plan,
+  folder: string,
+): Promise<Pick<Results, "cold" | "warm" | "problems">> {
+  const results: Pick<Results, "cold" | "warm" | "problems"> = { cold: [], warm: [], problems: [] };
+  for (const local of sizes) {
+    const site = makeSite(local, join(folder, String(local)));
+    results.cold.push(await measureCold(site, runs));
+    for (const change of warm.has(local) ? CHANGES : []) {
+      results.warm.push(await measureWarm(site, change, runs, results.problems));
+    }
+    rmSync(join(folder, String(local)), { recursive: true });
+  }
+  return results;
+}
+
+/** What `npm run gen` makes, in a place of its own: generated sites that are there stay as they are. */
+function makeSite(local: number, folder: string): Site {
+  const [config, out] = [join(folder, "site.config.json"), join(folder, "out")];
+  cpSync(publicDirOf(SOURCE), publicDirOf(config), { recursive: true });
+  writeFileSync(config, generatedConfig(readFileSync(SOURCE, "utf8"), local));
+  return { local, config, out };
+}
+
+const build = ({ config, out }: Site): Promise<Usage> =>
+  measureCommand(["npm", "run", "build", "--", "--config", config, "--out", out], PROJECT_DIR);
+
+async function measureCold(site: Site, runs: number): Promise<Cold> {
+  const used: Usage[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    forgetEverything(site);
+    used.push(await build(site));
+    tell(site, "cold", used);
+  }
+  return { local: site.local, pages: countPages(snapshot(site.out)), runs: used };
+}
+
+/** As on the day on which somebody has just installed the project, but for what is generated. */
+function forgetEverything({ out }: Site): void {
+  rmSync(out, { recursive: true, force: true });
+  for (const name of readdirSync(CACHE_DIR)) {
+    if (name !== "generated") rmSync(join(CACHE_DIR, name), { recursive: true, force: true });
+  }
+}
+
+const countPages = (files: Snapshot) =>
+  [...files.keys()].filter((path) => path.endsWith(".html")).length;
+
+async function measureWarm(
+  site: Site,
+  change: Change,
+  runs: number,
+  problems: string[],
+): Promise<Warm> {
+  const edit = editsFor(site.local)[change];
+  const done: Warm["runs"] = [];
+  let before = snapshot(site.out);
+  for (let run = 1; run <= runs; run += 1) {
+    const text = readFileSync(site.config, "utf8");
+    writeFileSync(site.config, edit(text, run));
+    const used = await build(site);
+    const after = snapshot(site.out);
+    const difference = compare(before, after);
+    done.push({ ...used, ...countsOf(difference) });
+    tell(site, change, done);
+    for (const problem of problemsOf(change, site.local, difference)) {
+      problems.push(`${site.local} local pages, ${change} changed, run ${run}: ${problem}`);
+    }
+    before = after;
+  }
+  return { local: site.local, pages: countPages(before), change, runs: done };
+}
+
+const countsOf = ({ changed, touched, removed, kept }: Difference) => ({
+  written: changed.length + touched.length,
+  kept,
+  removed: removed.length,
+});
+
+/** A series takes long; the person sees that it goes on. */
+function tell({ local }: Site, what: string, runs: readonly Usage[]): void {
+  const seconds = runs.at(-1)?.wall.toFixed(1);
+  console.error(`${local} local pages, ${what}, run ${runs.length}: ${seconds} s`);
+}

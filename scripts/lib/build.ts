@@ -1,0 +1,52 @@
+import { relative, resolve } from "node:path";
+import { type BuildResult, buildSite } from "../../src/build/build.ts";
+import { type Part, partDir } from "../../src/build/parts.ts";
+import { printProblems, requireConfig } from "./check-config.ts";
+import { reporter } from "./reporter.ts";
+
+interface BuildArgs {
+  config: string;
+  out: string;
+  part?: Part | undefined;
+  parts?: readonly string[];
+  verify: boolean;
+  timing: boolean;
+}
+
+/** Builds and tells the person what came of it; the exit code. */
+export async function buildAndTell(args: BuildArgs): Promise<number> {
+  requireConfig(args.config);
+  const { part, parts, verify, timing } = args;
+  const out = part ? partDir(args.out, part) : args.out;
+  const report = reporter();
+  const result = await buildSite({
+    configFile: relative(".", resolve(args.config)),
+    outDir: resolve(out),
+    observer: report.observer,
+    ...(part ? { part } : {}),
+    ...(parts ? { parts } : {}),
+    verify,
+  });
+  report.end();
+  printProblems(args.config, result.diagnostics, result.text, result.pages);
+  if (timing) console.log(report.timing());
+  return tellResult(result, out, report.seconds());
+}
+
+/** Tells what was built, or that nothing was; the exit code. */
+export function tellResult(result: BuildResult, out: string, seconds: string): number {
+  const { isBuilt, pages, written, removed, differences } = result;
+  for (const { url, built, plain } of differences) {
+    console.error(
+      `${url} is not what a plain rendering gives:\n  built: ${built}\n  plain: ${plain}`,
+    );
+  }
+  if (!isBuilt) {
+    console.error(`Nothing was built: "${out}" is as it was.`);
+    return 1;
+  }
+  const changes = `${written.length} files new or changed, ${removed.length} removed`;
+  const what = written.length + removed.length === 0 ? "nothing changed" : changes;
+  console.log(`${out}: ${pages} pages in ${seconds} s, ${what}`);
+  return 0;
+}

@@ -1,0 +1,62 @@
+import type { Observer, Stage } from "../../src/build/observer.ts";
+
+/** People wait this long without a word. */
+const PATIENCE_MS = 1000;
+
+/** How often a line on a terminal changes, and how often a log gets a new one. */
+const TERMINAL_MS = 100;
+const LOG_MS = 5000;
+
+/** Shows how a build gets on: on a terminal in a line that changes, elsewhere in plain lines. */
+export function reporter(output: NodeJS.WriteStream = process.stderr) {
+  const started = performance.now();
+  const stages: { stage: Stage; from: number }[] = [];
+  let shown = started;
+  let isDirty = false;
+  const clear = () => {
+    if (isDirty) output.write("\r\x1b[2K");
+    isDirty = false;
+  };
+  const observer: Observer = {
+    stage: (stage) => stages.push({ stage, from: performance.now() }),
+    progress(done, all) {
+      const now = performance.now();
+      const { stage = "", from = started } = stages.at(-1) ?? {};
+      if (now - from < PATIENCE_MS || now - shown < (output.isTTY ? TERMINAL_MS : LOG_MS)) return;
+      shown = now;
+      const line = progressLine(stage, done, all, (now - from) / 1000);
+      clear();
+      output.write(output.isTTY ? line : `${line}\n`);
+      isDirty = output.isTTY;
+    },
+    tell(text) {
+      clear();
+      console.log(text);
+    },
+  };
+  let ended = started;
+  return {
+    observer,
+    end() {
+      clear();
+      ended = performance.now();
+    },
+    seconds: () => ((ended - started) / 1000).toFixed(1),
+    /** How long each step took. */
+    timing: () => timingTable(stages, ended),
+  };
+}
+
+function progressLine(stage: string, done: number, all: number, seconds: number): string {
+  const rate = done / seconds;
+  const left = Math.ceil((all - done) / rate);
+  return `${stage}: ${done} of ${all}, ${Math.round(rate)} a second, ${left} s left`;
+}
+
+function timingTable(stages: readonly { stage: Stage; from: number }[], ended: number): string {
+  const rows = stages.map(({ stage, from }, index) => {
+    const to = stages[index + 1]?.from ?? ended;
+    return `${stage.padEnd(20)} ${((to - from) / 1000).toFixed(2).padStart(7)} s`;
+  });
+  return rows.join("\n");
+}

@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { findParts } from "../src/build/parts.ts";
+import { commonFlags, parseCommand } from "./lib/args.ts";
+import { buildAndTell } from "./lib/build.ts";
+
+const spec = {
+  command: "merge",
+  summary: "Joins the parts that npm run build -- --shard 1/8 and so on have built to one site.",
+  flags: {
+    config: commonFlags.config,
+    out: commonFlags.out,
+    verify: { kind: "switch", help: "make every page once more, the long way, and compare" },
+    timing: { kind: "switch", help: "tell how long each step took" },
+  },
+} as const;
+
+/** Exit code 0 if there is a site, 1 if its config is wrong. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  const parts = await findParts(resolve(args.out));
+  if (parts.length > 0) return buildAndTell({ ...args, parts });
+  throw new Error(
+    `merge: there are no folders "${args.out}.part-1-of-8" and so on to join. ` +
+      "Each part is built by npm run build -- --shard 1/8, and so on.",
+  );
+}

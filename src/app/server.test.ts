@@ -1,0 +1,86 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { checkSite } from "../checks/check-site.ts";
+import type { RouteModel } from "../model/route.ts";
+import { type FixtureModule, fixtureMedia, siteWith } from "../testing/fixtures.ts";
+import { NASTY_WORDS, pick, randomNumbers } from "../testing/random.ts";
+import { compiled, siteOf } from "../testing/site.ts";
+import { withWords } from "./fill/shape.ts";
+import { createRenderer } from "./server.tsx";
+
+const MINUTE = 60_000;
+
+const theSite = async () =>
+  siteOf(await checkSite(fileURLToPath(new URL("../../site.config.json", import.meta.url))));
+
+/** Renders pages in both ways; what is returned are the section types that cannot be filled. */
+function expectSame(site: Parameters<typeof createRenderer>[0], routes: readonly RouteModel[]) {
+  const renderer = createRenderer(site);
+  for (const route of routes) {
+    const [page, plain] = [renderer.page(route), renderer.plain(route)];
+    expect(page.main, route.path).toBe(plain.main);
+    expect(page.css, route.path).toBe(plain.css);
+  }
+  return [...renderer.unfillable];
+}
+
+describe("a page", () => {
+  it("is what React makes of it, for all pages of the first site", {
+    timeout: MINUTE,
+  }, async () => {
+    const { model, routes } = await theSite();
+    expect(expectSame(model, [...routes, ...routes])).toEqual([]);
+  });
+
+  it("is what React makes of it among hundreds like it", { timeout: 2 * MINUTE }, async () => {
+    const { model, routes } = await theSite();
+    const local = routes.filter(({ sections }) =>
+      sections.some(({ type }) => type === "nearbyAreas"),
+    );
+    const random = randomNumbers(1);
+    const varied = Array.from({ length: 300 }, (_, index): RouteModel => {
+      const [route, other] = [pick(random, local), pick(random, local)];
+      return { ...mixed(random, route, other), path: `/page-${index}` };
+    });
+    expect(expectSame(model, varied)).toEqual([]);
+  });
+});
+
+/** A page with sections of one and of the other, and a few words that are those of neither. */
+function mixed(random: () => number, one: RouteModel, other: RouteModel): RouteModel {
+  const sections = one.sections.map((section, index) =>
+    random() < 0.7 ? section : (other.sections[index] ?? section),
+  );
+  return varied(random, { ...one, sections }, 0.03);
+}
+
+/** The same with other words here and there; what was equal stays equal. */
+function varied<T>(random: () => number, value: T, share: number): T {
+  const words = new Map<string, string>();
+  return withWords(value, (word) => {
+    const other = random() < share ? pick(random, NASTY_WORDS) : word;
+    words.set(word, words.get(word) ?? other);
+    return words.get(word) ?? word;
+  }) as T;
+}
+
+const modules = import.meta.glob<FixtureModule>("../sections/*/fixtures.ts", { eager: true });
+const fixtures = Object.values(modules).flatMap((module) => Object.entries(module.fixtures));
+const cases = fixtures.map(([name, section]) => ({ type: section.type, name, section }));
+
+describe("a section of type", () => {
+  it.each(cases)(
+    "$type, $name, is what React makes of it, whatever its words",
+    async ({ section }) => {
+      const { model, routes } = await compiled(siteWith(section), fixtureMedia);
+      const [route] = routes;
+      if (!route) throw new Error("The page was lost on the way.");
+      const random = randomNumbers(section.type.length);
+      const pages = Array.from({ length: 40 }, (_, index): RouteModel => {
+        const sections = route.sections.map((one) => varied(random, one, index % 3 ? 0.2 : 0));
+        return { ...route, path: `/${index}`, sections };
+      });
+      expect(expectSame(model, pages)).toEqual([]);
+    },
+  );
+});

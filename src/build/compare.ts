@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "../../schema/page.ts";
+import { dataUrl } from "../app/document.ts";
+import { htmlUrl } from "./page-files.ts";
+import { relinked } from "./page-styles.ts";
+import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
+
+export interface ComparerInput extends WorkshopInput {
+  /** The names of the styles that lie in files. */
+  linkedStyles: readonly string[];
+}
+
+/** A page that was built, and where its files lie. */
+export interface CompareOrder {
+  index: number;
+  page: Page;
+  files: readonly { url: string; place: string }[];
+}
+
+/** A file that is not what it would be if its page were made by itself. */
+export interface Difference {
+  url: string;
+  /** Both, from a little before the first byte that differs. */
+  built: string;
+  plain: string;
+}
+
+/** Compares the files of a page with those that a plain rendering of the page gives. */
+export async function createPageComparer(
+  input: ComparerInput,
+): Promise<(order: CompareOrder) => Difference[]> {
+  const { examine, renderPlainly, draw } = await openWorkshop(input);
+  const linked = new Set(input.linkedStyles);
+  return ({ index, page, files }) => {
+    const { compiled } = examine(index, page);
+    if (!compiled) return [];
+    const { route, share } = compiled;
+    const { html, data, styles } = renderPlainly(route);
+    const plain = new Map<string, string | Uint8Array>([
+      [htmlUrl(route.path), linked.has(styles.name) ? relinked(html, styles.css, true) : html],
+      [dataUrl(route.path), data],
+      ...(share ? [[share.url, draw(share.words)] as const] : []),
+    ]);
+    const places = new Map(files.map(({ url, place }) => [url, place]));
+    return [...new Set([...plain.keys(), ...places.keys()])].flatMap((url) => {
+      const place = places.get(url);
+      return difference(url, place === undefined ? "" : readFileSync(place), plain.get(url) ?? "");
+    });
+  };
+}
+
+const BEFORE = 60;
+const SHOWN = 200;
+
+function difference(url: string, one: string | Uint8Array, other: string | Uint8Array) {
+  const [built, plain] = [Buffer.from(one), Buffer.from(other)];
+  if (built.equals(plain)) return [];
+  let at = 0;
+  while (at < built.length && built[at] === plain[at]) at += 1;
+  const excerpt = (data: Buffer) => data.toString("utf8", Math.max(0, at - BEFORE), at + SHOWN);
+  return [{ url, built: excerpt(built), plain: excerpt(plain) }];
+}

@@ -1,0 +1,70 @@
+import type { Page } from "../../schema/page.ts";
+import type { Site } from "../../schema/site.ts";
+import type { Renderer } from "../app/server.tsx";
+import { examinePage } from "../checks/page-report.ts";
+import { rules } from "../checks/rules.ts";
+import type { MediaFile } from "../compile/media.ts";
+import { outlookOf, type PageOutline } from "../compile/outlook.ts";
+import { compileShell } from "../compile/shell.ts";
+import type { RouteModel } from "../model/route.ts";
+import { loadRenderer } from "./bundle.ts";
+import { type Frame, type PageFiles, pageFiles } from "./page-files.ts";
+import { shareArtist } from "./share/card.ts";
+
+/** All that pages are made with, as plain data. */
+export interface WorkshopInput {
+  /** The config without its pages. */
+  config: Site;
+  media: ReadonlyMap<string, MediaFile>;
+  /** Of all pages that could be expanded. */
+  outlines: readonly PageOutline[];
+  frame: Omit<Frame, "renderer">;
+  /** The bundle that renders pages. */
+  rendererFile: string;
+  /** Section types of which no page is to be filled in. */
+  leftToReact: readonly string[];
+}
+
+/** What pages are made with, one after the other; nothing of a page is kept. */
+export interface Workshop {
+  examine(index: number, page: Page): ReturnType<typeof examinePage>;
+  render(route: RouteModel): PageFiles;
+  /** Renders a page by itself and the long way, which is the measure for every quicker one. */
+  renderPlainly(route: RouteModel): PageFiles;
+  /** Why some section types take long, and which of them may have come out wrong before. */
+  readonly unfillable: Renderer["unfillable"];
+  readonly suspect: Renderer["suspect"];
+  /** Draws a share image. */
+  draw(words: string): Uint8Array;
+}
+
+export async function openWorkshop(input: WorkshopInput): Promise<Workshop> {
+  const { config, media, outlines, rendererFile } = input;
+  const pages: Page[] = [];
+  const shell = compileShell({ ...config, pages }, media);
+  const outlook = outlookOf(outlines, config.business.url);
+  const renderer = (await loadRenderer(rendererFile)).createRenderer(
+    shell.model,
+    input.leftToReact,
+  );
+  const frame = { ...input.frame, renderer };
+  const draw = shell.share && (await shareArtist(shell.share));
+  return {
+    examine(index, page) {
+      // Alone at its place: thousands of pages go through here.
+      pages[index] = page;
+      try {
+        return examinePage(index, shell, outlook, rules);
+      } finally {
+        delete pages[index];
+      }
+    },
+    ...{ unfillable: renderer.unfillable, suspect: renderer.suspect },
+    render: (route) => pageFiles(route, frame),
+    renderPlainly: (route) => pageFiles(route, frame, renderer.plain(route)),
+    draw(words) {
+      if (!draw) throw new Error("A site without fonts of its own has no share images.");
+      return draw(words);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { workerUrl } from "../code/code.ts";
+
+/** Fewer orders are done sooner than threads are started for them. */
+const WORTH_THREADS = 150;
+
+/** Orders that a thread is sent at once: few enough that all threads end at the same time. */
+const BATCH = 25;
+
+/** More threads than this wait for the disk and cost memory. */
+const MOST_THREADS = 8;
+
+interface Work<Input, Order, Result> {
+  /** The worker's file, `src/build/pages` for `src/build/pages.worker.ts`. */
+  worker: string;
+  /** What the worker runs, for few orders. */
+  create(input: Input): Promise<(order: Order) => Result>;
+  input: Input;
+  orders: readonly Order[];
+  /** Is given each result, in any order. */
+  take(result: Result): void;
+}
+
+/** Does many small things, in as many threads as the machine has room for if that pays. */
+export async function doAll<Input, Order, Result>(work: Work<Input, Order, Result>): Promise<void> {
+  const { worker, create, input, orders, take } = work;
+  if (orders.length === 0) return;
+  if (orders.length < WORTH_THREADS) {
+    const run = await create(input);
+    for (const order of orders) take(run(order));
+    return;
+  }
+  const count = Math.min(availableParallelism(), MOST_THREADS);
+  const queue = batchesOf(orders);
+  const url = await workerUrl(worker);
+  const threads = Array.from({ length: count }, () => new Worker(url, { workerData: input }));
+  try {
+    await Promise.all(threads.map((thread) => runThrough(thread, queue, take)));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+function* batchesOf<Order>(orders: readonly Order[]): Generator<Order[]> {
+  for (let at = 0; at < orders.length; at += BATCH) yield orders.slice(at, at + BATCH);
+}
+
+/** Keeps a thread busy: it always has one batch more than the one it works on. */
+function runThrough<Order, Result>(
+  thread: Worker,
+  queue: Iterator<Order[]>,
+  take: (result: Result) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let underWay = 0;
+    const send = () => {
+      const { value, done } = queue.next();
+      if (!done) {
+        underWay += 1;
+        thread.postMessage(value);
+      } else if (underWay === 0) resolve();
+    };
+    thread.on("message", (results: Result[]) => {
+      underWay -= 1;
+      send();
+      for (const result of results) take(result);
+    });
+    thread.on("error", reject);
+    thread.on("exit", () => reject(new Error("A thread of the build ended too early.")));
+    send();
+    send();
+  });
+}
