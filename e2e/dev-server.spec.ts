@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { open } from "./browsing.ts";
-import { type DevServer, startDevServer } from "./dev-server.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
 
 const { pages } = JSON.parse(readFileSync("site.config.json", "utf8")) as {
   pages: { path: string; template?: string; sections?: { heading?: string }[] }[];
@@ -12,9 +12,9 @@ const heading = pages[0]?.sections?.[0]?.heading ?? "";
 test.describe.configure({ mode: "serial" });
 
 test.describe("npm run dev", () => {
-  let server: DevServer;
+  let server: OwnServer;
   test.beforeAll(async () => {
-    server = await startDevServer();
+    server = await startOwnServer("dev");
   });
   test.afterAll(() => server.stop());
 
@@ -83,7 +83,9 @@ test.describe("npm run dev", () => {
 test("npm run dev starts on a broken file and shows the site once it is mended", async ({
   page,
 }) => {
-  const server = await startDevServer((text) => text.replace('"version": 1,', '"version": 1'));
+  const server = await startOwnServer("dev", (text) =>
+    text.replace('"version": 1,', '"version": 1'),
+  );
   try {
     await page.goto(server.url);
     await expect(page.locator("vite-error-overlay")).toContainText("A comma is missing");

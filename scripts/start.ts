@@ -1,18 +1,82 @@
-import { run as build } from "./build.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
-import { run as preview } from "./preview.ts";
+import { relative, resolve } from "node:path";
+import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
+import { formatPretty } from "../src/diagnostics/pretty.ts";
+import { LiveServer, type Outcome } from "../src/live/live-server.ts";
+import { createReminder, savedLine } from "../src/live/words.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
+import { tellResult } from "./lib/build.ts";
+import { printProblems, requireConfig } from "./lib/check-config.ts";
+import { interrupted } from "./lib/interrupt.ts";
+import { reporter } from "./lib/reporter.ts";
 
 const spec = {
   command: "start",
-  summary: "Builds the site, then serves it as a static host would, until Ctrl-C.",
+  summary:
+    "Builds the site and serves it as a static host would, until Ctrl-C. Each save of the config,\n" +
+    "of a picture or of any other file in public/ is built at once, and open pages follow. A save\n" +
+    "that is wrong leaves the last good site where it is, with what is wrong shown over it.",
   flags: commonFlags,
 } as const;
 
-/** Builds and, when that went well, previews. */
+/** Builds, serves and follows each save until the person ends it. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const code = await build([`--config=${args.config}`, `--out=${args.out}`]);
-  if (code !== 0) return code;
-  return preview([`--out=${args.out}`, `--port=${args.port}`, `--host=${args.host}`]);
+  requireConfig(args.config);
+  const live = liveServer(args);
+  const ending = interrupted();
+  const started = live.start().then((url) => {
+    console.log(`Preview of ${args.out}: ${url}  (follows each save; Ctrl-C stops it)`);
+    return ending;
+  });
+  await Promise.race([started, ending]);
+  await live.stop();
+  return 0;
+}
+
+function liveServer({ config, out, host, port }: FlagValues<typeof commonFlags>): LiveServer {
+  const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
+  const newOf = createReminder();
+  const told = new Set<string>();
+  let report = reporter();
+  const tell = (text: string) => {
+    if (!told.has(text)) report.observer.tell?.(text);
+    told.add(text);
+  };
+  return new LiveServer({
+    ...{ configFile, outDir, host, port },
+    observe() {
+      report = reporter();
+      return { ...report.observer, tell };
+    },
+    onStart({ result }) {
+      report.end();
+      const { isBuilt, diagnostics, text, pages } = result;
+      printProblems(config, isBuilt ? newOf(diagnostics) : diagnostics, text, pages);
+      tellResult(result, out, report.seconds());
+    },
+    onSave(outcome) {
+      report.end();
+      const { isBuilt, diagnostics } = outcome.result;
+      // What is wrong is told each time; what could be better only when it is new.
+      printSaved(outcome, isBuilt ? newOf(diagnostics) : errorsOf(diagnostics));
+    },
+    onError(reason) {
+      report.end();
+      console.error(`${reason}\n${UNTIL_MENDED}`);
+    },
+  });
+}
+
+const errorsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
+  diagnostics.filter(({ severity }) => severity === "error");
+
+const UNTIL_MENDED = "The site stays as it was until that is mended.";
+
+function printSaved(outcome: Outcome, problems: readonly LocatedDiagnostic[]): void {
+  const { isBuilt, text } = outcome.result;
+  const colour = process.stderr.isTTY;
+  if (problems.length > 0) console.error(`${formatPretty(problems, { text, colour })}\n`);
+  if (isBuilt) console.log(savedLine(outcome));
+  else console.error(UNTIL_MENDED);
 }

@@ -33,7 +33,8 @@ export async function buildAndTell(args: BuildArgs): Promise<number> {
   return tellResult(result, out, report.seconds());
 }
 
-function tellResult(result: BuildResult, out: string, seconds: string): number {
+/** Tells what was built, or that nothing was; the exit code. */
+export function tellResult(result: BuildResult, out: string, seconds: string): number {
   const { isBuilt, pages, written, removed, differences } = result;
   for (const { url, built, plain } of differences) {
     console.error(

@@ -1,7 +1,7 @@
-/** Resolves at the first Ctrl-C or request to end; a second one ends the program at once. */
+/** Resolves at the first Ctrl-C, closed terminal or request to end; a second one ends the program at once. */
 export function interrupted(): Promise<void> {
   return new Promise((resolve) => {
-    const signals = ["SIGINT", "SIGTERM"] as const;
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
     const end = () => {
       for (const signal of signals) process.off(signal, end);
       resolve();

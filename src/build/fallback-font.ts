@@ -1,3 +1,5 @@
+import { contentHash } from "../hash.ts";
+
 /**
  * How often the letters of English stand in a thousand characters of text; a word's space is one
  * of them. Rounded from the usual tables of letter frequencies.
@@ -106,11 +108,21 @@ function meanWidth(widthOf: (letter: Letter) => number): number {
 
 const BOLD_FROM = 600;
 
+const measured = new Map<string, Promise<string>>();
+
 /**
  * A face that stands in for a font until it is there: Arial, set as wide and as high as the font, so
- * that lines break at the same words and nothing moves. `data` is the font's file as it is served.
+ * that lines break at the same words and nothing moves. `data` is the font's file as it is served;
+ * it is measured once, however often a site is built again.
  */
-export async function fallbackFace(family: string, data: Buffer, weight: number): Promise<string> {
+export function fallbackFace(family: string, data: Buffer, weight: number): Promise<string> {
+  const key = contentHash(family, data, String(weight));
+  const face = measured.get(key) ?? measure(family, data, weight);
+  measured.set(key, face);
+  return face;
+}
+
+async function measure(family: string, data: Buffer, weight: number): Promise<string> {
   const { create } = await import("fontkit");
   const font = create(data);
   if (!("ascent" in font)) throw new Error(`${family} is a collection of fonts.`);

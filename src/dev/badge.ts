@@ -1,4 +1,5 @@
-import { type BadgeProblem, PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
+import type { ShownProblem } from "../diagnostics/shown.ts";
+import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 
 const ID = "plumbline-badge";
 
@@ -16,12 +17,12 @@ const STYLE = `
 /** Shows warnings in a small badge that a click opens and a button takes away until the next save. */
 async function showBadge(): Promise<void> {
   const response = await fetch(PROBLEMS_URL);
-  const problems = (await response.json()) as BadgeProblem[];
+  const problems = (await response.json()) as ShownProblem[];
   document.getElementById(ID)?.remove();
   if (problems.length > 0) document.body.append(badge(problems));
 }
 
-function badge(problems: readonly BadgeProblem[]): HTMLElement {
+function badge(problems: readonly ShownProblem[]): HTMLElement {
   const box = element("details");
   box.id = ID;
   const style = element("style", STYLE);
@@ -34,7 +35,7 @@ function badge(problems: readonly BadgeProblem[]): HTMLElement {
   return box;
 }
 
-function entry({ place, message, hint, at }: BadgeProblem): HTMLElement {
+function entry({ place, message, hint, at }: ShownProblem): HTMLElement {
   const link = element("a", place);
   link.setAttribute("href", `/__open-in-editor?file=${encodeURIComponent(at)}`);
   link.addEventListener("click", (event) => {

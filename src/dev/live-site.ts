@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
 import type { createRenderer } from "../app/server.tsx";
@@ -18,19 +17,8 @@ import { colourCss } from "../theme/colours.ts";
 const START = "/src/app/start.ts";
 const ENTRY = "/src/app/browser.tsx";
 
-const CHANGES = ["nothing", "page", "everything"] as const;
-
 /** What a save of the config or of a media file led to. */
-export type Change = (typeof CHANGES)[number];
-
-const larger = (one: Change, other: Change): Change =>
-  CHANGES.indexOf(one) > CHANGES.indexOf(other) ? one : other;
-
-/** Differs between two states of a file; a file that is not there has one as well. */
-async function stampOf(file: string): Promise<string> {
-  const stats = await stat(file).catch(() => undefined);
-  return `${stats?.mtimeMs} ${stats?.size}`;
-}
+export type Change = "nothing" | "page" | "everything";
 
 /**
  * The site as its files are now; an invalid save leaves the last good one in place. Share images are
@@ -48,16 +36,8 @@ export class LiveSite {
 
   constructor(readonly configFile: string) {}
 
-  /** Compiles the site as its file is in the end and says how much of it changed. */
+  /** Compiles the site and says how much of it changed. */
   async update(): Promise<Change> {
-    const before = await stampOf(this.configFile);
-    const change = await this.compile();
-    // Editors save in steps, and a watcher reports only the first of steps that follow at once.
-    if ((await stampOf(this.configFile)) === before) return change;
-    return larger(change, await this.update());
-  }
-
-  private async compile(): Promise<Change> {
     const { site, diagnostics, source } = await checkSite(this.configFile);
     this.text = source.text;
     this.diagnostics = diagnostics;

@@ -1,18 +1,6 @@
 import type { ErrorPayload } from "vite";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../diagnostics/pretty.ts";
-import type { BadgeProblem } from "./badge-protocol.ts";
-
-export const badgeProblems = (
-  diagnostics: readonly LocatedDiagnostic[],
-  configFile: string,
-): BadgeProblem[] =>
-  diagnostics.map(({ place, message, hint = "", range }) => ({
-    place,
-    message,
-    hint,
-    at: `${configFile}:${range.line}:${range.column}`,
-  }));
 
 /** Errors for Vite's overlay; each place in it is a link that opens the editor there. */
 export function overlayError(

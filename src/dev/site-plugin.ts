@@ -1,13 +1,14 @@
-import { watch as watchFolder } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { basename, dirname, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { publicDirOf } from "../compile/compile.ts";
+import { shownProblem } from "../diagnostics/shown.ts";
+import { followSources } from "../live/follow.ts";
+import { lookAtSources } from "../live/sources.ts";
 import { variantType } from "../pictures/variants.ts";
 import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 import { LiveSite } from "./live-site.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
-import { badgeProblems, overlayError } from "./problems.ts";
+import { overlayError } from "./problems.ts";
 
 const EMPTY_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Plumbline</title></head>
 <body><p>The site shows here as soon as its config is right.</p></body></html>`;
@@ -25,8 +26,9 @@ export function sitePlugin(configFile: string): Plugin {
     ],
     config: () => ({ publicDir: publicDirOf(live.configFile) }),
     async configureServer(server) {
+      const { stamp } = lookAtSources(live.configFile);
       await live.update();
-      watch(server, live);
+      follow(server, live, stamp);
       server.ws.on("connection", () => showErrors(server, live));
       server.middlewares.use(serveData(live));
       server.middlewares.use(servePictures(live));
@@ -36,35 +38,18 @@ export function sitePlugin(configFile: string): Plugin {
   };
 }
 
-/** A save empties a file before it fills it; whoever looks at once may see it empty. */
-const SETTLE_MS = 30;
-
-function watch(server: ViteDevServer, live: LiveSite): void {
-  const media = `${publicDirOf(live.configFile)}${sep}`;
-  const follow = oneAtATime(
-    async () => {
-      const wasBroken = live.isBroken;
-      const change = await live.update();
-      if (change === "nothing") showErrors(server, live);
-      else if (change === "everything" || wasBroken) server.ws.send({ type: "full-reload" });
-      else server.ws.send("plumbline:update");
-      server.ws.send(PROBLEMS_EVENT);
-    },
-    tellOf(server, live),
-  );
-  server.watcher.add(media);
-  server.watcher.on("all", (_event, file) => {
-    if (resolve(file).startsWith(media)) follow();
-  });
-  // Its folder, not the file: a watch of a file ends with it, and many editors save by replacing it.
-  let settled: NodeJS.Timeout | undefined;
-  const folder = watchFolder(dirname(live.configFile), (_event, name) => {
-    if (name !== basename(live.configFile)) return;
-    clearTimeout(settled);
-    settled = setTimeout(follow, SETTLE_MS);
-  });
-  folder.on("error", tellOf(server, live));
-  server.httpServer?.once("close", () => folder.close());
+function follow(server: ViteDevServer, live: LiveSite, stamp: string): void {
+  const { configFile } = live;
+  const onSave = async () => {
+    const wasBroken = live.isBroken;
+    const change = await live.update();
+    if (change === "nothing") showErrors(server, live);
+    else if (change === "everything" || wasBroken) server.ws.send({ type: "full-reload" });
+    else server.ws.send("plumbline:update");
+    server.ws.send(PROBLEMS_EVENT);
+  };
+  const stop = followSources({ configFile, stamp, onSave, onError: tellOf(server, live) });
+  server.httpServer?.once("close", stop);
 }
 
 /** A config that is gone for a moment, as some editors save, must not end the server. */
@@ -111,8 +96,8 @@ const servePictures =
   };
 
 /** Errors fill the overlay; the badge has what does not stop the site. */
-const badgeOf = ({ isBroken, diagnostics, configFile }: LiveSite) =>
-  isBroken ? [] : badgeProblems(diagnostics, configFile);
+const badgeOf = ({ isBroken, diagnostics, configFile, text }: LiveSite) =>
+  isBroken ? [] : diagnostics.map((found) => shownProblem({ ...found, file: configFile }, text));
 
 function sendJson(response: ServerResponse, data: unknown): void {
   response.setHeader("Content-Type", "application/json");

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import { codeFrame } from "./code-frame.ts";
 import type { LocatedDiagnostic } from "./diagnostic.ts";
+import { shownProblem } from "./shown.ts";
 
 interface PrettyOptions {
   /** Text of the file that the diagnostics are about, for the code frames. */
@@ -21,26 +21,20 @@ export function formatPretty(
   const paint = (style: Parameters<typeof styleText>[0], words: string) =>
     colour ? styleText(style, words, { validateStream: false }) : words;
   const blocks = diagnostics.map((diagnostic) => {
-    const { file, range, place, message, hint, rule, severity } = diagnostic;
+    const { at, place, severity, message, rule, frame, hint, affected } = shownProblem(
+      diagnostic,
+      text,
+    );
     return [
-      `${paint("bold", `${file}:${range.line}:${range.column}`)}  ${place}`,
+      `${paint("bold", at)}  ${place}`,
       `${paint(COLOURS[severity], severity)}  ${message} ${paint("dim", `(${rule})`)}`,
-      codeFrame(text, range),
+      frame,
       ...(hint ? [`  → ${hint}`] : []),
-      ...affected(diagnostic),
+      ...(affected ? [`  ${affected}`] : []),
     ].join("\n");
   });
   return [...blocks, summary(diagnostics)].join("\n\n");
 }
-
-/** How many pages a template's mistake is on; a mistake on one page says that by its place. */
-const affected = ({ affects = [] }: LocatedDiagnostic): string[] =>
-  affects.length > 1 ? [`  On ${affects.length} pages: ${listed(affects)}.`] : [];
-
-const listed = (paths: readonly string[]) =>
-  paths.length <= 3
-    ? paths.join(", ")
-    : `${paths.slice(0, 2).join(", ")} and ${paths.length - 2} more`;
 
 /** Such as `2 errors, 1 warning`. */
 export function summary(diagnostics: readonly LocatedDiagnostic[]): string {

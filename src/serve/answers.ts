@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 
@@ -17,8 +17,11 @@ export function answer(
   res.end(body);
 }
 
+/** What is done to the HTML of a page on its way out. */
+export type Dress = (html: Buffer, url: string) => Buffer;
+
 /** Sends the site's own 404 page, or a plain line when it has none. */
-export function notFound(res: ServerResponse, dir: string): void {
+export function notFound(res: ServerResponse, dir: string, dress: Dress = (html) => html): void {
   let page: Buffer;
   try {
     page = readFileSync(join(dir, "404.html"));
@@ -26,5 +29,20 @@ export function notFound(res: ServerResponse, dir: string): void {
     answer(res, 404, "There is no page at this address.\n");
     return;
   }
-  answer(res, 404, page, "text/html");
+  answer(res, 404, dress(page, "/404.html"), "text/html");
+}
+
+/** Sends the page that a path means, in the order in which a static host looks; false if it means none. */
+export function sendPage(
+  res: ServerResponse,
+  dir: string,
+  pathname: string,
+  dress: Dress,
+): boolean {
+  const bare = pathname.replace(/\/$/, "");
+  const urls = bare === "" ? ["/index.html"] : [`${bare}.html`, `${bare}/index.html`, bare];
+  const url = urls.find((one) => existsSync(join(dir, one)));
+  if (!url?.endsWith(".html") || statSync(join(dir, url)).isDirectory()) return false;
+  answer(res, 200, dress(readFileSync(join(dir, url)), url), "text/html");
+  return true;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { answer, notFound } from "./answers.ts";
+import { answer, type Dress, notFound, sendPage } from "./answers.ts";
 import { headersFile, headersFor } from "./headers-file.ts";
 import { readRequestPath } from "./request-path.ts";
 
@@ -39,7 +39,7 @@ function nameCharset(res: ServerResponse, pathname: string): void {
 
 type Respond = (req: IncomingMessage, res: ServerResponse) => void;
 
-function respondFrom(dir: string): Respond {
+function respondFrom(dir: string, dress: Dress | undefined): Respond {
   const options = {
     dev: true,
     etag: true,
@@ -59,13 +59,16 @@ function respondFrom(dir: string): Respond {
     }
     for (const [name, value] of headersFor(rules(), path.pathname)) res.setHeader(name, value);
     if (path.kind === "file") {
+      if (dress && sendPage(res, dir, path.pathname, dress)) return;
       dropOddRange(req);
-      serveFile(req, res, () => notFound(res, dir));
+      // The site may be replaced between the look at a file and its first byte.
+      res.once("pipe", (file) => file.once("error", () => res.destroy()));
+      serveFile(req, res, () => notFound(res, dir, dress));
     } else if (path.kind === "redirect") {
       res.setHeader("Location", path.location);
       answer(res, 308, "");
     } else {
-      notFound(res, dir);
+      notFound(res, dir, dress);
     }
   };
 }
@@ -82,9 +85,10 @@ function guard(respond: Respond, req: IncomingMessage, res: ServerResponse): voi
 /**
  * Answers requests for a built site as a static host would: clean addresses, the headers of its
  * `_headers` file, compressed, its 404 page for what is not there. Rebuilt files are seen at once.
+ * Pages that are dressed are sent as a whole each time, for browsers must not keep them.
  */
-export function serveSite(dir: string): RequestListener {
-  const respond = respondFrom(dir);
+export function serveSite(dir: string, dress?: Dress): RequestListener {
+  const respond = respondFrom(dir, dress);
   return (req, res) => {
     if (req.method === "GET" || req.method === "HEAD") {
       compress(req, res, () => guard(respond, req, res));

@@ -19,18 +19,36 @@ const SAMPLE =
   "The five boxing wizards jump quickly over 24 lazy dogs, and 1,356,789 foxes watch them all: " +
   "prices, places & times for a street";
 
-/** Draws the share images of a site: PNG, 1200 by 630. */
-export async function shareArtist(style: ShareStyle): Promise<(text: string) => Uint8Array> {
+type Artist = (text: string) => Uint8Array;
+
+let latest: { key: string; artist: Promise<Artist> } | undefined;
+
+/**
+ * Draws the share images of a site: PNG, 1200 by 630. Of a site that is built again after each save
+ * the artist stays, as long as the style does.
+ */
+export function shareArtist(style: ShareStyle): Promise<Artist> {
+  const key = JSON.stringify(style);
+  if (latest?.key !== key) latest = { key, artist: createArtist(style) };
+  return latest.artist;
+}
+
+async function createArtist(style: ShareStyle): Promise<Artist> {
   const face = await openFace(style.heading);
-  const backdrop = drawBackdrop(style, face);
   const stamps = stampStore();
-  const sample = setWords(wordsOf(SAMPLE, face), face, stamps);
-  const encode = pngEncoder(backdrop, paletteOf(style), sample);
+  let encode: ReturnType<typeof pngEncoder> | undefined;
   return (text) => {
+    // Not before there is something to draw: most saves leave all images as they are.
+    encode ??= createEncoder(style, face, stamps);
     const words = wordsOf(text, face);
     // A title in letters that the font lacks leaves it to the name to speak for the page.
     return encode(setWords(words.length > 0 ? words : wordsOf(style.name, face), face, stamps));
   };
+}
+
+function createEncoder(style: ShareStyle, face: Face, stamps: StampStore) {
+  const sample = setWords(wordsOf(SAMPLE, face), face, stamps);
+  return pngEncoder(drawBackdrop(style, face), paletteOf(style), sample);
 }
 
 type StampStore = (letter: Letter, size: number) => Stamp;

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { freePort } from "../src/serve/free-port.ts";
 
-/** A development server on a copy of the site that a test may write to. */
-export interface DevServer {
+/** A server on a copy of the site that a test may write to. */
+export interface OwnServer {
   url: string;
   /** Rewrites the config as an editor's save would. */
   save(edit: (text: string) => string): void;
@@ -15,17 +15,23 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Starts `npm run dev` on a copy of the site's config and media, edited first if need be. */
-export async function startDevServer(edit = (text: string) => text): Promise<DevServer> {
-  const folder = mkdtempSync(join(tmpdir(), "plumbline-dev-"));
+/** Starts `npm run dev` or `npm start` on a copy of the site's config and media, edited first if need be. */
+export async function startOwnServer(
+  command: "dev" | "start",
+  edit = (text: string) => text,
+): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-own-"));
   const config = join(folder, "site.config.json");
   cpSync("public", join(folder, "public"), { recursive: true });
   writeFileSync(config, edit(readFileSync("site.config.json", "utf8")));
   const port = await freePort();
-  const args = ["scripts/run.cjs", "dev", "--config", config, "--port", String(port)];
+  const args = ["scripts/run.cjs", command, "--config", config, "--port", String(port)];
+  if (command === "start") args.push("--out", join(folder, "dist"));
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  child.stderr.pipe(process.stderr);
-  await Promise.race([said(child.stdout, String(port)), ended(child)]);
+  // What the other says there is what its tests make it say.
+  if (command === "dev") child.stderr.pipe(process.stderr);
+  else child.stderr.resume();
+  await Promise.race([said(child.stdout, `:${port}`), ended(child)]);
   return {
     url: `http://localhost:${port}`,
     save: (change) => writeFileSync(config, change(readFileSync(config, "utf8"))),
@@ -56,5 +62,5 @@ const said = (stream: Readable, words: string) =>
 
 const ended = (child: ChildProcess) =>
   new Promise<never>((_resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`npm run dev ended with ${code}.`)));
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}.`)));
   });

@@ -1,0 +1,68 @@
+import { expect, test } from "@playwright/test";
+import { isSameDocument, markDocument, open, roundTrip } from "./browsing.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { home } from "./site.ts";
+
+const hero = home.sections.find(({ type }) => type === "hero");
+const heading = hero && "heading" in hero ? String(hero.heading) : "";
+
+test.describe("npm start", () => {
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    server = await startOwnServer("start");
+  });
+  test.afterAll(() => server.stop());
+
+  test("follows a save where the page is read, with what was typed", async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    await open(page, `${server.url}/#contact`);
+    const field = page.getByRole("textbox", { name: "Message" });
+    await field.fill("Typed before the save");
+    await page.evaluate(() => scrollBy(0, -300));
+    const topOf = () => field.evaluate((element) => element.getBoundingClientRect().top);
+    const before = await topOf();
+    server.save((text) => text.replace(heading, "Saved while you watched"));
+    await expect(page.locator("h1")).toHaveText("Saved while you watched");
+    await expect(field).toHaveValue("Typed before the save");
+    await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(4);
+    expect(complaints).toEqual([]);
+  });
+
+  test("leaves a page alone whose words have not changed", async ({ page }) => {
+    await open(page, `${server.url}/privacy`);
+    await markDocument(page);
+    server.save((text) => text.replace("Saved while you watched", "Saved once more"));
+    const other = await page.context().newPage();
+    await other.goto(server.url);
+    await expect(other.locator("h1")).toHaveText("Saved once more");
+    await roundTrip(page);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test("shows what is wrong over the page, and goes when it is mended", async ({ page }) => {
+    await open(page, server.url);
+    await markDocument(page);
+    const wrong = (text: string) => text.replace('"version": 1', '"version": "one"');
+    const right = (text: string) => text.replace('"version": "one"', '"version": 1');
+    server.save(wrong);
+    const alert = page.getByRole("alert", { name: /^1 error in .*site\.config\.json$/ });
+    await expect(alert).toContainText('This should be 1, not "one".');
+    await expect(alert).toContainText("site.config.json:3:14");
+    await expect(alert).toHaveCSS("position", "fixed");
+    await page.keyboard.press("Escape");
+    await expect(alert).toBeHidden();
+    await page.reload();
+    await alert.getByRole("button", { name: "Close" }).click();
+    await expect(alert).toBeHidden();
+    server.save((text) => `${text}\n`);
+    await expect(alert).toBeVisible();
+    await markDocument(page);
+    server.save(right);
+    await expect(alert).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

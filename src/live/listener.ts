@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { answer } from "../serve/answers.ts";
+import { serveSite } from "../serve/static-site.ts";
+import type { Channel } from "./channel.ts";
+import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
+
+interface ListenerOptions {
+  dir: string;
+  /** What the page's live script says. */
+  script: string;
+  channel: Channel;
+}
+
+const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>No site yet</title></head>
+<body><p>The site shows here as soon as its config is right.</p></body></html>`;
+
+/**
+ * Answers as the preview does, with one script more in each page. The site's files stay as they are,
+ * and so do its headers: the script comes from the same address and needs no more than any of the
+ * site's own.
+ */
+export function liveListener({ dir, script, channel }: ListenerOptions): RequestListener {
+  const dress = (html: Buffer, file: string) => withScript(html, file, channel.state);
+  const site = serveSite(dir, dress);
+  const serve: RequestListener = (request, response) => {
+    if (existsSync(join(dir, "index.html"))) site(request, response);
+    else answer(response, 503, dress(Buffer.from(NO_SITE), "/index.html"), "text/html");
+  };
+  return (request, response) => {
+    const [path] = (request.url ?? "").split("?");
+    if (path === EVENTS_URL) channel.open(request, response);
+    else if (path === SCRIPT_URL) answer(response, 200, script, "text/javascript");
+    else serve(request, response);
+  };
+}
+
+/** A page with the live script, which is told which file this is and of which state of the site. */
+function withScript(html: Buffer, file: string, state: string): Buffer {
+  const tag = `<script async src="${SCRIPT_URL}" data-file="${encodeURIComponent(file)}" data-state="${state}"></script>`;
+  const end = html.lastIndexOf("</body>");
+  const at = end < 0 ? html.length : end;
+  return Buffer.concat([html.subarray(0, at), Buffer.from(tag), html.subarray(at)]);
+}

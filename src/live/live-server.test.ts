@@ -1,0 +1,236 @@
+// @vitest-environment node
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPreviewServer } from "../serve/preview-server.ts";
+import { type EventLine, openEvents } from "../testing/events.ts";
+import { SMALL_SVG } from "../testing/facts.ts";
+import { heroWith, makeConfig, makePage, writeSite } from "../testing/site.ts";
+import { LiveServer } from "./live-server.ts";
+import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
+import { savedLine } from "./words.ts";
+
+const MINUTE = 60_000;
+const SCRIPT = /<script async src="[^"]*" data-file="([^"]*)" data-state="([^"]*)"><\/script>/;
+
+const config = makeConfig({
+  pages: [
+    makePage(),
+    makePage({
+      path: "/slate",
+      title: "Grey roofs",
+      parent: "/",
+      sections: [heroWith("roof.svg")],
+    }),
+    makePage({ path: "/404.html", title: "Not here", index: false }),
+  ],
+});
+
+/** A loop on a site of its own, with what it has told. */
+function liveSite(text = JSON.stringify(config, null, 2)) {
+  const { folder, file } = writeSite(text, { "roof.svg": SMALL_SVG });
+  const out = join(folder, "dist");
+  const told: string[] = [];
+  const live = new LiveServer({
+    ...{ configFile: file, outDir: out, host: "127.0.0.1", port: 0 },
+    observe: () => ({}),
+    onStart: ({ result }) => told.push(`built: ${result.isBuilt}`),
+    onSave: (outcome) => told.push(outcome.result.isBuilt ? savedLine(outcome) : "wrong"),
+    onError: (reason) => told.push(reason),
+  });
+  const save = (from: string, to: string) =>
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
+  const end = async () => {
+    await live.stop();
+    await live.idle();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, file, out, told, live, save, end };
+}
+
+describe("npm start", () => {
+  const site = liveSite();
+  const { folder, file, out, told, save } = site;
+  let url = "";
+  let events: EventLine;
+  const get = async (path: string) => (await fetch(url + path)).text();
+
+  beforeAll(async () => {
+    url = await site.live.start();
+    events = await openEvents(url + EVENTS_URL);
+    await events.next();
+  }, 2 * MINUTE);
+
+  afterAll(async () => {
+    events.close();
+    await site.end();
+  });
+
+  it("serves what is published, and in each page one script more", async () => {
+    const [, name, state] = SCRIPT.exec(await get("/slate")) ?? [];
+    expect([name, state]).toEqual(["%2Fslate.html", events.last.id]);
+    for (const [path, html] of [
+      ["/", "index.html"],
+      ["/slate", "slate.html"],
+      ["/nothing", "404.html"],
+    ] as const) {
+      const published = readFileSync(join(out, html), "utf8");
+      expect((await get(path)).replace(SCRIPT, ""), path).toBe(published);
+      expect(published).not.toContain(".plumbline");
+    }
+    expect(await get("/route-data/slate.json")).toBe(
+      readFileSync(join(out, "route-data/slate.json"), "utf8"),
+    );
+    expect(await get(SCRIPT_URL)).toContain("EventSource");
+  });
+
+  it("sends the preview's headers, but for those by which browsers keep a page", async () => {
+    const preview = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
+    const headersOf = async (address: string) => {
+      const { status, headers } = await fetch(address);
+      const own = ["date", "etag", "last-modified", "content-length", "transfer-encoding"];
+      return [status, Object.fromEntries([...headers].filter(([name]) => !own.includes(name)))];
+    };
+    for (const path of ["/", "/slate", "/nothing", "/slate/", "/media/roof.svg", "/_headers"]) {
+      expect(await headersOf(url + path), path).toEqual(await headersOf(preview.url + path));
+    }
+    await preview.close();
+  });
+
+  it("builds what a save has changed, and names it to open pages", async () => {
+    save("Grey roofs", "Blue roofs");
+    const { changed, problems } = await events.next();
+    expect(changed).toContain("/slate.html");
+    expect(changed).not.toContain("/index.html");
+    expect(problems).toEqual([]);
+    expect(await get("/slate")).toContain("<title>Blue roofs</title>");
+    expect(told.at(-1)).toMatch(/^\/slate: \d files(, 1 gone)? in \d\.\d\d s$/);
+  });
+
+  it("tells a page that was loaded earlier what it has missed", async () => {
+    const earlier = events.last.id;
+    save("Blue roofs", "Grey roofs");
+    await events.next();
+    const late = await openEvents(`${url}${EVENTS_URL}?since=${earlier}`);
+    expect((await late.next()).changed).toContain("/slate.html");
+    late.close();
+    const stranger = await openEvents(`${url}${EVENTS_URL}?since=of-another-server`);
+    expect((await stranger.next()).changed).toBe("all");
+    stranger.close();
+  });
+
+  it("serves the last good site while a save is wrong, and says what is wrong", async () => {
+    const before = await get("/");
+    save('"version": 1', '"version": "one"');
+    const { changed, problems, title } = await events.next();
+    expect([changed, title]).toEqual([[], `1 error in ${file}`]);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        at: `${file}:2:14`,
+        place: "version",
+        message: 'This should be 1, not "one".',
+        frame: expect.stringContaining('> 2 |   "version": "one"'),
+      }),
+    ]);
+    expect((await get("/")).replace(SCRIPT, "")).toBe(before.replace(SCRIPT, ""));
+    expect(told.at(-1)).toBe("wrong");
+    save('"version": "one"', '"version": 1');
+    expect(await events.next()).toMatchObject({ changed: [], problems: [], title: "" });
+    expect(told.at(-1)).toMatch(/^Saved; nothing on the site is different/);
+  });
+
+  it("shows the second of two saves in a row", async () => {
+    save("stay dry", "stay warm");
+    save("stay warm", "stay quiet");
+    while (!(await get("/")).includes("stay quiet")) await events.next();
+    expect(await get("/")).not.toContain("stay warm");
+  });
+
+  it("follows a config that is gone for a moment, whole or replaced", async () => {
+    renameSync(file, `${file}.old`);
+    expect((await events.next()).problems).toHaveLength(1);
+    expect(told.at(-1)).toContain("ENOENT");
+    renameSync(`${file}.old`, file);
+    expect((await events.next()).problems).toEqual([]);
+    writeFileSync(`${file}.new`, readFileSync(file, "utf8").replace("stay quiet", "stay put"));
+    renameSync(`${file}.new`, file);
+    expect((await events.next()).changed).toContain("/index.html");
+  });
+
+  it("follows a picture that is replaced by another of its name", async () => {
+    const other = SMALL_SVG.replace("<svg", '<svg data-other="yes"');
+    writeFileSync(join(folder, "public/media/roof.svg"), other);
+    expect((await events.next()).changed).toContain("/media/roof.svg");
+    expect(await get("/media/roof.svg")).toContain("data-other");
+  });
+
+  it("follows public files that come and go, in new folders too", async () => {
+    mkdirSync(join(folder, "public/papers"));
+    writeFileSync(join(folder, "public/papers/prices.txt"), "Cheap");
+    while (!existsSync(join(out, "papers/prices.txt"))) await events.next();
+    writeFileSync(join(folder, "public/papers/prices.txt"), "Dear");
+    expect((await events.next()).changed).toEqual(
+      expect.arrayContaining(["/papers/prices.txt", "/manifest.json"]),
+    );
+    rmSync(join(folder, "public/papers"), { recursive: true });
+    while (existsSync(join(out, "papers/prices.txt"))) await events.next();
+    expect(told.at(-1)).toMatch(/gone in/);
+    expect((await fetch(`${url}/papers/prices.txt`)).status).toBe(404);
+  });
+
+  it("says plainly that a port is in use", async () => {
+    const port = Number(new URL(url).port);
+    const { live, end } = liveSite();
+    const second = new LiveServer({ ...live.options, port });
+    await expect(second.start()).rejects.toThrow(`Port ${port} is in use`);
+    await end();
+  });
+});
+
+describe("npm start on a config that is wrong", () => {
+  const wrong = JSON.stringify(config, null, 2).replace('"version": 1', '"version": 0');
+
+  it("shows a plain page that becomes the site", { timeout: MINUTE }, async () => {
+    const { live, out, save, end } = liveSite(wrong);
+    const url = await live.start();
+    const events = await openEvents(url + EVENTS_URL);
+    const page = await fetch(`${url}/slate`);
+    expect([page.status, existsSync(out)]).toEqual([503, false]);
+    expect(await page.text()).toMatch(SCRIPT);
+    expect((await events.next()).title).toMatch(/^1 error in /);
+    save('"version": 0', '"version": 1');
+    expect((await events.next()).changed).toContain("/index.html");
+    expect((await fetch(`${url}/slate`)).status).toBe(200);
+    events.close();
+    await end();
+  });
+
+  it("serves the older site that is there", { timeout: MINUTE }, async () => {
+    const { live, out, end } = liveSite(wrong);
+    mkdirSync(join(out, ".hosting"), { recursive: true });
+    writeFileSync(join(out, "index.html"), "<body>The last good site</body>");
+    const url = await live.start();
+    expect((await (await fetch(url)).text()).replace(SCRIPT, "")).toContain("The last good site");
+    const events = await openEvents(url + EVENTS_URL);
+    expect((await events.next()).problems).toHaveLength(1);
+    events.close();
+    await end();
+  });
+});
+
+it("can be stopped in the middle of a build", { timeout: MINUTE }, async () => {
+  const { live, folder, end } = liveSite();
+  const starting = live.start();
+  await live.stop();
+  await expect(starting).rejects.toThrow("Stopped");
+  expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
+  await end();
+});

@@ -1,0 +1,101 @@
+import { resolve } from "node:path";
+import { type BuildResult, buildSite } from "../build/build.ts";
+import type { Observer } from "../build/observer.ts";
+import { summary } from "../diagnostics/pretty.ts";
+import { shownProblem } from "../diagnostics/shown.ts";
+import { type PreviewServer, startServer } from "../serve/preview-server.ts";
+import { Channel } from "./channel.ts";
+import { followSources } from "./follow.ts";
+import { liveListener } from "./listener.ts";
+import { liveScript } from "./script.ts";
+import { lookAtSources } from "./sources.ts";
+
+/** What came of a save. */
+export interface Outcome {
+  result: BuildResult;
+  seconds: number;
+}
+
+export interface LiveOptions {
+  configFile: string;
+  outDir: string;
+  host: string;
+  port: number;
+  /** Gives somebody to tell how a build gets on; asked before each. */
+  observe: () => Observer;
+  /** Is told of the build that this begins with. */
+  onStart: (outcome: Outcome) => void;
+  onSave: (outcome: Outcome) => void;
+  /** Is told why a save could not be built at all. */
+  onError: (reason: string) => void;
+}
+
+/** Builds a site, serves it and builds it again after each save; open pages follow. */
+export class LiveServer {
+  private readonly channel = new Channel();
+  private server: PreviewServer | undefined;
+  private stopFollowing: (() => void) | undefined;
+  private isEnding = false;
+  private building: Promise<BuildResult> | undefined;
+
+  constructor(readonly options: LiveOptions) {}
+
+  /** Resolves with the address when the site is there; rejects if it can neither be built nor served. */
+  async start(): Promise<string> {
+    const { outDir, host, port, onStart, onSave } = this.options;
+    const configFile = resolve(this.options.configFile);
+    const { stamp } = lookAtSources(configFile);
+    const [first, script] = await Promise.all([this.build(), liveScript()]);
+    if (this.isEnding) throw new Error("Stopped before the site was served.");
+    onStart(first);
+    const listener = liveListener({ dir: outDir, script, channel: this.channel });
+    this.server = await startServer(listener, { host, port });
+    this.stopFollowing = followSources({
+      configFile,
+      stamp,
+      onSave: async () => onSave(await this.build()),
+      onError: (error) => this.fail(error),
+    });
+    return this.server.url;
+  }
+
+  /** Serves and follows no longer. What is being built is seen through; nobody need wait for that. */
+  async stop(): Promise<void> {
+    this.isEnding = true;
+    this.stopFollowing?.();
+    await this.server?.close();
+  }
+
+  /** Resolves when nothing is being built. */
+  async idle(): Promise<void> {
+    await this.building?.catch(() => undefined);
+  }
+
+  private async build(): Promise<Outcome> {
+    const { configFile, outDir, observe } = this.options;
+    const begun = performance.now();
+    this.building = buildSite({ configFile, outDir, observer: observe() });
+    const result = await this.building;
+    this.tellPages(result);
+    return { result, seconds: (performance.now() - begun) / 1000 };
+  }
+
+  private tellPages({ isBuilt, written, removed, diagnostics, text }: BuildResult): void {
+    const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
+    this.channel.tell({
+      changed: [...written, ...removed],
+      problems: errors.map((error) => shownProblem(error, text)),
+      title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
+    });
+  }
+
+  private fail(error: unknown): void {
+    if (this.isEnding) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    this.options.onError(reason);
+    const nothing = { rule: "", place: "", frame: "", hint: "", affected: "" };
+    const where = { severity: "error", at: this.options.configFile } as const;
+    const problem = { ...nothing, ...where, message: reason };
+    this.channel.tell({ changed: [], problems: [problem], title: "The site cannot be built" });
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { cached, PROJECT_DIR } from "../build/cache.ts";
+import { codeKey } from "../code/code.ts";
+
+/** The script that follows saves in a page (page/live.ts), bundled if its code has changed. */
+export async function liveScript(): Promise<string> {
+  const made = await cached(`live/${codeKey()}.js`, bundle);
+  return new TextDecoder().decode(made);
+}
+
+async function bundle(): Promise<Uint8Array> {
+  const { build, stop } = await import("esbuild");
+  const { outputFiles } = await build({
+    entryPoints: [join(PROJECT_DIR, "src/live/page/live.ts")],
+    bundle: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+  });
+  // It would wait for more beside a command that runs for hours.
+  await stop();
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}

@@ -1,0 +1,33 @@
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { listed } from "../diagnostics/shown.ts";
+import type { Outcome } from "./live-server.ts";
+
+/** What a save has led to, in one line: `/seo: 3 files in 0.08 s`. */
+export function savedLine({ result: { written, removed }, seconds }: Outcome): string {
+  const time = `${seconds.toFixed(2)} s`;
+  const changed = [...written, ...removed];
+  if (changed.length === 0) return `Saved; nothing on the site is different (${time})`;
+  const gone = removed.length > 0 ? `, ${removed.length} gone` : "";
+  const files = `${written.length} ${written.length === 1 ? "file" : "files"}${gone}`;
+  return `${listed(namesOf(changed))}: ${files} in ${time}`;
+}
+
+/** The pages among some addresses as visitors know them; without any, the files themselves. */
+function namesOf(urls: readonly string[]): string[] {
+  const pages = urls.filter((url) => url.endsWith(".html"));
+  return pages.length > 0 ? pages.map(pagePath) : [...urls];
+}
+
+const pagePath = (url: string) => url.replace(/(^\/index)?\.html$/, "") || "/";
+
+/** Tells what of some problems was not among those that were told last. */
+export function createReminder() {
+  let told = new Set<string>();
+  return (problems: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => {
+    const before = told;
+    const keyOf = ({ rule, place, message }: LocatedDiagnostic) =>
+      JSON.stringify([rule, place, message]);
+    told = new Set(problems.map(keyOf));
+    return problems.filter((problem) => !before.has(keyOf(problem)));
+  };
+}
