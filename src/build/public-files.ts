@@ -35,8 +35,8 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
   }
 }
 
-/** The addresses of all files in the folder; links are followed, but never in a circle. */
-function publicUrls(publicDir: string): string[] {
+/** The addresses of all files in the folder, in order; links are followed, but never in a circle. */
+export function publicUrls(publicDir: string): string[] {
   const urls: string[] = [];
   const visit = (folder: string, url: string, above: readonly string[]) => {
     const real = realpathSync(folder);
