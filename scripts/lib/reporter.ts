@@ -7,8 +7,14 @@ const PATIENCE_MS = 1000;
 const TERMINAL_MS = 100;
 const LOG_MS = 5000;
 
+/** Where it is shown. */
+interface Stream {
+  isTTY: boolean;
+  write(text: string): unknown;
+}
+
 /** Shows how a build gets on: on a terminal in a line that changes, elsewhere in plain lines. */
-export function reporter(output: NodeJS.WriteStream = process.stderr) {
+export function reporter(output: Stream = process.stderr) {
   const started = performance.now();
   const stages: { stage: Stage; from: number }[] = [];
   let shown = started;

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
 import type { RouteModel } from "../model/route.ts";
 import { type FixtureModule, fixtureMedia, siteWith } from "../testing/fixtures.ts";
-import { NASTY_WORDS, pick, randomNumbers } from "../testing/random.ts";
+import { NASTY_WORDS, pick } from "../testing/random.ts";
+import { seeded } from "../testing/seeded.ts";
 import { compiled, siteOf } from "../testing/site.ts";
 import { withWords } from "./fill/shape.ts";
 import { createRenderer } from "./server.tsx";
@@ -37,7 +38,7 @@ describe("a page", () => {
     const local = routes.filter(({ sections }) =>
       sections.some(({ type }) => type === "nearbyAreas"),
     );
-    const random = randomNumbers(1);
+    const random = seeded(1);
     const varied = Array.from({ length: 300 }, (_, index): RouteModel => {
       const [route, other] = [pick(random, local), pick(random, local)];
       return { ...mixed(random, route, other), path: `/page-${index}` };
@@ -75,7 +76,7 @@ describe("a section of type", () => {
       const { model, routes } = await compiled(siteWith(section), fixtureMedia);
       const [route] = routes;
       if (!route) throw new Error("The page was lost on the way.");
-      const random = randomNumbers(section.type.length);
+      const random = seeded(section.type.length);
       const pages = Array.from({ length: 40 }, (_, index): RouteModel => {
         const sections = route.sections.map((one) => varied(random, one, index % 3 ? 0.2 : 0));
         return { ...route, path: `/${index}`, sections };

@@ -1,10 +1,12 @@
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
 import { contentHash } from "../hash.ts";
 import { openRepository } from "./git.ts";
-import { hashOf, stampedFiles } from "./output.ts";
+import { hashOf, stampOf } from "./output.ts";
+import { publicUrls } from "./public-files.ts";
 
 /**
  * A name for all that a site is made from: code, config, public files, what git knows of them, and
@@ -16,7 +18,8 @@ export async function inputsOf(configFile: string, now = new Date()): Promise<st
     readFile(configFile),
     stateOfHistory(dirname(configFile), [configFile, join(publicDir, "media")]),
   ]);
-  const files = [...stampedFiles(publicDir)].map(({ url, stamp }) => `${url} ${stamp}`).sort();
+  const stampAt = (url: string) => stampOf(statSync(join(publicDir, url)));
+  const files = publicUrls(publicDir).map((url) => `${url} ${stampAt(url)}`);
   const day = now.toISOString().slice(0, 10);
   return contentHash(codeKey(), configFile, hashOf(config), files.join("\n"), history, day);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeConfig, writeSite } from "../testing/site.ts";
@@ -56,5 +57,50 @@ describe("the folder of a built site", () => {
     await expect(claimOutDir(path, file)).rejects.toThrow(/letter\.txt" is a file.*--out/);
     await expect(makeStaging(join(path, "site"))).rejects.toThrow(/no folder at ".*" \(ENOTDIR\)/);
     expect(existsSync(path)).toBe(true);
+  });
+});
+
+describe("what a build that was killed has left", () => {
+  const dead = spawnSync(process.execPath, ["--version"]).pid;
+  let number = 0;
+
+  /** A folder of its own in which a killed build has left these folders, with a file each. */
+  const left = (...names: string[]) => {
+    number += 1;
+    const parent = place(`killed-${number}`);
+    for (const name of names) place(`killed-${number}/${name}`, `${name}.html`);
+    return { parent, out: join(parent, "dist") };
+  };
+
+  /** The folders after the next build has begun, with what is in them. */
+  async function tidied(names: string[]) {
+    const { parent, out } = left(...names);
+    const staging = await makeStaging(out);
+    expect(readdirSync(staging)).toEqual([]);
+    rmSync(staging, { recursive: true });
+    return readdirSync(parent).map((name) => [name, ...readdirSync(join(parent, name))]);
+  }
+
+  // In a container every build may have the same number.
+  it.each([
+    ["another process", dead],
+    ["one with the same number", process.pid],
+  ])("is tidied up: half a site of %s", async (_, pid) => {
+    const names = ["dist", `dist.building-${pid}`, `dist.old-${pid}`];
+    expect(await tidied(names)).toEqual([["dist", "dist.html"]]);
+  });
+
+  it.each([
+    ["another process", dead],
+    ["one with the same number", process.pid],
+  ])("is put back: the last good site, moved away by %s", async (_, pid) => {
+    const names = [`dist.building-${pid}`, `dist.old-${pid}`];
+    expect(await tidied(names)).toEqual([["dist", `dist.old-${pid}.html`]]);
+  });
+
+  it("is left alone while its process runs, and what belongs to others always", async () => {
+    const names = [`dist.building-${process.ppid}`, "dist.old-letters", `other.old-${dead}`];
+    const found = await tidied(names);
+    expect(found).toEqual(names.map((name) => [name, `${name}.html`]).sort());
   });
 });

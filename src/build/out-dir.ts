@@ -74,7 +74,9 @@ async function tidyUp(outDir: string): Promise<void> {
 
 const LEFT_OVER = /^\.(building|old)-(\d+)$/;
 
+/** Whether that is another process: in a container each build may have the number of the last one. */
 function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;

@@ -47,6 +47,8 @@ interface Found extends BuiltFile {
  */
 export class Output {
   private readonly found = new Map<string, Found>();
+  /** What the last build left, also where a part has something else. */
+  private readonly inPlace = new Map<string, Found>();
   private readonly files = new Map<string, BuiltFile & { folder: string }>();
   private strangers = 0;
 
@@ -65,8 +67,12 @@ export class Output {
     }
     for (const { url, stamp } of stampedFiles(outDir)) {
       const file = known[url];
-      if (file?.stamp !== stamp) this.strangers += 1;
-      else if ((this.found.get(url)?.hash ?? file.hash) === file.hash)
+      if (file?.stamp !== stamp) {
+        this.strangers += 1;
+        continue;
+      }
+      this.inPlace.set(url, { ...file, folder: outDir });
+      if ((this.found.get(url)?.hash ?? file.hash) === file.hash)
         this.found.set(url, { ...file, folder: outDir });
     }
   }
@@ -102,8 +108,10 @@ export class Output {
   write(url: string, data: string | Uint8Array, recipe?: string): void {
     const made = { size: Buffer.byteLength(data), hash: hashOf(data), stamp: "", recipe };
     const file = join(this.staging, url);
-    const ready = this.found.get(url);
-    if (ready?.hash === made.hash) {
+    const ready = [this.found.get(url), this.inPlace.get(url)].find(
+      (one) => one?.hash === made.hash,
+    );
+    if (ready) {
       if (this.files.get(url)?.folder === this.staging) rmSync(file);
       this.files.set(url, { ...ready, recipe });
       return;

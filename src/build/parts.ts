@@ -73,12 +73,21 @@ export function joinParts(folders: readonly string[]): JoinedParts {
   return joined;
 }
 
+function parse(text: string): BuiltPart | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function readPart(folder: string): BuiltPart {
   const file = join(folder, PART_FILE);
   if (!existsSync(file)) {
     throw new Error(`"${folder}" holds no part of a site. npm run build -- --shard 1/8 makes one.`);
   }
-  const part = JSON.parse(readFileSync(file, "utf8")) as BuiltPart;
+  const part = parse(readFileSync(file, "utf8"));
+  if (!part) throw new Error(`"${file}" is not as it was built. Fetch the part again.`);
   const whole = filesAsListed(folder, part.files);
   const damaged = Object.keys(part.files).find((url) => !whole[url]);
   if (damaged !== undefined) {

@@ -13,6 +13,8 @@ interface Sources {
 interface Pictures extends Sources {
   /** The addresses of those that pages show. */
   named: ReadonlySet<string>;
+  /** Takes the picture that lies ready at an address; false if there is none. */
+  keep(url: string): boolean;
   write(url: string, data: Uint8Array): Promise<void>;
   /** Is told why the build takes longer than people wait without a word. */
   tell?: ((text: string) => void) | undefined;
@@ -37,12 +39,12 @@ export const namedPictures = (html: string): string[] => [
  * one; its variants at once, as many as libuv has threads, each on one thread of libvips.
  */
 export async function makePictures(pictures: Pictures): Promise<void> {
-  const { media, publicDir, named, write, tell } = pictures;
+  const { media, publicDir, named, keep, write, tell } = pictures;
   const slow = setTimeout(() => tell?.("Making pictures smaller; this is done once."), PATIENCE_MS);
   try {
     for (const picture of picturesOf(media)) {
       const encode = encoderOf(join(publicDir, "media", picture.name));
-      const wanted = [...picture.variants].filter(([url]) => named.has(url));
+      const wanted = [...picture.variants].filter(([url]) => named.has(url) && !keep(url));
       await Promise.all(
         wanted.map(async ([url, variant]) => write(url, await make(picture, variant, encode))),
       );

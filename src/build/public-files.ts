@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaUses } from "../checks/media-uses.ts";
 import type { SiteSummary } from "../checks/summary.ts";
+import { MANIFEST_URL } from "./manifest.ts";
 import { type Output, stampOf } from "./output.ts";
 import { strippedPicture } from "./pictures.ts";
 
@@ -23,7 +24,7 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
   for (const url of publicUrls(publicDir)) {
     const isSent = sent.some((one) => one === url || url.startsWith(`${one}/`));
     if (url.startsWith("/media/") && !isSent) continue;
-    if (output.has(url)) {
+    if (output.has(url) || url === MANIFEST_URL) {
       tell?.(`public${url} is not used: the build writes a file of that name.`);
       continue;
     }
@@ -35,8 +36,8 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
   }
 }
 
-/** The addresses of all files in the folder; links are followed, but never in a circle. */
-function publicUrls(publicDir: string): string[] {
+/** The addresses of all files in the folder, in order; links are followed, but never in a circle. */
+export function publicUrls(publicDir: string): string[] {
   const urls: string[] = [];
   const visit = (folder: string, url: string, above: readonly string[]) => {
     const real = realpathSync(folder);

@@ -39,12 +39,12 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
     write(url, data);
     for (const twin of await compressedTwins(url, data)) write(twin.url, twin.data);
   }
-  // The name of a picture is that of its content.
-  const missing = new Set([...pictures].filter((url) => !output.keep(url)));
   await makePictures({
     media,
     publicDir,
-    named: missing,
+    named: pictures,
+    // The name of a picture is that of its content.
+    keep: (url) => output.keep(url),
     write: async (...file) => write(...file),
     tell,
   });

@@ -1,13 +1,4 @@
-/** Numbers from 0 to 1 that look like chance and are the same in every run (mulberry32). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { seeded } from "./seeded.ts";
 
 /** One of some things, by chance. */
 export function pick<T>(random: () => number, items: readonly T[]): T {
@@ -42,3 +33,30 @@ export const NASTY_WORDS: readonly string[] = [
   "X",
   "Words ".repeat(400),
 ];
+
+/** Draws the same on every machine for the same seed. */
+export interface Random {
+  /** A whole number below the limit. */
+  below(limit: number): number;
+  pick<T>(from: readonly T[]): T;
+  shuffled<T>(list: readonly T[]): T[];
+  /** Some words, not the same twice. */
+  words(): string;
+}
+
+const WORDS = "slate tile ridge gutter lead valley eaves batten flashing chimney".split(" ");
+
+export function randomChoices(seed: number): Random {
+  const next = seeded(seed);
+  let said = 0;
+  const below = (limit: number) => Math.floor(next() * limit);
+  function shuffled<T>(list: readonly T[]): T[] {
+    const left = [...list];
+    return list.flatMap(() => left.splice(below(left.length), 1));
+  }
+  const words = () => {
+    said += 1;
+    return `${[1, 2, 3].map(() => pick(next, WORDS)).join(" ")} ${said}`;
+  };
+  return { below, pick: (from) => pick(next, from), shuffled, words };
+}

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../testing/command.ts";
+import { allTimesIn, changed, damageIn, hashesIn } from "../testing/folder.ts";
+import { makePage, writeSite } from "../testing/site.ts";
+import { localPage, params, templated } from "../testing/template.ts";
+import { buildSite } from "./build.ts";
+
+const MINUTE = 60_000;
+const PARTS = 4;
+
+const NUMBERS = [{ value: "87%", label: "stay dry" }];
+const STEPS = [{ title: "Call", text: "Call me." }];
+const ITEMS = [{ title: "Slates" }];
+
+/** Pages of a template, between pages of more kinds than have their styles in themselves. */
+const pages = Array.from({ length: 40 }, (_, index) => {
+  const location = `Town ${index}`;
+  const areas = [`Town ${(index + 9) % 40}`, "Elsewhere"];
+  return localPage({ path: `/town-${index}`, params: params({ location, areas }) });
+});
+const kinds = Array.from({ length: 20 }, (_, index) =>
+  makePage({
+    ...{ path: `/kind-${index}`, title: `Kind ${index}`, parent: "/" },
+    sections: [
+      { type: "hero", heading: `Kind ${index}` },
+      ...(index & 1 ? [{ type: "prose" as const, text: "Words." }] : []),
+      ...(index & 2 ? [{ type: "figures" as const, heading: "N", figures: NUMBERS }] : []),
+      ...(index & 4 ? [{ type: "steps" as const, heading: "How", steps: STEPS }] : []),
+      ...(index & 8 ? [{ type: "checklist" as const, heading: "What", items: ITEMS }] : []),
+      ...(index & 16 ? [{ type: "prose" as const, heading: "Why", text: "Words." }] : []),
+    ],
+  }),
+);
+const config = templated(...pages, ...kinds);
+
+describe("a site that is built in parts", { timeout: MINUTE }, () => {
+  const { folder, file } = writeSite(config);
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const out = join(folder, "dist");
+  const partOf = (number: number) => `${out}.part-${number}-of-${PARTS}`;
+  const shard = (number: number) =>
+    runCommand("build", "--config", file, "--out", out, "--shard", `${number}/${PARTS}`);
+  const merge = (...args: string[]) => runCommand("merge", "--config", file, "--out", out, ...args);
+  let whole: Record<string, string>;
+
+  beforeAll(async () => {
+    const outDir = join(folder, "whole");
+    expect(await buildSite({ configFile: file, outDir })).toMatchObject({ isBuilt: true });
+    whole = hashesIn(outDir);
+    rmSync(outDir, { recursive: true });
+  }, MINUTE);
+
+  it("has the same files as one that is built whole", async () => {
+    const made = await Promise.all([1, 2, 3, 4].map((number) => shard(number)));
+    expect(made.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
+      made.map(() => ({ code: 0, stderr: expect.any(String) })),
+    );
+    expect(made[2]?.stdout).toMatch(/part-3-of-4: 15 pages in /);
+    const { code, stdout } = await merge("--verify");
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("61 pages in") });
+    expect(changed(hashesIn(out), whole)).toEqual([]);
+    expect(damageIn(out)).toEqual([]);
+  });
+
+  it("may be joined again, and nothing is touched", async () => {
+    const before = allTimesIn(out);
+    expect(await merge()).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("nothing changed"),
+    });
+    expect(allTimesIn(out)).toEqual(before);
+  });
+
+  it("may be built whole afterwards, and nothing is touched", async () => {
+    const before = allTimesIn(out);
+    const built = await runCommand("build", "--config", file, "--out", out);
+    expect(built).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing changed") });
+    expect(allTimesIn(out)).toEqual(before);
+  });
+
+  /** That joining fails with these words, and the site is as it was. */
+  async function expectRefused(message: string | RegExp): Promise<void> {
+    const before = allTimesIn(out);
+    const { code, stderr } = await merge();
+    expect(stderr).toMatch(message);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(code).toBe(2);
+    expect(allTimesIn(out)).toEqual(before);
+  }
+
+  /** Tries with a part that is not as it should be, and puts it right again. */
+  async function withPart(number: number, spoil: (part: string) => void, message: RegExp) {
+    const part = partOf(number);
+    cpSync(part, join(folder, "kept"), { recursive: true });
+    spoil(part);
+    await expectRefused(message);
+    rmSync(part, { recursive: true, force: true });
+    renameSync(join(folder, "kept"), part);
+  }
+
+  it("is not joined while a part is missing", () =>
+    withPart(
+      3,
+      (part) => rmSync(part, { recursive: true }),
+      /^Of 4 parts, 3 is missing\. Build them with npm run build -- --shard 3\/4/,
+    ));
+
+  it.each([
+    ["a page that is not as it was", "town-0.html"],
+    ["a list that is not as it was", ".part.json"],
+  ])("is not joined where a part has %s", (_, name) =>
+    withPart(
+      2,
+      (part) => {
+        const text = readFileSync(join(part, name), "utf8");
+        // Not in place: joined sites have links to the files of their parts.
+        rmSync(join(part, name));
+        writeFileSync(join(part, name), `${text}}`);
+      },
+      new RegExp(`part-2-of-4/${name}" is not as it was built\\. Fetch the part again`),
+    ),
+  );
+
+  it("is not joined where a part lacks a page, or says nothing of itself", async () => {
+    const lost = (name: string) => (part: string) => rmSync(join(part, name));
+    await withPart(2, lost("town-0.html"), /town-0\.html" is not as it was built/);
+    await withPart(2, lost(".part.json"), /part-2-of-4" holds no part of a site/);
+  });
+
+  it("is not joined where a part is there twice, or is one of another number", async () => {
+    const twin = `${partOf(1)}-again`;
+    cpSync(partOf(1), twin, { recursive: true });
+    await expectRefused(/are both part 1\./);
+    const said = readFileSync(join(twin, ".part.json"), "utf8");
+    rmSync(join(twin, ".part.json"));
+    writeFileSync(join(twin, ".part.json"), said.replace('"of":4', '"of":2'));
+    await expectRefused(/is one of \d parts, and others are of \d\. Take old parts away\./);
+    rmSync(twin, { recursive: true });
+  });
+
+  it("is not joined where a part was built from another config", async () => {
+    const pages = config.pages.map((page) =>
+      page.path === "/kind-0" ? { ...page, description: "Of another kind." } : page,
+    );
+    const other = { ...config, pages };
+    writeFileSync(file, JSON.stringify(other, null, 2));
+    await expectRefused(/^The page \/kind-0 is in none of the parts as it is now\./);
+    // The other parts need not be built again: their pages are as they were.
+    expect((await shard(2)).code).toBe(0);
+    expect((await merge()).code).toBe(0);
+    const outDir = join(folder, "whole");
+    await buildSite({ configFile: file, outDir });
+    expect(changed(hashesIn(out), hashesIn(outDir))).toEqual([]);
+  });
+});

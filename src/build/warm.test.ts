@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { type EditedSite, editedSite } from "../testing/edited-site.ts";
+import { CONFIG_EDITS, type Edit } from "../testing/edits.ts";
+import { FILE_EDITS } from "../testing/file-edits.ts";
+import { changed, damageIn, hashesIn, timesIn } from "../testing/folder.ts";
+import { randomChoices } from "../testing/random.ts";
+import { commitAll, git } from "../testing/repository.ts";
+import type { Config } from "../testing/site.ts";
+import { buildSite } from "./build.ts";
+
+const MINUTE = 60_000;
+const DAY = "2026-03-03";
+
+const EDITS = { ...CONFIG_EDITS, ...FILE_EDITS };
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A site to work at, and the folder in which it is built time and again. */
+async function start(seed: number) {
+  const outs = mkdtempSync(join(tmpdir(), "plumbline-warm-"));
+  const site = await editedSite(randomChoices(seed), join(outs, "warm"));
+  folders.push(outs, site.folder);
+  const save = () => writeFileSync(site.file, JSON.stringify(site.config, null, 2));
+  return { site, outs, save };
+}
+
+/** What a build into a new folder gives, of which nothing is remembered. */
+async function coldBuild({ file }: EditedSite, outDir: string) {
+  const { written: _, removed: __, ...result } = await buildSite({ configFile: file, outDir });
+  const files = hashesIn(outDir);
+  rmSync(outDir, { recursive: true, force: true });
+  return { result, files };
+}
+
+/** Builds, and compares with a build that knows nothing; whether there is a site. */
+async function buildAndCompare(site: EditedSite, coldDir: string, after: string): Promise<boolean> {
+  const { file, out } = site;
+  const before = snapshot(site);
+  const { written, removed, ...result } = await buildSite({ configFile: file, outDir: out });
+  const cold = await coldBuild(site, coldDir);
+  expect(result, after).toEqual(cold.result);
+  const built = snapshot(site);
+  if (!result.isBuilt) {
+    expect(built, after).toEqual(before);
+    return false;
+  }
+  expect(changed(built.files, cold.files), after).toEqual([]);
+  expect(damageIn(out), after).toEqual([]);
+  const again = await buildSite({ configFile: file, outDir: out });
+  expect(again, after).toEqual({ ...result, written: [], removed: [] });
+  expect(snapshot(site), after).toEqual(built);
+  return true;
+}
+
+/** Files that are as they were have the time that they had, unless somebody has touched them. */
+function retimed(before: Snapshot, atEdit: Snapshot, now: Snapshot): string[] {
+  const isAsItWas = (path: string) =>
+    before.times[path] === atEdit.times[path] && atEdit.files[path] === now.files[path];
+  const same = Object.keys(atEdit.files).filter(isAsItWas);
+  return same.filter((path) => atEdit.times[path] !== now.times[path]);
+}
+
+type Snapshot = ReturnType<typeof snapshot>;
+const snapshot = ({ out }: EditedSite) => ({ files: hashesIn(out), times: timesIn(out) });
+
+/** A commit for the row that is in a repository, half-way and at the end. */
+const COMMIT = "a commit";
+
+/** All kinds of changes in an order of chance, in two rows that go on from the first state. */
+function rowOf(row: number): string[] {
+  const all = randomChoices(1).shuffled([...Object.keys(EDITS), "an earlier state"]);
+  const half = all.length / 2;
+  if (row === 1) return all.slice(0, half);
+  const names = all.slice(half);
+  return [...names.slice(0, half / 2), COMMIT, ...names.slice(half / 2), COMMIT];
+}
+
+/** The kinds of changes that need to know more than the site as it is. */
+function editsOf(past: readonly Config[]): Record<string, Edit> {
+  return {
+    ...EDITS,
+    [COMMIT]: ({ folder }) => commitAll(folder, DAY),
+    "an earlier state"(site) {
+      site.config = structuredClone(site.random.pick(past));
+    },
+  };
+}
+
+describe("a build after others is like one that knows nothing of them", () => {
+  it.each([1, 2])("in row %i of changes", { timeout: 5 * MINUTE }, async (row) => {
+    const { site, outs, save } = await start(row);
+    const past: Config[] = [];
+    const edits = editsOf(past);
+    const names = rowOf(row);
+    if (names.includes(COMMIT)) git(site.folder, DAY, "init");
+    expect(await buildAndCompare(site, join(outs, "cold"), "nothing")).toBe(true);
+    past.push(structuredClone(site.config));
+    for (const [number, name] of names.entries()) {
+      const after = names.slice(0, number + 1).join(", ");
+      const before = snapshot(site);
+      await edits[name]?.(site);
+      save();
+      const atEdit = snapshot(site);
+      const isBuilt = await buildAndCompare(site, join(outs, `cold-${number}`), after);
+      const isForgotten = name === "the cache is deleted";
+      expect(isForgotten ? [] : retimed(before, atEdit, snapshot(site)), after).toEqual([]);
+      if (isBuilt) past.push(structuredClone(site.config));
+      else site.config = structuredClone(past.at(-1) ?? site.config);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { CACHE_DIR } from "../build/cache.ts";
+import type { Random } from "./random.ts";
+import { type Config, makePage, type PageConfig, writeSite } from "./site.ts";
+import { localPage, params, template, templated } from "./template.ts";
+
+/** A site on the disk that somebody works at. */
+export interface EditedSite {
+  folder: string;
+  file: string;
+  /** What the file says, as long as nothing else was written into it. */
+  config: Config;
+  /** Where it is built. */
+  out: string;
+  random: Random;
+}
+
+/** A photograph of one colour. */
+export const photo = (background: string, width = 900): Promise<Buffer> =>
+  sharp({ create: { width, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const town = (index: number): PageConfig =>
+  localPage({
+    path: `/town-${index}`,
+    params: params({
+      ...{ location: `Town ${index}`, story: `The slates of town ${index}.` },
+      areas: [`Town ${(index + 1) % 14}`, "Elsewhere"],
+    }),
+  });
+
+const hero = (heading: string, file?: string) => ({
+  ...{ type: "hero" as const, heading },
+  ...(file ? { picture: { file, alt: "A slate roof" } } : {}),
+});
+
+/** Twelve pages from a template, three that are written, pictures and a file of the owner's. */
+function startingConfig(): Config {
+  const written: PageConfig[] = [
+    makePage({ sections: [hero("Roofs that stay dry", "roof.jpg")] }),
+    makePage({ path: "/slate", title: "Slate", label: "Slate", parent: "/" }),
+    makePage({
+      ...{ path: "/about", title: "About us", parent: "/" },
+      sections: [hero("About", "logo.svg"), { type: "prose", text: "[List](/prices.txt)." }],
+    }),
+  ];
+  const towns = Array.from({ length: 12 }, (_, index) => town(index));
+  const site = templated(...towns);
+  return { ...site, templates: { local: template() }, pages: [...written, ...towns] };
+}
+
+export async function editedSite(random: Random, out: string): Promise<EditedSite> {
+  const config = startingConfig();
+  const { folder, file } = writeSite(config, { "roof.jpg": await photo("red") });
+  writeFileSync(join(folder, "public/prices.txt"), "A slate: £2");
+  return { folder, file, config, out, random };
+}
+
+/** Forgets what builds into a folder have left in the cache. */
+export function forgetBuilds(out: string): void {
+  const built = join(CACHE_DIR, "built");
+  for (const name of readdirSync(built)) {
+    if (outDirOf(join(built, name)) === out) rmSync(join(built, name), { recursive: true });
+  }
+}
+
+function outDirOf(memory: string): string | undefined {
+  try {
+    return readFileSync(join(memory, "out-dir.txt"), "utf8");
+  } catch {
+    return undefined;
+  }
+}

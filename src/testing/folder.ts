@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+/** The paths of all that lies in a folder, of folders too if wanted, in order. */
+function pathsIn(folder: string, withFolders: boolean): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => withFolders || !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** The SHA-256 of each file of a folder by its path; none if there is no folder. */
+export const hashesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    pathsIn(folder, false).map((path) => [path, sha256(readFileSync(join(folder, path)))]),
+  );
+
+const sha256 = (data: Uint8Array) => createHash("sha256").update(data).digest("hex");
+
+/** When the files of a folder were last written, by path. */
+export const timesIn = (folder: string): Record<string, number> => times(folder, false);
+
+/** The same with all folders, and the folder itself as `""`. */
+export const allTimesIn = (folder: string): Record<string, number> => ({
+  "": statSync(folder).mtimeMs,
+  ...times(folder, true),
+});
+
+const times = (folder: string, withFolders: boolean) =>
+  Object.fromEntries(
+    pathsIn(folder, withFolders).map((path) => [path, statSync(join(folder, path)).mtimeMs]),
+  );
+
+/** The paths under which two records hold something else. */
+export const changed = <T>(one: Record<string, T>, other: Record<string, T>): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((path) => one[path] !== other[path])
+    .sort();
+
+/** Writes a file, with the folders above it. */
+export function put(folder: string, path: string, data: string | Uint8Array): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}
+
+interface Listed {
+  path: string;
+  size: number;
+  sha256: string;
+}
+
+/** What a site's own list of its files says. */
+export const listedIn = (folder: string): Listed[] =>
+  JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")).files;
+
+/** What is wrong with a built site according to that list: nothing, if it is whole. */
+export function damageIn(folder: string): string[] {
+  const { "manifest.json": _, ...found } = hashesIn(folder);
+  const listed = Object.fromEntries(listedIn(folder).map(({ path, sha256 }) => [path, sha256]));
+  return changed(found, listed);
+}
