@@ -4,6 +4,7 @@ import { checkSite } from "../checks/check-site.ts";
 import type { RouteModel } from "../model/route.ts";
 import { type FixtureModule, fixtureMedia, siteWith } from "../testing/fixtures.ts";
 import { NASTY_WORDS, pick } from "../testing/random.ts";
+import { makeRoute } from "../testing/route.ts";
 import { seeded } from "../testing/seeded.ts";
 import { compiled, siteOf } from "../testing/site.ts";
 import { withWords } from "./fill/shape.ts";
@@ -44,6 +45,39 @@ describe("a page", () => {
       return { ...mixed(random, route, other), path: `/page-${index}` };
     });
     expect(expectSame(model, varied)).toEqual([]);
+  });
+
+  it("is what React makes of it, wherever its sections stand", { timeout: MINUTE }, async () => {
+    const { model, routes } = await theSite();
+    const sections = routes.flatMap((route) => route.sections).slice(0, 20);
+    const random = seeded(2);
+    const shuffled = Array.from({ length: 60 }, (_, index): RouteModel => {
+      const [first, second, third] = [0, 1, 2].map(() => pick(random, sections));
+      const chosen = [first, second, third, first].filter((one) => one !== undefined);
+      const trail = [{ label: `Page ${index}`, href: `/page-${index}` }];
+      const again = {
+        path: "/",
+        head: { title: "", tags: [], jsonLd: null },
+        trail,
+        sections: chosen,
+      };
+      return index % 3 ? again : { ...again, sections: chosen.slice(1) };
+    });
+    expect(expectSame(model, [...shuffled, ...shuffled])).toEqual([]);
+  });
+
+  it("holds no script in the place of an address", async () => {
+    const { model } = await theSite();
+    const pages = ["Tel:1", "Tel:2", "Tel:3", "JavaScript:alert(1)", "Java\nScript:alert(1)"].map(
+      (href) => ({
+        ...makeRoute("/"),
+        trail: [
+          { label: "Home", href },
+          { label: "Here", href: "/" },
+        ],
+      }),
+    );
+    expect(expectSame(model, pages)).toEqual([]);
   });
 });
 

@@ -118,7 +118,6 @@ export function createFiller<Source>({
 
   function filled(part: Part, template: Made<Source>, words: readonly string[]) {
     const html = fillTemplate(template, words);
-    if (html === undefined) return plain(part);
     const left = patience.get(part.type) ?? newPatience();
     patience.set(part.type, left);
     if (!isUnusual(template.habits, words, left)) return { html, source: template.source };

@@ -49,7 +49,7 @@ function pagesOf(component: Component) {
 
 const TOWNS = Array.from(
   { length: 100 },
-  (_, index) => `Town ${index} of ${"many ".repeat(index % 9)}`,
+  (_, index) => `Town ${index} of ${"many ".repeat(index % 9)}hills`,
 );
 const town = (name: string): Model => ({ heading: `Roofs in ${name}`, items: [name, "Elsewhere"] });
 
@@ -96,16 +96,25 @@ describe("pages of one kind", () => {
   });
 
   it("tell two words that are equal on one page only", () => {
-    const { render, html } = pagesOf(
+    const { render, html, unfillable } = pagesOf(
       ({ heading, items: list }) =>
         list.map((item) => (item === heading ? "<b>the same</b>" : items([item]))).join("") +
         "<i></i>",
     );
-    const routes = [..."ABCABC"].flatMap((name) => [
+    const routes = [..."XYZABCXABC"].map((name) =>
       routeWith({ heading: name, items: ["A", "B", "D"] }),
-      routeWith({ heading: "E", items: [name, "G", "H"] }),
-    ]);
+    );
     expect(routes.map(html)).toEqual(routes.map(render));
+    expect([...unfillable]).toEqual([]);
+  });
+
+  it("tell words with space at an edge", () => {
+    const { render, html, unfillable } = pagesOf(({ heading }) => wrap(heading.trim()));
+    const names = [...TOWNS, ...TOWNS.slice(20, 23).map((name) => `${name} `)];
+    const routes = names.map((name) => routeWith({ heading: name, items: [] }));
+    for (const route of routes.slice(0, -3)) expect(html(route)).toBe(render(route));
+    expect([...unfillable]).toEqual([]);
+    for (const route of routes.slice(-3)) expect(html(route)).toBe(render(route));
   });
 
   it("keep what they learnt within bounds", () => {

@@ -1,12 +1,5 @@
 import { escapeText } from "./escape.ts";
-import {
-  type Cut,
-  cut,
-  hasSentinel,
-  longSentinels,
-  type Sentinels,
-  shortSentinels,
-} from "./sentinels.ts";
+import { type Cut, cut, longSentinels, type Sentinels, shortSentinels } from "./sentinels.ts";
 import { withWords } from "./shape.ts";
 
 /** HTML with holes in it. */
@@ -62,13 +55,11 @@ export const NOT_CLOSED = "it begins or ends with bare text, or with what React 
 export const isClosed = (html: string): boolean =>
   html === "" || (html.startsWith("<") && html.endsWith(">") && !MOVED.test(html));
 
-/** The template with words in its holes; undefined if one of them could be taken for a sentinel. */
-export function fillTemplate({ chunks, holes }: Template, words: readonly string[]) {
+/** The template with words in its holes. */
+export function fillTemplate({ chunks, holes }: Template, words: readonly string[]): string {
   let html = chunks[0] ?? "";
   for (let at = 0; at < holes.length; at++) {
-    const word = words[holes[at] ?? -1] ?? "";
-    if (hasSentinel(word)) return undefined;
-    html += escapeText(word) + chunks[at + 1];
+    html += escapeText(words[holes[at] ?? -1] ?? "") + chunks[at + 1];
   }
   return html;
 }
