@@ -18,11 +18,11 @@ import { inputsOf } from "./inputs.ts";
 import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import type { Observer } from "./observer.ts";
 import { claimOutDir, makeStaging } from "./out-dir.ts";
-import { isUntouched, Output } from "./output.ts";
+import { type BuiltFiles, isUntouched, Output } from "./output.ts";
 import type { Frame } from "./page-files.ts";
 import { pageKeys } from "./page-keys.ts";
 import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
-import { recallBuild, recallPages, remember } from "./page-memory.ts";
+import { type LastBuild, recallBuild, recallPages, remember } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
 import { joinParts, type Part, pagesOf, writePart } from "./parts.ts";
@@ -64,7 +64,9 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { configFile, outDir } = options;
   await claimOutDir(outDir, configFile);
-  const unchanged = await lastResult(options);
+  // Before anything is read: what changes from here on is for the next build to see.
+  const [last, inputs] = await Promise.all([recallBuild(outDir), inputsOf(configFile)]);
+  const unchanged = last?.inputs === inputs ? lastResult(options, last) : undefined;
   if (unchanged) return unchanged;
   const staging = await makeStaging(outDir);
   const stop = () => {
@@ -73,31 +75,33 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
-    return await buildInto(staging, options);
+    return await buildInto(staging, { ...options, inputs, known: last?.files ?? {} });
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-/** What came of the last build, if nothing that it was made from has changed and nobody has touched it. */
-async function lastResult(options: BuildOptions): Promise<BuildResult | undefined> {
+/** What came of the last build, if nobody has touched it since. */
+function lastResult(options: BuildOptions, last: LastBuild): BuildResult | undefined {
   const { configFile, outDir, part, parts, verify } = options;
-  if (part || parts || verify) return undefined;
-  const last = await recallBuild(outDir);
-  if (!last || last.inputs !== (await inputsOf(configFile))) return undefined;
-  if (!isUntouched(outDir, last.files)) return undefined;
+  if (part || parts || verify || !isUntouched(outDir, last.files)) return undefined;
   const { diagnostics, pages } = last;
   return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
 }
 
 const NOTHING = { written: [], removed: [], differences: [] };
 
-async function buildInto(staging: string, options: BuildOptions): Promise<BuildResult> {
-  const { configFile, outDir, observer = {}, part, verify } = options;
+/** What is known before a build begins. */
+interface Beginning extends BuildOptions {
+  inputs: string;
+  /** The files that the last build left. */
+  known: BuiltFiles;
+}
+
+async function buildInto(staging: string, options: Beginning): Promise<BuildResult> {
+  const { configFile, outDir, observer = {}, part, verify, inputs } = options;
   observer.stage?.("reading the config");
-  // Before anything is read: what changes from here on is for the next build to see.
-  const inputs = await inputsOf(configFile);
   const source = readSource(configFile);
   const failed = { isBuilt: false, text: source.text, pages: 0, ...NOTHING };
   const survey = await surveySite(source.value, publicDirOf(configFile));
@@ -140,14 +144,13 @@ type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };
 async function setUp(
   { shell, outlook, outlines }: KnownSurvey,
   staging: string,
-  { configFile, outDir, observer, parts }: BuildOptions,
+  { configFile, outDir, observer, parts, known }: Beginning,
 ): Promise<Site> {
   observer?.stage?.("bundling the code");
   const code = await siteCode();
   const { fonts, frame } = await frameOf(shell, code, publicDirOf(configFile));
   observer?.stage?.("looking round");
   const joined = parts && joinParts(parts);
-  const known = (await recallBuild(outDir))?.files ?? {};
   const output = new Output(outDir, staging, known, joined?.folders);
   const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
   const names = shell.config.pages.map((page, index) =>

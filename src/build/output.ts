@@ -40,6 +40,9 @@ interface Found extends BuiltFile {
   folder: string;
 }
 
+/** The same for files of a built site, which get a second name for a while: that changes one of the times. */
+const builtStampOf = ({ size, mtimeMs, ino }: Stats): string => [size, mtimeMs, ino].join(" ");
+
 /**
  * The files of a site as it is put together: what is in place already stays, everything else is
  * written into a folder beside it that takes its place at the end. A file that is written as it was
@@ -51,6 +54,7 @@ export class Output {
   private readonly inPlace = new Map<string, Found>();
   private readonly files = new Map<string, BuiltFile & { folder: string }>();
   private strangers = 0;
+  private hasLinks = true;
 
   /**
    * `known` are the files that the last build left in `outDir`, `staging` is an empty folder, and
@@ -156,28 +160,33 @@ export class Output {
       const to = join(this.staging, url);
       if (!folders.has(dirname(to))) mkdirSync(dirname(to), { recursive: true });
       folders.add(dirname(to));
-      linkOrCopy(join(folder, url), to);
+      this.hasLinks = linkOrCopy(join(folder, url), to) && this.hasLinks;
     }
   }
 
-  /** Linking a file changes one of its times, so all are looked at again. */
   private stamped(): BuiltFiles {
     const files: BuiltFiles = {};
-    for (const [url, { folder: _, ...file }] of this.files) {
-      files[url] = { ...file, stamp: stampOf(lstatSync(join(this.outDir, url))) };
+    for (const [url, { folder, ...file }] of this.files) {
+      // What was copied for want of links is another file now.
+      const isSame = folder === this.outDir && this.hasLinks;
+      const stamp = isSame ? file.stamp : builtStampOf(lstatSync(join(this.outDir, url)));
+      files[url] = { ...file, stamp };
     }
     return files;
   }
 }
 
-function linkOrCopy(from: string, to: string): void {
+/** Whether it could be linked. */
+function linkOrCopy(from: string, to: string): boolean {
   try {
     linkSync(from, to);
+    return true;
   } catch {
     // Some file systems have no hard links, and none has them to another one.
     const { atime, mtime } = lstatSync(from);
     copyFileSync(from, to);
     utimesSync(to, atime, mtime);
+    return false;
   }
 }
 
@@ -215,6 +224,6 @@ export function* stampedFiles(folder: string): Generator<{ url: string; stamp: s
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(folder, path).split(sep).join("/")}`;
-    yield { url, stamp: stampOf(lstatSync(path)) };
+    yield { url, stamp: builtStampOf(lstatSync(path)) };
   }
 }
