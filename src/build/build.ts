@@ -64,7 +64,9 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { configFile, outDir } = options;
   await claimOutDir(outDir, configFile);
-  const unchanged = await lastResult(options);
+  // Before anything is read: what changes from here on is for the next build to see.
+  const inputs = await inputsOf(configFile);
+  const unchanged = await lastResult(inputs, options);
   if (unchanged) return unchanged;
   const staging = await makeStaging(outDir);
   const stop = () => {
@@ -73,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
-    return await buildInto(staging, options);
+    return await buildInto(staging, inputs, options);
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     await rm(staging, { recursive: true, force: true });
@@ -81,11 +83,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 /** What came of the last build, if nothing that it was made from has changed and nobody has touched it. */
-async function lastResult(options: BuildOptions): Promise<BuildResult | undefined> {
+async function lastResult(
+  inputs: string,
+  options: BuildOptions,
+): Promise<BuildResult | undefined> {
   const { configFile, outDir, part, parts, verify } = options;
   if (part || parts || verify) return undefined;
   const last = await recallBuild(outDir);
-  if (!last || last.inputs !== (await inputsOf(configFile))) return undefined;
+  if (!last || last.inputs !== inputs) return undefined;
   if (!isUntouched(outDir, last.files)) return undefined;
   const { diagnostics, pages } = last;
   return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
@@ -93,11 +98,13 @@ async function lastResult(options: BuildOptions): Promise<BuildResult | undefine
 
 const NOTHING = { written: [], removed: [], differences: [] };
 
-async function buildInto(staging: string, options: BuildOptions): Promise<BuildResult> {
+async function buildInto(
+  staging: string,
+  inputs: string,
+  options: BuildOptions,
+): Promise<BuildResult> {
   const { configFile, outDir, observer = {}, part, verify } = options;
   observer.stage?.("reading the config");
-  // Before anything is read: what changes from here on is for the next build to see.
-  const inputs = await inputsOf(configFile);
   const source = readSource(configFile);
   const failed = { isBuilt: false, text: source.text, pages: 0, ...NOTHING };
   const survey = await surveySite(source.value, publicDirOf(configFile));
