@@ -31,7 +31,7 @@ export async function startOwnServer(
   // What the other says there is what its tests make it say.
   if (command === "dev") child.stderr.pipe(process.stderr);
   else child.stderr.resume();
-  await Promise.race([said(child.stdout, `:${port}`), ended(child)]);
+  await Promise.race([said(child.stdout, String(port)), ended(child)]);
   return {
     url: `http://localhost:${port}`,
     save: (change) => writeFileSync(config, change(readFileSync(config, "utf8"))),

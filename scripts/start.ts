@@ -31,6 +31,8 @@ export async function run(argv: string[]): Promise<number> {
   });
   await Promise.race([started, ending]);
   await live.stop();
+  // The site is put in place in one go, so it is whole at any moment; the next build clears up.
+  if (live.isBuilding) process.exit(0);
   return 0;
 }
 

@@ -6,7 +6,7 @@ import { hasConfig, lookAtSources } from "./sources.ts";
 import { FolderWatch } from "./watch-folders.ts";
 
 /** A save comes in several steps; whoever looks after the first may see half of it. */
-const SETTLE_MS = 25;
+const SETTLE_MS = 15;
 
 /** A config that is gone or empty is most likely being saved. */
 const PATIENCE_MS = 250;

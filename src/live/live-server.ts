@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type BuildResult, buildSite } from "../build/build.ts";
+import { loadRenderer, siteCode } from "../build/bundle.ts";
 import type { Observer } from "../build/observer.ts";
 import { summary } from "../diagnostics/pretty.ts";
 import { shownProblem } from "../diagnostics/shown.ts";
@@ -56,10 +57,16 @@ export class LiveServer {
       onSave: async () => onSave(await this.build()),
       onError: (error) => this.fail(error),
     });
+    void warmUp();
     return this.server.url;
   }
 
-  /** Serves and follows no longer. What is being built is seen through; nobody need wait for that. */
+  /** Whether a build is under way. */
+  get isBuilding(): boolean {
+    return this.building !== undefined;
+  }
+
+  /** Serves and follows no longer. What is being built goes on; nobody need wait for that. */
   async stop(): Promise<void> {
     this.isEnding = true;
     this.stopFollowing?.();
@@ -75,9 +82,13 @@ export class LiveServer {
     const { configFile, outDir, observe } = this.options;
     const begun = performance.now();
     this.building = buildSite({ configFile, outDir, observer: observe() });
-    const result = await this.building;
-    this.tellPages(result);
-    return { result, seconds: (performance.now() - begun) / 1000 };
+    try {
+      const result = await this.building;
+      this.tellPages(result);
+      return { result, seconds: (performance.now() - begun) / 1000 };
+    } finally {
+      this.building = undefined;
+    }
   }
 
   private tellPages({ isBuilt, written, removed, diagnostics, text }: BuildResult): void {
@@ -97,5 +108,14 @@ export class LiveServer {
     const where = { severity: "error", at: this.options.configFile } as const;
     const problem = { ...nothing, ...where, message: reason };
     this.channel.tell({ changed: [], problems: [problem], title: "The site cannot be built" });
+  }
+}
+
+/** Loads what a build needs that finds something changed, so that the first save is as quick as the others. */
+async function warmUp(): Promise<void> {
+  try {
+    await loadRenderer((await siteCode()).rendererFile);
+  } catch {
+    // The build after the next save meets the same and tells of it.
   }
 }
