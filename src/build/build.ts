@@ -70,7 +70,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   if (unchanged) return unchanged;
   const staging = await makeStaging(outDir);
   const stop = () => {
-    rmSync(staging, { recursive: true, force: true });
+    try {
+      rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
+    } catch {
+      // Threads may still write there; the next build takes away what is left.
+    }
     process.exit(130);
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);

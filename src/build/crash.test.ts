@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { once } from "node:events";
+import { readdirSync, rmSync, watch, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand, startCommand } from "../testing/command.ts";
+import { changed, damageIn, hashesIn } from "../testing/folder.ts";
+import { type Config, makeConfig, writeSite } from "../testing/site.ts";
+import { localPage, params, templated } from "../testing/template.ts";
+
+const MINUTE = 60_000;
+
+/** As many pages as are made in threads, so that there is time to kill while they are made. */
+const PAGES = 200;
+
+const pages = Array.from({ length: PAGES }, (_, index) =>
+  localPage({ path: `/town-${index}`, params: params({ location: `Town ${index}` }) }),
+);
+
+/** Two sites that have no page in common. */
+const siteOfYear = (year: number): Config => ({
+  ...templated(...pages),
+  footer: { ...makeConfig().footer, copyright: `© ${year}` },
+});
+
+/** When to kill: as soon as a folder has an entry like this. */
+interface Moment {
+  /** The folder in which the site lies, or the one in which it is put together. */
+  within: "parent" | "unfinished";
+  name: RegExp;
+  /** Whether the build may be over before anybody can kill it. */
+  isQuick: boolean;
+}
+
+const MOMENTS: Record<string, Moment> = {
+  "when it has begun": { within: "parent", name: /^dist\.building-\d+$/, isQuick: false },
+  "when the first page is there": { within: "unfinished", name: /\.html$/, isQuick: false },
+  "when most pages are there": {
+    within: "unfinished",
+    name: /^town-1[5-9]\d\.html$/,
+    isQuick: false,
+  },
+  "when all is done but putting it in place": {
+    within: "unfinished",
+    name: /^manifest\.json$/,
+    isQuick: true,
+  },
+  "while it is put in place": { within: "parent", name: /^dist\.old-\d+$/, isQuick: true },
+};
+
+/** Resolves when there is such an entry in a folder, or when nobody needs to know any more. */
+async function entryIn(
+  folder: string,
+  name: RegExp,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const watcher = watch(folder, { signal });
+  try {
+    const found = () => readdirSync(folder).find((entry) => name.test(entry));
+    for (let entry = found(); ; entry = found()) {
+      if (entry !== undefined) return entry;
+      await once(watcher, "change", { signal });
+    }
+  } catch {
+    return undefined;
+  } finally {
+    watcher.close();
+  }
+}
+
+describe("a build that is killed", () => {
+  const { folder, file } = writeSite(siteOfYear(2020));
+  const out = join(folder, "dist");
+  const args = ["--config", file, "--out", out];
+  const right = new Map<number, Record<string, string>>();
+  let year = 2020;
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** What is wrong with the site of a year. */
+  const wrongOf = (which: number) => changed(hashesIn(out), right.get(which) ?? {});
+
+  function turnTo(next: number): void {
+    year = next;
+    writeFileSync(file, JSON.stringify(siteOfYear(next), null, 2));
+  }
+
+  beforeAll(async () => {
+    for (const each of [2020, 2021]) {
+      turnTo(each);
+      expect(await runCommand("build", ...args)).toMatchObject({ code: 0 });
+      expect(damageIn(out)).toEqual([]);
+      right.set(each, hashesIn(out));
+    }
+  }, 2 * MINUTE);
+
+  /** Builds the site of the other year, and kills the build at a moment. */
+  async function killAt({ within, name }: Moment, signal: NodeJS.Signals) {
+    turnTo(year === 2020 ? 2021 : 2020);
+    const done = new AbortController();
+    const { child, ended } = startCommand("build", ...args);
+    child.once("exit", () => done.abort());
+    const parent = await entryIn(
+      folder,
+      within === "parent" ? name : /^dist\.building-/,
+      done.signal,
+    );
+    if (parent !== undefined && within === "unfinished") {
+      await entryIn(join(folder, parent), name, done.signal);
+    }
+    child.kill(signal);
+    return ended;
+  }
+
+  /** The next build makes the site whole, and leaves nothing of the one before lying about. */
+  async function expectMended(): Promise<void> {
+    const { code, stderr } = await runCommand("build", ...args);
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(wrongOf(year)).toEqual([]);
+    expect(readdirSync(folder).sort()).toEqual(["dist", "public", basename(file)].sort());
+  }
+
+  /** The site is whole: as it was, or as it was to be. */
+  function expectWhole(before: number): void {
+    expect(damageIn(out)).toEqual([]);
+    expect([before, year].filter((each) => wrongOf(each).length === 0)).toHaveLength(1);
+  }
+
+  it.each(Object.entries(MOMENTS))("at once, %s", { timeout: MINUTE }, async (_, moment) => {
+    const before = year;
+    const { signal } = await killAt(moment, "SIGKILL");
+    // Between two renames there is no site; then the next build puts it back.
+    if (readdirSync(folder).includes("dist")) expectWhole(before);
+    // What is quick may be over before it can be killed.
+    expect([signal, moment.isQuick]).not.toEqual([null, false]);
+    await expectMended();
+  });
+
+  const later = Object.entries(MOMENTS).filter(([, { within }]) => within === "unfinished");
+  it.each(later)("by Ctrl-C, %s", { timeout: MINUTE }, async (_, moment) => {
+    const before = year;
+    const { code, stderr } = await killAt(moment, "SIGINT");
+    if (!moment.isQuick) expect({ code, stderr }).toEqual({ code: 130, stderr: "" });
+    expectWhole(before);
+    await expectMended();
+  });
+});
