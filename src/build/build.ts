@@ -22,7 +22,7 @@ import { type BuiltFiles, isUntouched, Output } from "./output.ts";
 import type { Frame } from "./page-files.ts";
 import { pageKeys } from "./page-keys.ts";
 import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
-import { type LastBuild, recallBuild, recallPages, remember } from "./page-memory.ts";
+import { forget, type LastBuild, recallBuild, recallPages, remember } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
 import { joinParts, type Part, pagesOf, writePart } from "./parts.ts";
@@ -124,7 +124,11 @@ async function buildInto(staging: string, options: Beginning): Promise<BuildResu
   observer.stage?.("making other files");
   await addOtherFiles(site, summary, options);
   const differences = verify ? await compareAll(site, observer) : [];
-  if (differences.length > 0) return { ...failed, diagnostics, differences };
+  if (differences.length > 0) {
+    // What is wrong may have been remembered, so that the next build would keep it.
+    await forget(outDir);
+    return { ...failed, diagnostics, differences };
+  }
   observer.stage?.("putting in place");
   const { written, removed, files } = site.output.commit();
   const count = reports.length;

@@ -76,6 +76,9 @@ export async function remember(
   await writeAtomically(join(folder, "build.json"), JSON.stringify(build));
 }
 
+/** Forgets the last build into a folder: the next one makes everything anew. */
+export const forget = (outDir: string) => rm(folderOf(outDir), { recursive: true, force: true });
+
 /** A file with the path of the folder that a memory is about. */
 const OUT_DIR = "out-dir.txt";
 

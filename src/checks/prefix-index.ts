@@ -1,4 +1,11 @@
-import type { Sets } from "./set-join.ts";
+export interface Sets {
+  /** How much is in each set, with what no other set has. */
+  sizes: Int32Array;
+  /** The parts of each set that others have as well, numbered from the rarest on and in order. */
+  parts: readonly Int32Array[];
+  /** How much is in each part. */
+  weights: Int32Array;
+}
 
 /** Of each set its rarest parts: so many that the rest alone is too little to have in common. */
 export interface Prefixes {

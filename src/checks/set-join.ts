@@ -1,14 +1,12 @@
-import { addToIndex, lookUp, makeIndex, type Prefixes, prefixesOf } from "./prefix-index.ts";
+import {
+  addToIndex,
+  lookUp,
+  makeIndex,
+  type Prefixes,
+  prefixesOf,
+  type Sets,
+} from "./prefix-index.ts";
 import { orderOf } from "./run-groups.ts";
-
-export interface Sets {
-  /** How much is in each set, with what no other set has. */
-  sizes: Int32Array;
-  /** The parts of each set that others have as well, numbered from the rarest on and in order. */
-  parts: readonly Int32Array[];
-  /** How much is in each part. */
-  weights: Int32Array;
-}
 
 export interface Nearest {
   /** Of each set, the nearest of those before it; below 0 if none is near enough. */
