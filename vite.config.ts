@@ -16,5 +16,7 @@ export default defineConfig({
   test: {
     include: ["{schema,src,scripts}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // Most machines have other work; the tests may have them to themselves.
+    maxWorkers: "100%",
   },
 });

@@ -5,7 +5,21 @@ import { dirname } from "node:path";
  * Writes a file so that nobody ever sees half of it and a power cut leaves the old or the new one:
  * into a file beside it, flushed to the disk, then renamed. Who may read and write it stays as it is.
  */
-export async function writeAtomically(file: string, data: string | Uint8Array): Promise<void> {
+export const writeAtomically = (file: string, data: string | Uint8Array): Promise<void> =>
+  replaceFile(file, data, { isFlushed: true });
+
+/**
+ * The same for what can be made again, which need not wait for the disk: after a power cut it may be
+ * cut short, so whoever reads it must be able to tell.
+ */
+export const writeForNow = (file: string, data: string | Uint8Array): Promise<void> =>
+  replaceFile(file, data, { isFlushed: false });
+
+async function replaceFile(
+  file: string,
+  data: string | Uint8Array,
+  { isFlushed }: { isFlushed: boolean },
+): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
   await mkdir(dirname(file), { recursive: true });
   const old = await stat(file).catch(() => undefined);
@@ -14,7 +28,7 @@ export async function writeAtomically(file: string, data: string | Uint8Array): 
     try {
       if (old) await handle.chmod(old.mode);
       await handle.writeFile(data);
-      await handle.sync();
+      if (isFlushed) await handle.sync();
     } finally {
       await handle.close();
     }

@@ -1,6 +1,7 @@
 import { relative, resolve } from "node:path";
-import { type BuildResult, buildSite } from "../../src/build/build.ts";
+import { buildSite } from "../../src/build/build.ts";
 import { type Part, partDir } from "../../src/build/parts.ts";
+import type { BuildResult } from "../../src/build/result.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";
 

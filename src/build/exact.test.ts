@@ -9,7 +9,7 @@ import { type Config, type PageConfig, writeSite } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 import { buildSite } from "./build.ts";
 import { PROJECT_DIR } from "./cache.ts";
-import { stampOf } from "./output.ts";
+import { builtStampOf } from "./output.ts";
 import { recallBuild, remember } from "./page-memory.ts";
 
 /** A fault in what fills pages in, for tests that want one. */
@@ -174,7 +174,7 @@ describe("the comparison with plain renderings", { timeout: MINUTE }, () => {
       if (!last || !built) throw new Error("The build is not remembered.");
       appendFileSync(join(out, name), "!");
       // As if nobody had touched it.
-      const stamp = stampOf(lstatSync(join(out, name)));
+      const stamp = builtStampOf(lstatSync(join(out, name)));
       await remember(
         out,
         { ...last, files: { ...last.files, [`/${name}`]: { ...built, stamp } } },

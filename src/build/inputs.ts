@@ -6,7 +6,7 @@ import { publicDirOf } from "../compile/compile.ts";
 import { contentHash } from "../hash.ts";
 import { openRepository } from "./git.ts";
 import { hashOf, stampOf } from "./output.ts";
-import { publicUrls } from "./public-files.ts";
+import { publicUrls } from "./public-urls.ts";
 
 /**
  * A name for all that a site is made from: code, config, public files, what git knows of them, and

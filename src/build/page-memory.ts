@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageReport } from "../checks/page-report.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { writeAtomically } from "../files.ts";
+import { writeForNow } from "../files.ts";
 import { contentHash } from "../hash.ts";
 import { CACHE_DIR } from "./cache.ts";
 import type { BuiltFiles } from "./output.ts";
@@ -70,10 +70,10 @@ export async function remember(
   const folder = folderOf(outDir);
   if (!existsSync(folder)) {
     await forgetGone();
-    await writeAtomically(join(folder, OUT_DIR), outDir);
+    await writeForNow(join(folder, OUT_DIR), outDir);
   }
-  if (pages) await writeAtomically(join(folder, "pages.json"), JSON.stringify(pages));
-  await writeAtomically(join(folder, "build.json"), JSON.stringify(build));
+  if (pages) await writeForNow(join(folder, "pages.json"), JSON.stringify(pages));
+  await writeForNow(join(folder, "build.json"), JSON.stringify(build));
 }
 
 /** Forgets the last build into a folder: the next one makes everything anew. */

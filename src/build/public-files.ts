@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaUses } from "../checks/media-uses.ts";
@@ -6,6 +5,7 @@ import type { SiteSummary } from "../checks/summary.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import { type Output, stampOf } from "./output.ts";
 import { strippedPicture } from "./pictures.ts";
+import { publicUrls } from "./public-urls.ts";
 
 interface PublishOptions {
   site: SiteSummary;
@@ -34,21 +34,4 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
     const picture = await strippedPicture(url, { media: site.media, publicDir });
     output.write(url, picture ?? (await readFile(file)), recipe);
   }
-}
-
-/** The addresses of all files in the folder, in order; links are followed, but never in a circle. */
-export function publicUrls(publicDir: string): string[] {
-  const urls: string[] = [];
-  const visit = (folder: string, url: string, above: readonly string[]) => {
-    const real = realpathSync(folder);
-    if (above.includes(real)) return;
-    for (const name of readdirSync(folder).sort()) {
-      const [path, address] = [join(folder, name), `${url}/${name}`];
-      const stats = statSync(path, { throwIfNoEntry: false });
-      if (stats?.isDirectory()) visit(path, address, [...above, real]);
-      else if (stats) urls.push(address);
-    }
-  };
-  if (existsSync(publicDir)) visit(publicDir, "", []);
-  return urls;
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allTimesIn, changed, damageIn, hashesIn, listedIn, timesIn } from "../testing/folder.ts";
 import { type Config, makePage, type PageConfig, writeSite } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
-import { type BuildResult, buildSite } from "./build.ts";
+import { buildSite } from "./build.ts";
+import type { BuildResult } from "./result.ts";
 
 const MINUTE = 60_000;
 

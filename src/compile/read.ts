@@ -10,6 +10,7 @@ import type { Path, Range } from "../diagnostics/diagnostic.ts";
 import { findPlaces } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
 import { duplicateKeys, MAX_DEPTH, type SyntaxProblem, syntaxProblems, tooDeep } from "./syntax.ts";
+import { decode, withoutMark } from "./text.ts";
 
 /** A JSON file with the position of every value in it. */
 export interface SourceFile {
@@ -36,13 +37,6 @@ export function readSource(file: string): SourceFile {
   const bytes = readFileSync(file);
   return parseSource(file, decode(bytes), encodingProblem(bytes));
 }
-
-/** The text of such a file, as its diagnostics count it. */
-export const readText = (file: string): string => withoutMark(decode(readFileSync(file)));
-
-const decode = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-
-const withoutMark = (text: string) => (text.startsWith("\uFEFF") ? text.slice(1) : text);
 
 /** The same for text that is already at hand. */
 export function parseSource(file: string, raw: string, encoding: SyntaxProblem[] = []): SourceFile {

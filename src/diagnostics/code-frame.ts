@@ -8,17 +8,31 @@ const WIDTH = 96;
  * which is why this is not a library's frame.
  */
 export function codeFrame(text: string, range: Range): string {
-  const lines = text.split(/\r?\n/);
-  const left = windowStart(range.column, lines[range.line - 1] ?? "");
+  const numbers = [range.line - 1, range.line, range.line + 1];
+  const lines = new Map(linesFrom(text, range.line - 1, range.line + 1));
+  const left = windowStart(range.column, lines.get(range.line) ?? "");
   const gutter = String(range.line + 1).length;
-  const shown = [range.line - 1, range.line, range.line + 1].flatMap((number) => {
-    const line = lines[number - 1];
-    if (line === undefined || number < 1) return [];
+  const shown = numbers.flatMap((number) => {
+    const line = lines.get(number);
+    if (line === undefined) return [];
     const mark = number === range.line ? ">" : " ";
     const row = `${mark} ${String(number).padStart(gutter)} | ${cut(line, left)}`.trimEnd();
     return number === range.line ? [row, marker(range, line, left, gutter)] : [row];
   });
   return shown.join("\n");
+}
+
+/** Some lines of a text by their number, from 1; a large text is not split for three of them. */
+function* linesFrom(text: string, first: number, last: number): Generator<[number, string]> {
+  let start = 0;
+  for (let number = 1; number <= last; number++) {
+    const end = text.indexOf("\n", start);
+    if (number >= first) {
+      yield [number, text.slice(start, end < 0 ? undefined : end).replace(/\r$/, "")];
+    }
+    if (end < 0) return;
+    start = end + 1;
+  }
 }
 
 /** Starts the window a little before the place if the place would lie outside of it. */

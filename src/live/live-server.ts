@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { type BuildResult, buildSite } from "../build/build.ts";
+import { buildSite } from "../build/build.ts";
 import { loadRenderer, siteCode } from "../build/bundle.ts";
 import type { Observer } from "../build/observer.ts";
+import type { BuildResult } from "../build/result.ts";
 import { summary } from "../diagnostics/pretty.ts";
 import { shownProblem } from "../diagnostics/shown.ts";
 import { type PreviewServer, startServer } from "../serve/preview-server.ts";

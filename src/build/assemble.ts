@@ -1,0 +1,220 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { judge } from "../checks/check-site.ts";
+import type { SiteSummary } from "../checks/summary.ts";
+import { codeKey } from "../code/code.ts";
+import { publicDirOf } from "../compile/compile.ts";
+import type { Outlook } from "../compile/outlook.ts";
+import { readSource } from "../compile/read.ts";
+import type { Shell } from "../compile/shell.ts";
+import { type Survey, surveySite } from "../compile/survey.ts";
+import { hasErrors } from "../diagnostics/diagnostic.ts";
+import { colourCss } from "../theme/colours.ts";
+import { type SiteCode, siteCode } from "./bundle.ts";
+import { createPageComparer, type Difference } from "./compare.ts";
+import { type Fonts, makeFonts } from "./fonts.ts";
+import { MANIFEST_URL, manifestOf } from "./manifest.ts";
+import type { Observer } from "./observer.ts";
+import { type BuiltFiles, Output } from "./output.ts";
+import type { Frame } from "./page-files.ts";
+import { pageKeys } from "./page-keys.ts";
+import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
+import { forget, recallPages, remember } from "./page-memory.ts";
+import type { WorkshopInput } from "./page-workshop.ts";
+import { Pages } from "./pages.ts";
+import { joinParts, pagesOf, writePart } from "./parts.ts";
+import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
+import { sharedHead } from "./shared-head.ts";
+import { addSiteFiles } from "./site-files.ts";
+import { doAll } from "./threads.ts";
+
+/** What is known before a build begins. */
+interface Beginning extends BuildOptions {
+  inputs: string;
+  /** The files that the last build left. */
+  known: BuiltFiles;
+}
+
+/** Makes a site in the staging folder, checks it and puts it in place. */
+export async function assemble(staging: string, options: Beginning): Promise<BuildResult> {
+  const { configFile, outDir, observer = {}, part, verify, inputs } = options;
+  observer.stage?.("reading the config");
+  const source = readSource(configFile);
+  const failed = { isBuilt: false, text: source.text, pages: 0, ...NOTHING };
+  const survey = await surveySite(source.value, publicDirOf(configFile));
+  const { shell, outlook, parsing, invented } = survey;
+  if (!shell || !outlook) {
+    return { ...failed, ...judge(source, undefined, { parsing, invented, reports: [] }) };
+  }
+  const site = await setUp({ ...survey, shell, outlook }, staging, options);
+  const isWrong = source.problems.length > 0 || hasErrors([...parsing, ...shell.diagnostics]);
+  await makeAll(site, isWrong ? undefined : staging, options);
+  observer.stage?.("checking the site");
+  const reports = site.pages.allReports();
+  const found = { parsing, invented, reports, isPart: part !== undefined };
+  const { summary, diagnostics } = judge(source, shell, found);
+  if (!summary) return { ...failed, diagnostics };
+  observer.stage?.("making other files");
+  await addOtherFiles(site, summary, options);
+  const differences = verify ? await compareAll(site, observer) : [];
+  if (differences.length > 0) {
+    // What is wrong may have been remembered, so that the next build would keep it.
+    await forget(outDir);
+    return { ...failed, diagnostics, differences };
+  }
+  observer.stage?.("putting in place");
+  const { written, removed, files } = site.output.commit();
+  const count = reports.length;
+  await remember(outDir, { inputs, files, diagnostics, pages: count }, site.pages.toRemember());
+  const result = { diagnostics, text: source.text, pages: count, written, removed, differences };
+  return { isBuilt: true, ...result };
+}
+
+/** A site that is being built. */
+interface Site {
+  config: Shell["config"];
+  code: SiteCode;
+  fonts: Fonts;
+  workshop: WorkshopInput;
+  output: Output;
+  pages: Pages;
+}
+
+type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };
+
+async function setUp(
+  { shell, outlook, outlines }: KnownSurvey,
+  staging: string,
+  { configFile, outDir, observer, parts, known }: Beginning,
+): Promise<Site> {
+  observer?.stage?.("bundling the code");
+  const code = await siteCode();
+  const { fonts, frame } = await frameOf(shell, code, publicDirOf(configFile));
+  observer?.stage?.("looking round");
+  const joined = parts && joinParts(parts);
+  const output = new Output(outDir, staging, known, joined?.folders);
+  const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
+  const names = shell.config.pages.map((page, index) =>
+    keys.whole(keys.own(page), outlines[index]),
+  );
+  const pages = new Pages(names, joined ?? (await recallPages(outDir)), output);
+  const workshop = {
+    config: { ...shell.config, pages: [] },
+    media: shell.media,
+    outlines: outlines.flatMap((outline) => outline ?? []),
+    ...{ frame, rendererFile: code.rendererFile, leftToReact: [] },
+  };
+  return { config: shell.config, code, fonts, workshop, output, pages };
+}
+
+/** What stands around the words of all pages. */
+async function frameOf(shell: Shell, { scripts }: SiteCode, publicDir: string) {
+  const { language, theme } = shell.config;
+  const fonts = await makeFonts(theme);
+  const hasFile = (path: string) => existsSync(join(publicDir, path));
+  const frame: Omit<Frame, "renderer"> = {
+    language,
+    scripts: { start: scripts.start, entry: scripts.entry },
+    themeCss: fonts.css + colourCss(theme.colours),
+    sharedHead: sharedHead({ site: shell, preload: fonts.preload, hasFile }),
+  };
+  return { fonts, frame };
+}
+
+async function makeAll(site: Site, staging: string | undefined, options: BuildOptions) {
+  const { observer, part, parts } = options;
+  const { config, pages } = site;
+  observer?.stage?.("making pages");
+  const indexes = part ? pagesOf(part, config.pages.length) : [...config.pages.keys()];
+  const orders = pages.orders(config.pages, indexes);
+  if (parts && orders[0]) throw new Error(notInParts(orders[0].page.path));
+  const slow = await makePages(site, { staging, orders, leftToReact: [] }, observer);
+  for (const { type, reason } of slow) observer?.tell?.(slowWords(type, reason));
+  if (!slow.some(({ isSuspect }) => isSuspect)) return;
+  // Nobody knows which pages came out wrong, in this build or in one before.
+  const leftToReact = slow.map(({ type }) => type);
+  const again = config.pages.flatMap((page, index) =>
+    indexes.includes(index) ? { index, page, ready: {} } : [],
+  );
+  await makePages(site, { staging, orders: again, leftToReact }, observer);
+}
+
+interface Making {
+  staging: string | undefined;
+  orders: readonly PageOrder[];
+  leftToReact: readonly string[];
+}
+
+/** Makes pages; returns the section types that were found to take long. */
+async function makePages(
+  { workshop, pages }: Site,
+  { staging, orders, leftToReact }: Making,
+  observer: Observer | undefined,
+): Promise<SlowType[]> {
+  const count = counter(observer, orders.length);
+  const slow = new Map<string, SlowType>();
+  await doAll({
+    ...{ worker: "src/build/pages", create: createPageMaker, orders },
+    input: { ...workshop, leftToReact, staging },
+    take(page) {
+      pages.take(page);
+      for (const found of page.slow) {
+        const isSuspect = found.isSuspect || slow.get(found.type)?.isSuspect === true;
+        slow.set(found.type, { ...found, isSuspect });
+      }
+      count();
+    },
+  });
+  return [...slow.values()];
+}
+
+const slowWords = (type: string, reason: string) =>
+  `React renders each "${type}" by itself, which takes long on large sites: ${reason}.`;
+
+const counter = (observer: Observer | undefined, all: number) => {
+  let done = 0;
+  return () => {
+    done += 1;
+    observer?.progress?.(done, all);
+  };
+};
+
+const notInParts = (path: string) =>
+  `The page ${path} is in none of the parts as it is now. They were built from another config, ` +
+  "other files or other code; build all parts again from the same commit.";
+
+async function addOtherFiles(
+  { code, fonts, output, pages }: Site,
+  summary: SiteSummary,
+  { configFile, observer, part }: BuildOptions,
+): Promise<void> {
+  if (part) return writePart(output, part, pages.toRemember());
+  const styles = pages.placeStyles();
+  const shown = { styles, pictures: pages.pictures() };
+  const tell = observer?.tell;
+  await addSiteFiles({ site: summary, configFile, output, code, fonts, ...shown, tell });
+  output.write(MANIFEST_URL, manifestOf(output.entries()));
+}
+
+/** Makes every page once more, by itself and the long way, and tells what is different. */
+async function compareAll(
+  { config, workshop, output, pages }: Site,
+  observer: Observer,
+): Promise<Difference[]> {
+  observer.stage?.("comparing");
+  const differences: Difference[] = [];
+  const count = counter(observer, config.pages.length);
+  await doAll({
+    ...{ worker: "src/build/compare", create: createPageComparer },
+    input: { ...workshop, linkedStyles: pages.linkedStyles() },
+    orders: config.pages.map((page, index) => ({
+      ...{ index, page },
+      files: pages.filesOf(index).map((url) => ({ url, place: output.placeOf(url) })),
+    })),
+    take(different: Difference[]) {
+      differences.push(...different);
+      count();
+    },
+  });
+  return differences;
+}
