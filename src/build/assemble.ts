@@ -19,7 +19,7 @@ import { type BuiltFiles, Output } from "./output.ts";
 import type { Frame } from "./page-files.ts";
 import { pageKeys } from "./page-keys.ts";
 import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
-import { forget, recallPages, remember } from "./page-memory.ts";
+import { forget, type PageMemory, recallPages, remember } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
 import { joinParts, pagesOf, writePart } from "./parts.ts";
@@ -97,7 +97,7 @@ async function setUp(
   const names = shell.config.pages.map((page, index) =>
     keys.whole(keys.own(page), outlines[index]),
   );
-  const pages = new Pages(names, joined ?? (await recallPages(outDir)), output);
+  const pages = new Pages(names, joined ?? (await rememberedPages(outDir, output)), output);
   const workshop = {
     config: { ...shell.config, pages: [] },
     media: shell.media,
@@ -106,6 +106,10 @@ async function setUp(
   };
   return { config: shell.config, code, fonts, workshop, output, pages };
 }
+
+/** Of a site that is no longer there nothing can be taken. */
+const rememberedPages = async (outDir: string, output: Output): Promise<PageMemory> =>
+  [...output.readyUrls()].length > 0 ? recallPages(outDir) : { pages: {}, styles: {} };
 
 /** What stands around the words of all pages. */
 async function frameOf(shell: Shell, { scripts }: SiteCode, publicDir: string) {

@@ -23,6 +23,7 @@ async function load(key: string, make: () => Promise<Uint8Array>): Promise<Uint8
   const hit = await readFile(file).catch(() => undefined);
   if (hit) return hit;
   const made = await make();
-  await writeAtomically(file, made);
+  // What cannot be kept, since somebody deletes the cache just now or the disk is full, is there all the same.
+  await writeAtomically(file, made).catch(() => undefined);
   return made;
 }

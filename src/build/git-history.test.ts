@@ -56,7 +56,7 @@ describe("the history of lines", { timeout: HALF_A_MINUTE }, () => {
       const days = await lines();
       expect(days).toEqual(blamed(root));
       expect(await lines()).toEqual(days);
-      rmSync(join(CACHE_DIR, "history"), { recursive: true, force: true });
+      rmSync(join(CACHE_DIR, "history"), { recursive: true, force: true, maxRetries: 5 });
       expect(await lines()).toEqual(days);
     };
     await expectGits();

@@ -41,7 +41,8 @@ interface Found extends BuiltFile {
 }
 
 /** The same for files of a built site, which get a second name for a while: that changes one of the times. */
-export const builtStampOf = ({ size, mtimeMs, ino }: Stats): string => [size, mtimeMs, ino].join(" ");
+export const builtStampOf = ({ size, mtimeMs, ino }: Stats): string =>
+  [size, mtimeMs, ino].join(" ");
 
 /**
  * The files of a site as it is put together: what is in place already stays, everything else is

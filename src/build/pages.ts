@@ -7,19 +7,21 @@ import { htmlUrl } from "./page-files.ts";
 import type { MadePage, PageOrder } from "./page-maker.ts";
 import { moved, type PageMemory, type RememberedPage } from "./page-memory.ts";
 import { placeStyles, relinked, styleUrl } from "./page-styles.ts";
+import { samePartsIn } from "./same-parts.ts";
 
 type DonePage = Omit<RememberedPage, "index" | "report">;
 
 /** The pages of a site while it is built: those that lie ready, and those to be made. */
 export class Pages {
   private readonly reports: (PageReport | undefined)[] = [];
+  private readonly shared = samePartsIn();
   private readonly done = new Map<number, DonePage>();
   private readonly css: Map<string, string>;
 
   /** `keys` name what each page is made of, in the order of the config. */
   constructor(
     private readonly keys: readonly string[],
-    private readonly memory: PageMemory,
+    private memory: PageMemory,
     private readonly output: Output,
   ) {
     this.css = new Map(Object.entries(memory.styles));
@@ -28,9 +30,12 @@ export class Pages {
   /** What is left to be made of the pages at these indexes; what lies ready is taken. */
   orders(pages: readonly Page[], indexes: readonly number[]): PageOrder[] {
     const images = shareImagesReady(this.output);
-    return indexes.flatMap((index) => {
+    const left = indexes.filter((index) => !this.takeReady(index));
+    // What is not taken by now is of pages that are no longer there.
+    this.memory = { pages: {}, styles: {} };
+    return left.flatMap((index) => {
       const page = pages[index];
-      if (!page || this.takeReady(index)) return [];
+      if (!page) return [];
       const urls = [htmlUrl(page.path), dataUrl(page.path), ...(images.get(page.path) ?? [])];
       const ready: PageOrder["ready"] = {};
       for (const url of urls) {
@@ -45,14 +50,14 @@ export class Pages {
     const known = this.memory.pages[this.keys[index] ?? ""];
     if (!known?.files.every((url) => this.output.ready(url))) return false;
     const { index: from, report, ...page } = known;
-    this.reports[index] = moved(report, from, index);
+    this.reports[index] = this.shared(moved(report, from, index));
     this.done.set(index, page);
     for (const url of known.files) this.output.keep(url);
     return true;
   }
 
   take({ index, report, made }: MadePage): void {
-    this.reports[index] = report;
+    this.reports[index] = this.shared(report);
     if (!made) return;
     const { files, styles, pictures } = made;
     for (const { url, ...file } of files) this.output.adopt(url, file);

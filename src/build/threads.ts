@@ -11,6 +11,9 @@ const BATCH = 25;
 /** More threads than this wait for the disk and cost memory. */
 const MOST_THREADS = 8;
 
+/** The garbage of pages is taken away before it is a heap. */
+const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
+
 interface Work<Input, Order, Result> {
   /** The worker's file, `src/build/pages` for `src/build/pages.worker.ts`. */
   worker: string;
@@ -34,7 +37,10 @@ export async function doAll<Input, Order, Result>(work: Work<Input, Order, Resul
   const count = Math.min(availableParallelism(), MOST_THREADS);
   const queue = batchesOf(orders);
   const url = await workerUrl(worker);
-  const threads = Array.from({ length: count }, () => new Worker(url, { workerData: input }));
+  const threads = Array.from(
+    { length: count },
+    () => new Worker(url, { workerData: input, resourceLimits: LIMITS }),
+  );
   try {
     await Promise.all(threads.map((thread) => runThrough(thread, queue, take)));
   } finally {
