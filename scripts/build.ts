@@ -1,16 +1,13 @@
 import type { Part } from "../src/build/parts.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
-import { buildAndTell } from "./lib/build.ts";
+import { parseCommand } from "./lib/args.ts";
+import { buildAndTell, buildFlags } from "./lib/build.ts";
 
 const spec = {
   command: "build",
   summary: "Checks the site's config and builds the static site.",
   flags: {
-    config: commonFlags.config,
-    out: commonFlags.out,
+    ...buildFlags,
     shard: { kind: "text", placeholder: "N/ALL", help: "build one part of the pages, such as 3/8" },
-    verify: { kind: "switch", help: "make every page once more, the long way, and compare" },
-    timing: { kind: "switch", help: "tell how long each step took" },
   },
 } as const;
 

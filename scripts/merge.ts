@@ -1,17 +1,12 @@
 import { resolve } from "node:path";
 import { findParts } from "../src/build/parts.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
-import { buildAndTell } from "./lib/build.ts";
+import { parseCommand } from "./lib/args.ts";
+import { buildAndTell, buildFlags } from "./lib/build.ts";
 
 const spec = {
   command: "merge",
   summary: "Joins the parts that npm run build -- --shard 1/8 and so on have built to one site.",
-  flags: {
-    config: commonFlags.config,
-    out: commonFlags.out,
-    verify: { kind: "switch", help: "make every page once more, the long way, and compare" },
-    timing: { kind: "switch", help: "tell how long each step took" },
-  },
+  flags: buildFlags,
 } as const;
 
 /** Exit code 0 if there is a site, 1 if its config is wrong. */

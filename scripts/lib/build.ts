@@ -2,8 +2,17 @@ import { relative, resolve } from "node:path";
 import { buildSite } from "../../src/build/build.ts";
 import { type Part, partDir } from "../../src/build/parts.ts";
 import type { BuildResult } from "../../src/build/result.ts";
+import { commonFlags, type Flags } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";
+
+/** What every command that makes a site accepts. */
+export const buildFlags = {
+  config: commonFlags.config,
+  out: commonFlags.out,
+  verify: { kind: "switch", help: "make every page once more, the long way, and compare" },
+  timing: { kind: "switch", help: "tell how long each step took" },
+} as const satisfies Flags;
 
 interface BuildArgs {
   config: string;

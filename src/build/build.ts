@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { readText } from "../compile/text.ts";
+import { isUntouched } from "./built-files.ts";
 import { inputsOf } from "./inputs.ts";
 import { claimOutDir, makeStaging } from "./out-dir.ts";
-import { isUntouched } from "./output.ts";
 import { type LastBuild, recallBuild } from "./page-memory.ts";
 import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 

@@ -8,8 +8,8 @@ import { allTimesIn } from "../testing/folder.ts";
 import { type Config, type PageConfig, writeSite } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 import { buildSite } from "./build.ts";
+import { builtStampOf } from "./built-files.ts";
 import { PROJECT_DIR } from "./cache.ts";
-import { builtStampOf } from "./output.ts";
 import { recallBuild, remember } from "./page-memory.ts";
 
 /** A fault in what fills pages in, for tests that want one. */

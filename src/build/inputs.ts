@@ -4,8 +4,8 @@ import { dirname, join, relative } from "node:path";
 import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
 import { contentHash } from "../hash.ts";
+import { hashOf, stampOf } from "./built-files.ts";
 import { openRepository } from "./git.ts";
-import { hashOf, stampOf } from "./output.ts";
 import { publicUrls } from "./public-urls.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { BuiltFile } from "./output.ts";
+import type { BuiltFile } from "./built-files.ts";
 
 /** Where the list of a site's files lies; it does not list itself. */
 export const MANIFEST_URL = "/manifest.json";

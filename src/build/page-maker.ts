@@ -4,7 +4,7 @@ import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
-import { type BuiltFile, hashOf } from "./output.ts";
+import { type BuiltFile, hashOf } from "./built-files.ts";
 import { htmlUrl } from "./page-files.ts";
 import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
 import { namedPictures } from "./pictures.ts";

@@ -5,8 +5,8 @@ import type { PageReport } from "../checks/page-report.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { writeForNow } from "../files.ts";
 import { contentHash } from "../hash.ts";
+import type { BuiltFiles } from "./built-files.ts";
 import { CACHE_DIR } from "./cache.ts";
-import type { BuiltFiles } from "./output.ts";
 
 /** What is remembered of a page that was made. */
 export interface RememberedPage {

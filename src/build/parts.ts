@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { type BuiltFiles, filesAsListed } from "./built-files.ts";
 import { PART_FILE } from "./out-dir.ts";
-import { type BuiltFiles, filesAsListed, type Output } from "./output.ts";
+import type { Output } from "./output.ts";
 import type { PageMemory } from "./page-memory.ts";
 
 /** One of several parts of a site that are built each by itself: the third of eight. */

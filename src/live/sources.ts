@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stampOf } from "../build/output.ts";
+import { stampOf } from "../build/built-files.ts";
 import { publicDirOf } from "../compile/compile.ts";
 
 /** What a site is built from, as it is on the disk. */
