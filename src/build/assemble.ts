@@ -13,17 +13,17 @@ import { colourCss } from "../theme/colours.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { type SiteCode, siteCode } from "./bundle.ts";
 import { createPageComparer, type Difference } from "./compare.ts";
-import { type Fonts, makeFonts } from "./fonts.ts";
+import { type Fonts, makeFonts, NO_FONTS } from "./fonts.ts";
 import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import type { Observer } from "./observer.ts";
 import { Output } from "./output.ts";
-import type { Frame } from "./page-files.ts";
 import { pageKeys } from "./page-keys.ts";
 import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
 import { forget, type PageMemory, recallPages, remember } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
 import { joinParts, pagesOf, writePart } from "./parts.ts";
+import { type SiteFile, withTwins } from "./precompress.ts";
 import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 import { sharedHead } from "./shared-head.ts";
 import { addSiteFiles } from "./site-files.ts";
@@ -40,23 +40,30 @@ interface Beginning extends BuildOptions {
 export async function assemble(staging: string, options: Beginning): Promise<BuildResult> {
   const { configFile, outDir, observer = {}, part, verify, inputs } = options;
   observer.stage?.("reading the config");
-  const source = readSource(configFile);
+  // At once: the code is bundled in a process of its own, if that is to be done.
+  const [code, { source, survey, fonts }] = await Promise.all([
+    siteCode(),
+    readSite(configFile, observer),
+  ]);
   const failed = { isBuilt: false, text: source.text, pages: 0, ...NOTHING };
-  const survey = await surveySite(source.value, publicDirOf(configFile));
   const { shell, outlook, parsing, invented } = survey;
   if (!shell || !outlook) {
     return { ...failed, ...judge(source, undefined, { parsing, invented, reports: [] }) };
   }
-  const site = await setUp({ ...survey, shell, outlook }, staging, options);
+  const site = await setUp({ ...survey, shell, outlook }, { code, fonts }, staging, options);
   const isWrong = source.problems.length > 0 || hasErrors([...parsing, ...shell.diagnostics]);
-  await makeAll(site, isWrong ? undefined : staging, options);
+  // Compressing takes as long as making a hundred pages, and uses other threads.
+  const [scripts] = await Promise.all([
+    part ? [] : withTwins(code.browserDir, code.scripts.files),
+    makeAll(site, isWrong ? undefined : staging, options),
+  ]);
   observer.stage?.("checking the site");
   const reports = site.pages.allReports();
   const found = { parsing, invented, reports, isPart: part !== undefined };
   const { summary, diagnostics } = judge(source, shell, found);
   if (!summary) return { ...failed, diagnostics };
   observer.stage?.("making other files");
-  await addOtherFiles(site, summary, options);
+  await addOtherFiles(site, { summary, scripts }, options);
   const differences = verify ? await compareAll(site, observer) : [];
   if (differences.length > 0) {
     // What is wrong may have been remembered, so that the next build would keep it.
@@ -71,11 +78,24 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   return { isBuilt: true, ...result };
 }
 
-/** A site that is being built. */
-interface Site {
-  config: Shell["config"];
+/** Reads all that the owner has written and chosen; after it the code is waited for. */
+async function readSite(configFile: string, observer: Observer) {
+  const source = readSource(configFile);
+  const survey = await surveySite(source.value, publicDirOf(configFile));
+  const fonts = survey.shell ? await makeFonts(survey.shell.config.theme) : NO_FONTS;
+  observer.stage?.("bundling the code");
+  return { source, survey, fonts };
+}
+
+/** What pages stand on that no person who writes them sees. */
+interface Material {
   code: SiteCode;
   fonts: Fonts;
+}
+
+/** A site that is being built. */
+interface Site extends Material {
+  config: Shell["config"];
   workshop: WorkshopInput;
   output: Output;
   pages: Pages;
@@ -85,13 +105,12 @@ type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };
 
 async function setUp(
   { shell, outlook, outlines }: KnownSurvey,
+  { code, fonts }: Material,
   staging: string,
   { configFile, outDir, observer, parts, known }: Beginning,
 ): Promise<Site> {
-  observer?.stage?.("bundling the code");
-  const code = await siteCode();
-  const { fonts, frame } = await frameOf(shell, code, publicDirOf(configFile));
   observer?.stage?.("looking round");
+  const frame = frameOf(shell, { code, fonts }, publicDirOf(configFile));
   const joined = parts && joinParts(parts);
   const output = new Output(outDir, staging, known, joined?.folders);
   const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
@@ -113,17 +132,20 @@ const rememberedPages = async (outDir: string, output: Output): Promise<PageMemo
   [...output.readyUrls()].length > 0 ? recallPages(outDir) : { pages: {}, styles: {} };
 
 /** What stands around the words of all pages. */
-async function frameOf(shell: Shell, { scripts }: SiteCode, publicDir: string) {
+function frameOf(
+  shell: Shell,
+  { code, fonts }: Material,
+  publicDir: string,
+): WorkshopInput["frame"] {
   const { language, theme } = shell.config;
-  const fonts = await makeFonts(theme);
+  const { start, entry } = code.scripts;
   const hasFile = (path: string) => existsSync(join(publicDir, path));
-  const frame: Omit<Frame, "renderer"> = {
+  return {
     language,
-    scripts: { start: scripts.start, entry: scripts.entry },
+    scripts: { start, entry },
     themeCss: fonts.css + colourCss(theme.colours),
     sharedHead: sharedHead({ site: shell, preload: fonts.preload, hasFile }),
   };
-  return { fonts, frame };
 }
 
 async function makeAll(site: Site, staging: string | undefined, options: BuildOptions) {
@@ -189,15 +211,15 @@ const notInParts = (path: string) =>
   "other files or other code; build all parts again from the same commit.";
 
 async function addOtherFiles(
-  { code, fonts, output, pages }: Site,
-  summary: SiteSummary,
+  { fonts, output, pages }: Site,
+  { summary, scripts }: { summary: SiteSummary; scripts: readonly SiteFile[] },
   { configFile, observer, part }: BuildOptions,
 ): Promise<void> {
   if (part) return writePart(output, part, pages.toRemember());
   const styles = pages.placeStyles();
   const shown = { styles, pictures: pages.pictures() };
   const tell = observer?.tell;
-  await addSiteFiles({ site: summary, configFile, output, code, fonts, ...shown, tell });
+  await addSiteFiles({ site: summary, configFile, output, scripts, fonts, ...shown, tell });
   output.write(MANIFEST_URL, manifestOf(output.entries()));
 }
 

@@ -203,3 +203,17 @@ describe("a build that fails half-way", () => {
     expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");
   });
 });
+
+describe("a site that names a font which is not there", () => {
+  const { theme } = config;
+  const fonts = { ...theme.fonts, body: { font: "nonesuch" } };
+  const { folder, file } = writeSite({ ...config, theme: { ...theme, fonts } });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("is told so as of any other mistake, with its place", { timeout: MINUTE }, async () => {
+    const outDir = join(folder, "dist");
+    const { isBuilt, diagnostics } = await buildSite({ configFile: file, outDir });
+    expect(isBuilt).toBe(false);
+    expect(diagnostics).toContainEqual(expect.objectContaining({ rule: "unknown-font" }));
+  });
+});

@@ -19,12 +19,15 @@ type Cut = Record<string, number | { min: number; max: number }>;
 const FALLBACK = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const BODY_WEIGHTS = { min: 400, max: 700 };
 
+/** Of a site that names no font, or one that is not there: that is told with all else that is wrong. */
+export const NO_FONTS: Fonts = { css: "", files: [], preload: [] };
+
 /** Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, Latin. */
 export async function makeFonts({ fonts }: Theme): Promise<Fonts> {
   const { heading, body, stylesheet } = fonts;
   if (stylesheet !== undefined) return providedFonts(heading.font, body.font);
   const [headingFont, bodyFont] = [findFont(heading.font), findFont(body.font)];
-  if (!headingFont || !bodyFont) throw new Error("The theme's fonts are not installed.");
+  if (!headingFont || !bodyFont) return NO_FONTS;
   const width = headingFont.hasWidth ? { wdth: heading.width } : {};
   const made = await Promise.all([
     makeFaces(headingFont, "heading", { ...width, wght: heading.weight }),

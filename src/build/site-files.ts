@@ -1,15 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { SiteSummary } from "../checks/summary.ts";
 import { publicDirOf } from "../compile/compile.ts";
 import { hostFiles } from "../hosting/formats.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { servicesOf } from "../hosting/services.ts";
-import type { SiteCode } from "./bundle.ts";
 import type { Fonts } from "./fonts.ts";
 import type { Output } from "./output.ts";
 import { makePictures } from "./pictures.ts";
-import { compressedTwins } from "./precompress.ts";
+import type { SiteFile } from "./precompress.ts";
 import { publishPublic } from "./public-files.ts";
 import { searchFiles } from "./search-files.ts";
 
@@ -17,7 +14,8 @@ interface SiteFilesOptions {
   site: SiteSummary;
   configFile: string;
   output: Output;
-  code: SiteCode;
+  /** The browser's code. */
+  scripts: readonly SiteFile[];
   fonts: Fonts;
   /** Styles that stand in pages. */
   styles: readonly string[];
@@ -28,17 +26,13 @@ interface SiteFilesOptions {
 
 /** Adds everything but the pages to a site. */
 export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { site, configFile, output, code, fonts, styles, pictures, tell } = options;
+  const { site, configFile, output, scripts, fonts, styles, pictures, tell } = options;
   const { media, config, pages } = site;
   const publicDir = publicDirOf(configFile);
   const write = (url: string, data: string | Uint8Array) => output.write(url, data);
   for (const { url, data } of fonts.files) write(url, data);
   for (const { url, data } of await searchFiles(site, configFile)) write(url, data);
-  for (const url of code.scripts.files) {
-    const data = await readFile(join(code.browserDir, url));
-    write(url, data);
-    for (const twin of await compressedTwins(url, data)) write(twin.url, twin.data);
-  }
+  for (const { url, data } of scripts) write(url, data);
   await makePictures({
     media,
     publicDir,
