@@ -19,7 +19,7 @@ import type { Observer } from "./observer.ts";
 import { Output } from "./output.ts";
 import { pageKeys } from "./page-keys.ts";
 import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
-import { forget, type PageMemory, recallPages, remember } from "./page-memory.ts";
+import { forget, type PageMemory, recallPages, remember, spareOf } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
 import { joinParts, pagesOf, writePart } from "./parts.ts";
@@ -112,7 +112,7 @@ async function setUp(
   observer?.stage?.("looking round");
   const frame = frameOf(shell, { code, fonts }, publicDirOf(configFile));
   const joined = parts && joinParts(parts);
-  const output = new Output(outDir, staging, known, joined?.folders);
+  const output = new Output(outDir, staging, known, spareOf(outDir), joined?.folders);
   const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
   const names = shell.config.pages.map((page, index) =>
     keys.whole(keys.own(page), outlines[index]),

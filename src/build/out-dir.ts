@@ -49,15 +49,19 @@ export async function makeStaging(outDir: string): Promise<string> {
   }
 }
 
-/** Puts `from` in the place of `to`; the time without either is that of one rename. */
-export function replaceFolder(from: string, to: string): void {
+/**
+ * Puts `from` in the place of `to`; the time without either is that of one rename. Returns where that
+ * which was there lies now, if there was anything.
+ */
+export function replaceFolder(from: string, to: string): string | undefined {
   const old = `${to}.old-${process.pid}`;
   rmSync(old, { recursive: true, force: true });
   mkdirSync(dirname(to), { recursive: true });
+  const isThere = existsSync(to);
   // One right after the other, so that no signal comes in between.
-  if (existsSync(to)) renameSync(to, old);
+  if (isThere) renameSync(to, old);
   renameSync(from, to);
-  rmSync(old, { recursive: true, force: true });
+  return isThere ? old : undefined;
 }
 
 /** Mends what a build that was killed has left: half a site beside the good one, or the good one itself. */

@@ -16,11 +16,15 @@ import {
   stampedFiles,
 } from "./built-files.ts";
 import { replaceFolder } from "./out-dir.ts";
+import type { Spare } from "./spare.ts";
 
 /** A file that need not be made, and where it lies. */
 interface Found extends BuiltFile {
   folder: string;
 }
+
+/** A spare tree that differs in more than this share of its files takes space for too much that is old. */
+const WORTH_KEEPING = 0.1;
 
 /**
  * The files of a site as it is put together: what is in place already stays, everything else is
@@ -33,16 +37,19 @@ export class Output {
   private readonly inPlace = new Map<string, Found>();
   private readonly files = new Map<string, BuiltFile & { folder: string }>();
   private strangers = 0;
+  /** Whether the folder holds just what the last build left. */
+  private readonly isAsLeft: boolean;
   private hasLinks = true;
 
   /**
-   * `known` are the files that the last build left in `outDir`, `staging` is an empty folder, and
-   * `parts` are folders in which some of the site's files lie ready.
+   * `known` are the files that the last build left in `outDir`, `staging` is an empty folder, `spare`
+   * the tree before that, and `parts` are folders in which some of the site's files lie ready.
    */
   constructor(
     readonly outDir: string,
     readonly staging: string,
     known: BuiltFiles,
+    private readonly spare: Spare,
     parts: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
     for (const { folder, files } of parts) {
@@ -58,6 +65,7 @@ export class Output {
       if ((this.found.get(url)?.hash ?? file.hash) === file.hash)
         this.found.set(url, { ...file, folder: outDir });
     }
+    this.isAsLeft = this.strangers === 0 && this.inPlace.size === Object.keys(known).length;
   }
 
   /** The file that lies ready at an address, as the last build or a part of this one made it. */
@@ -125,11 +133,28 @@ export class Output {
     const removed = [...found].flatMap(([url, { folder }]) =>
       folder === outDir && !files.has(url) ? [url] : [],
     );
-    if (written.length + removed.length + this.strangers > 0) {
-      this.addUnchanged();
-      replaceFolder(this.staging, outDir);
-    }
+    if (written.length + removed.length + this.strangers > 0) this.putInPlace();
     return { written, removed, files: this.stamped() };
+  }
+
+  private putInPlace(): void {
+    const { files, inPlace, spare } = this;
+    const isOther = (url: string) => files.get(url)?.hash !== inPlace.get(url)?.hash;
+    const differs = [...new Set([...files.keys(), ...inPlace.keys()])].filter(isOther);
+    const canTurn = this.isAsLeft && spare.turnInto(files, differs);
+    if (!canTurn) {
+      spare.drop();
+      this.addUnchanged();
+    }
+    const old = replaceFolder(canTurn ? spare.tree : this.staging, this.outDir);
+    const isMuchOther = differs.length > files.size * WORTH_KEEPING;
+    if (old !== undefined && this.isAsLeft && !isMuchOther)
+      spare.keep(old, [...inPlace.keys()], differs);
+    else {
+      if (old !== undefined) rmSync(old, { recursive: true, force: true });
+      spare.drop();
+      spare.make(this.outDir, [...files.keys()]);
+    }
   }
 
   private addUnchanged(): void {

@@ -7,6 +7,7 @@ import { writeForNow } from "../files.ts";
 import { contentHash } from "../hash.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { CACHE_DIR } from "./cache.ts";
+import { Spare } from "./spare.ts";
 
 /** What is remembered of a page that was made. */
 export interface RememberedPage {
@@ -68,13 +69,16 @@ export async function remember(
   pages: PageMemory | undefined,
 ): Promise<void> {
   const folder = folderOf(outDir);
-  if (!existsSync(folder)) {
+  if (!existsSync(join(folder, OUT_DIR))) {
     await forgetGone();
     await writeForNow(join(folder, OUT_DIR), outDir);
   }
   if (pages) await writeForNow(join(folder, "pages.json"), JSON.stringify(pages));
   await writeForNow(join(folder, "build.json"), JSON.stringify(build));
 }
+
+/** The tree that was there before. */
+export const spareOf = (outDir: string) => new Spare(folderOf(outDir));
 
 /** Forgets the last build into a folder: the next one makes everything anew. */
 export const forget = (outDir: string) => rm(folderOf(outDir), { recursive: true, force: true });
