@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { judge } from "../checks/check-site.ts";
+import { nearDuplicate } from "../checks/near-duplicate.ts";
 import type { SiteSummary } from "../checks/summary.ts";
 import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
 import type { Outlook } from "../compile/outlook.ts";
+import { findPlaces } from "../compile/places.ts";
 import { readSource } from "../compile/read.ts";
 import type { Shell } from "../compile/shell.ts";
 import { type Survey, surveySite } from "../compile/survey.ts";
@@ -12,8 +14,10 @@ import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { type SiteCode, siteCode } from "./bundle.ts";
+import { entriesIn } from "./changed-page.ts";
 import { createPageComparer, type Difference } from "./compare.ts";
 import { type Fonts, makeFonts, NO_FONTS } from "./fonts.ts";
+import type { Inputs } from "./inputs.ts";
 import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import type { Observer } from "./observer.ts";
 import { Output } from "./output.ts";
@@ -28,10 +32,11 @@ import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 import { sharedHead } from "./shared-head.ts";
 import { addSiteFiles } from "./site-files.ts";
 import { doAll } from "./threads.ts";
+import { rememberTouchUp } from "./touch-up-memory.ts";
 
 /** What is known before a build begins. */
 interface Beginning extends BuildOptions {
-  inputs: string;
+  inputs: Inputs;
   /** The files that the last build left. */
   known: BuiltFiles;
 }
@@ -60,7 +65,7 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   observer.stage?.("checking the site");
   const reports = site.pages.allReports();
   const found = { parsing, invented, reports, isPart: part !== undefined };
-  const { summary, diagnostics } = judge(source, shell, found);
+  const { summary, diagnostics, broken } = judge(source, shell, found);
   if (!summary) return { ...failed, diagnostics };
   observer.stage?.("making other files");
   await addOtherFiles(site, { summary, scripts }, options);
@@ -73,7 +78,19 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   observer.stage?.("putting in place");
   const { written, removed, files } = site.output.commit();
   const count = reports.length;
-  await remember(outDir, { inputs, files, diagnostics, pages: count }, site.pages.toRemember());
+  const build = { inputs, files, diagnostics, pages: count };
+  const base = await remember(outDir, build, site.pages.toRemember());
+  const known = broken.has(nearDuplicate.id) ? undefined : site.pages.known(survey.outlines);
+  if (known) {
+    const { media, frame, rendererFile } = site.workshop;
+    const places = findPlaces(source.text);
+    await rememberTouchUp(outDir, {
+      ...{ base, replaced: [], added: {}, inputs, pages: known },
+      ...{ media: [...media], frame, rendererFile },
+      config: Buffer.from(source.bom + source.text),
+      entries: entriesIn(source, places.spans(["pages"]), places.entries(["pages"])),
+    });
+  }
   const result = { diagnostics, text: source.text, pages: count, written, removed, differences };
   return { isBuilt: true, ...result };
 }

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { readText } from "../compile/text.ts";
 import { isUntouched } from "./built-files.ts";
-import { inputsOf } from "./inputs.ts";
+import { areSame, inputsOf } from "./inputs.ts";
 import { claimOutDir, makeStaging } from "./out-dir.ts";
 import { type LastBuild, recallBuild } from "./page-memory.ts";
 import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
@@ -16,7 +16,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   await claimOutDir(outDir, configFile);
   // Before anything is read: what changes from here on is for the next build to see.
   const [last, inputs] = await Promise.all([recallBuild(outDir), inputsOf(configFile)]);
-  const unchanged = last?.inputs === inputs ? lastResult(options, last) : undefined;
+  const unchanged = last && areSame(last.inputs, inputs) ? lastResult(options, last) : undefined;
   if (unchanged) return unchanged;
   const staging = await makeStaging(outDir);
   const stop = () => {
@@ -29,7 +29,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
-    // Loaded when there is something to do, for most of the code stands on it.
+    // Loaded when there is something to do, for most of the code stands on them.
+    if (last && isWhole(options)) {
+      const { touchUp } = await import("./touch-up.ts");
+      const touchedUp = await touchUp(staging, { ...options, inputs, last });
+      if (touchedUp) return touchedUp;
+    }
     const { assemble } = await import("./assemble.ts");
     return await assemble(staging, { ...options, inputs, known: last?.files ?? {} });
   } finally {
@@ -38,10 +43,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
+/** Whether it is the site that is to be built, and no more. */
+const isWhole = ({ part, parts, verify }: BuildOptions) => !(part || parts || verify);
+
 /** What came of the last build, if nobody has touched it since. */
 function lastResult(options: BuildOptions, last: LastBuild): BuildResult | undefined {
-  const { configFile, outDir, part, parts, verify } = options;
-  if (part || parts || verify || !isUntouched(outDir, last.files)) return undefined;
+  const { configFile, outDir } = options;
+  if (!isWhole(options) || !isUntouched(outDir, last.files)) return undefined;
   const { diagnostics, pages } = last;
   return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
 }

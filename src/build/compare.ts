@@ -29,7 +29,8 @@ export interface Difference {
 export async function createPageComparer(
   input: ComparerInput,
 ): Promise<(order: CompareOrder) => Difference[]> {
-  const { examine, renderPlainly, draw } = await openWorkshop(input);
+  const { examine, renderPlainly, openArtist } = await openWorkshop(input);
+  const draw = await openArtist();
   const linked = new Set(input.linkedStyles);
   return ({ index, page, files }) => {
     const { compiled } = examine(index, page);

@@ -8,11 +8,22 @@ import { hashOf, stampOf } from "./built-files.ts";
 import { openRepository } from "./git.ts";
 import { publicUrls } from "./public-urls.ts";
 
-/**
- * A name for all that a site is made from: code, config, public files, what git knows of them, and
- * the day, since what is not committed changed today. Equal only where the outcome would be.
- */
-export async function inputsOf(configFile: string, now = new Date()): Promise<string> {
+/** Names for all that a site is made from; equal only where the outcome would be. */
+export interface Inputs {
+  config: string;
+  /** Of code and public files. */
+  others: string;
+  /**
+   * Of what git knows of the files, and of the day, since what is not committed changed today: pages
+   * have their dates from these. Empty where git knows nothing.
+   */
+  history: string;
+}
+
+export const areSame = (one: Inputs, other: Inputs): boolean =>
+  one.config === other.config && one.others === other.others && one.history === other.history;
+
+export async function inputsOf(configFile: string, now = new Date()): Promise<Inputs> {
   const publicDir = publicDirOf(configFile);
   const [config, history] = await Promise.all([
     readFile(configFile),
@@ -21,7 +32,11 @@ export async function inputsOf(configFile: string, now = new Date()): Promise<st
   const stampAt = (url: string) => stampOf(statSync(join(publicDir, url)));
   const files = publicUrls(publicDir).map((url) => `${url} ${stampAt(url)}`);
   const day = now.toISOString().slice(0, 10);
-  return contentHash(codeKey(), configFile, hashOf(config), files.join("\n"), history, day);
+  return {
+    config: hashOf(config),
+    others: contentHash(codeKey(), configFile, files.join("\n")),
+    history: history && contentHash(history, day),
+  };
 }
 
 /** What git would date differently has another state; files that it does not know have one too. */

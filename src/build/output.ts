@@ -38,7 +38,7 @@ export class Output {
   private readonly files = new Map<string, BuiltFile & { folder: string }>();
   private strangers = 0;
   /** Whether the folder holds just what the last build left. */
-  private readonly isAsLeft: boolean;
+  readonly isAsLeft: boolean;
   private hasLinks = true;
 
   /**

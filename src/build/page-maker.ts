@@ -5,6 +5,7 @@ import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { type BuiltFile, hashOf } from "./built-files.ts";
+import { digestOf } from "./digest.ts";
 import { htmlUrl } from "./page-files.ts";
 import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
 import { namedPictures } from "./pictures.ts";
@@ -48,13 +49,15 @@ interface PageOutput {
   styles: { name: string; css?: string };
   /** The addresses of pictures that it names. */
   pictures: string[];
+  digest: string;
 }
 
 /** Prepares all that pages have in common. */
 export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(order: PageOrder) => MadePage> {
-  const { examine, render, draw, unfillable, suspect } = await openWorkshop(input);
+  const { examine, render, openArtist, unfillable, suspect } = await openWorkshop(input);
+  const draw = await openArtist();
   const told = new Set<string>();
   const slowTypes = (): SlowType[] => {
     const found = [...unfillable].filter(([type]) => !told.has(type));
@@ -86,11 +89,12 @@ export async function createPageMaker(
     const isNew = !sent.has(name);
     sent.add(name);
     const pictures = namedPictures(html);
+    const digest = digestOf(report, { urls: files.map(({ url }) => url), styles: name, pictures });
     return {
       index,
       report,
       slow: slowTypes(),
-      made: { files, styles: isNew ? { name, css } : { name }, pictures },
+      made: { files, styles: isNew ? { name, css } : { name }, pictures, digest },
     };
   };
 }

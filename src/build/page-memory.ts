@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { writeForNow } from "../files.ts";
 import { contentHash } from "../hash.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import { CACHE_DIR } from "./cache.ts";
+import type { Inputs } from "./inputs.ts";
 import { Spare } from "./spare.ts";
 
 /** What is remembered of a page that was made. */
@@ -21,6 +23,8 @@ export interface RememberedPage {
   isLinked: boolean;
   /** The addresses of pictures that it names. */
   pictures: string[];
+  /** Equal as long as the rest of the site has nothing to do with what changed on the page. */
+  digest: string;
 }
 
 /** The pages of the last build, and what they were made of. */
@@ -31,10 +35,19 @@ export interface PageMemory {
   styles: Record<string, string>;
 }
 
+/** What became of these pages since, one by one. */
+export interface TouchedPages {
+  /** The name of the memory that it is about. */
+  base: string;
+  /** The keys of pages that are no longer so. */
+  replaced: string[];
+  added: PageMemory["pages"];
+}
+
 /** What came of the last build into a folder. */
 export interface LastBuild {
-  /** A name for all that it was made from. */
-  inputs: string;
+  /** All that it was made from. */
+  inputs: Inputs;
   files: BuiltFiles;
   diagnostics: LocatedDiagnostic[];
   pages: number;
@@ -43,45 +56,69 @@ export interface LastBuild {
 const BUILT = join(CACHE_DIR, "built");
 
 /** Raised with every change of what is stored. */
-const FORMAT = 2;
+const FORMAT = 3;
 
-const folderOf = (outDir: string) => join(BUILT, contentHash(String(FORMAT), outDir));
+/** Where all is kept that is remembered of a folder. */
+export const memoryFolder = (outDir: string): string =>
+  join(BUILT, contentHash(String(FORMAT), outDir));
 
 /** What is remembered of the last build into a folder; undefined if that cannot be read. */
 export const recallBuild = (outDir: string) => read<LastBuild>(outDir, "build.json");
 
 /** Its pages; none, if they cannot be read. */
-export const recallPages = async (outDir: string): Promise<PageMemory> =>
-  (await read<PageMemory>(outDir, "pages.json")) ?? { pages: {}, styles: {} };
+export async function recallPages(outDir: string): Promise<PageMemory> {
+  const [memory, touched] = await Promise.all([
+    read<NamedMemory>(outDir, "pages.json"),
+    read<TouchedPages>(outDir, TOUCHED_FILE),
+  ]);
+  if (!memory) return { pages: {}, styles: {} };
+  if (touched?.base === memory.name) {
+    for (const key of touched.replaced) delete memory.pages[key];
+    Object.assign(memory.pages, touched.added);
+  }
+  return memory;
+}
+
+/** No two memories have the same name. */
+type NamedMemory = PageMemory & { name: string };
+
+/** What is known of pages that were made by themselves since. */
+export const TOUCHED_FILE = "touch-up.json";
 
 async function read<T>(outDir: string, name: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(join(folderOf(outDir), name), "utf8"));
+    return JSON.parse(await readFile(join(memoryFolder(outDir), name), "utf8"));
   } catch {
     return undefined;
   }
 }
 
-/** Each of the two is right by itself: pages are found by what they are made of, files by their stamps. */
+/**
+ * Each of the two is right by itself: pages are found by what they are made of, files by their
+ * stamps. Returns the name of the memory.
+ */
 export async function remember(
   outDir: string,
   build: LastBuild,
   pages: PageMemory | undefined,
-): Promise<void> {
-  const folder = folderOf(outDir);
+): Promise<string> {
+  const folder = memoryFolder(outDir);
+  const name = randomUUID();
   if (!existsSync(join(folder, OUT_DIR))) {
     await forgetGone();
     await writeForNow(join(folder, OUT_DIR), outDir);
   }
-  if (pages) await writeForNow(join(folder, "pages.json"), JSON.stringify(pages));
+  if (pages) await writeForNow(join(folder, "pages.json"), JSON.stringify({ name, ...pages }));
   await writeForNow(join(folder, "build.json"), JSON.stringify(build));
+  return name;
 }
 
 /** The tree that was there before. */
-export const spareOf = (outDir: string) => new Spare(folderOf(outDir));
+export const spareOf = (outDir: string) => new Spare(memoryFolder(outDir));
 
 /** Forgets the last build into a folder: the next one makes everything anew. */
-export const forget = (outDir: string) => rm(folderOf(outDir), { recursive: true, force: true });
+export const forget = (outDir: string) =>
+  rm(memoryFolder(outDir), { recursive: true, force: true });
 
 /** A file with the path of the folder that a memory is about. */
 const OUT_DIR = "out-dir.txt";

@@ -4,8 +4,9 @@ import type { Renderer } from "../app/server.tsx";
 import { examinePage } from "../checks/page-report.ts";
 import { rules } from "../checks/rules.ts";
 import type { MediaFile } from "../compile/media.ts";
-import { outlookOf, type PageOutline } from "../compile/outlook.ts";
-import { compileShell } from "../compile/shell.ts";
+import { outlinePage } from "../compile/outline.ts";
+import { type Outlook, outlookOf, type PageOutline } from "../compile/outlook.ts";
+import { compileShell, type Shell } from "../compile/shell.ts";
 import type { RouteModel } from "../model/route.ts";
 import { loadRenderer } from "./bundle.ts";
 import { type Frame, type PageFiles, pageFiles } from "./page-files.ts";
@@ -27,6 +28,9 @@ export interface WorkshopInput {
 
 /** What pages are made with, one after the other; nothing of a page is kept. */
 export interface Workshop {
+  readonly shell: Shell;
+  readonly outlook: Outlook;
+  outline(index: number, page: Page): PageOutline | undefined;
   examine(index: number, page: Page): ReturnType<typeof examinePage>;
   render(route: RouteModel): PageFiles;
   /** Renders a page by itself and the long way, which is the measure for every quicker one. */
@@ -34,9 +38,13 @@ export interface Workshop {
   /** Why some section types take long, and which of them may have come out wrong before. */
   readonly unfillable: Renderer["unfillable"];
   readonly suspect: Renderer["suspect"];
-  /** Draws a share image. */
-  draw(words: string): Uint8Array;
+  /** Prepares what draws share images. */
+  openArtist(): Promise<(words: string) => Uint8Array>;
 }
+
+const noArtist = () => {
+  throw new Error("A site without fonts of its own has no share images.");
+};
 
 export async function openWorkshop(input: WorkshopInput): Promise<Workshop> {
   const { config, media, outlines, rendererFile } = input;
@@ -48,23 +56,22 @@ export async function openWorkshop(input: WorkshopInput): Promise<Workshop> {
     input.leftToReact,
   );
   const frame = { ...input.frame, renderer };
-  const draw = shell.share && (await shareArtist(shell.share));
+  /** Looks at a page alone at its place: thousands of pages go through here. */
+  const alone = <T>(index: number, page: Page, look: () => T): T => {
+    pages[index] = page;
+    try {
+      return look();
+    } finally {
+      delete pages[index];
+    }
+  };
   return {
-    examine(index, page) {
-      // Alone at its place: thousands of pages go through here.
-      pages[index] = page;
-      try {
-        return examinePage(index, shell, outlook, rules);
-      } finally {
-        delete pages[index];
-      }
-    },
+    ...{ shell, outlook },
+    outline: (index, page) => alone(index, page, () => outlinePage(index, shell)),
+    examine: (index, page) => alone(index, page, () => examinePage(index, shell, outlook, rules)),
     ...{ unfillable: renderer.unfillable, suspect: renderer.suspect },
     render: (route) => pageFiles(route, frame),
     renderPlainly: (route) => pageFiles(route, frame, renderer.plain(route)),
-    draw(words) {
-      if (!draw) throw new Error("A site without fonts of its own has no share images.");
-      return draw(words);
-    },
+    openArtist: async () => (shell.share ? shareArtist(shell.share) : noArtist),
   };
 }

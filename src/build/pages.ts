@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/page-report.ts";
+import type { PageOutline } from "../compile/outlook.ts";
 import type { Output } from "./output.ts";
 import { htmlUrl } from "./page-files.ts";
 import type { MadePage, PageOrder } from "./page-maker.ts";
 import { moved, type PageMemory, type RememberedPage } from "./page-memory.ts";
 import { placeStyles, relinked, styleUrl } from "./page-styles.ts";
 import { samePartsIn } from "./same-parts.ts";
+import type { KnownPage } from "./touch-up-memory.ts";
 
 type DonePage = Omit<RememberedPage, "index" | "report">;
 
@@ -59,11 +61,11 @@ export class Pages {
   take({ index, report, made }: MadePage): void {
     this.reports[index] = this.shared(report);
     if (!made) return;
-    const { files, styles, pictures } = made;
+    const { files, styles, pictures, digest } = made;
     for (const { url, ...file } of files) this.output.adopt(url, file);
     if (styles.css !== undefined) this.css.set(styles.name, styles.css);
     const urls = files.map(({ url }) => url);
-    this.done.set(index, { files: urls, styles: styles.name, isLinked: false, pictures });
+    this.done.set(index, { files: urls, styles: styles.name, isLinked: false, pictures, digest });
   }
 
   /** What was found out about each page, in order. */
@@ -114,6 +116,18 @@ export class Pages {
   /** The addresses of a page's files. */
   filesOf(index: number): string[] {
     return this.done.get(index)?.files ?? [];
+  }
+
+  /** What a touch-up has to know of each page; undefined if some could not be made by itself. */
+  known(outlines: readonly (PageOutline | undefined)[]): KnownPage[] | undefined {
+    const known = this.keys.flatMap((key, index) => {
+      const [outline, done] = [outlines[index], this.done.get(index)];
+      const summary = this.reports[index]?.summary;
+      if (!outline || !summary || !done || done.isLinked) return [];
+      const { url, listed, dated, words } = summary;
+      return [{ key, digest: done.digest, outline, url, listed, dated, words }];
+    });
+    return known.length === this.keys.length ? known : undefined;
   }
 
   /** What to remember of this build. */

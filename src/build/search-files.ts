@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteSummary } from "../checks/summary.ts";
+import type { PageSummary, SiteSummary } from "../checks/summary.ts";
 import { publicDirOf } from "../compile/compile.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
 import { lastModified } from "./last-modified.ts";
@@ -18,17 +18,28 @@ export async function searchFiles(
   configFile: string,
 ): Promise<{ url: string; data: string }[]> {
   const { business, search } = site.config;
-  const reading = lastModified(configFile);
+  const sitemap = sitemapOf(business.url, site.pages, configFile);
   const index = searchIndex(site);
   const texts = [
     ...(index ? [{ url: SEARCH_INDEX_URL, data: JSON.stringify(index) }] : []),
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
     ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site) }] : []),
   ];
-  const dateOf = await reading;
-  const entries = site.pages
+  const isOwn = (url: string) => existsSync(join(publicDirOf(configFile), url));
+  return [...(await sitemap), ...texts.filter(({ url }) => !isOwn(url))];
+}
+
+/** What a sitemap says of a page. */
+export type MappedPage = Pick<PageSummary, "url" | "listed" | "dated">;
+
+export async function sitemapOf(
+  siteUrl: string,
+  pages: readonly MappedPage[],
+  configFile: string,
+): Promise<{ url: string; data: string }[]> {
+  const dateOf = await lastModified(configFile);
+  const entries = pages
     .filter(({ listed }) => listed)
     .map(({ url, dated }) => ({ url, lastModified: dateOf(dated) }));
-  const isOwn = (url: string) => existsSync(join(publicDirOf(configFile), url));
-  return [...sitemapFiles(business.url, entries), ...texts.filter(({ url }) => !isOwn(url))];
+  return sitemapFiles(siteUrl, entries);
 }

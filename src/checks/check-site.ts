@@ -65,13 +65,20 @@ export interface FoundSoFar {
   isPart?: boolean;
 }
 
+interface Judgement {
+  summary: SiteSummary | undefined;
+  diagnostics: LocatedDiagnostic[];
+  /** The rules that something is against, whether or not an exception allows it. */
+  broken: ReadonlySet<string>;
+}
+
 /** Judges a site whose pages were looked at one by one; there is no summary if it has any error. */
 export function judge(
   source: SourceFile,
   shell: Shell | undefined,
   { parsing, invented, reports, isPart = false }: FoundSoFar,
   chosen: readonly Rule[] = rules,
-): { summary: SiteSummary | undefined; diagnostics: LocatedDiagnostic[] } {
+): Judgement {
   const isReal = ({ path, basis = [] }: Finding) =>
     invented.length === 0 || ![path, ...basis].some((each) => isUnder(each, invented));
   const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
@@ -86,7 +93,8 @@ export function judge(
   const judged = applyExceptions(shell?.config.checks ?? [], [...compiling, ...found], isWhole);
   const isEmpty = source.value === undefined;
   const diagnostics = [...syntax, ...(isEmpty ? [] : locateAll(judged, source))].sort(byPlace);
-  return { summary: hasErrors(diagnostics) ? undefined : summary, diagnostics };
+  const broken = new Set(found.map(({ rule }) => rule));
+  return { summary: hasErrors(diagnostics) ? undefined : summary, diagnostics, broken };
 }
 
 /** What a rule says of the file itself, and not of the examples that stand in for mistakes. */

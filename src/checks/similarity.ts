@@ -17,6 +17,17 @@ export interface NearPair {
 /** Half of what either page says stands on both. */
 const ALIKE = 0.5;
 
+/** Whether a page is as much like any of the others, which have not been compared. */
+export function isNearAny(page: PageWords, others: readonly PageWords[]): boolean {
+  const own = new Set(page.runs);
+  return others.some(({ runs }) => {
+    const common = new Set(runs.filter((run) => own.has(run))).size;
+    // What both have is part of what either has: hardly any other page needs to be counted.
+    if (common < ALIKE * own.size) return false;
+    return common >= ALIKE * (own.size + new Set(runs).size - common);
+  });
+}
+
 /** Of each page that is much like one before it, which of these is nearest; the first of equals. */
 export function nearestPairs(pages: readonly PageWords[]): NearPair[] {
   const { sizes, ...runs } = numberRuns(pages);

@@ -11,6 +11,8 @@ export interface Places {
   locate(path: Path, at?: "key"): Range;
   /** The places of what is in the list or object of a path, in file order; nothing for any other path. */
   entries(path: Path): Range[];
+  /** The same as offsets. */
+  spans(path: Path): Span[];
 }
 
 /**
@@ -36,15 +38,17 @@ export function findPlaces(text: string): Places {
     }
     return { value, isWhole: true };
   };
+  const spans = (path: Path): Span[] => {
+    const { value, isWhole } = reach(path);
+    return isWhole ? [...entriesOf(value).values()] : [];
+  };
   return {
     locate(path, at) {
       const { value, isWhole } = reach(path);
       return rangeOf(isWhole && at !== "key" ? value : (value.key ?? value));
     },
-    entries(path) {
-      const { value, isWhole } = reach(path);
-      return isWhole ? [...entriesOf(value).values()].map(rangeOf) : [];
-    },
+    entries: (path) => spans(path).map(rangeOf),
+    spans,
   };
 }
 
@@ -52,7 +56,7 @@ export function findPlaces(text: string): Places {
 const PAGES_DEPTH = 2;
 
 /** A piece of the text by offset; the end is exclusive. */
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }

@@ -33,12 +33,13 @@ export interface SourceFile {
 }
 
 /** Reads a JSON file; throws only if the file cannot be read. */
-export function readSource(file: string): SourceFile {
-  const bytes = readFileSync(file);
-  return parseSource(file, decode(bytes), encodingProblem(bytes));
-}
+export const readSource = (file: string): SourceFile => parseBytes(file, readFileSync(file));
 
-/** The same for text that is already at hand. */
+/** The same for bytes that are already at hand. */
+export const parseBytes = (file: string, bytes: Uint8Array): SourceFile =>
+  parseSource(file, decode(bytes), encodingProblem(bytes));
+
+/** The same for text. */
 export function parseSource(file: string, raw: string, encoding: SyntaxProblem[] = []): SourceFile {
   const text = withoutMark(raw);
   const bom = text === raw ? "" : "\uFEFF";

@@ -1,0 +1,82 @@
+import { lstatSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PackedWords } from "../checks/page-words.ts";
+import type { MediaFile } from "../compile/media.ts";
+import { writeForNow } from "../files.ts";
+import { stampOf } from "./built-files.ts";
+import type { Entry } from "./changed-page.ts";
+import { areSame, type Inputs } from "./inputs.ts";
+import { memoryFolder, TOUCHED_FILE, type TouchedPages } from "./page-memory.ts";
+import type { WorkshopInput } from "./page-workshop.ts";
+import type { MappedPage } from "./search-files.ts";
+
+/** What is known of a page without its report. */
+export interface KnownPage extends MappedPage {
+  key: string;
+  digest: string;
+  outline: WorkshopInput["outlines"][number];
+  words: PackedWords;
+}
+
+/** What a touch-up (src/build/touch-up.ts) has to know of the last build, beside its files. */
+export interface TouchUpMemory extends TouchedPages {
+  inputs: Inputs;
+  /** The config as it was, and where in it the pages are. */
+  config: Buffer;
+  entries: Entry[];
+  /** All pages, in the order of the config. */
+  pages: KnownPage[];
+  media: [name: string, file: MediaFile][];
+  frame: WorkshopInput["frame"];
+  rendererFile: string;
+}
+
+/** As it is kept; what is large lies in files of its own. */
+interface Stored extends Omit<TouchUpMemory, "config" | "pages"> {
+  pages: Omit<KnownPage, "words">[];
+  /** Stamps of the other files. */
+  stamps: string[];
+}
+
+const LARGE_FILES = ["config", "words"] as const;
+
+const stampsIn = (folder: string) =>
+  LARGE_FILES.map((name) => stampOf(lstatSync(join(folder, name))));
+
+/** Of the build with these inputs; undefined if it is not remembered, or not as it was. */
+export async function recallTouchUp(
+  outDir: string,
+  inputs: Inputs,
+): Promise<TouchUpMemory | undefined> {
+  const folder = memoryFolder(outDir);
+  try {
+    const read = (name: string) => readFile(join(folder, name));
+    const [text, config, list] = await Promise.all([TOUCHED_FILE, ...LARGE_FILES].map(read));
+    const { stamps, pages, ...stored }: Stored = JSON.parse(String(text));
+    const isSame = areSame(stored.inputs, inputs) && stampsIn(folder).join() === stamps.join();
+    if (!isSame || !config) return undefined;
+    const words = String(list).split("\n").map(readWords);
+    const known = pages.map((page, index) => ({ ...page, words: words[index] ?? readWords("0 ") }));
+    return { ...stored, config, pages: known };
+  } catch {
+    return undefined;
+  }
+}
+
+function readWords(line: string): PackedWords {
+  const [words, runs = ""] = line.split(" ");
+  return { words: Number(words), runs };
+}
+
+/** Keeps it; written last is what the other files are known by. */
+export async function rememberTouchUp(outDir: string, memory: TouchUpMemory): Promise<void> {
+  const folder = memoryFolder(outDir);
+  const { config, pages, ...rest } = memory;
+  const lines = pages.map(({ words }) => `${words.words} ${words.runs}`);
+  await writeForNow(join(folder, "config"), config);
+  await writeForNow(join(folder, "words"), lines.join("\n"));
+  const known = pages.map(({ words: _, ...page }) => page);
+  const stored: Stored = { ...rest, pages: known, stamps: stampsIn(folder) };
+  await writeForNow(join(folder, TOUCHED_FILE), JSON.stringify(stored));
+}

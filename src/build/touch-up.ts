@@ -1,0 +1,171 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
+import { dataUrl } from "../app/document.ts";
+import { type PackedWords, unpackWords } from "../checks/page-words.ts";
+import { isNearAny } from "../checks/similarity.ts";
+import { codeKey } from "../code/code.ts";
+import { parseSite } from "../compile/parse.ts";
+import { parseBytes } from "../compile/read.ts";
+import { readText } from "../compile/text.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { type ChangedPage, changedPage } from "./changed-page.ts";
+import { digestOf } from "./digest.ts";
+import type { Inputs } from "./inputs.ts";
+import { MANIFEST_URL, manifestOf } from "./manifest.ts";
+import { Output } from "./output.ts";
+import { htmlUrl } from "./page-files.ts";
+import { pageKeys } from "./page-keys.ts";
+import { type LastBuild, type RememberedPage, remember, spareOf } from "./page-memory.ts";
+import { openWorkshop } from "./page-workshop.ts";
+import { namedPictures } from "./pictures.ts";
+import type { BuildOptions, BuildResult } from "./result.ts";
+import { sitemapOf } from "./search-files.ts";
+import { recallTouchUp, rememberTouchUp, type TouchUpMemory } from "./touch-up-memory.ts";
+
+/** What is known before a touch-up begins. */
+interface Beginning extends BuildOptions {
+  inputs: Inputs;
+  last: LastBuild;
+}
+
+/**
+ * Makes a site again in whose config nothing has changed but the running words of one page: that page
+ * is made, and what the last build found out of all others holds. Undefined, with nothing done, where
+ * that is not certain; then the long way has to be gone (assemble.ts), which comes to the same.
+ */
+export async function touchUp(
+  staging: string,
+  { configFile, outDir, observer = {}, inputs, last }: Beginning,
+): Promise<BuildResult | undefined> {
+  if (inputs.others !== last.inputs.others) return undefined;
+  observer.stage?.("reading the config");
+  const memory = await recallTouchUp(outDir, last.inputs);
+  if (!memory || !existsSync(memory.rendererFile)) return undefined;
+  const config = await readFile(configFile);
+  const change = changedPage(memory.config, config, memory.entries);
+  const diagnostics = change && shifted(last.diagnostics, change.lines);
+  if (!change || !diagnostics) return undefined;
+  observer.stage?.("making pages");
+  const made = await makePage(configFile, memory, change);
+  if (!made) return undefined;
+  observer.stage?.("looking round");
+  const output = new Output(outDir, staging, last.files, spareOf(outDir));
+  if (!output.isAsLeft) return undefined;
+  for (const url of output.readyUrls()) output.keep(url);
+  for (const { url, data } of made.files) output.write(url, data);
+  observer.stage?.("making other files");
+  const hasDates = inputs.history !== "" || last.inputs.history !== "";
+  for (const { url, data } of hasDates
+    ? await sitemapOf(made.siteUrl, memory.pages, configFile)
+    : [])
+    output.write(url, data);
+  output.write(MANIFEST_URL, manifestOf(output.entries()));
+  observer.stage?.("putting in place");
+  const { written, removed, files } = output.commit();
+  await remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined);
+  await rememberTouchUp(outDir, {
+    ...{ ...withPage(memory, change.index, made), inputs, config, entries: change.entries },
+  });
+  const result = { diagnostics, text: readText(configFile), pages: last.pages };
+  return { isBuilt: true, ...result, written, removed, differences: [] };
+}
+
+/** One page, made anew. */
+interface NewPage {
+  key: string;
+  page: RememberedPage;
+  files: { url: string; data: string }[];
+  siteUrl: string;
+}
+
+/** All types: of one page there is nothing to fill in another from. */
+const ALL_TYPES = Object.keys(sectionSchemas) as SectionType[];
+
+/** Makes the page that changed; undefined if anything is to be said of it, or to change elsewhere. */
+async function makePage(
+  configFile: string,
+  memory: TouchUpMemory,
+  { index, alone }: ChangedPage,
+): Promise<NewPage | undefined> {
+  const source = parseBytes(configFile, alone);
+  const { site, diagnostics } = parseSite(source.value);
+  const [page, ...others] = site?.pages ?? [];
+  const before = memory.pages[index];
+  const isSound = source.problems.length + diagnostics.length + others.length === 0;
+  if (!site || !page || !before || !isSound) return undefined;
+  const { media, frame, rendererFile, pages } = memory;
+  const workshop = await openWorkshop({
+    ...{ config: { ...site, pages: [] }, media: new Map(media), frame, rendererFile },
+    ...{ outlines: pages.map(({ outline }) => outline), leftToReact: ALL_TYPES },
+  });
+  const { shell, outlook } = workshop;
+  const { compiled, report } = workshop.examine(index, page);
+  const isFlawless = report.diagnostics.length + Object.keys(report.findings).length === 0;
+  if (!compiled || !isFlawless || isNear(report.summary?.words, index, memory)) return undefined;
+  const { route, share } = compiled;
+  const { html, data, styles } = workshop.renderPlainly(route);
+  const files = [
+    { url: htmlUrl(route.path), data: html },
+    { url: dataUrl(route.path), data },
+  ];
+  const urls = [...files.map(({ url }) => url), ...(share ? [share.url] : [])];
+  const shown = { urls, styles: styles.name, pictures: namedPictures(html) };
+  const digest = digestOf(report, shown);
+  const outline = workshop.outline(index, page);
+  if (digest !== before.digest || JSON.stringify(outline) !== JSON.stringify(before.outline)) {
+    return undefined;
+  }
+  const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
+  const made = { index, report, digest, isLinked: false };
+  return {
+    key: keys.whole(keys.own(page), outline),
+    page: { ...made, files: urls, styles: shown.styles, pictures: shown.pictures },
+    files,
+    siteUrl: site.business.url,
+  };
+}
+
+/** Whether the page has become much like another, or may have. */
+function isNear(words: PackedWords | undefined, index: number, { pages }: TouchUpMemory): boolean {
+  const before = pages[index];
+  if (!words || !before) return true;
+  if (!before.listed || words.runs === before.words.runs) return false;
+  const others = pages.filter(({ listed }, at) => listed && at !== index);
+  return isNearAny(
+    unpackWords(words),
+    others.map((other) => unpackWords(other.words)),
+  );
+}
+
+/** What is remembered, with the page that was made anew. */
+function withPage(memory: TouchUpMemory, index: number, { key, page }: NewPage): TouchUpMemory {
+  const old = memory.pages[index]?.key ?? "";
+  const { [old]: _, ...added } = memory.added;
+  const words = page.report.summary?.words;
+  const pages = memory.pages.map((each, at) =>
+    at === index ? { ...each, key, words: words ?? each.words } : each,
+  );
+  const replaced = [...memory.replaced, old];
+  return { ...memory, pages, replaced, added: { ...added, [key]: page } };
+}
+
+type Lines = ChangedPage["lines"];
+
+/** The same problems where they stand now; undefined if one is about the lines that have changed. */
+function shifted(
+  diagnostics: readonly LocatedDiagnostic[],
+  { first, last, more }: Lines,
+): LocatedDiagnostic[] | undefined {
+  const lineNow = (line: number) => {
+    if (line < first) return line;
+    return line > last ? line + more : undefined;
+  };
+  const moved = diagnostics.flatMap((diagnostic) => {
+    const { range } = diagnostic;
+    const [line, endLine] = [lineNow(range.line), lineNow(range.endLine)];
+    if (line === undefined || endLine === undefined) return [];
+    return [{ ...diagnostic, range: { ...range, line, endLine } }];
+  });
+  return moved.length === diagnostics.length ? moved : undefined;
+}
