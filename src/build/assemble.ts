@@ -7,32 +7,30 @@ import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
 import type { Outlook } from "../compile/outlook.ts";
 import { findPlaces } from "../compile/places.ts";
-import { readSource } from "../compile/read.ts";
+import { readSource, type SourceFile } from "../compile/read.ts";
 import type { Shell } from "../compile/shell.ts";
 import { type Survey, surveySite } from "../compile/survey.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
 import type { BuiltFiles } from "./built-files.ts";
-import { type SiteCode, siteCode } from "./bundle.ts";
+import { siteCode } from "./bundle.ts";
 import { entriesIn } from "./changed-page.ts";
-import { createPageComparer, type Difference } from "./compare.ts";
-import { type Fonts, makeFonts, NO_FONTS } from "./fonts.ts";
+import { makeFonts, NO_FONTS } from "./fonts.ts";
 import type { Inputs } from "./inputs.ts";
+import { compareAll, type Material, makeAll, type Site } from "./make-pages.ts";
 import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import type { Observer } from "./observer.ts";
 import { Output } from "./output.ts";
 import { pageKeys } from "./page-keys.ts";
-import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
 import { forget, type PageMemory, recallPages, remember, spareOf } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
-import { joinParts, pagesOf, writePart } from "./parts.ts";
+import { joinParts, writePart } from "./parts.ts";
 import { type SiteFile, withTwins } from "./precompress.ts";
 import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 import { sharedHead } from "./shared-head.ts";
 import { addSiteFiles } from "./site-files.ts";
-import { doAll } from "./threads.ts";
-import { rememberTouchUp } from "./touch-up-memory.ts";
+import { type KnownPage, rememberTouchUp } from "./touch-up-memory.ts";
 
 /** What is known before a build begins. */
 interface Beginning extends BuildOptions {
@@ -53,7 +51,8 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   const failed = { isBuilt: false, text: source.text, pages: 0, ...NOTHING };
   const { shell, outlook, parsing, invented } = survey;
   if (!shell || !outlook) {
-    return { ...failed, ...judge(source, undefined, { parsing, invented, reports: [] }) };
+    const { diagnostics } = judge(source, undefined, { parsing, invented, reports: [] });
+    return { ...failed, diagnostics };
   }
   const site = await setUp({ ...survey, shell, outlook }, { code, fonts }, staging, options);
   const isWrong = source.problems.length > 0 || hasErrors([...parsing, ...shell.diagnostics]);
@@ -78,21 +77,32 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   observer.stage?.("putting in place");
   const { written, removed, files } = site.output.commit();
   const count = reports.length;
-  const build = { inputs, files, diagnostics, pages: count };
-  const base = await remember(outDir, build, site.pages.toRemember());
+  const base = await remember(
+    outDir,
+    { inputs, files, diagnostics, pages: count },
+    site.pages.toRemember(),
+  );
+  // With pages that are much alike, every change may make others so, or no longer so.
   const known = broken.has(nearDuplicate.id) ? undefined : site.pages.known(survey.outlines);
-  if (known) {
-    const { media, frame, rendererFile } = site.workshop;
-    const places = findPlaces(source.text);
-    await rememberTouchUp(outDir, {
-      ...{ base, replaced: [], added: {}, inputs, pages: known },
-      ...{ media: [...media], frame, rendererFile },
-      config: Buffer.from(source.bom + source.text),
-      entries: entriesIn(source, places.spans(["pages"]), places.entries(["pages"])),
-    });
-  }
+  if (known) await prepareTouchUps(site, known, { source, base, inputs });
   const result = { diagnostics, text: source.text, pages: count, written, removed, differences };
   return { isBuilt: true, ...result };
+}
+
+/** Keeps what is needed to make one page by itself the next time. */
+function prepareTouchUps(
+  { output, workshop }: Site,
+  pages: KnownPage[],
+  { source, base, inputs }: { source: SourceFile; base: string; inputs: Inputs },
+): Promise<void> {
+  const { media, frame, rendererFile } = workshop;
+  const places = findPlaces(source.text);
+  return rememberTouchUp(output.outDir, {
+    ...{ base, replaced: [], added: {}, inputs, pages },
+    ...{ media: [...media], frame, rendererFile },
+    config: Buffer.from(source.bom + source.text),
+    entries: entriesIn(source, places.spans(["pages"]), places.entries(["pages"])),
+  });
 }
 
 /** Reads all that the owner has written and chosen; after it the code is waited for. */
@@ -102,20 +112,6 @@ async function readSite(configFile: string, observer: Observer) {
   const fonts = survey.shell ? await makeFonts(survey.shell.config.theme) : NO_FONTS;
   observer.stage?.("bundling the code");
   return { source, survey, fonts };
-}
-
-/** What pages stand on that no person who writes them sees. */
-interface Material {
-  code: SiteCode;
-  fonts: Fonts;
-}
-
-/** A site that is being built. */
-interface Site extends Material {
-  config: Shell["config"];
-  workshop: WorkshopInput;
-  output: Output;
-  pages: Pages;
 }
 
 type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };
@@ -165,68 +161,6 @@ function frameOf(
   };
 }
 
-async function makeAll(site: Site, staging: string | undefined, options: BuildOptions) {
-  const { observer, part, parts } = options;
-  const { config, pages } = site;
-  observer?.stage?.("making pages");
-  const indexes = part ? pagesOf(part, config.pages.length) : [...config.pages.keys()];
-  const orders = pages.orders(config.pages, indexes);
-  if (parts && orders[0]) throw new Error(notInParts(orders[0].page.path));
-  const slow = await makePages(site, { staging, orders, leftToReact: [] }, observer);
-  for (const { type, reason } of slow) observer?.tell?.(slowWords(type, reason));
-  if (!slow.some(({ isSuspect }) => isSuspect)) return;
-  // Nobody knows which pages came out wrong, in this build or in one before.
-  const leftToReact = slow.map(({ type }) => type);
-  const again = config.pages.flatMap((page, index) =>
-    indexes.includes(index) ? { index, page, ready: {} } : [],
-  );
-  await makePages(site, { staging, orders: again, leftToReact }, observer);
-}
-
-interface Making {
-  staging: string | undefined;
-  orders: readonly PageOrder[];
-  leftToReact: readonly string[];
-}
-
-/** Makes pages; returns the section types that were found to take long. */
-async function makePages(
-  { workshop, pages }: Site,
-  { staging, orders, leftToReact }: Making,
-  observer: Observer | undefined,
-): Promise<SlowType[]> {
-  const count = counter(observer, orders.length);
-  const slow = new Map<string, SlowType>();
-  await doAll({
-    ...{ worker: "src/build/pages", create: createPageMaker, orders },
-    input: { ...workshop, leftToReact, staging },
-    take(page) {
-      pages.take(page);
-      for (const found of page.slow) {
-        const isSuspect = found.isSuspect || slow.get(found.type)?.isSuspect === true;
-        slow.set(found.type, { ...found, isSuspect });
-      }
-      count();
-    },
-  });
-  return [...slow.values()];
-}
-
-const slowWords = (type: string, reason: string) =>
-  `React renders each "${type}" by itself, which takes long on large sites: ${reason}.`;
-
-const counter = (observer: Observer | undefined, all: number) => {
-  let done = 0;
-  return () => {
-    done += 1;
-    observer?.progress?.(done, all);
-  };
-};
-
-const notInParts = (path: string) =>
-  `The page ${path} is in none of the parts as it is now. They were built from another config, ` +
-  "other files or other code; build all parts again from the same commit.";
-
 async function addOtherFiles(
   { fonts, output, pages }: Site,
   { summary, scripts }: { summary: SiteSummary; scripts: readonly SiteFile[] },
@@ -238,27 +172,4 @@ async function addOtherFiles(
   const tell = observer?.tell;
   await addSiteFiles({ site: summary, configFile, output, scripts, fonts, ...shown, tell });
   output.write(MANIFEST_URL, manifestOf(output.entries()));
-}
-
-/** Makes every page once more, by itself and the long way, and tells what is different. */
-async function compareAll(
-  { config, workshop, output, pages }: Site,
-  observer: Observer,
-): Promise<Difference[]> {
-  observer.stage?.("comparing");
-  const differences: Difference[] = [];
-  const count = counter(observer, config.pages.length);
-  await doAll({
-    ...{ worker: "src/build/compare", create: createPageComparer },
-    input: { ...workshop, linkedStyles: pages.linkedStyles() },
-    orders: config.pages.map((page, index) => ({
-      ...{ index, page },
-      files: pages.filesOf(index).map((url) => ({ url, place: output.placeOf(url) })),
-    })),
-    take(different: Difference[]) {
-      differences.push(...different);
-      count();
-    },
-  });
-  return differences;
 }

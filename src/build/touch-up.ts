@@ -7,7 +7,7 @@ import { isNearAny } from "../checks/similarity.ts";
 import { codeKey } from "../code/code.ts";
 import { parseSite } from "../compile/parse.ts";
 import { parseBytes } from "../compile/read.ts";
-import { readText } from "../compile/text.ts";
+import { decode, withoutMark } from "../compile/text.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type ChangedPage, changedPage } from "./changed-page.ts";
 import { digestOf } from "./digest.ts";
@@ -29,6 +29,9 @@ interface Beginning extends BuildOptions {
   last: LastBuild;
 }
 
+/** After so many pages it is time to remember them with all others. */
+const MOST_TOUCHED = 100;
+
 /**
  * Makes a site again in whose config nothing has changed but the running words of one page: that page
  * is made, and what the last build found out of all others holds. Undefined, with nothing done, where
@@ -42,6 +45,7 @@ export async function touchUp(
   observer.stage?.("reading the config");
   const memory = await recallTouchUp(outDir, last.inputs);
   if (!memory || !existsSync(memory.rendererFile)) return undefined;
+  if (Object.keys(memory.added).length >= MOST_TOUCHED) return undefined;
   const config = await readFile(configFile);
   const change = changedPage(memory.config, config, memory.entries);
   const diagnostics = change && shifted(last.diagnostics, change.lines);
@@ -52,22 +56,18 @@ export async function touchUp(
   observer.stage?.("looking round");
   const output = new Output(outDir, staging, last.files, spareOf(outDir));
   if (!output.isAsLeft) return undefined;
-  for (const url of output.readyUrls()) output.keep(url);
-  for (const { url, data } of made.files) output.write(url, data);
   observer.stage?.("making other files");
   const hasDates = inputs.history !== "" || last.inputs.history !== "";
-  for (const { url, data } of hasDates
-    ? await sitemapOf(made.siteUrl, memory.pages, configFile)
-    : [])
-    output.write(url, data);
+  const dated = hasDates ? await sitemapOf(made.siteUrl, memory.pages, configFile) : [];
+  for (const url of output.readyUrls()) output.keep(url);
+  for (const { url, data } of [...made.files, ...dated]) output.write(url, data);
   output.write(MANIFEST_URL, manifestOf(output.entries()));
   observer.stage?.("putting in place");
   const { written, removed, files } = output.commit();
   await remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined);
-  await rememberTouchUp(outDir, {
-    ...{ ...withPage(memory, change.index, made), inputs, config, entries: change.entries },
-  });
-  const result = { diagnostics, text: readText(configFile), pages: last.pages };
+  const touched = withPage(memory, change.index, made);
+  await rememberTouchUp(outDir, { ...touched, inputs, config, entries: change.entries });
+  const result = { diagnostics, text: withoutMark(decode(config)), pages: last.pages };
   return { isBuilt: true, ...result, written, removed, differences: [] };
 }
 

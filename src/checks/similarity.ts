@@ -21,10 +21,13 @@ const ALIKE = 0.5;
 export function isNearAny(page: PageWords, others: readonly PageWords[]): boolean {
   const own = new Set(page.runs);
   return others.some(({ runs }) => {
-    const common = new Set(runs.filter((run) => own.has(run))).size;
-    // What both have is part of what either has: hardly any other page needs to be counted.
-    if (common < ALIKE * own.size) return false;
-    return common >= ALIKE * (own.size + new Set(runs).size - common);
+    let most = 0;
+    for (const run of runs) if (own.has(run)) most += 1;
+    // A run that a page has twice counts once, but few pages have to be looked at again for that.
+    if (most < ALIKE * own.size) return false;
+    const all = new Set(runs);
+    const common = [...all].filter((run) => own.has(run)).length;
+    return common >= ALIKE * (own.size + all.size - common);
   });
 }
 

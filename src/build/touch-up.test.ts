@@ -1,0 +1,205 @@
+// @vitest-environment node
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { changed, damageIn, hashesIn, timesIn } from "../testing/folder.ts";
+import { commitAll, git } from "../testing/repository.ts";
+import { buildSite } from "./build.ts";
+import { PROJECT_DIR } from "./cache.ts";
+import { memoryFolder } from "./page-memory.ts";
+
+const MINUTE = 60_000;
+
+/** The project's own site, at which somebody works. */
+const folder = mkdtempSync(join(tmpdir(), "plumbline-touch-"));
+const file = join(folder, "site.config.json");
+const out = join(folder, "dist");
+const original = readFileSync(join(PROJECT_DIR, "site.config.json"), "utf8");
+
+beforeAll(() => cpSync(join(PROJECT_DIR, "public"), join(folder, "public"), { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a page says of its place, as the file has it. */
+const storyOf = (path: string): string => {
+  const { pages } = JSON.parse(original);
+  const page = pages.find((each: { path: string }) => each.path === path);
+  return JSON.stringify(page.params.localContent);
+};
+const BARRY = storyOf("/web-design-barry");
+const NEATH = storyOf("/web-design-neath");
+
+const replaced = (from: string, to: string, text = original): string => {
+  expect(text.split(from)).toHaveLength(2);
+  return text.replace(from, () => to);
+};
+
+/** More words at the end of what a page says. */
+const longer = (story: string, words: string, text = original) =>
+  replaced(story, JSON.stringify(JSON.parse(story) + words), text);
+
+const BARRY_ENTRY = '"path": "/web-design-barry",';
+const FILES_OF_BARRY = [
+  "manifest.json",
+  "route-data/web-design-barry.json",
+  "web-design-barry.html",
+];
+
+/** Builds what is in the file, and says whether only one page was looked at. */
+async function build() {
+  const stages: string[] = [];
+  const observer = { stage: (name: string) => stages.push(name) };
+  const { written, removed, ...result } = await buildSite({
+    configFile: file,
+    outDir: out,
+    observer,
+  });
+  const way = stages.includes("checking the site") ? "whole" : "touched";
+  return { result, written, removed, way: stages.length === 0 ? "none" : way };
+}
+
+/** Saves a text and builds; the outcome is what a build that knows nothing of it has. */
+async function save(text: string) {
+  writeFileSync(file, text);
+  const [hashes, times] = [hashesIn(out), timesIn(out)];
+  const built = await build();
+  const cold = join(folder, `cold-${readdirSync(folder).length}`);
+  const {
+    written: _,
+    removed: __,
+    ...result
+  } = await buildSite({ configFile: file, outDir: cold });
+  expect(built.result).toEqual(result);
+  if (!result.isBuilt) return { ...built, changes: [] };
+  expect(changed(hashesIn(out), hashesIn(cold))).toEqual([]);
+  expect(damageIn(out)).toEqual([]);
+  const changes = changed(hashes, hashesIn(out));
+  expect(changed(times, timesIn(out))).toEqual(changes);
+  expect(built.written.concat(built.removed).sort()).toEqual(changes.map((path) => `/${path}`));
+  rmSync(cold, { recursive: true });
+  return { ...built, changes };
+}
+
+describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
+  beforeEach(async () => {
+    writeFileSync(file, original);
+    await build();
+  }, MINUTE);
+
+  it("makes that page and the list of files, and nothing else is looked at", async () => {
+    const { way, changes } = await save(longer(BARRY, " The harbour is close by."));
+    expect([way, changes]).toEqual(["touched", FILES_OF_BARRY]);
+    expect(readFileSync(join(out, "web-design-barry.html"), "utf8")).toContain("harbour is close");
+  });
+
+  it("may be made time and again, taken back, and be on one page after another", async () => {
+    const first = longer(BARRY, " One more word.");
+    const second = longer(NEATH, " And here: ŵ, 👷🏽, “quotes” & $&.", first);
+    const third = longer(NEATH, " And here.", first);
+    for (const text of [first, second, third, first, original, first, second]) {
+      expect((await save(text)).way).toBe("touched");
+    }
+    // What the long way remembers of all these pages is what they have become.
+    const { way, changes } = await save(
+      replaced('"language": "en-GB"', '"language": "en-IE"', second),
+    );
+    expect(way).toBe("whole");
+    expect(changes).toContain("web-design-barry.html");
+    expect((await save(second)).way).toBe("whole");
+    expect((await save(first)).way).toBe("touched");
+  });
+
+  it("moves the lines of what is wrong after it", async () => {
+    const wrong = replaced('\n      "label": "Privacy",', '\n      "label": "Lorem ipsum",');
+    expect((await save(wrong)).result.diagnostics.length).toBeGreaterThan(11);
+    const spaced = replaced(BARRY_ENTRY, `${BARRY_ENTRY}\n\n\n`, longer(BARRY, " More.", wrong));
+    expect((await save(spaced)).way).toBe("touched");
+    expect((await save(longer(BARRY, " More.", wrong))).way).toBe("touched");
+  });
+
+  it("gives the page its new day in the sitemap", async () => {
+    git(folder, "2026-03-03", "init");
+    try {
+      writeFileSync(join(folder, ".gitignore"), "dist\ncold-*\n");
+      commitAll(folder, "2026-03-03");
+      await build();
+      const { way, changes } = await save(longer(BARRY, " The harbour is close by."));
+      expect([way, changes]).toEqual(["touched", [...FILES_OF_BARRY, "sitemap.xml"].sort()]);
+      commitAll(folder, "2026-04-04");
+      expect((await save(longer(BARRY, " The harbour is close by."))).changes).toContain(
+        "sitemap.xml",
+      );
+      expect((await save(longer(BARRY, " The harbour is near."))).way).toBe("touched");
+    } finally {
+      rmSync(join(folder, ".git"), { recursive: true });
+    }
+  });
+
+  const second = JSON.stringify(`${JSON.parse(NEATH)} The harbour is close by.`);
+  const WIDER: Record<string, string> = {
+    "its title, which other files have as well": replaced(
+      '"Barry trades: a website that brings in local work"',
+      '"Trades in Barry: a website that brings in local work"',
+    ),
+    "its path": replaced(BARRY_ENTRY, '"path": "/web-design-barri",'),
+    "a link on it": longer(BARRY, " See [the prices](/web-design)."),
+    "a heading on it": longer(BARRY, "\n\n## The harbour"),
+    "words that are nobody's yet": longer(BARRY, " Lorem ipsum dolor sit amet."),
+    "what another page says": replaced(BARRY, NEATH),
+    "two pages": replaced(NEATH, second, longer(BARRY, " More.")),
+    "another page after it": replaced(
+      BARRY_ENTRY,
+      `"path": "/new", "title": "A new page of this site, for a while", "description": "A page that was not there before, with some words that nobody else has.", "sections": [{ "type": "hero", "heading": "New" }] }, { ${BARRY_ENTRY}`,
+    ),
+    "whether search engines may list it": replaced(BARRY_ENTRY, `${BARRY_ENTRY} "index": false,`),
+    "a mistake": replaced(BARRY_ENTRY, `${BARRY_ENTRY} "lable": "Barry",`),
+    "a key that it has twice": replaced(BARRY_ENTRY, `${BARRY_ENTRY} ${BARRY_ENTRY}`),
+    "a comma too few": replaced(BARRY_ENTRY, '"path": "/web-design-barry"'),
+    "a template": replaced(
+      '"description": "The name of the place, such as Barry"',
+      '"description": "The name of the place"',
+    ),
+    "all on one line": JSON.stringify(JSON.parse(longer(BARRY, " More."))),
+    "what stands before it": `\n${longer(BARRY, " More.")}`,
+  };
+  it.each(Object.entries(WIDER))(
+    "is looked at with the whole site if it is %s",
+    async (_, text) => {
+      expect((await save(text)).way).toBe("whole");
+      expect((await save(original)).result.isBuilt).toBe(true);
+    },
+  );
+
+  it("is told of a mark that is no UTF-8", async () => {
+    const bytes = Buffer.from(longer(BARRY, " #"));
+    bytes[bytes.lastIndexOf(' #"') + 1] = 0xff;
+    writeFileSync(file, bytes);
+    const { result, way } = await build();
+    expect([result.isBuilt, way]).toEqual([false, "whole"]);
+  });
+
+  it.each([
+    ["a built file was touched", () => appendFileSync(join(out, "seo.html"), " ")],
+    ["a built file is gone", () => rmSync(join(out, "seo.html"))],
+    ["what is remembered is damaged", () => appendFileSync(join(memoryFolder(out), "words"), "x")],
+    ["the spare tree is gone", () => rmSync(join(memoryFolder(out), "spare"), { recursive: true })],
+    [
+      "the spare tree has one more file",
+      () => writeFileSync(join(memoryFolder(out), "spare/x"), ""),
+    ],
+  ])("gives the same if %s", async (_, spoil) => {
+    spoil();
+    writeFileSync(file, longer(BARRY, " More."));
+    await build();
+    const { way, changes } = await save(longer(BARRY, " Much more."));
+    expect([way, changes]).toEqual(["touched", FILES_OF_BARRY]);
+  });
+});
