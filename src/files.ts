@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
@@ -10,14 +10,16 @@ export const writeAtomically = (file: string, data: string | Uint8Array): Promis
 
 /**
  * The same for what can be made again, which need not wait for the disk: after a power cut it may be
- * cut short, so whoever reads it must be able to tell.
+ * cut short, so whoever reads it must be able to tell. What is large may come in pieces.
  */
-export const writeForNow = (file: string, data: string | Uint8Array): Promise<void> =>
-  replaceFile(file, data, { isFlushed: false });
+export const writeForNow = (
+  file: string,
+  data: string | Uint8Array | Iterable<string>,
+): Promise<void> => replaceFile(file, data, { isFlushed: false });
 
 async function replaceFile(
   file: string,
-  data: string | Uint8Array,
+  data: string | Uint8Array | Iterable<string>,
   { isFlushed }: { isFlushed: boolean },
 ): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;
@@ -27,7 +29,7 @@ async function replaceFile(
     const handle = await open(temporary, "w");
     try {
       if (old) await handle.chmod(old.mode);
-      await handle.writeFile(data);
+      await writeFile(handle, data);
       if (isFlushed) await handle.sync();
     } finally {
       await handle.close();

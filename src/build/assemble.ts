@@ -109,9 +109,12 @@ function prepareTouchUps(
 async function readSite(configFile: string, observer: Observer) {
   const source = readSource(configFile);
   const survey = await surveySite(source.value, publicDirOf(configFile));
-  const fonts = survey.shell ? await makeFonts(survey.shell.config.theme) : NO_FONTS;
+  const { shell, parsing } = survey;
+  const fonts = shell ? await makeFonts(shell.config.theme) : NO_FONTS;
   observer.stage?.("bundling the code");
-  return { source, survey, fonts };
+  // Of two copies of a large site that say the same one is enough.
+  const value = parsing.length > 0 ? source.value : shell?.config;
+  return { source: { ...source, value }, survey, fonts };
 }
 
 type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };

@@ -108,9 +108,23 @@ export async function remember(
     await forgetGone();
     await writeForNow(join(folder, OUT_DIR), outDir);
   }
-  if (pages) await writeForNow(join(folder, "pages.json"), JSON.stringify({ name, ...pages }));
+  if (pages) await writeForNow(join(folder, "pages.json"), inPieces({ name, ...pages }));
   await writeForNow(join(folder, "build.json"), JSON.stringify(build));
   return name;
+}
+
+/** So many pages make a piece of some megabytes. */
+const PIECE = 1000;
+
+/** A memory as JSON: of many thousands of pages it should not lie in memory as a whole. */
+function* inPieces({ pages, ...rest }: NamedMemory): Generator<string> {
+  yield `${JSON.stringify(rest).slice(0, -1)},"pages":{`;
+  const entries = Object.entries(pages);
+  for (let at = 0; at < entries.length; at += PIECE) {
+    const piece = Object.fromEntries(entries.slice(at, at + PIECE));
+    yield `${at > 0 ? "," : ""}${JSON.stringify(piece).slice(1, -1)}`;
+  }
+  yield "}}";
 }
 
 /** The tree that was there before. */

@@ -69,13 +69,25 @@ function readWords(line: string): PackedWords {
   return { words: Number(words), runs };
 }
 
+/** So many pages make a piece of some megabytes. */
+const PIECE = 1000;
+
+function* wordLines(pages: readonly KnownPage[]): Generator<string> {
+  const lineOf = ({ words }: KnownPage) => `${words.words} ${words.runs}\n`;
+  for (let at = 0; at < pages.length; at += PIECE) {
+    yield pages
+      .slice(at, at + PIECE)
+      .map(lineOf)
+      .join("");
+  }
+}
+
 /** Keeps it; written last is what the other files are known by. */
 export async function rememberTouchUp(outDir: string, memory: TouchUpMemory): Promise<void> {
   const folder = memoryFolder(outDir);
   const { config, pages, ...rest } = memory;
-  const lines = pages.map(({ words }) => `${words.words} ${words.runs}`);
   await writeForNow(join(folder, "config"), config);
-  await writeForNow(join(folder, "words"), lines.join("\n"));
+  await writeForNow(join(folder, "words"), wordLines(pages));
   const known = pages.map(({ words: _, ...page }) => page);
   const stored: Stored = { ...rest, pages: known, stamps: stampsIn(folder) };
   await writeForNow(join(folder, TOUCHED_FILE), JSON.stringify(stored));
