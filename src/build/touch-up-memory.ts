@@ -7,7 +7,7 @@ import { writeForNow } from "../files.ts";
 import { stampOf } from "./built-files.ts";
 import type { Entry } from "./changed-page.ts";
 import { areSame, type Inputs } from "./inputs.ts";
-import { memoryFolder, TOUCHED_FILE, type TouchedPages } from "./page-memory.ts";
+import { memoryFolder, PIECE, TOUCHED_FILE, type TouchedPages } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import type { MappedPage } from "./search-files.ts";
 
@@ -68,9 +68,6 @@ function readWords(line: string): PackedWords {
   const [words, runs = ""] = line.split(" ");
   return { words: Number(words), runs };
 }
-
-/** So many pages make a piece of some megabytes. */
-const PIECE = 1000;
 
 function* wordLines(pages: readonly KnownPage[]): Generator<string> {
   const lineOf = ({ words }: KnownPage) => `${words.words} ${words.runs}\n`;
