@@ -63,7 +63,7 @@ export function summarise(compiled: CompiledPage, { config }: Shell): PageSummar
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
-  const trail = [...hrefsIn(route.trail)];
+  const trail = hrefsIn(route.trail);
   const forms = route.sections.filter(({ type }) => type === "contact" || type === "leadCapture");
   return {
     ...{ path: page.path, url, label, title, description, listed: page.index },
@@ -106,7 +106,7 @@ const known = new WeakMap<object, readonly string[]>();
 
 /** The addresses on a section; one that stands on many pages is looked through once. */
 function hrefsOn(section: object): readonly string[] {
-  const hrefs = known.get(section) ?? [...hrefsIn(section)];
+  const hrefs = known.get(section) ?? hrefsIn(section);
   known.set(section, hrefs);
   return hrefs;
 }
