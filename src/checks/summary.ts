@@ -66,8 +66,15 @@ export function summarise(compiled: CompiledPage, { config }: Shell): PageSummar
   const trail = hrefsIn(route.trail);
   const forms = route.sections.filter(({ type }) => type === "contact" || type === "leadCapture");
   return {
-    ...{ path: page.path, url, label, title, description, listed: page.index },
-    ...{ template: page.template, parent: page.parent?.value },
+    // One by one, for copying them takes a tenth of all that is done here.
+    path: page.path,
+    url,
+    label,
+    title,
+    description,
+    listed: page.index,
+    template: page.template,
+    parent: page.parent?.value,
     at: {
       page: page.origin,
       sections: page.sections.origin,
