@@ -35,21 +35,26 @@ export function pageFiles(
   const { header, footer } = renderer;
   const { main } = rendered;
   const styles = stylesFrom(themeCss, rendered.css);
-  const data = pageData(route, scripts.entry);
+  const json = JSON.stringify(route);
+  const data = pageData(route, scripts.entry, json);
   const html = renderDocument({
     ...{ language, data, header, main, footer, sharedHead },
     styles: styles.element,
     start: scripts.start,
   });
-  return { html, data: JSON.stringify(data), styles };
+  return { html, data: jsonOf(data, json), styles };
 }
 
 /** What the browser is given to take over a page. */
-export const pageData = (route: RouteModel, entry: string): PageData => ({
-  entry,
-  version: contentHash(JSON.stringify(route)),
-  route,
-});
+export const pageData = (
+  route: RouteModel,
+  entry: string,
+  json = JSON.stringify(route),
+): PageData => ({ entry, version: contentHash(json), route });
+
+/** All as JSON; the route is nearly all of it, and has been made into JSON before. */
+const jsonOf = ({ entry, version }: PageData, route: string): string =>
+  `${JSON.stringify({ entry, version }).slice(0, -1)},"route":${route}}`;
 
 /** Where a page lies in the built site: `/seo` is `seo.html`, which hosts serve without its ending. */
 export const htmlUrl = (path: string) => {

@@ -73,14 +73,14 @@ export async function createPageMaker(
     }
     const { route, share } = compiled;
     const files: PageOutput["files"] = [];
-    const add = (url: string, data: string | Uint8Array) => {
-      const file = { url, size: Buffer.byteLength(data), hash: hashOf(data) };
+    const add = (url: string, data: Uint8Array) => {
+      const file = { url, size: data.length, hash: hashOf(data) };
       files.push(file);
       if (ready[url]?.hash !== file.hash) write(url, data);
     };
     const { html, data, styles } = render(route);
-    add(htmlUrl(route.path), html);
-    add(dataUrl(route.path), data);
+    add(htmlUrl(route.path), Buffer.from(html));
+    add(dataUrl(route.path), Buffer.from(data));
     // What an image shows is part of its address.
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
@@ -101,7 +101,7 @@ export async function createPageMaker(
 
 function writerInto(folder: string) {
   const folders = new Set<string>();
-  return (url: string, data: string | Uint8Array) => {
+  return (url: string, data: Uint8Array) => {
     const file = join(folder, url);
     const parent = dirname(file);
     if (!folders.has(parent)) mkdirSync(parent, { recursive: true });

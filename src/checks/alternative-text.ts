@@ -42,7 +42,7 @@ function alternatives({ uses }: CompiledPage): TextUse[] {
 /** A video's files stand in a list within its object. */
 const objectOf = (path: Path): Path => path.slice(0, typeof path.at(-1) === "number" ? -2 : -1);
 
-const key = (path: Path) => JSON.stringify(path);
+const key = (path: Path) => path.join("\n");
 
 const REPEATS = "repeats the heading beside it, so it tells nothing new.";
 const MIN_LENGTH = 5;

@@ -80,7 +80,7 @@ function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | 
     const words = new URLSearchParams(query).get(message) ?? "";
     return whole ? { ...address, token: link, found: whole, mended: link + words } : undefined;
   }
-  if (kind !== "markdown") return undefined;
+  if (kind !== "markdown" || !value.includes("](")) return undefined;
   const [found] = value.match(inText) ?? [];
   if (found === undefined) return undefined;
   // A first message may hold what ends a link in Markdown, so its owner moves it by hand.

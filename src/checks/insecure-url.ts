@@ -10,7 +10,7 @@ export const insecureUrl: Rule = {
     "who types the address in from your text gets that warning. Nearly every site answers at https:// too; " +
     "try the address before you publish it.",
   ...wordRule(({ path, value, kind }) => {
-    if (kind !== "text" && kind !== "markdown") return [];
+    if ((kind !== "text" && kind !== "markdown") || !SIGN.test(value)) return [];
     const [address] = value.match(INSECURE) ?? [];
     if (address === undefined) return [];
     const mended = value.replace(INSECURE, (each) => each.replace(/^http/i, "https"));
@@ -24,6 +24,9 @@ export const insecureUrl: Rule = {
     ];
   }),
 };
+
+/** What a text has at least that holds one; quick to look for. */
+const SIGN = /http:/i;
 
 /** Other than on this machine; where Markdown makes a link of it, that is told as a link. */
 const INSECURE =

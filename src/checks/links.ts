@@ -5,11 +5,17 @@ export interface InternalTarget {
 }
 
 /** The addresses of all links in a model: whatever is to become a link has an `href`. */
-export function* hrefsIn(value: unknown): Generator<string> {
+export function hrefsIn(value: unknown): string[] {
+  const hrefs: string[] = [];
+  collectHrefs(value, hrefs);
+  return hrefs;
+}
+
+function collectHrefs(value: unknown, hrefs: string[]): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === "href" && typeof inner === "string") yield inner;
-    else yield* hrefsIn(inner);
+    if (key === "href" && typeof inner === "string") hrefs.push(inner);
+    else collectHrefs(inner, hrefs);
   }
 }
 

@@ -29,6 +29,6 @@ export const orphanPage: Rule = {
 function reachedPaths({ config, model, uses, pages }: SiteSummary): Set<string> {
   const { url } = config.business;
   const formTargets = uses.flatMap((use) => (use.kind === "link" ? use.link : []));
-  const shared = [...hrefsIn([model, formTargets])].flatMap((href) => pathOf(href, url));
+  const shared = hrefsIn([model, formTargets]).flatMap((href) => pathOf(href, url));
   return new Set([...shared, ...pages.flatMap(({ reaches }) => reaches)]);
 }

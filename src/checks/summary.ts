@@ -63,11 +63,18 @@ export function summarise(compiled: CompiledPage, { config }: Shell): PageSummar
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
-  const trail = [...hrefsIn(route.trail)];
+  const trail = hrefsIn(route.trail);
   const forms = route.sections.filter(({ type }) => type === "contact" || type === "leadCapture");
   return {
-    ...{ path: page.path, url, label, title, description, listed: page.index },
-    ...{ template: page.template, parent: page.parent?.value },
+    // One by one, for copying them takes a tenth of all that is done here.
+    path: page.path,
+    url,
+    label,
+    title,
+    description,
+    listed: page.index,
+    template: page.template,
+    parent: page.parent?.value,
     at: {
       page: page.origin,
       sections: page.sections.origin,
@@ -106,7 +113,7 @@ const known = new WeakMap<object, readonly string[]>();
 
 /** The addresses on a section; one that stands on many pages is looked through once. */
 function hrefsOn(section: object): readonly string[] {
-  const hrefs = known.get(section) ?? [...hrefsIn(section)];
+  const hrefs = known.get(section) ?? hrefsIn(section);
   known.set(section, hrefs);
   return hrefs;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MarkdownNode } from "../model/values.ts";
+import { randomChoices } from "../testing/random.ts";
 import { compileSections, withSections } from "../testing/site.ts";
 import { parseMarkdown } from "./markdown.ts";
 
@@ -13,6 +14,18 @@ async function tree(markdown: string, facts: { name?: string } = {}): Promise<un
   const config = withSections({ type: "prose", text: markdown });
   const [prose] = await compileSections({ ...config, business: { ...config.business, ...facts } });
   return prose && "text" in prose ? prose.text : undefined;
+}
+
+function readsLikeCommonMark(source: string): void {
+  const env = {
+    text: (value: string) => value,
+    link: (href: string) => ({ href }),
+    block: () => undefined,
+    unsupported: () => {},
+  };
+  const parsed = parseMarkdown(source, env);
+  // A comment in front takes the long way and changes nothing else.
+  expect(parsed, source).toEqual(parseMarkdown(`<!-- -->\n\n${source}`, env));
 }
 
 describe("Markdown", () => {
@@ -50,16 +63,35 @@ describe("Markdown", () => {
     "> one\n\nTwo\n\n> three",
     "## One\n\nTwo\n\nThree\n===",
     "One\n\n\n\n*two*\n\n\nThree\n\n",
-  ])("reads %j as CommonMark does", (source) => {
-    const env = {
-      text: (value: string) => value,
-      link: (href: string) => ({ href }),
-      block: () => undefined,
-      unsupported: () => {},
-    };
-    const parsed = parseMarkdown(source, env);
-    // A comment in front takes the long way and changes nothing else.
-    expect(parsed).toEqual(parseMarkdown(`<!-- -->\n\n${source}`, env));
+    "**Good for:** kitchens (*not* baths), “[paid ads](/paid-ads)” and [SEO](/seo#how).",
+    "*One* **two** [three](https://a.example/?b=c-d_e) {four} **five*",
+    "***One*** **two*three*** *four**five* six*seven* ![eight](/nine.png)",
+    "a**b**c **d**e f**g** *h*[i](/j)[k](/l) **m **n** *o *",
+    "[One [two](/three)](/four) [five](/six seven) [eight](<nine>) [ten]( /eleven)",
+    "[One](/a_b_c) [two](/a_b(c)_d) [three](/a&amp;b) [four](/a%7Bb) [five] (/six) [](/seven)",
+    '[One][two] [three] [four](/five "six")',
+    "**One £5**£ **“two”** **three.**4 **five!**) (**six**",
+    "- one\n- *two*\n- [three](/seo) four\n\nFive",
+    "- one\n-two\n- three",
+    "- one\n\n- two\n- three",
+    "One\n\n- two\n- three\n\n1. four",
+    "One\n\n- two\n\n  three\n\nFour",
+    "- one\n  two\n- three\n    - four\n- 5. six",
+    "- one \n- two\n",
+    "- one\n\n* two\n\nThree\n\n-\n\n- - four",
+    "- [ ] one\n- [x] two\n- # three",
+  ])("reads %j as CommonMark does", readsLikeCommonMark);
+
+  it("reads marks as CommonMark does wherever they stand", () => {
+    const random = randomChoices(1);
+    const signs = ["*", "**", "[", "](/a)", "(", ")", "!", ".", "”", "£", "-", "1", " ", "\n"];
+    const marks = ["*one*", "**two?**", "[three](/a)", "\n\n- ", "\n- ", "one", "two ", " three"];
+    for (let round = 0; round < 1000; round++) {
+      const pieces = Array.from({ length: 2 + random.below(12) }, () =>
+        random.pick(random.below(2) === 0 ? signs : marks),
+      );
+      readsLikeCommonMark(pieces.join(""));
+    }
   });
 
   it("has emphasis", async () => {

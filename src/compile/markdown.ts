@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Link, MarkdownContainer, MarkdownNode } from "../model/values.ts";
+import { readMarkdown } from "./read-markdown.ts";
 import { wholeToken } from "./tokens.ts";
 
 /** How the compiler fills in a piece of Markdown. */
@@ -41,38 +41,7 @@ const UNSUPPORTED: Partial<Record<Nodes["type"], string>> = {
  * the paragraphs of that parameter.
  */
 export function parseMarkdown(source: string, env: MarkdownEnvironment): MarkdownNode[] {
-  return parse(source).flatMap((node) => convert(node, env));
-}
-
-/**
- * A paragraph in which no character means anything to CommonMark: it is the same wherever it stands,
- * and ends whatever stood before it. Most are like this, and taking them as they are is a hundred
- * times quicker than parsing them; a test compares the two.
- */
-const PLAIN = /^[\p{L}“‘"'({][\p{L}\p{N} .,:;?!%£€$@…“”‘’"'(){}/–—-]*$/u;
-
-const isPlain = (paragraph: string) => PLAIN.test(paragraph) && !paragraph.endsWith(" ");
-
-/** What may reach over a plain paragraph: fences and HTML that are still open, definitions. */
-const FAR_REACHING = /```|~~~|<|\]:/;
-
-function parse(source: string): Nodes[] {
-  if (FAR_REACHING.test(source)) return fromMarkdown(source).children;
-  const nodes: Nodes[] = [];
-  let odd: string[] = [];
-  const parseOdd = () => {
-    if (odd.length > 0) nodes.push(...fromMarkdown(odd.join("\n\n")).children);
-    odd = [];
-  };
-  for (const block of source.split("\n\n")) {
-    if (!isPlain(block)) odd.push(block);
-    else {
-      parseOdd();
-      nodes.push({ type: "paragraph", children: [{ type: "text", value: block }] });
-    }
-  }
-  parseOdd();
-  return nodes;
+  return readMarkdown(source).flatMap((node) => convert(node, env));
 }
 
 function convert(node: Nodes, env: MarkdownEnvironment): MarkdownNode[] {

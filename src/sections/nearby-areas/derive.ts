@@ -6,7 +6,9 @@ export function deriveNearbyAreas(
   context: SectionContext,
   { areas }: ResolvedSection<"nearbyAreas">,
 ) {
-  const links: Record<string, Link> = {};
+  // Without a prototype an area can have any name, and those of each page do not make a class of
+  // objects of their own, which would take more time than all else here.
+  const links: Record<string, Link> = Object.create(null);
   for (const area of areas) {
     const link = context.siblings.get(area);
     if (link) links[area] = link;
