@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../code/code.ts";
 
@@ -14,12 +13,6 @@ const MOST_THREADS = 8;
 
 /** The garbage of pages is taken away before it is a heap. */
 const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
-
-/**
- * V8 makes machine code of a function once it has run 66 KB of it, and each thread makes its own: a
- * quarter of a build's time. With six times as much it is made of what runs for every page.
- */
-const LATER = "--interrupt-budget=400000";
 
 interface Work<Input, Order, Result> {
   /** The worker's file, `src/build/pages` for `src/build/pages.worker.ts`. */
@@ -42,7 +35,6 @@ export async function doAll<Input, Order, Result>(work: Work<Input, Order, Resul
     return;
   }
   const count = Math.min(availableParallelism(), MOST_THREADS);
-  setFlagsFromString(LATER);
   const queue = batchesOf(orders);
   const url = await workerUrl(worker);
   const threads = Array.from(
