@@ -12,7 +12,7 @@ import type { Shell } from "../compile/shell.ts";
 import { type Survey, surveySite } from "../compile/survey.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
-import type { BuiltFiles } from "./built-files.ts";
+import type { BuiltFiles, Stamps } from "./built-files.ts";
 import { siteCode } from "./bundle.ts";
 import { entriesIn } from "./changed-page.ts";
 import { makeFonts, NO_FONTS } from "./fonts.ts";
@@ -37,6 +37,8 @@ interface Beginning extends BuildOptions {
   inputs: Inputs;
   /** The files that the last build left. */
   known: BuiltFiles;
+  /** What is there now. */
+  stamps: Stamps;
 }
 
 /** Makes a site in the staging folder, checks it and puts it in place. */
@@ -123,12 +125,12 @@ async function setUp(
   { shell, outlook, outlines }: KnownSurvey,
   { code, fonts }: Material,
   staging: string,
-  { configFile, outDir, observer, parts, known }: Beginning,
+  { configFile, outDir, observer, parts, known, stamps }: Beginning,
 ): Promise<Site> {
   observer?.stage?.("looking round");
   const frame = frameOf(shell, { code, fonts }, publicDirOf(configFile));
   const joined = parts && joinParts(parts);
-  const output = new Output(outDir, staging, known, spareOf(outDir), joined?.folders);
+  const output = new Output(outDir, staging, { known, stamps }, spareOf(outDir), joined?.folders);
   const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
   const names = shell.config.pages.map((page, index) =>
     keys.whole(keys.own(page), outlines[index]),

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { readText } from "../compile/text.ts";
-import { isUntouched } from "./built-files.ts";
+import { areUntouched, stampsIn } from "./built-files.ts";
 import { areSame, inputsOf } from "./inputs.ts";
-import { claimOutDir, makeStaging } from "./out-dir.ts";
+import { claimOutDir, makeStaging, tidyUp } from "./out-dir.ts";
 import { type LastBuild, recallBuild } from "./page-memory.ts";
 import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 
@@ -14,10 +14,16 @@ import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { configFile, outDir } = options;
   await claimOutDir(outDir, configFile);
-  // Before anything is read: what changes from here on is for the next build to see.
-  const [last, inputs] = await Promise.all([recallBuild(outDir), inputsOf(configFile)]);
-  const unchanged = last && areSame(last.inputs, inputs) ? lastResult(options, last) : undefined;
-  if (unchanged) return unchanged;
+  await tidyUp(outDir);
+  // Before anything is read: what changes from here on is for the next build to see. The files that
+  // are in place are looked at while git is at work.
+  const [last, inputs, stamps] = await Promise.all([
+    recallBuild(outDir),
+    inputsOf(configFile),
+    stampsIn(outDir),
+  ]);
+  const isUnchanged = last && areSame(last.inputs, inputs) && areUntouched(stamps, last.files);
+  if (isUnchanged && isWhole(options)) return lastResult(options, last);
   const staging = await makeStaging(outDir);
   const stop = () => {
     try {
@@ -32,11 +38,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     // Loaded when there is something to do, for most of the code stands on them.
     if (last && isWhole(options)) {
       const { touchUp } = await import("./touch-up.ts");
-      const touchedUp = await touchUp(staging, { ...options, inputs, last });
+      const touchedUp = await touchUp(staging, { ...options, inputs, last, stamps });
       if (touchedUp) return touchedUp;
     }
     const { assemble } = await import("./assemble.ts");
-    return await assemble(staging, { ...options, inputs, known: last?.files ?? {} });
+    return await assemble(staging, { ...options, inputs, known: last?.files ?? {}, stamps });
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     await rm(staging, { recursive: true, force: true });
@@ -46,10 +52,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 /** Whether it is the site that is to be built, and no more. */
 const isWhole = ({ part, parts, verify }: BuildOptions) => !(part || parts || verify);
 
-/** What came of the last build, if nobody has touched it since. */
-function lastResult(options: BuildOptions, last: LastBuild): BuildResult | undefined {
-  const { configFile, outDir } = options;
-  if (!isWhole(options) || !isUntouched(outDir, last.files)) return undefined;
-  const { diagnostics, pages } = last;
+/** What came of the last build. */
+function lastResult({ configFile }: BuildOptions, { diagnostics, pages }: LastBuild): BuildResult {
   return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
 }

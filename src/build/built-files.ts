@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
+import { join } from "node:path";
 
 /** A file of a built site. */
 export interface BuiltFile {
@@ -26,15 +26,14 @@ export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
 export const builtStampOf = ({ size, mtimeMs, ino }: Stats): string =>
   [size, mtimeMs, ino].join(" ");
 
+/** Stamps of the files in a folder, by address. */
+export type Stamps = ReadonlyMap<string, string>;
+
 /** Whether a folder holds just these files, as they were. */
-export function isUntouched(folder: string, files: BuiltFiles): boolean {
-  let count = 0;
-  for (const { url, stamp } of stampedFiles(folder)) {
-    if (files[url]?.stamp !== stamp) return false;
-    count += 1;
-  }
-  return count > 0 && count === Object.keys(files).length;
-}
+export const areUntouched = (stamps: Stamps, files: BuiltFiles): boolean =>
+  stamps.size > 0 &&
+  stamps.size === Object.keys(files).length &&
+  [...stamps].every(([url, stamp]) => files[url]?.stamp === stamp);
 
 /** The files of a folder that are still those of a list, by their bytes. */
 export function filesAsListed(folder: string, files: BuiltFiles): BuiltFiles {
@@ -48,18 +47,16 @@ export function filesAsListed(folder: string, files: BuiltFiles): BuiltFiles {
   return Object.fromEntries(Object.entries(files).filter(isSame));
 }
 
-/** Every file of a folder with its stamp; a folder that is not there has none. */
-export function* stampedFiles(folder: string): Generator<{ url: string; stamp: string }> {
-  let entries: Dirent[];
-  try {
-    entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  } catch {
-    return;
-  }
-  for (const entry of entries) {
-    if (entry.isDirectory()) continue;
-    const path = join(entry.parentPath, entry.name);
-    const url = `/${relative(folder, path).split(sep).join("/")}`;
-    yield { url, stamp: builtStampOf(lstatSync(path)) };
-  }
+/** Looks at every file of a folder; a folder that is not there has none. */
+export function stampsIn(folder: string): Stamps {
+  const stamps = new Map<string, string>();
+  const lookInto = (within: string) => {
+    for (const entry of readdirSync(folder + within, { withFileTypes: true })) {
+      const url = `${within}/${entry.name}`;
+      if (entry.isDirectory()) lookInto(url);
+      else stamps.set(url, builtStampOf(lstatSync(folder + url)));
+    }
+  };
+  if (existsSync(folder)) lookInto("");
+  return stamps;
 }

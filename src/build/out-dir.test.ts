@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { PROJECT_DIR } from "./cache.ts";
-import { claimOutDir, makeStaging } from "./out-dir.ts";
+import { claimOutDir, makeStaging, tidyUp } from "./out-dir.ts";
 
 const { folder, file } = writeSite(makeConfig());
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,6 +75,7 @@ describe("what a build that was killed has left", () => {
   /** The folders after the next build has begun, with what is in them. */
   async function tidied(names: string[]) {
     const { parent, out } = left(...names);
+    await tidyUp(out);
     const staging = await makeStaging(out);
     expect(readdirSync(staging)).toEqual([]);
     rmSync(staging, { recursive: true });

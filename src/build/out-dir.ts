@@ -36,7 +36,6 @@ const isOursOrEmpty = async (folder: string) =>
 
 /** Makes the folder in which a site is put together, beside the one that it will replace. */
 export async function makeStaging(outDir: string): Promise<string> {
-  await tidyUp(outDir);
   const staging = `${outDir}.building-${process.pid}`;
   try {
     await mkdir(staging, { recursive: true });
@@ -65,7 +64,7 @@ export function replaceFolder(from: string, to: string): string | undefined {
 }
 
 /** Mends what a build that was killed has left: half a site beside the good one, or the good one itself. */
-async function tidyUp(outDir: string): Promise<void> {
+export async function tidyUp(outDir: string): Promise<void> {
   const names = await readdir(dirname(outDir)).catch(() => []);
   for (const name of names) {
     const [, kind, pid] = LEFT_OVER.exec(name.slice(basename(outDir).length)) ?? [];

@@ -13,7 +13,7 @@ import {
   type BuiltFiles,
   builtStampOf,
   hashOf,
-  stampedFiles,
+  type Stamps,
 } from "./built-files.ts";
 import { replaceFolder } from "./out-dir.ts";
 import type { Spare } from "./spare.ts";
@@ -38,24 +38,24 @@ export class Output {
   private readonly files = new Map<string, BuiltFile & { folder: string }>();
   private strangers = 0;
   /** Whether the folder holds just what the last build left. */
-  readonly isAsLeft: boolean;
+  private readonly isAsLeft: boolean;
   private hasLinks = true;
 
   /**
-   * `known` are the files that the last build left in `outDir`, `staging` is an empty folder, `spare`
+   * `known` are the files that the last build left in `outDir`, `stamps` what is there now, `staging` is an empty folder, `spare`
    * the tree before that, and `parts` are folders in which some of the site's files lie ready.
    */
   constructor(
     readonly outDir: string,
     readonly staging: string,
-    known: BuiltFiles,
+    { known, stamps }: { known: BuiltFiles; stamps: Stamps },
     private readonly spare: Spare,
     parts: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
     for (const { folder, files } of parts) {
       for (const [url, file] of Object.entries(files)) this.found.set(url, { ...file, folder });
     }
-    for (const { url, stamp } of stampedFiles(outDir)) {
+    for (const [url, stamp] of stamps) {
       const file = known[url];
       if (file?.stamp !== stamp) {
         this.strangers += 1;

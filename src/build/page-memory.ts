@@ -114,7 +114,7 @@ export async function remember(
 }
 
 /** So few pages that V8 takes a piece for something small, and away as soon as it is written. */
-export const PIECE = 20;
+const PIECE = 20;
 
 /** A memory as JSON: of many thousands of pages it should not lie in memory as a whole. */
 function* inPieces({ pages, ...rest }: NamedMemory): Generator<string> {

@@ -125,7 +125,8 @@ export class Pages {
       const summary = this.reports[index]?.summary;
       if (!outline || !summary || !done || done.isLinked) return [];
       const { url, listed, dated, words } = summary;
-      return [{ key, digest: done.digest, outline, url, listed, dated, words }];
+      const runs = Buffer.from(words.runs, "base64");
+      return [{ key, digest: done.digest, outline, url, listed, dated, runs }];
     });
     return known.length === this.keys.length ? known : undefined;
   }

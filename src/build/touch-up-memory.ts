@@ -1,13 +1,12 @@
 import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PackedWords } from "../checks/page-words.ts";
 import type { MediaFile } from "../compile/media.ts";
 import { writeForNow } from "../files.ts";
 import { stampOf } from "./built-files.ts";
 import type { Entry } from "./changed-page.ts";
 import { areSame, type Inputs } from "./inputs.ts";
-import { memoryFolder, PIECE, TOUCHED_FILE, type TouchedPages } from "./page-memory.ts";
+import { memoryFolder, TOUCHED_FILE, type TouchedPages } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import type { MappedPage } from "./search-files.ts";
 
@@ -16,7 +15,8 @@ export interface KnownPage extends MappedPage {
   key: string;
   digest: string;
   outline: WorkshopInput["outlines"][number];
-  words: PackedWords;
+  /** Its runs of words as they are packed, four bytes each. */
+  runs: Buffer;
 }
 
 /** What a touch-up (src/build/touch-up.ts) has to know of the last build, beside its files. */
@@ -34,7 +34,7 @@ export interface TouchUpMemory extends TouchedPages {
 
 /** As it is kept; what is large lies in files of its own. */
 interface Stored extends Omit<TouchUpMemory, "config" | "pages"> {
-  pages: Omit<KnownPage, "words">[];
+  pages: (Omit<KnownPage, "runs"> & { bytes: number })[];
   /** Stamps of the other files. */
   stamps: string[];
 }
@@ -52,30 +52,19 @@ export async function recallTouchUp(
   const folder = memoryFolder(outDir);
   try {
     const read = (name: string) => readFile(join(folder, name));
-    const [text, config, list] = await Promise.all([TOUCHED_FILE, ...LARGE_FILES].map(read));
+    const [text, config, words] = await Promise.all([TOUCHED_FILE, ...LARGE_FILES].map(read));
     const { stamps, pages, ...stored }: Stored = JSON.parse(String(text));
     const isSame = areSame(stored.inputs, inputs) && stampsIn(folder).join() === stamps.join();
-    if (!isSame || !config) return undefined;
-    const words = String(list).split("\n").map(readWords);
-    const known = pages.map((page, index) => ({ ...page, words: words[index] ?? readWords("0 ") }));
+    if (!isSame || !config || !words) return undefined;
+    let end = 0;
+    const known = pages.map(({ bytes, ...page }) => {
+      const start = end;
+      end += bytes;
+      return { ...page, runs: words.subarray(start, end) };
+    });
     return { ...stored, config, pages: known };
   } catch {
     return undefined;
-  }
-}
-
-function readWords(line: string): PackedWords {
-  const [words, runs = ""] = line.split(" ");
-  return { words: Number(words), runs };
-}
-
-function* wordLines(pages: readonly KnownPage[]): Generator<string> {
-  const lineOf = ({ words }: KnownPage) => `${words.words} ${words.runs}\n`;
-  for (let at = 0; at < pages.length; at += PIECE) {
-    yield pages
-      .slice(at, at + PIECE)
-      .map(lineOf)
-      .join("");
   }
 }
 
@@ -83,9 +72,12 @@ function* wordLines(pages: readonly KnownPage[]): Generator<string> {
 export async function rememberTouchUp(outDir: string, memory: TouchUpMemory): Promise<void> {
   const folder = memoryFolder(outDir);
   const { config, pages, ...rest } = memory;
-  await writeForNow(join(folder, "config"), config);
-  await writeForNow(join(folder, "words"), wordLines(pages));
-  const known = pages.map(({ words: _, ...page }) => page);
+  const words = Buffer.concat(pages.map(({ runs }) => runs));
+  await Promise.all([
+    writeForNow(join(folder, "config"), config),
+    writeForNow(join(folder, "words"), words),
+  ]);
+  const known = pages.map(({ runs, ...page }) => ({ ...page, bytes: runs.length }));
   const stored: Stored = { ...rest, pages: known, stamps: stampsIn(folder) };
   await writeForNow(join(folder, TOUCHED_FILE), JSON.stringify(stored));
 }

@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
 import { dataUrl } from "../app/document.ts";
-import { type PackedWords, unpackWords } from "../checks/page-words.ts";
+import { type PackedWords, unpackRuns, unpackWords } from "../checks/page-words.ts";
 import { isNearAny } from "../checks/similarity.ts";
 import { codeKey } from "../code/code.ts";
 import { parseSite } from "../compile/parse.ts";
 import { parseBytes } from "../compile/read.ts";
 import { decode, withoutMark } from "../compile/text.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { areUntouched, type Stamps } from "./built-files.ts";
 import { type ChangedPage, changedPage } from "./changed-page.ts";
 import { digestOf } from "./digest.ts";
 import type { Inputs } from "./inputs.ts";
@@ -27,6 +28,8 @@ import { recallTouchUp, rememberTouchUp, type TouchUpMemory } from "./touch-up-m
 interface Beginning extends BuildOptions {
   inputs: Inputs;
   last: LastBuild;
+  /** The files that are in place. */
+  stamps: Stamps;
 }
 
 /** After so many pages it is time to remember them with all others. */
@@ -39,9 +42,9 @@ const MOST_TOUCHED = 100;
  */
 export async function touchUp(
   staging: string,
-  { configFile, outDir, observer = {}, inputs, last }: Beginning,
+  { configFile, outDir, observer = {}, inputs, last, stamps }: Beginning,
 ): Promise<BuildResult | undefined> {
-  if (inputs.others !== last.inputs.others) return undefined;
+  if (inputs.others !== last.inputs.others || !areUntouched(stamps, last.files)) return undefined;
   observer.stage?.("reading the config");
   const memory = await recallTouchUp(outDir, last.inputs);
   if (!memory || !existsSync(memory.rendererFile)) return undefined;
@@ -53,9 +56,7 @@ export async function touchUp(
   observer.stage?.("making pages");
   const made = await makePage(configFile, memory, change);
   if (!made) return undefined;
-  observer.stage?.("looking round");
-  const output = new Output(outDir, staging, last.files, spareOf(outDir));
-  if (!output.isAsLeft) return undefined;
+  const output = new Output(outDir, staging, { known: last.files, stamps }, spareOf(outDir));
   observer.stage?.("making other files");
   const hasDates = inputs.history !== "" || last.inputs.history !== "";
   const dated = hasDates ? await sitemapOf(made.siteUrl, memory.pages, configFile) : [];
@@ -64,9 +65,11 @@ export async function touchUp(
   output.write(MANIFEST_URL, manifestOf(output.entries()));
   observer.stage?.("putting in place");
   const { written, removed, files } = output.commit();
-  await remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined);
   const touched = withPage(memory, change.index, made);
-  await rememberTouchUp(outDir, { ...touched, inputs, config, entries: change.entries });
+  await Promise.all([
+    remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined),
+    rememberTouchUp(outDir, { ...touched, inputs, config, entries: change.entries }),
+  ]);
   const result = { diagnostics, text: withoutMark(decode(config)), pages: last.pages };
   return { isBuilt: true, ...result, written, removed, differences: [] };
 }
@@ -130,11 +133,14 @@ async function makePage(
 function isNear(words: PackedWords | undefined, index: number, { pages }: TouchUpMemory): boolean {
   const before = pages[index];
   if (!words || !before) return true;
-  if (!before.listed || words.runs === before.words.runs) return false;
+  const { runs } = unpackWords(words);
   const others = pages.filter(({ listed }, at) => listed && at !== index);
-  return isNearAny(
-    unpackWords(words),
-    others.map((other) => unpackWords(other.words)),
+  return (
+    before.listed &&
+    isNearAny(
+      runs,
+      others.map((other) => unpackRuns(other.runs)),
+    )
   );
 }
 
@@ -142,10 +148,8 @@ function isNear(words: PackedWords | undefined, index: number, { pages }: TouchU
 function withPage(memory: TouchUpMemory, index: number, { key, page }: NewPage): TouchUpMemory {
   const old = memory.pages[index]?.key ?? "";
   const { [old]: _, ...added } = memory.added;
-  const words = page.report.summary?.words;
-  const pages = memory.pages.map((each, at) =>
-    at === index ? { ...each, key, words: words ?? each.words } : each,
-  );
+  const runs = Buffer.from(page.report.summary?.words.runs ?? "", "base64");
+  const pages = memory.pages.map((each, at) => (at === index ? { ...each, key, runs } : each));
   const replaced = [...memory.replaced, old];
   return { ...memory, pages, replaced, added: { ...added, [key]: page } };
 }

@@ -23,10 +23,14 @@ export const packWords = ({ runs, words }: PageWords): PackedWords => ({
   words,
 });
 
-export function unpackWords({ runs, words }: PackedWords): PageWords {
-  const bytes = Uint8Array.from(Buffer.from(runs, "base64"));
-  return { runs: new Int32Array(bytes.buffer), words };
-}
+export const unpackWords = ({ runs, words }: PackedWords): PageWords => ({
+  runs: unpackRuns(Buffer.from(runs, "base64")),
+  words,
+});
+
+/** Runs from four bytes each, wherever in a buffer they lie. */
+export const unpackRuns = ({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array =>
+  new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength));
 
 /** Stands for the page's own names, which two pages do not differ by; a word's hash is hardly ever 0. */
 const MASK = 0;

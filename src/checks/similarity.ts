@@ -17,10 +17,10 @@ export interface NearPair {
 /** Half of what either page says stands on both. */
 const ALIKE = 0.5;
 
-/** Whether a page is as much like any of the others, which have not been compared. */
-export function isNearAny(page: PageWords, others: readonly PageWords[]): boolean {
-  const own = new Set(page.runs);
-  return others.some(({ runs }) => {
+/** Whether a page is as much like any of the others, by their runs of words. */
+export function isNearAny(page: Int32Array, others: readonly Int32Array[]): boolean {
+  const own = new Set(page);
+  return others.some((runs) => {
     let most = 0;
     for (const run of runs) if (own.has(run)) most += 1;
     // A run that a page has twice counts once, but few pages have to be looked at again for that.
