@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 
 /** What one run of a command used: seconds of wall clock and of CPU, and bytes; some systems do not say. */
 const usage = z.object({

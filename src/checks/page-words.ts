@@ -28,9 +28,11 @@ export const unpackWords = ({ runs, words }: PackedWords): PageWords => ({
   words,
 });
 
-/** Runs from four bytes each, wherever in a buffer they lie. */
+/** Runs of four bytes each, where they lie if that is a place for numbers. */
 export const unpackRuns = ({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array =>
-  new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength));
+  byteOffset % Int32Array.BYTES_PER_ELEMENT === 0
+    ? new Int32Array(buffer, byteOffset, byteLength / Int32Array.BYTES_PER_ELEMENT)
+    : new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength));
 
 /** Stands for the page's own names, which two pages do not differ by; a word's hash is hardly ever 0. */
 const MASK = 0;
