@@ -85,7 +85,9 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
     site.pages.toRemember(),
   );
   // With pages that are much alike, every change may make others so, or no longer so.
-  const known = broken.has(nearDuplicate.id) ? undefined : site.pages.known(survey.outlines);
+  const known = broken.has(nearDuplicate.id)
+    ? undefined
+    : site.pages.known(survey.outlines, inputs.history !== "");
   if (known) await prepareTouchUps(site, known, { source, base, inputs });
   const result = { diagnostics, text: source.text, pages: count, written, removed, differences };
   return { isBuilt: true, ...result };

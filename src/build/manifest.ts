@@ -8,10 +8,11 @@ export const MANIFEST_URL = "/manifest.json";
  * compares two of them and sends what differs.
  */
 export function manifestOf(files: Iterable<[url: string, file: BuiltFile]>): string {
-  const entries = [...files]
-    .filter(([url]) => url !== MANIFEST_URL)
-    .map(([url, { size, hash }]) => ({ path: url.slice(1), size, sha256: hash }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
+  const listed = new Map(files);
+  listed.delete(MANIFEST_URL);
+  const lines = [...listed.keys()].sort().map((url) => {
+    const { size, hash } = listed.get(url) ?? {};
+    return `  ${JSON.stringify({ path: url.slice(1), size, sha256: hash })}`;
+  });
   return `{\n"files": [\n${lines.join(",\n")}\n]\n}\n`;
 }

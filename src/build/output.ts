@@ -18,8 +18,9 @@ import {
 import { replaceFolder } from "./out-dir.ts";
 import type { Spare } from "./spare.ts";
 
-/** A file that need not be made, and where it lies. */
-interface Found extends BuiltFile {
+/** A file, and the folder in which it lies by its address. */
+interface Placed {
+  file: BuiltFile;
   folder: string;
 }
 
@@ -32,18 +33,20 @@ const WORTH_KEEPING = 0.1;
  * counts as one that stays.
  */
 export class Output {
-  private readonly found = new Map<string, Found>();
+  /** What need not be made. */
+  private readonly found = new Map<string, Placed>();
   /** What the last build left, also where a part has something else. */
-  private readonly inPlace = new Map<string, Found>();
-  private readonly files = new Map<string, BuiltFile & { folder: string }>();
+  private readonly inPlace = new Map<string, Placed>();
+  private readonly files = new Map<string, Placed>();
   private strangers = 0;
   /** Whether the folder holds just what the last build left. */
   private readonly isAsLeft: boolean;
   private hasLinks = true;
 
   /**
-   * `known` are the files that the last build left in `outDir`, `stamps` what is there now, `staging` is an empty folder, `spare`
-   * the tree before that, and `parts` are folders in which some of the site's files lie ready.
+   * `known` are the files that the last build left in `outDir`, `stamps` what is there now, `staging`
+   * is an empty folder, `spare` the tree before that, and `parts` are folders in which some of the
+   * site's files lie ready.
    */
   constructor(
     readonly outDir: string,
@@ -53,7 +56,7 @@ export class Output {
     parts: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
     for (const { folder, files } of parts) {
-      for (const [url, file] of Object.entries(files)) this.found.set(url, { ...file, folder });
+      for (const [url, file] of Object.entries(files)) this.found.set(url, { file, folder });
     }
     for (const [url, stamp] of stamps) {
       const file = known[url];
@@ -61,16 +64,16 @@ export class Output {
         this.strangers += 1;
         continue;
       }
-      this.inPlace.set(url, { ...file, folder: outDir });
-      if ((this.found.get(url)?.hash ?? file.hash) === file.hash)
-        this.found.set(url, { ...file, folder: outDir });
+      const placed = { file, folder: outDir };
+      this.inPlace.set(url, placed);
+      if ((this.found.get(url)?.file.hash ?? file.hash) === file.hash) this.found.set(url, placed);
     }
     this.isAsLeft = this.strangers === 0 && this.inPlace.size === Object.keys(known).length;
   }
 
   /** The file that lies ready at an address, as the last build or a part of this one made it. */
   ready(url: string): BuiltFile | undefined {
-    return this.found.get(url);
+    return this.found.get(url)?.file;
   }
 
   /** The addresses of all such files. */
@@ -90,37 +93,37 @@ export class Output {
 
   /** Takes the file that lies ready; false if there is none, or none from this recipe. */
   keep(url: string, recipe?: string): boolean {
-    const file = this.found.get(url);
-    if (!file || (recipe !== undefined && file.recipe !== recipe)) return false;
-    this.files.set(url, file);
+    const found = this.found.get(url);
+    if (!found || (recipe !== undefined && found.file.recipe !== recipe)) return false;
+    this.files.set(url, found);
     return true;
   }
 
   write(url: string, data: string | Uint8Array, recipe?: string): void {
-    const made = { size: Buffer.byteLength(data), hash: hashOf(data), stamp: "", recipe };
-    const file = join(this.staging, url);
+    const file = { size: Buffer.byteLength(data), hash: hashOf(data), stamp: "", recipe };
+    const place = join(this.staging, url);
     const ready = [this.found.get(url), this.inPlace.get(url)].find(
-      (one) => one?.hash === made.hash,
+      (one) => one?.file.hash === file.hash,
     );
     if (ready) {
-      if (this.files.get(url)?.folder === this.staging) rmSync(file);
-      this.files.set(url, { ...ready, recipe });
+      if (this.files.get(url)?.folder === this.staging) rmSync(place);
+      this.files.set(url, { ...ready, file: { ...ready.file, recipe } });
       return;
     }
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, data);
-    this.files.set(url, { ...made, folder: this.staging });
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, data);
+    this.files.set(url, { file, folder: this.staging });
   }
 
   /** Takes what somebody else has written into the staging folder, unless it lay ready. */
   adopt(url: string, file: Pick<BuiltFile, "size" | "hash">): void {
-    if (this.found.get(url)?.hash === file.hash) this.keep(url);
-    else this.files.set(url, { ...file, stamp: "", folder: this.staging });
+    if (this.found.get(url)?.file.hash === file.hash) this.keep(url);
+    else this.files.set(url, { file: { ...file, stamp: "" }, folder: this.staging });
   }
 
   /** All files so far, by address. */
-  entries(): Iterable<[url: string, file: BuiltFile]> {
-    return this.files;
+  *entries(): Generator<[url: string, file: BuiltFile]> {
+    for (const [url, { file }] of this.files) yield [url, file];
   }
 
   /**
@@ -128,19 +131,17 @@ export class Output {
    * the same file in both folders (a hard link), so it keeps its time and costs no copy.
    */
   commit(): { written: string[]; removed: string[]; files: BuiltFiles } {
-    const { files, found, outDir } = this;
-    const written = [...files].flatMap(([url, { folder }]) => (folder === outDir ? [] : [url]));
-    const removed = [...found].flatMap(([url, { folder }]) =>
-      folder === outDir && !files.has(url) ? [url] : [],
-    );
-    if (written.length + removed.length + this.strangers > 0) this.putInPlace();
+    const { files, inPlace, outDir } = this;
+    const written = [...files.keys()].filter((url) => files.get(url)?.folder !== outDir);
+    const removed = [...inPlace.keys()].filter((url) => !files.has(url));
+    const differs = [...written, ...removed];
+    if (differs.length + this.strangers > 0) this.putInPlace(differs);
     return { written, removed, files: this.stamped() };
   }
 
-  private putInPlace(): void {
+  /** Puts a site in place that differs from the one before at these addresses. */
+  private putInPlace(differs: readonly string[]): void {
     const { files, inPlace, spare } = this;
-    const isOther = (url: string) => files.get(url)?.hash !== inPlace.get(url)?.hash;
-    const differs = [...new Set([...files.keys(), ...inPlace.keys()])].filter(isOther);
     const canTurn = this.isAsLeft && spare.turnInto(files, differs);
     if (!canTurn) {
       spare.drop();
@@ -148,9 +149,9 @@ export class Output {
     }
     const old = replaceFolder(canTurn ? spare.tree : this.staging, this.outDir);
     const isMuchOther = differs.length > files.size * WORTH_KEEPING;
-    if (old !== undefined && this.isAsLeft && !isMuchOther)
+    if (old !== undefined && this.isAsLeft && !isMuchOther) {
       spare.keep(old, [...inPlace.keys()], differs);
-    else {
+    } else {
       if (old !== undefined) rmSync(old, { recursive: true, force: true });
       spare.drop();
       spare.make(this.outDir, [...files.keys()]);
@@ -170,11 +171,11 @@ export class Output {
 
   private stamped(): BuiltFiles {
     const files: BuiltFiles = {};
-    for (const [url, { folder, ...file }] of this.files) {
+    const stampAt = (url: string) => builtStampOf(lstatSync(join(this.outDir, url)));
+    for (const [url, { file, folder }] of this.files) {
       // What was copied for want of links is another file now.
       const isSame = folder === this.outDir && this.hasLinks;
-      const stamp = isSame ? file.stamp : builtStampOf(lstatSync(join(this.outDir, url)));
-      files[url] = { ...file, stamp };
+      files[url] = isSame ? file : { ...file, stamp: stampAt(url) };
     }
     return files;
   }

@@ -119,14 +119,18 @@ export class Pages {
   }
 
   /** What a touch-up has to know of each page; undefined if some could not be made by itself. */
-  known(outlines: readonly (PageOutline | undefined)[]): KnownPage[] | undefined {
+  known(
+    outlines: readonly (PageOutline | undefined)[],
+    hasDates: boolean,
+  ): KnownPage[] | undefined {
     const known = this.keys.flatMap((key, index) => {
       const [outline, done] = [outlines[index], this.done.get(index)];
       const summary = this.reports[index]?.summary;
       if (!outline || !summary || !done || done.isLinked) return [];
-      const { url, listed, dated, words } = summary;
+      const { listed, dated, words } = summary;
+      const page = { key, digest: done.digest, outline, listed };
       const runs = Buffer.from(words.runs, "base64");
-      return [{ key, digest: done.digest, outline, url, listed, dated, runs }];
+      return [{ ...page, runs, ...(hasDates ? { dated } : {}) }];
     });
     return known.length === this.keys.length ? known : undefined;
   }

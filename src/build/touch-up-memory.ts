@@ -1,6 +1,7 @@
 import { lstatSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { DatedParts } from "../compile/dated.ts";
 import type { MediaFile } from "../compile/media.ts";
 import { writeForNow } from "../files.ts";
 import { stampOf } from "./built-files.ts";
@@ -8,13 +9,15 @@ import type { Entry } from "./changed-page.ts";
 import { areSame, type Inputs } from "./inputs.ts";
 import { memoryFolder, TOUCHED_FILE, type TouchedPages } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
-import type { MappedPage } from "./search-files.ts";
 
 /** What is known of a page without its report. */
-export interface KnownPage extends MappedPage {
+export interface KnownPage {
   key: string;
   digest: string;
   outline: WorkshopInput["outlines"][number];
+  listed: boolean;
+  /** What its date in the sitemap depends on; not kept where git knows no dates. */
+  dated?: DatedParts;
   /** Its runs of words as they are packed, four bytes each. */
   runs: Buffer;
 }

@@ -44,7 +44,10 @@ export async function touchUp(
   staging: string,
   { configFile, outDir, observer = {}, inputs, last, stamps }: Beginning,
 ): Promise<BuildResult | undefined> {
-  if (inputs.others !== last.inputs.others || !areUntouched(stamps, last.files)) return undefined;
+  const hasDates = inputs.history !== "";
+  const isSameElse =
+    inputs.others === last.inputs.others && hasDates === (last.inputs.history !== "");
+  if (!isSameElse || !areUntouched(stamps, last.files)) return undefined;
   observer.stage?.("reading the config");
   const memory = await recallTouchUp(outDir, last.inputs);
   if (!memory || !existsSync(memory.rendererFile)) return undefined;
@@ -58,10 +61,12 @@ export async function touchUp(
   if (!made) return undefined;
   const output = new Output(outDir, staging, { known: last.files, stamps }, spareOf(outDir));
   observer.stage?.("making other files");
-  const hasDates = inputs.history !== "" || last.inputs.history !== "";
-  const dated = hasDates ? await sitemapOf(made.siteUrl, memory.pages, configFile) : [];
+  const mapped = memory.pages.flatMap(({ outline, listed, dated }) =>
+    dated ? [{ url: made.siteUrl + outline.path, listed, dated }] : [],
+  );
+  const sitemap = mapped.length > 0 ? await sitemapOf(made.siteUrl, mapped, configFile) : [];
   for (const url of output.readyUrls()) output.keep(url);
-  for (const { url, data } of [...made.files, ...dated]) output.write(url, data);
+  for (const { url, data } of [...made.files, ...sitemap]) output.write(url, data);
   output.write(MANIFEST_URL, manifestOf(output.entries()));
   observer.stage?.("putting in place");
   const { written, removed, files } = output.commit();
