@@ -113,8 +113,8 @@ export async function remember(
   return name;
 }
 
-/** So few pages that V8 takes a piece for something small, and away as soon as it is written. */
-const PIECE = 20;
+/** So many pages are half a megabyte. */
+const PIECE = 100;
 
 /** A memory as JSON: of many thousands of pages it should not lie in memory as a whole. */
 function* inPieces({ pages, ...rest }: NamedMemory): Generator<string> {
