@@ -14,12 +14,12 @@ export const writeAtomically = (file: string, data: string | Uint8Array): Promis
  */
 export const writeForNow = (
   file: string,
-  data: string | Uint8Array | Iterable<string>,
+  data: string | Uint8Array | Iterable<string | Uint8Array>,
 ): Promise<void> => replaceFile(file, data, { isFlushed: false });
 
 async function replaceFile(
   file: string,
-  data: string | Uint8Array | Iterable<string>,
+  data: string | Uint8Array | Iterable<string | Uint8Array>,
   { isFlushed }: { isFlushed: boolean },
 ): Promise<void> {
   const temporary = `${file}.${process.pid}.tmp`;

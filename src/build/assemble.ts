@@ -104,9 +104,21 @@ function prepareTouchUps(
   return rememberTouchUp(output.outDir, {
     ...{ base, replaced: [], added: {}, inputs, pages },
     ...{ media: [...media], frame, rendererFile },
-    config: Buffer.from(source.bom + source.text),
+    config: inLines(source),
     entries: entriesIn(source, places.spans(["pages"]), places.entries(["pages"])),
   });
+}
+
+/** So many characters, and the rest of a line, are written at once. */
+const PIECE = 2 ** 20;
+
+/** A file's text in pieces of whole lines. */
+function* inLines({ bom, text }: SourceFile): Generator<string> {
+  yield bom;
+  for (let [at, end] = [0, 0]; at < text.length; at = end) {
+    end = text.indexOf("\n", at + PIECE) + 1 || text.length;
+    yield text.slice(at, end);
+  }
 }
 
 /** Reads all that the owner has written and chosen; after it the code is waited for. */

@@ -71,14 +71,25 @@ export async function recallTouchUp(
   }
 }
 
+/** So many pages have about a megabyte of runs. */
+const PIECE = 500;
+
+function* allRuns(pages: readonly KnownPage[]): Generator<Buffer> {
+  for (let at = 0; at < pages.length; at += PIECE) {
+    yield Buffer.concat(pages.slice(at, at + PIECE).map(({ runs }) => runs));
+  }
+}
+
+/** What is kept: the config in pieces too, which of a large site is best not copied as a whole. */
+type Remembered = Omit<TouchUpMemory, "config"> & { config: Uint8Array | Iterable<string> };
+
 /** Keeps it; written last is what the other files are known by. */
-export async function rememberTouchUp(outDir: string, memory: TouchUpMemory): Promise<void> {
+export async function rememberTouchUp(outDir: string, memory: Remembered): Promise<void> {
   const folder = memoryFolder(outDir);
   const { config, pages, ...rest } = memory;
-  const words = Buffer.concat(pages.map(({ runs }) => runs));
   await Promise.all([
     writeForNow(join(folder, "config"), config),
-    writeForNow(join(folder, "words"), words),
+    writeForNow(join(folder, "words"), allRuns(pages)),
   ]);
   const known = pages.map(({ runs, ...page }) => ({ ...page, bytes: runs.length }));
   const stored: Stored = { ...rest, pages: known, stamps: stampsIn(folder) };
