@@ -84,11 +84,13 @@ export class Spare {
   /** Takes the tree that was in place until now, with these files. */
   keep(old: string, urls: readonly string[], differs: readonly string[]): void {
     try {
+      // What a link leads to is not ours.
+      if (!lstatSync(old).isDirectory()) throw new Error("It is a link.");
       mkdirSync(dirname(this.tree), { recursive: true });
       renameSync(old, this.tree);
       this.record(urls, differs);
     } catch {
-      // It may lie on another disk.
+      // It may also lie on another disk.
       rmSync(old, { recursive: true, force: true });
     }
   }
