@@ -58,7 +58,7 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   }
   const site = await setUp({ ...survey, shell, outlook }, { code, fonts }, staging, options);
   const isWrong = source.problems.length > 0 || hasErrors([...parsing, ...shell.diagnostics]);
-  // Compressing takes as long as making a hundred pages, and uses other threads.
+  // Compressing takes most of a second, in threads of its own.
   const [scripts] = await Promise.all([
     part ? [] : withTwins(code.browserDir, code.scripts.files),
     makeAll(site, isWrong ? undefined : staging, options),

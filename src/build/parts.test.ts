@@ -65,6 +65,12 @@ describe("a site that is built in parts", { timeout: MINUTE }, () => {
     expect(damageIn(out)).toEqual([]);
   });
 
+  it("do not say where they were built: they are sent to other machines", () => {
+    for (const number of [1, 2, 3, 4]) {
+      expect(readFileSync(join(partOf(number), ".part.json"), "utf8")).not.toContain(folder);
+    }
+  });
+
   it("may be joined again, and nothing is touched", async () => {
     const before = allTimesIn(out);
     expect(await merge()).toMatchObject({

@@ -10,8 +10,9 @@ import { searchIndex } from "./search-index.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /**
- * What search engines, AI services and the site's own search look for beside the pages. A robots.txt or llms.txt of the
- * owner's own is left alone; a sitemap is not, for it would name pages that are no longer there.
+ * What search engines, AI services and the site's own search look for beside the pages. A robots.txt
+ * or llms.txt of the owner's own is left alone; a sitemap is not, for it would name pages that are no
+ * longer there.
  */
 export async function searchFiles(
   site: SiteSummary,

@@ -44,7 +44,7 @@ interface Stored extends Omit<TouchUpMemory, "config" | "pages"> {
 
 const LARGE_FILES = ["config", "words"] as const;
 
-const stampsIn = (folder: string) =>
+const largeStamps = (folder: string) =>
   LARGE_FILES.map((name) => stampOf(lstatSync(join(folder, name))));
 
 /** Of the build with these inputs; undefined if it is not remembered, or not as it was. */
@@ -57,7 +57,7 @@ export async function recallTouchUp(
     const read = (name: string) => readFile(join(folder, name));
     const [text, config, words] = await Promise.all([TOUCHED_FILE, ...LARGE_FILES].map(read));
     const { stamps, pages, ...stored }: Stored = JSON.parse(String(text));
-    const isSame = areSame(stored.inputs, inputs) && stampsIn(folder).join() === stamps.join();
+    const isSame = areSame(stored.inputs, inputs) && largeStamps(folder).join() === stamps.join();
     if (!isSame || !config || !words) return undefined;
     let end = 0;
     const known = pages.map(({ bytes, ...page }) => {
@@ -92,6 +92,6 @@ export async function rememberTouchUp(outDir: string, memory: Remembered): Promi
     writeForNow(join(folder, "words"), allRuns(pages)),
   ]);
   const known = pages.map(({ runs, ...page }) => ({ ...page, bytes: runs.length }));
-  const stored: Stored = { ...rest, pages: known, stamps: stampsIn(folder) };
+  const stored: Stored = { ...rest, pages: known, stamps: largeStamps(folder) };
   await writeForNow(join(folder, TOUCHED_FILE), JSON.stringify(stored));
 }

@@ -125,6 +125,12 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
     expect((await save(longer(BARRY, " More.", wrong))).way).toBe("touched");
   });
 
+  it("is found in a file that begins with a byte-order mark", async () => {
+    expect((await save(`\uFEFF${original}`)).way).toBe("whole");
+    const { way, changes } = await save(`\uFEFF${longer(BARRY, " More.")}`);
+    expect([way, changes]).toEqual(["touched", FILES_OF_BARRY]);
+  });
+
   it("gives the page its new day in the sitemap", async () => {
     git(folder, "2026-03-03", "init");
     try {

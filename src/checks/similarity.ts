@@ -20,7 +20,7 @@ const ALIKE = 0.5;
 /** Whether a page is as much like any of the others, by their runs of words. */
 export function isNearAny(page: Int32Array, others: readonly Int32Array[]): boolean {
   const own = new Set(page);
-  // Most runs are not there; a byte for each end of a number tells so at a tenth of the price.
+  // Most runs are not there, and of most of these a byte for each end of a number tells so.
   const ends = new Uint8Array(2 ** 16);
   for (const run of page) ends[run & 0xffff] = 1;
   return others.some((runs) => {
