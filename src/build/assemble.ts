@@ -22,7 +22,14 @@ import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import type { Observer } from "./observer.ts";
 import { Output } from "./output.ts";
 import { pageKeys } from "./page-keys.ts";
-import { forget, type PageMemory, recallPages, remember, spareOf } from "./page-memory.ts";
+import {
+  asFarAsPossible,
+  forget,
+  type PageMemory,
+  recallPages,
+  remember,
+  spareOf,
+} from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
 import { joinParts, writePart } from "./parts.ts";
@@ -79,16 +86,14 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   observer.stage?.("putting in place");
   const { written, removed, files } = site.output.commit();
   const count = reports.length;
-  const base = await remember(
-    outDir,
-    { inputs, files, diagnostics, pages: count },
-    site.pages.toRemember(),
-  );
-  // With pages that are much alike, every change may make others so, or no longer so.
-  const known = broken.has(nearDuplicate.id)
-    ? undefined
-    : site.pages.known(survey.outlines, inputs.history !== "");
-  if (known) await prepareTouchUps(site, known, { source, base, inputs });
+  await asFarAsPossible(async () => {
+    const build = { inputs, files, diagnostics, pages: count };
+    const base = await remember(outDir, build, site.pages.toRemember());
+    // With pages that are much alike, every change may make others so, or no longer so.
+    if (broken.has(nearDuplicate.id)) return;
+    const known = site.pages.known(survey.outlines, inputs.history !== "");
+    if (known) await prepareTouchUps(site, known, { source, base, inputs });
+  });
   const result = { diagnostics, text: source.text, pages: count, written, removed, differences };
   return { isBuilt: true, ...result };
 }

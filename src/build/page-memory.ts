@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageReport } from "../checks/page-report.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
@@ -116,6 +116,19 @@ export async function remember(
 /** So many pages are half a megabyte. */
 const PIECE = 100;
 
+/**
+ * Remembers what came of a build as far as it can be kept: with a full disk, or a cache that somebody
+ * deletes at this moment, the site is in place all the same and the next build makes more anew.
+ */
+export async function asFarAsPossible(keep: () => Promise<void>): Promise<void> {
+  try {
+    await keep();
+  } catch (error) {
+    const isOfTheSystem = error instanceof Error && "syscall" in error;
+    if (!isOfTheSystem) throw error;
+  }
+}
+
 /** A memory as JSON: of many thousands of pages it should not lie in memory as a whole. */
 function* inPieces({ pages, ...rest }: NamedMemory): Generator<string> {
   yield `${JSON.stringify(rest).slice(0, -1)},"pages":{`;
@@ -137,11 +150,17 @@ export const forget = (outDir: string) =>
 /** A file with the path of the folder that a memory is about. */
 const OUT_DIR = "out-dir.txt";
 
-/** Forgets builds into folders that are no longer there. */
+/** A build that is putting a site in place is done with it long before. */
+const LONG_AGO = 10 * 60 * 1000;
+
+/** Forgets builds into folders that are no longer there; a build may be about to put one there. */
 async function forgetGone(): Promise<void> {
   for (const name of await readdir(BUILT).catch(() => [])) {
-    const outDir = await readFile(join(BUILT, name, OUT_DIR), "utf8").catch(() => "");
-    if (!existsSync(outDir)) await rm(join(BUILT, name), { recursive: true, force: true });
+    const folder = join(BUILT, name);
+    const outDir = await readFile(join(folder, OUT_DIR), "utf8").catch(() => "");
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
+    const isOld = mtimeMs < Date.now() - LONG_AGO;
+    if (isOld && !existsSync(outDir)) await rm(folder, { recursive: true, force: true });
   }
 }
 

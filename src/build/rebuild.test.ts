@@ -1,11 +1,12 @@
 // @vitest-environment node
-import { rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allTimesIn, changed, damageIn, hashesIn, listedIn, timesIn } from "../testing/folder.ts";
 import { type Config, makePage, type PageConfig, writeSite } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 import { buildSite } from "./build.ts";
+import { memoryFolder } from "./page-memory.ts";
 import type { BuildResult } from "./result.ts";
 
 const MINUTE = 60_000;
@@ -135,6 +136,19 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     const expected = [...others, ...filesOf(paths.map((path) => path.slice(1)))];
     expect(written).toEqual(expected.sort());
     expect(removed).toEqual([]);
+  });
+
+  it("is put in place also where nothing can be remembered of it", async () => {
+    const memory = memoryFolder(out);
+    rmSync(memory, { recursive: true });
+    writeFileSync(memory, "A file where a folder should be.");
+    for (const story of ["Slates from Kent.", "Slates from Gwent."]) {
+      const given = params({ location: "roofs 7", story });
+      await build(withPage(first, "/roofs-7", { params: given }));
+      expect(damageIn(out)).toEqual([]);
+      expect(readFileSync(join(out, "roofs-7.html"), "utf8")).toContain(story);
+    }
+    rmSync(memory);
   });
 
   it("takes away the files of a page that is gone", async () => {

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -77,8 +78,13 @@ export class Spare {
 
   /** Forgets the tree: the site is put in place in another way. */
   drop(): void {
-    rmSync(this.recordFile, { force: true });
-    rmSync(this.tree, { recursive: true, force: true });
+    try {
+      rmSync(this.recordFile, { force: true });
+      rmSync(this.tree, { recursive: true, force: true });
+    } catch (error) {
+      // Without its record nobody takes it for a spare.
+      if (existsSync(this.recordFile)) throw error;
+    }
   }
 
   /** Takes the tree that was in place until now, with these files. */

@@ -17,7 +17,13 @@ import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import { Output } from "./output.ts";
 import { htmlUrl } from "./page-files.ts";
 import { pageKeys } from "./page-keys.ts";
-import { type LastBuild, type RememberedPage, remember, spareOf } from "./page-memory.ts";
+import {
+  asFarAsPossible,
+  type LastBuild,
+  type RememberedPage,
+  remember,
+  spareOf,
+} from "./page-memory.ts";
 import { openWorkshop } from "./page-workshop.ts";
 import { namedPictures } from "./pictures.ts";
 import type { BuildOptions, BuildResult } from "./result.ts";
@@ -71,10 +77,10 @@ export async function touchUp(
   observer.stage?.("putting in place");
   const { written, removed, files } = output.commit();
   const touched = withPage(memory, change.index, made);
-  await Promise.all([
-    remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined),
-    rememberTouchUp(outDir, { ...touched, inputs, config, entries: change.entries }),
-  ]);
+  await asFarAsPossible(async () => {
+    await remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined);
+    await rememberTouchUp(outDir, { ...touched, inputs, config, entries: change.entries });
+  });
   const result = { diagnostics, text: withoutMark(decode(config)), pages: last.pages };
   return { isBuilt: true, ...result, written, removed, differences: [] };
 }
