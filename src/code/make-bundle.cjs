@@ -43,7 +43,12 @@ function ownPath(file) {
   return parts.includes("node_modules") ? undefined : parts.join("/");
 }
 
-const packageOf = (specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+/** Named one by one: the bundler would have to ask about each import otherwise, which takes longer. */
+const external = () => {
+  const { dependencies, devDependencies } = require("../../package.json");
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  return names.filter((name) => !BUNDLED.has(name));
+};
 
 /** Names for what differs between files; code that is bundled still means its own place by them. */
 const META = {
@@ -60,15 +65,14 @@ function placeOf(file, code) {
   return `const ${names.join(", ")}; `;
 }
 
-/** Takes the sources as they were read for the key, and leaves all but few packages outside. */
+/** Where the sources lie; few files of packages are asked about with them. */
+const OWN_FOLDERS = /[\\/](schema|scripts|src)[\\/].*\.tsx?$/;
+
+/** Takes the sources as they were read for the key. */
 const plumblineSources = (sources) => ({
   name: "plumbline:sources",
   setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ kind, path, importer }) => {
-      const isInside = kind === "entry-point" || ownPath(importer) === undefined;
-      return isInside || BUNDLED.has(packageOf(path)) ? undefined : { path, external: true };
-    });
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, ({ path: file }) => {
+    build.onLoad({ filter: OWN_FOLDERS }, ({ path: file }) => {
       const path = ownPath(file);
       if (path === undefined) return undefined;
       const code = sources.get(path)?.toString();
@@ -163,6 +167,7 @@ async function write(outdir, { sources, key, folder }) {
     platform: "node",
     target: "node20.19",
     mainFields: ["module", "main"],
+    external: external(),
     sourcemap: "linked",
     sourcesContent: false,
     define: { ...META, __PLUMBLINE_BUNDLE: JSON.stringify({ key, folder }) },
