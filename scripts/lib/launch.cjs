@@ -34,12 +34,18 @@ function checkCommand(command) {
  */
 const OPTIMISE_LATER = "--interrupt-budget=400000";
 
+/**
+ * The same of WebAssembly, which cuts fonts: V8's first, simple machine code is all it runs, since to
+ * make the better one takes four times as long as the work itself.
+ */
+const SIMPLE_WEBASSEMBLY = "--liftoff-only";
+
 async function runCommand([command, ...argv]) {
   checkCommand(command);
   ensureDependencies();
   // Commands and their relative paths mean the project's folder, as npm itself has it.
   process.chdir(join(scripts, ".."));
-  setFlagsFromString(OPTIMISE_LATER);
+  for (const flag of [OPTIMISE_LATER, SIMPLE_WEBASSEMBLY]) setFlagsFromString(flag);
   // It costs time: maps of the code, so that stacks name the sources.
   if (isDebugging) process.setSourceMapsEnabled(true);
   const { folder } = await bundledCode();

@@ -15,6 +15,7 @@ import { colourCss } from "../theme/colours.ts";
 import type { BuiltFiles, Stamps } from "./built-files.ts";
 import { siteCode } from "./bundle.ts";
 import { entriesIn } from "./changed-page.ts";
+import { compressedFonts } from "./font-cut.ts";
 import { makeFonts, NO_FONTS } from "./fonts.ts";
 import type { Inputs } from "./inputs.ts";
 import { compareAll, type Material, makeAll, type Site } from "./make-pages.ts";
@@ -50,12 +51,12 @@ interface Beginning extends BuildOptions {
 
 /** Makes a site in the staging folder, checks it and puts it in place. */
 export async function assemble(staging: string, options: Beginning): Promise<BuildResult> {
-  const { configFile, outDir, observer = {}, part, verify, inputs } = options;
+  const { outDir, observer = {}, part, verify, inputs } = options;
   observer.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
-  const [code, { source, survey, fonts }] = await Promise.all([
+  const [code, { source, survey, fonts, fontFiles }] = await Promise.all([
     siteCode(),
-    readSite(configFile, observer),
+    readSite(options, observer),
   ]);
   const failed = { isBuilt: false, text: source.text, pages: 0, ...NOTHING };
   const { shell, outlook, parsing, invented } = survey;
@@ -65,9 +66,10 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   }
   const site = await setUp({ ...survey, shell, outlook }, { code, fonts }, staging, options);
   const isWrong = source.problems.length > 0 || hasErrors([...parsing, ...shell.diagnostics]);
-  // Compressing takes most of a second, in threads of its own.
-  const [scripts] = await Promise.all([
+  // Compressing takes most of a second, beside the threads that make pages.
+  const [scripts, compressed] = await Promise.all([
     part ? [] : withTwins(code.browserDir, code.scripts.files),
+    fontFiles,
     makeAll(site, isWrong ? undefined : staging, options),
   ]);
   observer.stage?.("checking the site");
@@ -76,7 +78,7 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   const { summary, diagnostics, broken } = judge(source, shell, found);
   if (!summary) return { ...failed, diagnostics };
   observer.stage?.("making other files");
-  await addOtherFiles(site, { summary, scripts }, options);
+  await addOtherFiles(site, { summary, scripts, fonts: compressed }, options);
   const differences = verify ? await compareAll(site, observer) : [];
   if (differences.length > 0) {
     // What is wrong may have been remembered, so that the next build would keep it.
@@ -127,15 +129,18 @@ function* inLines({ bom, text }: SourceFile): Generator<string> {
 }
 
 /** Reads all that the owner has written and chosen; after it the code is waited for. */
-async function readSite(configFile: string, observer: Observer) {
+async function readSite({ configFile, part }: BuildOptions, observer: Observer) {
   const source = readSource(configFile);
   const survey = await surveySite(source.value, publicDirOf(configFile));
   const { shell, parsing } = survey;
   const fonts = shell ? await makeFonts(shell.config.theme) : NO_FONTS;
+  const fontFiles = part ? Promise.resolve([]) : compressedFonts(fonts.files);
+  // It is waited for later, unless the build ends before.
+  fontFiles.catch(() => undefined);
   observer.stage?.("bundling the code");
   // Of two copies of a large site that say the same one is enough.
   const value = parsing.length > 0 ? source.value : shell?.config;
-  return { source: { ...source, value }, survey, fonts };
+  return { source: { ...source, value }, survey, fonts, fontFiles };
 }
 
 type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };
@@ -186,8 +191,8 @@ function frameOf(
 }
 
 async function addOtherFiles(
-  { fonts, output, pages }: Site,
-  { summary, scripts }: { summary: SiteSummary; scripts: readonly SiteFile[] },
+  { output, pages }: Site,
+  { summary, scripts, fonts }: { summary: SiteSummary } & Record<"scripts" | "fonts", SiteFile[]>,
   { configFile, observer, part }: BuildOptions,
 ): Promise<void> {
   if (part) return writePart(output, part, pages.toRemember());

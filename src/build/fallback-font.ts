@@ -112,8 +112,7 @@ const measured = new Map<string, Promise<string>>();
 
 /**
  * A face that stands in for a font until it is there: Arial, set as wide and as high as the font, so
- * that lines break at the same words and nothing moves. `data` is the font's file as it is served;
- * it is measured once, however often a site is built again.
+ * that lines break at the same words and nothing moves. `data` is the font's file; it is measured once, however often a site is built again.
  */
 export function fallbackFace(family: string, data: Buffer, weight: number): Promise<string> {
   const key = contentHash(family, data, String(weight));

@@ -1,20 +1,17 @@
-import { readFile } from "node:fs/promises";
 import type { Theme } from "../../schema/theme.ts";
 import { type FontSource, findFont } from "../compile/fonts.ts";
 import { contentHash } from "../hash.ts";
-import { cached } from "./cache.ts";
 import { fallbackFace } from "./fallback-font.ts";
+import { type Axes, type CutFile, cutFont } from "./font-cut.ts";
 
 /** The site's fonts as files to serve, and the CSS that names them. */
 export interface Fonts {
   css: string;
-  files: { url: string; data: Uint8Array }[];
+  /** No page waits until they are compressed. */
+  files: CutFile[];
   /** The files that the first screen needs. */
   preload: string[];
 }
-
-/** Width and weights that a cut of a variable font is limited to. */
-type Cut = Record<string, number | { min: number; max: number }>;
 
 const FALLBACK = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const BODY_WEIGHTS = { min: 400, max: 700 };
@@ -40,7 +37,7 @@ export async function makeFonts({ fonts }: Theme): Promise<Fonts> {
   return {
     css:
       faces.map(({ css }) => css).join("") + familyVariables(headingFont.family, bodyFont.family),
-    files: faces.map(({ url, data }) => ({ url, data })),
+    files: faces.map(({ url, cut }) => ({ url, cut })),
     preload: faces.filter(({ subset }) => subset === "latin").map(({ url }) => url),
   };
 }
@@ -62,55 +59,30 @@ const familyVariables = (heading: string, body: string) =>
   `:root{--font-heading:"${heading}","${heading} fallback",${FALLBACK};` +
   `--font-body:"${body}","${body} fallback",${FALLBACK};}`;
 
-async function makeFaces(font: FontSource, role: string, cut: Cut) {
+async function makeFaces(font: FontSource, role: string, axes: Axes) {
   return Promise.all(
-    font.files.map(async ({ subset, file, unicodeRange }) => {
-      const source = await readFile(file);
-      const key = contentHash(source, JSON.stringify(cut), unicodeRange);
-      const data = await cached(`fonts/${key}.woff2`, async () => {
-        const { default: subsetFont } = await import("subset-font");
-        return subsetFont(source, charactersOf(unicodeRange), {
-          targetFormat: "woff2",
-          variationAxes: cut,
-        });
-      });
-      const url = `/assets/${font.id}-${role}-${subset}-${contentHash(data)}.woff2`;
-      const face = fontFace(font.family, url, unicodeRange, cut.wght);
+    font.files.map(async (file) => {
+      const { subset, unicodeRange } = file;
+      const cut = await cutFont(file, axes);
+      const url = `/assets/${font.id}-${role}-${subset}-${contentHash(cut)}.woff2`;
+      const face = fontFace(font.family, url, unicodeRange, axes.wght);
       const fallback =
-        subset === "latin"
-          ? await fallbackFace(font.family, Buffer.from(data), lightest(cut.wght))
-          : "";
-      return { subset, url, data, css: face + fallback };
+        subset === "latin" ? await fallbackFace(font.family, cut, lightest(axes.wght)) : "";
+      return { subset, url, cut, css: face + fallback };
     }),
   );
 }
 
-const lightest = (weight: Cut[string] = 400) => (typeof weight === "number" ? weight : weight.min);
+const lightest = (weight: Axes[string] = 400) => (typeof weight === "number" ? weight : weight.min);
 
 /**
  * A font that is not there in the first tenth of a second is left for the next page: text that is
  * being read must not change under the reader.
  */
-function fontFace(family: string, url: string, unicodeRange: string, weight: Cut[string] = 400) {
+function fontFace(family: string, url: string, unicodeRange: string, weight: Axes[string] = 400) {
   const weights = typeof weight === "number" ? weight : `${weight.min} ${weight.max}`;
   return (
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");` +
     `font-weight:${weights};font-display:optional;unicode-range:${unicodeRange};}`
   );
-}
-
-/** All characters of a CSS `unicode-range` such as `U+0000-00FF,U+0131`. */
-function charactersOf(unicodeRange: string): string {
-  return unicodeRange
-    .split(",")
-    .flatMap((range) => {
-      const [from = 0, to = from] = range
-        .slice(2)
-        .split("-")
-        .map((hex) => Number.parseInt(hex, 16));
-      return Array.from({ length: to - from + 1 }, (_, index) =>
-        String.fromCodePoint(from + index),
-      );
-    })
-    .join("");
 }

@@ -3,7 +3,6 @@ import { publicDirOf } from "../compile/compile.ts";
 import { hostFiles } from "../hosting/formats.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { servicesOf } from "../hosting/services.ts";
-import type { Fonts } from "./fonts.ts";
 import type { Output } from "./output.ts";
 import { makePictures } from "./pictures.ts";
 import type { SiteFile } from "./precompress.ts";
@@ -16,7 +15,7 @@ interface SiteFilesOptions {
   output: Output;
   /** The browser's code. */
   scripts: readonly SiteFile[];
-  fonts: Fonts;
+  fonts: readonly SiteFile[];
   /** Styles that stand in pages. */
   styles: readonly string[];
   /** The addresses of the pictures that pages name. */
@@ -30,7 +29,7 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { media, config, pages } = site;
   const publicDir = publicDirOf(configFile);
   const write = (url: string, data: string | Uint8Array) => output.write(url, data);
-  for (const { url, data } of fonts.files) write(url, data);
+  for (const { url, data } of fonts) write(url, data);
   for (const { url, data } of await searchFiles(site, configFile)) write(url, data);
   for (const { url, data } of scripts) write(url, data);
   await makePictures({

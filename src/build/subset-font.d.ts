@@ -2,10 +2,12 @@ declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff" | "woff2";
     variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** In place of a text. */
+    keepAllGlyphs?: boolean;
   }
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options?: Options,
   ): Promise<Buffer>;
 }

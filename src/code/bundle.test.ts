@@ -40,6 +40,7 @@ beforeEach(() => {
   for (const path of ["package-lock.json", "node_modules/.package-lock.json"]) {
     write(path, '{ "packages": { "": {} } }');
   }
+  write("package.json", '{ "dependencies": { "outside": "1.0.0" } }');
   for (const path of ["tsconfig.json", "schema/schema.json"]) write(path, "{}");
   write("vite.config.ts", "");
   write("node_modules/outside/package.json", '{ "main": "main.cjs" }');

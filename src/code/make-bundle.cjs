@@ -65,14 +65,14 @@ function placeOf(file, code) {
   return `const ${names.join(", ")}; `;
 }
 
-/** Where the sources lie; few files of packages are asked about with them. */
-const OWN_FOLDERS = /[\\/](schema|scripts|src)[\\/].*\.tsx?$/;
+/** Sources of the project are of this kind, and packages are not: about each of theirs to ask takes long. */
+const TYPESCRIPT = /\.tsx?$/;
 
 /** Takes the sources as they were read for the key. */
 const plumblineSources = (sources) => ({
   name: "plumbline:sources",
   setup(build) {
-    build.onLoad({ filter: OWN_FOLDERS }, ({ path: file }) => {
+    build.onLoad({ filter: TYPESCRIPT }, ({ path: file }) => {
       const path = ownPath(file);
       if (path === undefined) return undefined;
       const code = sources.get(path)?.toString();

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
 import type { createRenderer } from "../app/server.tsx";
+import { compressedFonts } from "../build/font-cut.ts";
 import { type Fonts, makeFonts } from "../build/fonts.ts";
 import { pageData } from "../build/page-files.ts";
 import { pictureAt } from "../build/pictures.ts";
@@ -97,7 +98,9 @@ export class LiveSite {
   }
 
   /** A font file. */
-  font(url: string): Uint8Array | undefined {
-    return this.fonts?.files.find((file) => file.url === url)?.data;
+  async font(url: string): Promise<Uint8Array | undefined> {
+    const file = this.fonts?.files.find((each) => each.url === url);
+    const [font] = await compressedFonts(file ? [file] : []);
+    return font?.data;
   }
 }

@@ -31,7 +31,7 @@ export function sitePlugin(configFile: string): Plugin {
       follow(server, live, stamp);
       server.ws.on("connection", () => showErrors(server, live));
       server.middlewares.use(serveData(live));
-      server.middlewares.use(servePictures(live));
+      server.middlewares.use(serveMade(live));
       // Returned, so that it comes after Vite's own files and the public folder.
       return () => server.middlewares.use(servePages(server, live));
     },
@@ -72,24 +72,22 @@ const serveData =
   (request, response, next) => {
     const path = pathOf(request);
     if (path === PROBLEMS_URL) return sendJson(response, badgeOf(live));
-    const font = live.font(path);
     const data = live.data(path);
     if (data) return sendJson(response, data);
-    if (!font) return next();
-    response.setHeader("Content-Type", "font/woff2");
-    response.end(font);
+    next();
   };
 
-/** Pictures are made when a page asks for them, and kept where the build finds them. */
-const servePictures =
+/** Fonts and pictures are made when a page asks for them, and kept where the build finds them. */
+const serveMade =
   (live: LiveSite): Connect.NextHandleFunction =>
   async (request, response, next) => {
     try {
       const path = pathOf(request);
-      const picture = await live.picture(path);
-      if (!picture) return next();
-      response.setHeader("Content-Type", variantType(path));
-      response.end(picture);
+      const font = await live.font(path);
+      const made = font ?? (await live.picture(path));
+      if (!made) return next();
+      response.setHeader("Content-Type", font ? "font/woff2" : variantType(path));
+      response.end(made);
     } catch (error) {
       next(error);
     }

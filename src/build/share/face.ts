@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Font } from "fontkit";
 import type { Theme } from "../../../schema/theme.ts";
 import { findFont } from "../../compile/fonts.ts";
-import { contentHash } from "../../hash.ts";
-import { cached } from "../cache.ts";
+import { cutFont } from "../font-cut.ts";
 import type { Outline } from "./coverage.ts";
 import { outlineOf } from "./outline.ts";
 
@@ -39,7 +37,10 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
   const source = findFont(heading.font);
   if (!source) throw new Error(`The font "${heading.font}" is not installed.`);
   const cut = { wght: heading.weight, ...(source.hasWidth ? { wdth: heading.width } : {}) };
-  const fonts = await Promise.all(source.files.map(({ file }) => openCut(file, cut)));
+  // Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first.
+  const fonts = await Promise.all(
+    source.files.map(async (file) => asFont(await cutFont(file, cut))),
+  );
   const [first] = fonts;
   if (!first) throw new Error(`The font "${heading.font}" has no Latin letters.`);
   const words = new Map<string, Word>();
@@ -55,18 +56,6 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
     space: first.glyphForCodePoint(32).advanceWidth / first.unitsPerEm,
     capHeight: first.capHeight / first.unitsPerEm,
   };
-}
-
-/** Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first. */
-async function openCut(file: string, cut: Record<string, number>): Promise<Font> {
-  const source = await readFile(file);
-  const key = contentHash(source, JSON.stringify(cut));
-  const data = await cached(`share/${key}.ttf`, async () => {
-    const { default: subsetFont } = await import("subset-font");
-    const characters = String.fromCodePoint(...(await asFont(source)).characterSet);
-    return subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: cut });
-  });
-  return asFont(Buffer.from(data));
 }
 
 async function asFont(data: Buffer): Promise<Font> {
