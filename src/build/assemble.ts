@@ -51,12 +51,12 @@ interface Beginning extends BuildOptions {
 
 /** Makes a site in the staging folder, checks it and puts it in place. */
 export async function assemble(staging: string, options: Beginning): Promise<BuildResult> {
-  const { outDir, observer = {}, part, verify, inputs } = options;
+  const { configFile, outDir, observer = {}, part, verify, inputs } = options;
   observer.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
-  const [code, { source, survey, fonts, fontFiles }] = await Promise.all([
+  const [code, { source, survey, fonts }] = await Promise.all([
     siteCode(),
-    readSite(options, observer),
+    readSite(configFile, observer),
   ]);
   const failed = { isBuilt: false, text: source.text, pages: 0, ...NOTHING };
   const { shell, outlook, parsing, invented } = survey;
@@ -69,7 +69,7 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   // Compressing takes most of a second, beside the threads that make pages.
   const [scripts, compressed] = await Promise.all([
     part ? [] : withTwins(code.browserDir, code.scripts.files),
-    fontFiles,
+    compressedFonts(part ? [] : fonts.files),
     makeAll(site, isWrong ? undefined : staging, options),
   ]);
   observer.stage?.("checking the site");
@@ -129,18 +129,15 @@ function* inLines({ bom, text }: SourceFile): Generator<string> {
 }
 
 /** Reads all that the owner has written and chosen; after it the code is waited for. */
-async function readSite({ configFile, part }: BuildOptions, observer: Observer) {
+async function readSite(configFile: string, observer: Observer) {
   const source = readSource(configFile);
   const survey = await surveySite(source.value, publicDirOf(configFile));
   const { shell, parsing } = survey;
   const fonts = shell ? await makeFonts(shell.config.theme) : NO_FONTS;
-  const fontFiles = part ? Promise.resolve([]) : compressedFonts(fonts.files);
-  // It is waited for later, unless the build ends before.
-  fontFiles.catch(() => undefined);
   observer.stage?.("bundling the code");
   // Of two copies of a large site that say the same one is enough.
   const value = parsing.length > 0 ? source.value : shell?.config;
-  return { source: { ...source, value }, survey, fonts, fontFiles };
+  return { source: { ...source, value }, survey, fonts };
 }
 
 type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };
