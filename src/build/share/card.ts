@@ -2,11 +2,12 @@ import type { ShareStyle } from "../../compile/share-image.ts";
 import { drawBackdrop } from "./backdrop.ts";
 import { type Stamp, stampOf } from "./canvas.ts";
 import { fillOutline, placeOutline } from "./coverage.ts";
-import { type Face, type Letter, openFace, type Word, wordsOf } from "./face.ts";
+import { type Face, openFace, wordsOf } from "./face.ts";
 import type { Print } from "./image-rows.ts";
 import { fitLines } from "./lines.ts";
 import { ON_PAPER, paletteOf } from "./palette.ts";
 import { pngEncoder } from "./png.ts";
+import type { Letter, Word } from "./word-setter.ts";
 
 /** The room of the words on paper, and the sizes that they may have, in pixels. */
 const ROOM = { left: 80, top: 64, width: 920, height: 360 };

@@ -2,19 +2,7 @@ import type { Font } from "fontkit";
 import type { Theme } from "../../../schema/theme.ts";
 import { findFont } from "../../compile/fonts.ts";
 import { cutFont } from "../font-cut.ts";
-import type { Outline } from "./coverage.ts";
-import { outlineOf } from "./outline.ts";
-
-/** The shape of a letter at a size of one pixel; the same letter is always the same object. */
-export interface Letter {
-  outline: Outline;
-}
-
-/** A word at a size of one pixel. */
-export interface Word {
-  letters: { letter: Letter; x: number }[];
-  width: number;
-}
+import { type Word, wordSetter } from "./word-setter.ts";
 
 /** A font at one weight and width, in which words can be set. */
 export interface Face {
@@ -44,7 +32,7 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
   const [first] = fonts;
   if (!first) throw new Error(`The font "${heading.font}" has no Latin letters.`);
   const words = new Map<string, Word>();
-  const setters = fonts.map((font) => ({ font, set: setterOf(font) }));
+  const setters = fonts.map((font) => ({ font, set: wordSetter(font) }));
   return {
     word(text) {
       const known = words.get(text);
@@ -94,22 +82,4 @@ function runsOf(text: string, setters: Setter[]) {
     else runs.push({ run: character, setter });
   }
   return runs;
-}
-
-function setterOf(font: Font): (text: string) => Word {
-  const letters = new Map<number, Letter>();
-  return (text) => {
-    const { glyphs, positions } = font.layout(text);
-    const word: Word = { letters: [], width: 0 };
-    for (const [index, glyph] of glyphs.entries()) {
-      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
-      const letter = letters.get(glyph.id) ?? {
-        outline: outlineOf(glyph.path, 1 / font.unitsPerEm),
-      };
-      letters.set(glyph.id, letter);
-      word.letters.push({ letter, x: word.width + xOffset / font.unitsPerEm });
-      word.width += xAdvance / font.unitsPerEm;
-    }
-    return word;
-  };
 }

@@ -1,4 +1,5 @@
-import type { Face, Word } from "./face.ts";
+import type { Face } from "./face.ts";
+import type { Word } from "./word-setter.ts";
 
 export interface Line {
   words: Word[];
