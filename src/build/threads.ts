@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../code/code.ts";
 
-/** Fewer orders are done sooner than threads are started for them. */
-const WORTH_THREADS = 150;
+/** Fewer orders are done sooner by one thread: each other has to make machine code of its own. */
+const WORTH_THREADS = 400;
 
 /** Orders that a thread is sent at once: few enough that all threads end at the same time. */
 const BATCH = 25;
@@ -31,7 +32,11 @@ export async function doAll<Input, Order, Result>(work: Work<Input, Order, Resul
   if (orders.length === 0) return;
   if (orders.length < WORTH_THREADS) {
     const run = await create(input);
-    for (const order of orders) take(run(order));
+    for (const batch of batchesOf(orders)) {
+      for (const order of batch) take(run(order));
+      // Somebody may press Ctrl-C, or ask for a page meanwhile.
+      await setImmediate();
+    }
     return;
   }
   const count = Math.min(availableParallelism(), MOST_THREADS);
