@@ -1,5 +1,10 @@
+import type { Stats } from "node:fs";
 import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+
+/** Changes when a file is written, replaced or touched, even if its content stays the same. */
+export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
+  [size, mtimeMs, ctimeMs, ino].join(" ");
 
 /**
  * Writes a file so that nobody ever sees half of it and a power cut leaves the old or the new one:

@@ -12,7 +12,7 @@ import type { Shell } from "../compile/shell.ts";
 import { type Survey, surveySite } from "../compile/survey.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
-import type { BuiltFiles, Stamps } from "./built-files.ts";
+import type { Stamps } from "./built-files.ts";
 import { siteCode } from "./bundle.ts";
 import { entriesIn } from "./changed-page.ts";
 import { compressedFonts } from "./font-cut.ts";
@@ -26,6 +26,7 @@ import { pageKeys } from "./page-keys.ts";
 import {
   asFarAsPossible,
   forget,
+  type LastBuild,
   type PageMemory,
   recallPages,
   remember,
@@ -38,20 +39,21 @@ import { type SiteFile, withTwins } from "./precompress.ts";
 import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 import { sharedHead } from "./shared-head.ts";
 import { addSiteFiles } from "./site-files.ts";
-import { type KnownPage, rememberTouchUp } from "./touch-up-memory.ts";
+import { type KnownPage, rememberTouchUp, restName } from "./touch-up-memory.ts";
 
 /** What is known before a build begins. */
 interface Beginning extends BuildOptions {
   inputs: Inputs;
-  /** The files that the last build left. */
-  known: BuiltFiles;
+  /** What the site was made from in the end. */
+  madeFrom(): Inputs;
+  last: LastBuild | undefined;
   /** What is there now. */
   stamps: Stamps;
 }
 
 /** Makes a site in the staging folder, checks it and puts it in place. */
 export async function assemble(staging: string, options: Beginning): Promise<BuildResult> {
-  const { configFile, outDir, observer = {}, part, verify, inputs } = options;
+  const { configFile, outDir, observer = {}, part, verify, inputs, madeFrom } = options;
   observer.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
   const [code, { source, survey, fonts }] = await Promise.all([
@@ -89,12 +91,12 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   const { written, removed, files } = site.output.commit();
   const count = reports.length;
   await asFarAsPossible(async () => {
-    const build = { inputs, files, diagnostics, pages: count };
-    const base = await remember(outDir, build, site.pages.toRemember());
+    const build = { inputs: madeFrom(), files, diagnostics, pages: count };
+    const state = await remember(outDir, build, site.pages.toRemember());
     // With pages that are much alike, every change may make others so, or no longer so.
     if (broken.has(nearDuplicate.id)) return;
     const known = site.pages.known(survey.outlines, inputs.history !== "");
-    if (known) await prepareTouchUps(site, known, { source, base, inputs });
+    if (known) await prepareTouchUps(site, known, source, state);
   });
   const result = { diagnostics, text: source.text, pages: count, written, removed, differences };
   return { isBuilt: true, ...result };
@@ -104,12 +106,13 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
 function prepareTouchUps(
   { output, workshop }: Site,
   pages: KnownPage[],
-  { source, base, inputs }: { source: SourceFile; base: string; inputs: Inputs },
+  source: SourceFile,
+  state: string,
 ): Promise<void> {
-  const { media, frame, rendererFile } = workshop;
+  const { config, media, frame, rendererFile } = workshop;
   const places = findPlaces(source.text);
   return rememberTouchUp(output.outDir, {
-    ...{ base, replaced: [], added: {}, inputs, pages },
+    ...{ base: state, state, replaced: [], added: {}, pages, rest: restName(config) },
     ...{ media: [...media], frame, rendererFile },
     config: inLines(source),
     entries: entriesIn(source, places.spans(["pages"]), places.entries(["pages"])),
@@ -146,17 +149,18 @@ async function setUp(
   { shell, outlook, outlines }: KnownSurvey,
   { code, fonts }: Material,
   staging: string,
-  { configFile, outDir, observer, parts, known, stamps }: Beginning,
+  { configFile, outDir, observer, parts, last, stamps }: Beginning,
 ): Promise<Site> {
   observer?.stage?.("looking round");
   const frame = frameOf(shell, { code, fonts }, publicDirOf(configFile));
   const joined = parts && joinParts(parts);
+  const known = last?.files ?? {};
   const output = new Output(outDir, staging, { known, stamps }, spareOf(outDir), joined?.folders);
   const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
   const names = shell.config.pages.map((page, index) =>
     keys.whole(keys.own(page), outlines[index]),
   );
-  const pages = new Pages(names, joined ?? (await rememberedPages(outDir, output)), output);
+  const pages = new Pages(names, joined ?? (await rememberedPages(output, last)), output);
   const workshop = {
     config: { ...shell.config, pages: [] },
     media: shell.media,
@@ -167,8 +171,10 @@ async function setUp(
 }
 
 /** Of a site that is no longer there nothing can be taken. */
-const rememberedPages = async (outDir: string, output: Output): Promise<PageMemory> =>
-  [...output.readyUrls()].length > 0 ? recallPages(outDir) : { pages: {}, styles: {} };
+const rememberedPages = async (output: Output, last: LastBuild | undefined): Promise<PageMemory> =>
+  last && [...output.readyUrls()].length > 0
+    ? recallPages(output.outDir, last.state)
+    : { pages: {}, styles: {} };
 
 /** What stands around the words of all pages. */
 function frameOf(

@@ -18,11 +18,7 @@ export type BuiltFiles = Record<string, BuiltFile>;
 
 export const hashOf = (data: string | Uint8Array): string => hash("sha256", data, "hex");
 
-/** Changes when a file is written, replaced or touched, even if its content stays the same. */
-export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
-  [size, mtimeMs, ctimeMs, ino].join(" ");
-
-/** The same for files of a built site, which get a second name for a while: that changes one of the times. */
+/** As `stampOf` for files of a built site, which get a second name for a while: that changes one of the times. */
 export const builtStampOf = ({ size, mtimeMs, ino }: Stats): string =>
   [size, mtimeMs, ino].join(" ");
 

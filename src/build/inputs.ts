@@ -3,15 +3,17 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
+import { stampOf } from "../files.ts";
 import { contentHash } from "../hash.ts";
-import { hashOf, stampOf } from "./built-files.ts";
+import { hashOf } from "./built-files.ts";
 import { openRepository } from "./git.ts";
+import type { Part } from "./parts.ts";
 import { publicUrls } from "./public-urls.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
 export interface Inputs {
   config: string;
-  /** Of code and public files. */
+  /** Of code and public files, and of which part of the site is made. */
   others: string;
   /**
    * Of what git knows of the files, and of the day, since what is not committed changed today: pages
@@ -23,7 +25,7 @@ export interface Inputs {
 export const areSame = (one: Inputs, other: Inputs): boolean =>
   one.config === other.config && one.others === other.others && one.history === other.history;
 
-export async function inputsOf(configFile: string, now = new Date()): Promise<Inputs> {
+export async function inputsOf(configFile: string, part?: Part): Promise<Inputs> {
   const publicDir = publicDirOf(configFile);
   const [config, history] = await Promise.all([
     readFile(configFile),
@@ -31,10 +33,10 @@ export async function inputsOf(configFile: string, now = new Date()): Promise<In
   ]);
   const stampAt = (url: string) => stampOf(statSync(join(publicDir, url)));
   const files = publicUrls(publicDir).map((url) => `${url} ${stampAt(url)}`);
-  const day = now.toISOString().slice(0, 10);
+  const day = new Date().toISOString().slice(0, 10);
   return {
     config: hashOf(config),
-    others: contentHash(codeKey(), configFile, files.join("\n")),
+    others: contentHash(codeKey(), configFile, JSON.stringify(part ?? {}), files.join("\n")),
     history: history && contentHash(history, day),
   };
 }

@@ -39,6 +39,8 @@ export interface PageMemory {
 export interface TouchedPages {
   /** The name of the memory that it is about. */
   base: string;
+  /** The state of the site in which they are so. */
+  state: string;
   /** The keys of pages that are no longer so. */
   replaced: string[];
   added: PageMemory["pages"];
@@ -46,6 +48,8 @@ export interface TouchedPages {
 
 /** What came of the last build into a folder. */
 export interface LastBuild {
+  /** What is remembered of pages is about files, so it is right only with the state that these are in. */
+  state: string;
   /** All that it was made from. */
   inputs: Inputs;
   files: BuiltFiles;
@@ -56,30 +60,35 @@ export interface LastBuild {
 const BUILT = join(CACHE_DIR, "built");
 
 /** Raised with every change of what is stored. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Where all is kept that is remembered of a folder. */
 export const memoryFolder = (outDir: string): string =>
   join(BUILT, contentHash(String(FORMAT), outDir));
 
 /** What is remembered of the last build into a folder; undefined if that cannot be read. */
-export const recallBuild = (outDir: string) => read<LastBuild>(outDir, "build.json");
+export async function recallBuild(outDir: string): Promise<LastBuild | undefined> {
+  const last = await read<LastBuild>(outDir, "build.json");
+  return last?.inputs && last.files && last.diagnostics ? last : undefined;
+}
 
-/** Its pages; none, if they cannot be read. */
-export async function recallPages(outDir: string): Promise<PageMemory> {
+const NO_PAGES: PageMemory = { pages: {}, styles: {} };
+
+/** The pages of a site in a state; none, if they cannot be read or are those of another. */
+export async function recallPages(outDir: string, state: string): Promise<PageMemory> {
   const [memory, touched] = await Promise.all([
     read<NamedMemory>(outDir, "pages.json"),
     read<TouchedPages>(outDir, TOUCHED_FILE),
   ]);
-  if (!memory) return { pages: {}, styles: {} };
-  if (touched?.base === memory.name) {
-    for (const key of touched.replaced) delete memory.pages[key];
-    Object.assign(memory.pages, touched.added);
-  }
+  if (!memory?.pages || !memory.styles) return NO_PAGES;
+  if (memory.name === state) return memory;
+  if (touched?.base !== memory.name || touched.state !== state) return NO_PAGES;
+  for (const key of touched.replaced) delete memory.pages[key];
+  Object.assign(memory.pages, touched.added);
   return memory;
 }
 
-/** No two memories have the same name. */
+/** Its name is that of the state in which the site was when all these pages were remembered. */
 type NamedMemory = PageMemory & { name: string };
 
 /** What is known of pages that were made by themselves since. */
@@ -93,24 +102,21 @@ async function read<T>(outDir: string, name: string): Promise<T | undefined> {
   }
 }
 
-/**
- * Each of the two is right by itself: pages are found by what they are made of, files by their
- * stamps. Returns the name of the memory.
- */
+/** Remembers a build; without pages, what is known of them has to follow. Returns the site's state. */
 export async function remember(
   outDir: string,
-  build: LastBuild,
+  build: Omit<LastBuild, "state">,
   pages: PageMemory | undefined,
 ): Promise<string> {
   const folder = memoryFolder(outDir);
-  const name = randomUUID();
+  const state = randomUUID();
   if (!existsSync(join(folder, OUT_DIR))) {
     await forgetGone();
     await writeForNow(join(folder, OUT_DIR), outDir);
   }
-  if (pages) await writeForNow(join(folder, "pages.json"), inPieces({ name, ...pages }));
-  await writeForNow(join(folder, "build.json"), JSON.stringify(build));
-  return name;
+  if (pages) await writeForNow(join(folder, "pages.json"), inPieces({ name: state, ...pages }));
+  await writeForNow(join(folder, "build.json"), JSON.stringify({ state, ...build }));
+  return state;
 }
 
 /** So many pages are half a megabyte. */

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaUses } from "../checks/media-uses.ts";
 import type { SiteSummary } from "../checks/summary.ts";
-import { stampOf } from "./built-files.ts";
+import { stampOf } from "../files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import type { Output } from "./output.ts";
 import { strippedPicture } from "./pictures.ts";

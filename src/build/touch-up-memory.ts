@@ -3,10 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatedParts } from "../compile/dated.ts";
 import type { MediaFile } from "../compile/media.ts";
-import { writeForNow } from "../files.ts";
-import { stampOf } from "./built-files.ts";
+import { stampOf, writeForNow } from "../files.ts";
+import { contentHash } from "../hash.ts";
 import type { Entry } from "./changed-page.ts";
-import { areSame, type Inputs } from "./inputs.ts";
 import { memoryFolder, TOUCHED_FILE, type TouchedPages } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 
@@ -24,7 +23,8 @@ export interface KnownPage {
 
 /** What a touch-up (src/build/touch-up.ts) has to know of the last build, beside its files. */
 export interface TouchUpMemory extends TouchedPages {
-  inputs: Inputs;
+  /** A name for the config but for its pages. */
+  rest: string;
   /** The config as it was, and where in it the pages are. */
   config: Buffer;
   entries: Entry[];
@@ -34,6 +34,10 @@ export interface TouchUpMemory extends TouchedPages {
   frame: WorkshopInput["frame"];
   rendererFile: string;
 }
+
+/** The name of a config without its pages. */
+export const restName = (config: WorkshopInput["config"]): string =>
+  contentHash(JSON.stringify(config));
 
 /** As it is kept; what is large lies in files of its own. */
 interface Stored extends Omit<TouchUpMemory, "config" | "pages"> {
@@ -47,17 +51,17 @@ const LARGE_FILES = ["config", "words"] as const;
 const largeStamps = (folder: string) =>
   LARGE_FILES.map((name) => stampOf(lstatSync(join(folder, name))));
 
-/** Of the build with these inputs; undefined if it is not remembered, or not as it was. */
+/** Of a site in a state; undefined if it is not remembered, or not as it was. */
 export async function recallTouchUp(
   outDir: string,
-  inputs: Inputs,
+  state: string,
 ): Promise<TouchUpMemory | undefined> {
   const folder = memoryFolder(outDir);
   try {
     const read = (name: string) => readFile(join(folder, name));
     const [text, config, words] = await Promise.all([TOUCHED_FILE, ...LARGE_FILES].map(read));
     const { stamps, pages, ...stored }: Stored = JSON.parse(String(text));
-    const isSame = areSame(stored.inputs, inputs) && largeStamps(folder).join() === stamps.join();
+    const isSame = stored.state === state && largeStamps(folder).join() === stamps.join();
     if (!isSame || !config || !words) return undefined;
     let end = 0;
     const known = pages.map(({ bytes, ...page }) => {

@@ -28,11 +28,13 @@ import { openWorkshop } from "./page-workshop.ts";
 import { namedPictures } from "./pictures.ts";
 import type { BuildOptions, BuildResult } from "./result.ts";
 import { sitemapOf } from "./search-files.ts";
-import { recallTouchUp, rememberTouchUp, type TouchUpMemory } from "./touch-up-memory.ts";
+import { recallTouchUp, rememberTouchUp, restName, type TouchUpMemory } from "./touch-up-memory.ts";
 
 /** What is known before a touch-up begins. */
 interface Beginning extends BuildOptions {
   inputs: Inputs;
+  /** What the site was made from in the end. */
+  madeFrom(): Inputs;
   last: LastBuild;
   /** The files that are in place. */
   stamps: Stamps;
@@ -48,14 +50,14 @@ const MOST_TOUCHED = 100;
  */
 export async function touchUp(
   staging: string,
-  { configFile, outDir, observer = {}, inputs, last, stamps }: Beginning,
+  { configFile, outDir, observer = {}, inputs, madeFrom, last, stamps }: Beginning,
 ): Promise<BuildResult | undefined> {
   const hasDates = inputs.history !== "";
   const isSameElse =
     inputs.others === last.inputs.others && hasDates === (last.inputs.history !== "");
   if (!isSameElse || !areUntouched(stamps, last.files)) return undefined;
   observer.stage?.("reading the config");
-  const memory = await recallTouchUp(outDir, last.inputs);
+  const memory = await recallTouchUp(outDir, last.state);
   if (!memory || !existsSync(memory.rendererFile)) return undefined;
   if (Object.keys(memory.added).length >= MOST_TOUCHED) return undefined;
   const config = await readFile(configFile);
@@ -78,8 +80,9 @@ export async function touchUp(
   const { written, removed, files } = output.commit();
   const touched = withPage(memory, change.index, made);
   await asFarAsPossible(async () => {
-    await remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined);
-    await rememberTouchUp(outDir, { ...touched, inputs, config, entries: change.entries });
+    const build = { inputs: madeFrom(), files, diagnostics, pages: last.pages };
+    const state = await remember(outDir, build, undefined);
+    await rememberTouchUp(outDir, { ...touched, state, config, entries: change.entries });
   });
   const result = { diagnostics, text: withoutMark(decode(config)), pages: last.pages };
   return { isBuilt: true, ...result, written, removed, differences: [] };
@@ -109,8 +112,11 @@ async function makePage(
   const isSound = source.problems.length + diagnostics.length + others.length === 0;
   if (!site || !page || !before || !isSound) return undefined;
   const { media, frame, rendererFile, pages } = memory;
+  const config = { ...site, pages: [] };
+  // Bytes between two brackets may be the end of one list and the beginning of another.
+  if (restName(config) !== memory.rest) return undefined;
   const workshop = await openWorkshop({
-    ...{ config: { ...site, pages: [] }, media: new Map(media), frame, rendererFile },
+    ...{ config, media: new Map(media), frame, rendererFile },
     ...{ outlines: pages.map(({ outline }) => outline), leftToReact: ALL_TYPES },
   });
   const { shell, outlook } = workshop;

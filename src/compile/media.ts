@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { stampOf } from "../files.ts";
 import { contentHash } from "../hash.ts";
 import type { Media } from "../model/values.ts";
 import { RECIPE } from "../pictures/recipe.ts";
@@ -72,8 +73,9 @@ const remembered = new Map<string, { stamp: string; file: Promise<MediaFile> }>(
 /** Photographs are large, and the development server compiles on each save. */
 async function readOnce(folder: string, name: string): Promise<MediaFile> {
   const path = join(folder, name);
-  const { size, mtimeMs } = await stat(path);
-  const stamp = `${size} ${mtimeMs}`;
+  const found = await stat(path);
+  const { size } = found;
+  const stamp = stampOf(found);
   const known = remembered.get(path);
   if (known?.stamp === stamp) return known.file;
   const file = measure(path, name, size);

@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stampOf } from "../build/built-files.ts";
 import { publicDirOf } from "../compile/compile.ts";
+import { stampOf } from "../files.ts";
 
 /** What a site is built from, as it is on the disk. */
 export interface Sources {
