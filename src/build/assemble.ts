@@ -81,7 +81,7 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
   if (!summary) return { ...failed, diagnostics };
   observer.stage?.("making other files");
   await addOtherFiles(site, { summary, scripts, fonts: compressed }, options);
-  const differences = verify ? await compareAll(site, observer) : [];
+  const differences = verify ? await compareAll(site, options) : [];
   if (differences.length > 0) {
     // What is wrong may have been remembered, so that the next build would keep it.
     await forget(outDir);

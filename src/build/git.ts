@@ -59,7 +59,13 @@ export async function keptOf<T>(
 ): Promise<T[]> {
   const key = contentHash(HISTORY_FORMAT, commit, prefix + path, ...shallow);
   const made = async () => Buffer.from(JSON.stringify(await make()));
-  return JSON.parse(String(await cached(`history/${key}.json`, made)));
+  const kept = String(await cached(`history/${key}.json`, made));
+  try {
+    return JSON.parse(kept);
+  } catch {
+    // Somebody has damaged the cache.
+    return make();
+  }
 }
 
 /** To be changed with what is asked of git or how it is kept. */

@@ -7,7 +7,7 @@ import type { Output } from "./output.ts";
 import { createPageMaker, type PageOrder, type SlowType } from "./page-maker.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 import type { Pages } from "./pages.ts";
-import { pagesOf } from "./parts.ts";
+import { type Part, pagesOf } from "./parts.ts";
 import type { BuildOptions } from "./result.ts";
 import { doAll } from "./threads.ts";
 
@@ -34,7 +34,7 @@ export async function makeAll(
   const { observer, part, parts } = options;
   const { config, pages } = site;
   observer?.stage?.("making pages");
-  const indexes = part ? pagesOf(part, config.pages.length) : [...config.pages.keys()];
+  const indexes = indexesOf(config, part);
   const orders = pages.orders(config.pages, indexes);
   if (parts && orders[0]) throw new Error(notInParts(orders[0].page.path));
   const slow = await makePages(site, { staging, orders, leftToReact: [] }, observer);
@@ -47,6 +47,10 @@ export async function makeAll(
   );
   await makePages(site, { staging, orders: again, leftToReact }, observer);
 }
+
+/** The pages that are to be made. */
+const indexesOf = ({ pages }: Shell["config"], part: Part | undefined): number[] =>
+  part ? pagesOf(part, pages.length) : [...pages.keys()];
 
 interface Making {
   staging: string | undefined;
@@ -95,18 +99,20 @@ const notInParts = (path: string) =>
 /** Makes every page once more, by itself and the long way, and tells what is different. */
 export async function compareAll(
   { config, workshop, output, pages }: Site,
-  observer: Observer,
+  { observer, part }: BuildOptions,
 ): Promise<Difference[]> {
-  observer.stage?.("comparing");
+  observer?.stage?.("comparing");
+  const indexes = indexesOf(config, part);
   const differences: Difference[] = [];
-  const count = counter(observer, config.pages.length);
+  const count = counter(observer, indexes.length);
   await doAll({
     ...{ worker: "src/build/compare", create: createPageComparer },
     input: { ...workshop, linkedStyles: pages.linkedStyles() },
-    orders: config.pages.map((page, index) => ({
-      ...{ index, page },
-      files: pages.filesOf(index).map((url) => ({ url, place: output.placeOf(url) })),
-    })),
+    orders: indexes.flatMap((index) => {
+      const page = config.pages[index];
+      const files = pages.filesOf(index).map((url) => ({ url, place: output.placeOf(url) }));
+      return page ? [{ index, page, files }] : [];
+    }),
     take(different: Difference[]) {
       differences.push(...different);
       count();

@@ -45,6 +45,12 @@ describe("the folder of a built site", () => {
     const link = join(folder, "link");
     symlinkSync(join(folder, "public"), link);
     await expect(claimOutDir(link, file)).rejects.toThrow(/holds what the site is built from/);
+    for (const target of ["live", "nowhere"]) {
+      if (target === "live") mkdirSync(join(folder, target));
+      symlinkSync(join(folder, target), join(folder, `to-${target}`));
+      const claimed = claimOutDir(join(folder, `to-${target}`), file);
+      await expect(claimed).rejects.toThrow(/is a link: .*--out .*(live|nowhere)/s);
+    }
   });
 
   it("may not be one with files of somebody else's", async () => {

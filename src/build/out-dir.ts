@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { mkdir, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { lstat, mkdir, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { publicDirOf } from "../compile/compile.ts";
 import { SERVER_DIR } from "../hosting/formats.ts";
@@ -15,6 +15,13 @@ export async function claimOutDir(outDir: string, configFile: string): Promise<v
   const sources = [await realPlace(configFile), publicDir, await realPlace(PROJECT_DIR)];
   if (sources.some((source) => isWithin(source, target)) || isWithin(target, publicDir)) {
     throw new Error(`"${outDir}" holds what the site is built from. ${OTHER}`);
+  }
+  const link = await lstat(outDir).catch(() => undefined);
+  if (link?.isSymbolicLink()) {
+    throw new Error(
+      `"${outDir}" is a link: the site would take its place, and not that of the folder it leads to. ` +
+        `Name that folder itself: --out ${target}`,
+    );
   }
   const found = await stat(target).catch(() => undefined);
   if (found && !found.isDirectory()) throw new Error(`"${outDir}" is a file. ${OTHER}`);

@@ -142,15 +142,15 @@ export class Output {
   /** Puts a site in place that differs from the one before at these addresses. */
   private putInPlace(differs: readonly string[]): void {
     const { files, inPlace, spare } = this;
-    const canTurn = this.isAsLeft && spare.turnInto(files, differs);
-    if (!canTurn) {
+    const turned = this.isAsLeft ? spare.turnInto(files, differs, this) : undefined;
+    if (turned === undefined) {
       spare.drop();
       this.addUnchanged();
     }
-    const old = replaceFolder(canTurn ? spare.tree : this.staging, this.outDir);
+    const old = replaceFolder(turned ?? this.staging, this.outDir);
     const isMuchOther = differs.length > files.size * WORTH_KEEPING;
     if (old !== undefined && this.isAsLeft && !isMuchOther) {
-      spare.keep(old, [...inPlace.keys()], differs);
+      spare.keep(old, [...inPlace.keys()], { outDir: this.outDir, differs });
     } else {
       if (old !== undefined) rmSync(old, { recursive: true, force: true });
       spare.drop();

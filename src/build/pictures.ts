@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaFile } from "../compile/media.ts";
 import { type Encode, encoderOf, stripped } from "../pictures/encode.ts";
+import { pictureHash } from "../pictures/recipe.ts";
 import { allVariants, type Variant, variantUrl } from "../pictures/variants.ts";
 import { cached } from "./cache.ts";
 
@@ -43,7 +45,7 @@ export async function makePictures(pictures: Pictures): Promise<void> {
   const slow = setTimeout(() => tell?.("Making pictures smaller; this is done once."), PATIENCE_MS);
   try {
     for (const picture of picturesOf(media)) {
-      const encode = encoderOf(join(publicDir, "media", picture.name));
+      const encode = encoderOf(() => originalOf(publicDir, picture));
       const wanted = [...picture.variants].filter(([url]) => named.has(url) && !keep(url));
       await Promise.all(
         wanted.map(async ([url, variant]) => write(url, await make(picture, variant, encode))),
@@ -58,8 +60,8 @@ export async function makePictures(pictures: Pictures): Promise<void> {
 export async function pictureAt(url: string, { media, publicDir }: Sources) {
   for (const picture of picturesOf(media)) {
     const variant = picture.variants.get(url);
-    const file = join(publicDir, "media", picture.name);
-    if (variant) return make(picture, variant, encoderOf(file));
+    const encode = encoderOf(() => originalOf(publicDir, picture));
+    if (variant) return make(picture, variant, encode);
   }
   return undefined;
 }
@@ -71,10 +73,10 @@ export async function pictureAt(url: string, { media, publicDir }: Sources) {
 export async function strippedPicture(url: string, { media, publicDir }: Sources) {
   for (const [name, { cut }] of media) {
     if (`/media/${name}` !== url) continue;
-    const path = join(publicDir, "media", name);
-    return cut?.hasNotes
-      ? makeOf(name, `pictures/${cut.hash}-stripped`, () => stripped(path))
-      : undefined;
+    if (!cut?.hasNotes) return undefined;
+    const { hash } = cut;
+    const make = async () => stripped(await originalOf(publicDir, { name, hash }));
+    return makeOf(name, `pictures/${hash}-stripped`, make);
   }
   return undefined;
 }
@@ -88,6 +90,20 @@ function* picturesOf(media: Sources["media"]): Generator<Picture> {
   }
 }
 
+/** A picture whose hash is known: of another nothing may be kept under its name. */
+async function originalOf(
+  publicDir: string,
+  { name, hash }: Pick<Picture, "name" | "hash">,
+): Promise<Uint8Array> {
+  const data = await readFile(join(publicDir, "media", name));
+  if (pictureHash(data) === hash) return data;
+  throw new ChangedMeanwhile(
+    `public/media/${name} was replaced while the site was made from it. Build again.`,
+  );
+}
+
+class ChangedMeanwhile extends Error {}
+
 /** A picture's name in the cache is that of its content, so that a renamed file costs nothing. */
 const make = ({ name, hash }: Picture, variant: Variant, encode: Encode) =>
   makeOf(name, variantUrl(`pictures/${hash}`, variant), () => encode(variant));
@@ -96,6 +112,7 @@ async function makeOf(name: string, key: string, encode: () => Promise<Uint8Arra
   try {
     return await cached(key, encode);
   } catch (error) {
+    if (error instanceof ChangedMeanwhile) throw error;
     throw new Error(
       `public/media/${name} cannot be made into a picture for the site: ${reasonOf(error)}. ` +
         "Export it again from where it came from, as JPEG or PNG, and replace the file.",

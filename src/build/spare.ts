@@ -1,5 +1,4 @@
 import {
-  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -13,6 +12,8 @@ import { dirname, join } from "node:path";
 
 /** What is known of a spare tree. */
 interface SpareRecord {
+  /** The stamp of the folder in place: another site lies in another one. */
+  site: string;
   /** The addresses at which the site in place has another file, or only one of the two has any. */
   differs: string[];
   /** Stamps of all its folders: nobody can put a file there or take one away without a trace. */
@@ -29,7 +30,7 @@ type Placed = ReadonlyMap<string, { folder: string }>;
  * page.
  */
 export class Spare {
-  readonly tree: string;
+  private readonly tree: string;
   private readonly recordFile: string;
 
   /** `folder` is where it is kept; it may be deleted at any time between builds. */
@@ -39,40 +40,29 @@ export class Spare {
   }
 
   /**
-   * Makes the tree that of a site which differs from the one in place at these addresses; false if it
-   * cannot be done, and then the tree is of no more use.
+   * Makes the tree that of a site which differs from the one in place at these addresses, and returns
+   * where it lies then, in the staging folder; undefined if it cannot be done.
    */
-  turnInto(files: Placed, differs: readonly string[]): boolean {
+  turnInto(
+    files: Placed,
+    differs: readonly string[],
+    { outDir, staging }: { outDir: string; staging: string },
+  ): string | undefined {
+    const turned = join(staging, TURNED);
     try {
       const record: SpareRecord = JSON.parse(readFileSync(this.recordFile, "utf8"));
-      const isAsLeft = ([url, stamp]: [string, string]) => this.stampAt(url) === stamp;
-      if (!Object.entries(record.folders).every(isAsLeft)) return false;
-      // From here on it is no longer what the record says.
-      rmSync(this.recordFile);
-      const other = new Set([...record.differs, ...differs]);
-      for (const url of other) this.place(url, files.get(url)?.folder);
-      return true;
+      const isAsLeft = ([url, stamp]: [string, string]) => stampAt(join(this.tree, url)) === stamp;
+      if (record.site !== stampAt(outDir)) return undefined;
+      if (!Object.entries(record.folders).every(isAsLeft)) return undefined;
+      // From here on no other build can take it, and the record is about nothing.
+      renameSync(this.tree, turned);
+      for (const url of new Set([...record.differs, ...differs])) {
+        replace(turned, url, files.get(url)?.folder);
+      }
+      return turned;
     } catch {
-      return false;
-    }
-  }
-
-  /** Puts the file of another folder at an address, or none. */
-  private place(url: string, folder: string | undefined): void {
-    const place = join(this.tree, url);
-    rmSync(place, { force: true });
-    if (folder === undefined) this.removeEmpty(dirname(place));
-    else {
-      mkdirSync(dirname(place), { recursive: true });
-      linkSync(join(folder, url), place);
-    }
-  }
-
-  private removeEmpty(folder: string): void {
-    try {
-      for (let at = folder; at !== this.tree; at = dirname(at)) rmdirSync(at);
-    } catch {
-      // It still holds something, as do those above it.
+      rmSync(turned, { recursive: true, force: true });
+      return undefined;
     }
   }
 
@@ -81,20 +71,23 @@ export class Spare {
     try {
       rmSync(this.recordFile, { force: true });
       rmSync(this.tree, { recursive: true, force: true });
-    } catch (error) {
-      // Without its record nobody takes it for a spare.
-      if (existsSync(this.recordFile)) throw error;
+    } catch {
+      // A record that stays is of a site that is no longer in place.
     }
   }
 
-  /** Takes the tree that was in place until now, with these files. */
-  keep(old: string, urls: readonly string[], differs: readonly string[]): void {
+  /** Takes the tree that was in place of `outDir` until now, with these files. */
+  keep(
+    old: string,
+    urls: readonly string[],
+    { outDir, differs }: { outDir: string; differs: readonly string[] },
+  ): void {
     try {
       // What a link leads to is not ours.
       if (!lstatSync(old).isDirectory()) throw new Error("It is a link.");
       mkdirSync(dirname(this.tree), { recursive: true });
       renameSync(old, this.tree);
-      this.record(urls, differs);
+      this.record(outDir, urls, differs);
     } catch {
       // It may also lie on another disk.
       rmSync(old, { recursive: true, force: true });
@@ -102,25 +95,50 @@ export class Spare {
   }
 
   /** Makes a tree of the files that are in place now. */
-  make(folder: string, urls: readonly string[]): void {
+  make(outDir: string, urls: readonly string[]): void {
     try {
       for (const url of foldersOf(urls)) mkdirSync(join(this.tree, url), { recursive: true });
-      for (const url of urls) linkSync(join(folder, url), join(this.tree, url));
-      this.record(urls, []);
+      for (const url of urls) linkSync(join(outDir, url), join(this.tree, url));
+      this.record(outDir, urls, []);
     } catch {
       this.drop();
     }
   }
 
-  private record(urls: readonly string[], differs: readonly string[]): void {
-    const folders = [...foldersOf(urls)].map((url) => [url, this.stampAt(url)]);
-    const record: SpareRecord = { differs: [...differs], folders: Object.fromEntries(folders) };
+  private record(outDir: string, urls: readonly string[], differs: readonly string[]): void {
+    const folders = [...foldersOf(urls)].map((url) => [url, stampAt(join(this.tree, url))]);
+    const record: SpareRecord = {
+      ...{ site: stampAt(outDir), differs: [...differs] },
+      folders: Object.fromEntries(folders),
+    };
     writeFileSync(this.recordFile, JSON.stringify(record));
   }
+}
 
-  private stampAt(url: string): string {
-    const { ino, mtimeMs } = lstatSync(join(this.tree, url));
-    return `${ino} ${mtimeMs}`;
+/** Within the staging folder, which goes with all that is in it if a build is stopped. */
+const TURNED = ".turned";
+
+function stampAt(path: string): string {
+  const { ino, mtimeMs } = lstatSync(path);
+  return `${ino} ${mtimeMs}`;
+}
+
+/** Puts the file of another folder at an address in a tree, or none. */
+function replace(tree: string, url: string, folder: string | undefined): void {
+  const place = join(tree, url);
+  rmSync(place, { force: true });
+  if (folder === undefined) removeEmpty(dirname(place), tree);
+  else {
+    mkdirSync(dirname(place), { recursive: true });
+    linkSync(join(folder, url), place);
+  }
+}
+
+function removeEmpty(folder: string, tree: string): void {
+  try {
+    for (let at = folder; at !== tree; at = dirname(at)) rmdirSync(at);
+  } catch {
+    // It still holds something, as do those above it.
   }
 }
 

@@ -1,9 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { stampOf } from "../files.ts";
-import { contentHash } from "../hash.ts";
 import type { Media } from "../model/values.ts";
-import { RECIPE } from "../pictures/recipe.ts";
+import { pictureHash } from "../pictures/recipe.ts";
 import { fallbackVariant, variantUrl } from "../pictures/variants.ts";
 
 const TYPES: Record<string, string> = {
@@ -93,7 +92,7 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   const size = { width: autoOrient.width, height: autoOrient.height };
   if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
   if (size.width * size.height > MOST_PIXELS) return { ...file, ...size, fault: "huge" };
-  const hash = contentHash(data, JSON.stringify(RECIPE));
+  const hash = pictureHash(data);
   const hasNotes = exif !== undefined || xmp !== undefined || iptc !== undefined;
   const stem = `/assets/${plainName(name)}-${hash}`;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha, hasNotes } };

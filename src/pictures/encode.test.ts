@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { encoderOf } from "./encode.ts";
 
 const SIZE = { width: 480, height: 300 };
@@ -18,11 +15,10 @@ const photograph = sharp({
 /** A picture's file and the WebP of its own width that visitors are sent. */
 async function sent(picture: Sharp) {
   const original = await picture.toBuffer();
-  const folder = mkdtempSync(join(tmpdir(), "plumbline-encode-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "roof.webp");
-  writeFileSync(file, original);
-  return { original, made: await encoderOf(file)({ width: SIZE.width, format: "webp" }) };
+  return {
+    original,
+    made: await encoderOf(async () => original)({ width: SIZE.width, format: "webp" }),
+  };
 }
 
 describe("a picture that is lighter than what would be made of it", () => {

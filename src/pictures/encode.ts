@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { RECIPE } from "./recipe.ts";
 import { type Format, type Variant, variantWidths } from "./variants.ts";
@@ -17,13 +16,13 @@ const WRITERS: Record<Format, (image: Sharp) => Sharp> = {
 };
 
 /**
- * An encoder for the picture in `file`, which is read and decoded once, when the first variant is
- * asked for: turned as the camera was held, in sRGB, with no word of where and when it was taken.
+ * An encoder for a picture, which is read and decoded once, when the first variant is asked for:
+ * turned as the camera was held, in sRGB, with no word of where and when it was taken.
  */
-export function encoderOf(file: string): Encode {
+export function encoderOf(read: () => Promise<Uint8Array>): Encode {
   let source: Promise<Source> | undefined;
   return async (variant) => {
-    source ??= decode(await readFile(file));
+    source ??= decode(await read());
     const { image, original } = await source;
     const made = await WRITERS[variant.format](image.clone().resize(variant.width)).toBuffer();
     const isOriginal = original?.format === variant.format && original.width === variant.width;
@@ -31,10 +30,10 @@ export function encoderOf(file: string): Encode {
   };
 }
 
-/** A picture file in its own size and format, without what the camera noted of time and place. */
-export async function stripped(file: string): Promise<Uint8Array> {
+/** A picture in its own size and format, without what the camera noted of time and place. */
+export async function stripped(data: Uint8Array): Promise<Uint8Array> {
   const sharp = await loadSharp();
-  const input = sharp(await readFile(file), { failOn: "error" });
+  const input = sharp(data, { failOn: "error" });
   const { format } = await input.metadata();
   // For PNG a quality would mean fewer colours.
   return input
