@@ -2,9 +2,11 @@
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -253,6 +255,15 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
     const other = replaced(BARRY, story);
     writeFileSync(join(memoryFolder(out), "config"), other);
     expect((await save(replaced(NEATH, NEATH.replace("SA10", "SA11"), other))).way).toBe("whole");
+  });
+
+  it("is made anew if it could not be remembered", async () => {
+    // No file can be written where a folder is.
+    const place = join(memoryFolder(out), `${TOUCHED_FILE}.${process.pid}.tmp`);
+    mkdirSync(place);
+    expect((await save(longer(BARRY, " More."))).way).toBe("touched");
+    rmdirSync(place);
+    await save(original);
   });
 
   it.each([

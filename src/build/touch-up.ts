@@ -78,8 +78,9 @@ export async function touchUp(
   const { written, removed, files } = output.commit();
   const touched = withPage(memory, change.index, made);
   await asFarAsPossible(async () => {
-    await remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined);
+    // First that the page before is no more: its files are this page's, as soon as they are known.
     await rememberTouchUp(outDir, { ...touched, inputs, config, entries: change.entries });
+    await remember(outDir, { inputs, files, diagnostics, pages: last.pages }, undefined);
   });
   const result = { diagnostics, text: withoutMark(decode(config)), pages: last.pages };
   return { isBuilt: true, ...result, written, removed, differences: [] };
