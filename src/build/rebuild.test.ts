@@ -1,9 +1,29 @@
 // @vitest-environment node
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { allTimesIn, changed, damageIn, hashesIn, listedIn, timesIn } from "../testing/folder.ts";
-import { type Config, makePage, type PageConfig, writeSite } from "../testing/site.ts";
+import { commitAll, git } from "../testing/repository.ts";
+import {
+  type Config,
+  heroWith,
+  makeConfig,
+  makePage,
+  type PageConfig,
+  withSections,
+  writeSite,
+} from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 import { buildSite } from "./build.ts";
 import { memoryFolder } from "./page-memory.ts";
@@ -138,6 +158,86 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     expect(removed).toEqual([]);
   });
 
+  it("leaves no empty folder behind", async () => {
+    const page = makePage({ path: "/dry/stone/walls", title: "Dry stone walls" });
+    const more = { ...first, pages: [...first.pages, page] };
+    await build(more);
+    await build(withPage(more, "/search", { description: "Find dry stone walls." }));
+    expect(allTimesIn(out)).toHaveProperty("dry/stone");
+    await build(first);
+    expect(allTimesIn(out)).not.toHaveProperty("dry");
+  });
+
+  it.each([
+    ["a file of a page that goes is gone", () => rmSync(join(out, "roofs-3.html"))],
+    ["it is not as it was", () => appendFileSync(join(out, "roofs-3.html"), " ")],
+    ["somebody else has put one there", () => writeFileSync(join(out, "own.html"), "")],
+  ])("has no file too many where %s", async (_, spoil) => {
+    const other = withPage(first, "/search", { description: "Find walls." });
+    const fewer = { ...other, pages: other.pages.filter(({ path }) => path !== "/roofs-3") };
+    await build(first);
+    await build(other);
+    spoil();
+    for (const config of [fewer, other]) {
+      await build(config);
+      expect(damageIn(out)).toEqual([]);
+    }
+  });
+
+  it("has a new file where one was replaced by another of the same size and time", async () => {
+    await build(first);
+    const [file, twin] = [join(out, "search.html"), join(folder, "twin")];
+    writeFileSync(twin, readFileSync(file, "utf8").replace("Search", "Starch"));
+    execFileSync("touch", ["-r", file, twin]);
+    renameSync(twin, file);
+    await build(first);
+    expect(damageIn(out)).toEqual([]);
+  });
+
+  it("has a file of the owner's that took the place of one of the same size and time", async () => {
+    const place = join(folder, "public/prices.txt");
+    for (const text of ["A slate: £2", "A slate: £3"]) {
+      writeFileSync(place, text);
+      utimesSync(place, 1, 1);
+      await build(first);
+      expect(readFileSync(join(out, "prices.txt"), "utf8")).toBe(text);
+    }
+    rmSync(place);
+  });
+
+  it("leaves alone what a link in its place led to", async () => {
+    await build(first);
+    const elsewhere = join(folder, "elsewhere");
+    renameSync(out, elsewhere);
+    symlinkSync(elsewhere, out);
+    const before = hashesIn(elsewhere);
+    for (const description of ["Find slates.", "Find a slate.", "Find all slates."]) {
+      await build(withPage(first, "/search", { description }));
+      expect(damageIn(out)).toEqual([]);
+    }
+    expect(changed(hashesIn(elsewhere), before)).toEqual([]);
+  });
+
+  it("keeps no tree of which most is old", async () => {
+    await build({ ...first, footer: { ...first.footer, copyright: "© 2020" } });
+    const spare = join(memoryFolder(out), "spare");
+    expect(changed(hashesIn(spare), hashesIn(out))).toEqual([]);
+  });
+
+  it("leaves room for other things while pages are made", async () => {
+    let isRoom = false;
+    const heard: boolean[] = [];
+    const progress = () => {
+      setImmediate(() => {
+        isRoom = true;
+      });
+      heard.push(isRoom);
+    };
+    const outDir = join(folder, "other");
+    await buildSite({ configFile: file, outDir, observer: { progress } });
+    expect([heard[0], heard.at(-1)]).toEqual([false, true]);
+  });
+
   it("is put in place also where nothing can be remembered of it", async () => {
     const memory = memoryFolder(out);
     rmSync(memory, { recursive: true });
@@ -158,5 +258,80 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     expect(removed).toEqual([...filesOf(["roofs-3"]), image]);
     // The pages of one template link to each other where one is near another.
     expect(written.filter((path) => path.endsWith(".html"))).not.toContain("walls-3.html");
+  });
+});
+
+describe("a site of more than a hundred pages", { timeout: MINUTE }, () => {
+  const many = templated(
+    ...Array.from({ length: 110 }, (_, index) =>
+      localPage({ path: `/town-${index}`, params: params({ location: `Town ${index}` }) }),
+    ),
+  );
+  const { folder, file } = writeSite(many);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("is made again but for the page that has changed", async () => {
+    const made: number[] = [];
+    const observer = { progress: (_: number, all: number) => made.push(all) };
+    for (const description of ["Dry roofs.", "Roofs that last."]) {
+      writeFileSync(file, JSON.stringify(withPage(many, "/", { description }), null, 2));
+      made.length = 0;
+      await buildSite({ configFile: file, outDir: join(folder, "dist"), observer });
+    }
+    expect(made).toEqual([1]);
+  });
+});
+
+describe("what is remembered of builds", { timeout: MINUTE }, () => {
+  const { folder, file } = writeSite(makeConfig());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("goes some time after the folder into which the site was built", async () => {
+    const build = (outDir: string) => buildSite({ configFile: file, outDir });
+    const outs = ["long gone", "just gone", "there"].map((name) => join(folder, name));
+    for (const out of outs) await build(out);
+    const [longGone = "", justGone = "", there = ""] = outs;
+    for (const out of [longGone, justGone]) rmSync(out, { recursive: true });
+    for (const out of [longGone, there]) utimesSync(memoryFolder(out), 1, 1);
+    await build(join(folder, "next"));
+    expect(outs.map((out) => existsSync(memoryFolder(out)))).toEqual([false, true, true]);
+  });
+});
+
+describe("the day in the sitemap of a site that is built again", { timeout: MINUTE }, () => {
+  const { folder, file } = writeSite(withSections(heroWith("logo.svg")));
+  const out = join(folder, "dist");
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => vi.useRealTimers());
+
+  /** The day that a build names. */
+  async function builtDay(): Promise<string | undefined> {
+    await buildSite({ configFile: file, outDir: out });
+    const sitemap = readFileSync(join(out, "sitemap.xml"), "utf8");
+    return /<lastmod>(.*)<\/lastmod>/.exec(sitemap)?.[1];
+  }
+
+  beforeAll(() => {
+    git(folder, "2026-03-03", "init");
+    writeFileSync(join(folder, ".gitignore"), "dist\n");
+    commitAll(folder, "2026-03-03");
+  });
+
+  it("is that of the same commit with another date", async () => {
+    expect(await builtDay()).toBe("2026-03-03");
+    git(folder, "2026-04-04", "commit", "--amend", "--reset-author", "--no-edit");
+    expect(await builtDay()).toBe("2026-04-04");
+  });
+
+  it("is that of the build as long as something is not committed", async () => {
+    git(folder, "2026-05-05", "rm", "--cached", "public/media/logo.svg");
+    git(folder, "2026-05-05", "commit", "-m", "Change");
+    for (const today of ["2030-01-01", "2030-01-02"]) {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(today) });
+      expect(await builtDay()).toBe(today);
+    }
+    // What git is to leave alone has not changed for it.
+    appendFileSync(join(folder, ".git/info/exclude"), "*.svg\n");
+    expect(await builtDay()).toBe("2026-05-05");
   });
 });
