@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
+  copyFileSync,
   existsSync,
   readFileSync,
   renameSync,
@@ -13,7 +14,15 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { allTimesIn, changed, damageIn, hashesIn, listedIn, timesIn } from "../testing/folder.ts";
+import {
+  allTimesIn,
+  changed,
+  damageIn,
+  hashesIn,
+  listedIn,
+  put,
+  timesIn,
+} from "../testing/folder.ts";
 import { commitAll, git } from "../testing/repository.ts";
 import {
   type Config,
@@ -124,6 +133,14 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     expect(await build(first)).toMatchObject({ diagnostics, text, pages });
   });
 
+  it("says what is wrong with pages where they stand now", async () => {
+    const others = first.pages.filter((page) => page !== search);
+    await build({ ...first, pages: [...others.slice(0, 2), search, ...others.slice(2)] });
+    const { diagnostics } = await build({ ...first, pages: [...others, search] });
+    const cold = await buildSite({ configFile: file, outDir: join(folder, "cold") });
+    expect(diagnostics).toEqual(cold.diagnostics);
+  });
+
   it("writes one page anew whose text has changed, and what lists it", async () => {
     const story = "Slates from Wales.";
     const given = params({ location: "roofs 7", story });
@@ -184,12 +201,22 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     }
   });
 
-  it("has a new file where one was replaced by another of the same size and time", async () => {
+  it.each<[string, (file: string, twin: string) => void]>([
+    ["replaced by another of the same size and time", (file, twin) => renameSync(twin, file)],
+    ["written over with as many bytes", (file, twin) => writeFileSync(file, readFileSync(twin))],
+    [
+      "made longer, and its time set back",
+      (file, twin) => {
+        appendFileSync(file, " ");
+        execFileSync("touch", ["-r", twin, file]);
+      },
+    ],
+  ])("has a new file where one was %s", async (_, spoil) => {
     await build(first);
     const [file, twin] = [join(out, "search.html"), join(folder, "twin")];
     writeFileSync(twin, readFileSync(file, "utf8").replace("Search", "Starch"));
     execFileSync("touch", ["-r", file, twin]);
-    renameSync(twin, file);
+    spoil(file, twin);
     await build(first);
     expect(damageIn(out)).toEqual([]);
   });
@@ -203,6 +230,19 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
       expect(readFileSync(join(out, "prices.txt"), "utf8")).toBe(text);
     }
     rmSync(place);
+  });
+
+  it("has the owner's files at their new addresses if only their folder was renamed", async () => {
+    const [papers, plans] = [join(folder, "public/papers"), join(folder, "public/plans")];
+    put(papers, "plan.txt", "A plan");
+    await build(first);
+    renameSync(papers, plans);
+    const { written, removed } = await build(first);
+    expect([written, removed]).toEqual([
+      ["/plans/plan.txt", "/manifest.json"],
+      ["/papers/plan.txt"],
+    ]);
+    rmSync(plans, { recursive: true });
   });
 
   it("leaves alone what a link in its place led to", async () => {
@@ -305,8 +345,8 @@ describe("the day in the sitemap of a site that is built again", { timeout: MINU
   afterEach(() => vi.useRealTimers());
 
   /** The day that a build names. */
-  async function builtDay(): Promise<string | undefined> {
-    await buildSite({ configFile: file, outDir: out });
+  async function builtDay(configFile = file): Promise<string | undefined> {
+    await buildSite({ configFile, outDir: out });
     const sitemap = readFileSync(join(out, "sitemap.xml"), "utf8");
     return /<lastmod>(.*)<\/lastmod>/.exec(sitemap)?.[1];
   }
@@ -323,15 +363,23 @@ describe("the day in the sitemap of a site that is built again", { timeout: MINU
     expect(await builtDay()).toBe("2026-04-04");
   });
 
+  it("is that of another config of which all else is the same", async () => {
+    const twin = join(folder, "twin.config.json");
+    copyFileSync(file, twin);
+    commitAll(folder, "2026-05-05");
+    expect(await builtDay()).toBe("2026-04-04");
+    expect(await builtDay(twin)).toBe("2026-05-05");
+  });
+
   it("is that of the build as long as something is not committed", async () => {
-    git(folder, "2026-05-05", "rm", "--cached", "public/media/logo.svg");
-    git(folder, "2026-05-05", "commit", "-m", "Change");
+    git(folder, "2026-06-06", "rm", "--cached", "public/media/logo.svg");
+    git(folder, "2026-06-06", "commit", "-m", "Change");
     for (const today of ["2030-01-01", "2030-01-02"]) {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(today) });
       expect(await builtDay()).toBe(today);
     }
     // What git is to leave alone has not changed for it.
     appendFileSync(join(folder, ".git/info/exclude"), "*.svg\n");
-    expect(await builtDay()).toBe("2026-05-05");
+    expect(await builtDay()).toBe("2026-06-06");
   });
 });
