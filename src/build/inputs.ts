@@ -23,7 +23,7 @@ export interface Inputs {
 export const areSame = (one: Inputs, other: Inputs): boolean =>
   one.config === other.config && one.others === other.others && one.history === other.history;
 
-export async function inputsOf(configFile: string, now = new Date()): Promise<Inputs> {
+export async function inputsOf(configFile: string): Promise<Inputs> {
   const publicDir = publicDirOf(configFile);
   const [config, history] = await Promise.all([
     readFile(configFile),
@@ -31,7 +31,7 @@ export async function inputsOf(configFile: string, now = new Date()): Promise<In
   ]);
   const stampAt = (url: string) => stampOf(statSync(join(publicDir, url)));
   const files = publicUrls(publicDir).map((url) => `${url} ${stampAt(url)}`);
-  const day = now.toISOString().slice(0, 10);
+  const day = new Date().toISOString().slice(0, 10);
   return {
     config: hashOf(config),
     others: contentHash(codeKey(), configFile, files.join("\n")),
