@@ -27,7 +27,6 @@ export type Stamps = ReadonlyMap<string, string>;
 
 /** Whether a folder holds just these files, as they were. */
 export const areUntouched = (stamps: Stamps, files: BuiltFiles): boolean =>
-  stamps.size > 0 &&
   stamps.size === Object.keys(files).length &&
   [...stamps].every(([url, stamp]) => files[url]?.stamp === stamp);
 

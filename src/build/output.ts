@@ -153,7 +153,6 @@ export class Output {
       spare.keep(old, [...inPlace.keys()], { outDir: this.outDir, differs });
     } else {
       if (old !== undefined) rmSync(old, { recursive: true, force: true });
-      spare.drop();
       spare.make(this.outDir, [...files.keys()]);
     }
   }

@@ -1,9 +1,38 @@
 // @vitest-environment node
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allTimesIn, changed, damageIn, hashesIn, listedIn, timesIn } from "../testing/folder.ts";
-import { type Config, makePage, type PageConfig, writeSite } from "../testing/site.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import {
+  allTimesIn,
+  changed,
+  damageIn,
+  hashesIn,
+  listedIn,
+  put,
+  timesIn,
+} from "../testing/folder.ts";
+import { commitAll, git } from "../testing/repository.ts";
+import {
+  type Config,
+  heroWith,
+  makeConfig,
+  makePage,
+  type PageConfig,
+  withSections,
+  writeSite,
+} from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 import { buildSite } from "./build.ts";
 import { memoryFolder } from "./page-memory.ts";
@@ -104,6 +133,14 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     expect(await build(first)).toMatchObject({ diagnostics, text, pages });
   });
 
+  it("says what is wrong with pages where they stand now", async () => {
+    const others = first.pages.filter((page) => page !== search);
+    await build({ ...first, pages: [...others.slice(0, 2), search, ...others.slice(2)] });
+    const { diagnostics } = await build({ ...first, pages: [...others, search] });
+    const cold = await buildSite({ configFile: file, outDir: join(folder, "cold") });
+    expect(diagnostics).toEqual(cold.diagnostics);
+  });
+
   it("writes one page anew whose text has changed, and what lists it", async () => {
     const story = "Slates from Wales.";
     const given = params({ location: "roofs 7", story });
@@ -138,6 +175,109 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     expect(removed).toEqual([]);
   });
 
+  it("leaves no empty folder behind", async () => {
+    const page = makePage({ path: "/dry/stone/walls", title: "Dry stone walls" });
+    const more = { ...first, pages: [...first.pages, page] };
+    await build(more);
+    await build(withPage(more, "/search", { description: "Find dry stone walls." }));
+    expect(allTimesIn(out)).toHaveProperty("dry/stone");
+    await build(first);
+    expect(allTimesIn(out)).not.toHaveProperty("dry");
+  });
+
+  it.each([
+    ["a file of a page that goes is gone", () => rmSync(join(out, "roofs-3.html"))],
+    ["it is not as it was", () => appendFileSync(join(out, "roofs-3.html"), " ")],
+    ["somebody else has put one there", () => writeFileSync(join(out, "own.html"), "")],
+  ])("has no file too many where %s", async (_, spoil) => {
+    const other = withPage(first, "/search", { description: "Find walls." });
+    const fewer = { ...other, pages: other.pages.filter(({ path }) => path !== "/roofs-3") };
+    await build(first);
+    await build(other);
+    spoil();
+    for (const config of [fewer, other]) {
+      await build(config);
+      expect(damageIn(out)).toEqual([]);
+    }
+  });
+
+  it.each<[string, (file: string, twin: string) => void]>([
+    ["replaced by another of the same size and time", (file, twin) => renameSync(twin, file)],
+    ["written over with as many bytes", (file, twin) => writeFileSync(file, readFileSync(twin))],
+    [
+      "made longer, and its time set back",
+      (file, twin) => {
+        appendFileSync(file, " ");
+        execFileSync("touch", ["-r", twin, file]);
+      },
+    ],
+  ])("has a new file where one was %s", async (_, spoil) => {
+    await build(first);
+    const [file, twin] = [join(out, "search.html"), join(folder, "twin")];
+    writeFileSync(twin, readFileSync(file, "utf8").replace("Search", "Starch"));
+    execFileSync("touch", ["-r", file, twin]);
+    spoil(file, twin);
+    await build(first);
+    expect(damageIn(out)).toEqual([]);
+  });
+
+  it("has a file of the owner's that took the place of one of the same size and time", async () => {
+    const place = join(folder, "public/prices.txt");
+    for (const text of ["A slate: £2", "A slate: £3"]) {
+      writeFileSync(place, text);
+      utimesSync(place, 1, 1);
+      await build(first);
+      expect(readFileSync(join(out, "prices.txt"), "utf8")).toBe(text);
+    }
+    rmSync(place);
+  });
+
+  it("has the owner's files at their new addresses if only their folder was renamed", async () => {
+    const [papers, plans] = [join(folder, "public/papers"), join(folder, "public/plans")];
+    put(papers, "plan.txt", "A plan");
+    await build(first);
+    renameSync(papers, plans);
+    const { written, removed } = await build(first);
+    expect([written, removed]).toEqual([
+      ["/plans/plan.txt", "/manifest.json"],
+      ["/papers/plan.txt"],
+    ]);
+    rmSync(plans, { recursive: true });
+  });
+
+  it("leaves alone what a link in its place led to", async () => {
+    await build(first);
+    const elsewhere = join(folder, "elsewhere");
+    renameSync(out, elsewhere);
+    symlinkSync(elsewhere, out);
+    const before = hashesIn(elsewhere);
+    for (const description of ["Find slates.", "Find a slate.", "Find all slates."]) {
+      await build(withPage(first, "/search", { description }));
+      expect(damageIn(out)).toEqual([]);
+    }
+    expect(changed(hashesIn(elsewhere), before)).toEqual([]);
+  });
+
+  it("keeps no tree of which most is old", async () => {
+    await build({ ...first, footer: { ...first.footer, copyright: "© 2020" } });
+    const spare = join(memoryFolder(out), "spare");
+    expect(changed(hashesIn(spare), hashesIn(out))).toEqual([]);
+  });
+
+  it("leaves room for other things while pages are made", async () => {
+    let isRoom = false;
+    const heard: boolean[] = [];
+    const progress = () => {
+      setImmediate(() => {
+        isRoom = true;
+      });
+      heard.push(isRoom);
+    };
+    const outDir = join(folder, "other");
+    await buildSite({ configFile: file, outDir, observer: { progress } });
+    expect([heard[0], heard.at(-1)]).toEqual([false, true]);
+  });
+
   it("is put in place also where nothing can be remembered of it", async () => {
     const memory = memoryFolder(out);
     rmSync(memory, { recursive: true });
@@ -158,5 +298,88 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     expect(removed).toEqual([...filesOf(["roofs-3"]), image]);
     // The pages of one template link to each other where one is near another.
     expect(written.filter((path) => path.endsWith(".html"))).not.toContain("walls-3.html");
+  });
+});
+
+describe("a site of more than a hundred pages", { timeout: MINUTE }, () => {
+  const many = templated(
+    ...Array.from({ length: 110 }, (_, index) =>
+      localPage({ path: `/town-${index}`, params: params({ location: `Town ${index}` }) }),
+    ),
+  );
+  const { folder, file } = writeSite(many);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("is made again but for the page that has changed", async () => {
+    const made: number[] = [];
+    const observer = { progress: (_: number, all: number) => made.push(all) };
+    for (const description of ["Dry roofs.", "Roofs that last."]) {
+      writeFileSync(file, JSON.stringify(withPage(many, "/", { description }), null, 2));
+      made.length = 0;
+      await buildSite({ configFile: file, outDir: join(folder, "dist"), observer });
+    }
+    expect(made).toEqual([1]);
+  });
+});
+
+describe("what is remembered of builds", { timeout: MINUTE }, () => {
+  const { folder, file } = writeSite(makeConfig());
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("goes some time after the folder into which the site was built", async () => {
+    const build = (outDir: string) => buildSite({ configFile: file, outDir });
+    const outs = ["long gone", "just gone", "there"].map((name) => join(folder, name));
+    for (const out of outs) await build(out);
+    const [longGone = "", justGone = "", there = ""] = outs;
+    for (const out of [longGone, justGone]) rmSync(out, { recursive: true });
+    for (const out of [longGone, there]) utimesSync(memoryFolder(out), 1, 1);
+    await build(join(folder, "next"));
+    expect(outs.map((out) => existsSync(memoryFolder(out)))).toEqual([false, true, true]);
+  });
+});
+
+describe("the day in the sitemap of a site that is built again", { timeout: MINUTE }, () => {
+  const { folder, file } = writeSite(withSections(heroWith("logo.svg")));
+  const out = join(folder, "dist");
+  afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => vi.useRealTimers());
+
+  /** The day that a build names. */
+  async function builtDay(configFile = file): Promise<string | undefined> {
+    await buildSite({ configFile, outDir: out });
+    const sitemap = readFileSync(join(out, "sitemap.xml"), "utf8");
+    return /<lastmod>(.*)<\/lastmod>/.exec(sitemap)?.[1];
+  }
+
+  beforeAll(() => {
+    git(folder, "2026-03-03", "init");
+    writeFileSync(join(folder, ".gitignore"), "dist\n");
+    commitAll(folder, "2026-03-03");
+  });
+
+  it("is that of the same commit with another date", async () => {
+    expect(await builtDay()).toBe("2026-03-03");
+    git(folder, "2026-04-04", "commit", "--amend", "--reset-author", "--no-edit");
+    expect(await builtDay()).toBe("2026-04-04");
+  });
+
+  it("is that of another config of which all else is the same", async () => {
+    const twin = join(folder, "twin.config.json");
+    copyFileSync(file, twin);
+    commitAll(folder, "2026-05-05");
+    expect(await builtDay()).toBe("2026-04-04");
+    expect(await builtDay(twin)).toBe("2026-05-05");
+  });
+
+  it("is that of the build as long as something is not committed", async () => {
+    git(folder, "2026-06-06", "rm", "--cached", "public/media/logo.svg");
+    git(folder, "2026-06-06", "commit", "-m", "Change");
+    for (const today of ["2030-01-01", "2030-01-02"]) {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(today) });
+      expect(await builtDay()).toBe(today);
+    }
+    // What git is to leave alone has not changed for it.
+    appendFileSync(join(folder, ".git/info/exclude"), "*.svg\n");
+    expect(await builtDay()).toBe("2026-06-06");
   });
 });

@@ -2,9 +2,11 @@
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -15,7 +17,8 @@ import { changed, damageIn, hashesIn, timesIn } from "../testing/folder.ts";
 import { commitAll, git } from "../testing/repository.ts";
 import { buildSite } from "./build.ts";
 import { PROJECT_DIR } from "./cache.ts";
-import { memoryFolder } from "./page-memory.ts";
+import { memoryFolder, TOUCHED_FILE } from "./page-memory.ts";
+import type { TouchUpMemory } from "./touch-up-memory.ts";
 
 const MINUTE = 60_000;
 
@@ -36,6 +39,7 @@ const storyOf = (path: string): string => {
 };
 const BARRY = storyOf("/web-design-barry");
 const NEATH = storyOf("/web-design-neath");
+const NEWPORT = storyOf("/web-design-newport");
 
 const replaced = (from: string, to: string, text = original): string => {
   expect(text.split(from)).toHaveLength(2);
@@ -52,6 +56,13 @@ const FILES_OF_BARRY = [
   "route-data/web-design-barry.json",
   "web-design-barry.html",
 ];
+
+/** Changes what is remembered to make pages by themselves. */
+function setMemory(change: (memory: TouchUpMemory) => Partial<TouchUpMemory>): void {
+  const place = join(memoryFolder(out), TOUCHED_FILE);
+  const memory: TouchUpMemory = JSON.parse(readFileSync(place, "utf8"));
+  writeFileSync(place, JSON.stringify({ ...memory, ...change(memory) }));
+}
 
 /** Builds what is in the file, and says whether only one page was looked at. */
 async function build() {
@@ -108,6 +119,9 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
       expect((await save(text)).way).toBe("touched");
     }
     // What the long way remembers of all these pages is what they have become.
+    expect((await save(longer(NEATH, " Lorem ipsum dolor sit amet."))).way).toBe("whole");
+    expect((await save(original)).way).toBe("whole");
+    expect((await save(second)).way).toBe("whole");
     const { way, changes } = await save(
       replaced('"language": "en-GB"', '"language": "en-IE"', second),
     );
@@ -122,7 +136,47 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
     expect((await save(wrong)).result.diagnostics.length).toBeGreaterThan(11);
     const spaced = replaced(BARRY_ENTRY, `${BARRY_ENTRY}\n\n\n`, longer(BARRY, " More.", wrong));
     expect((await save(spaced)).way).toBe("touched");
+    expect((await save(longer(NEATH, " More.", spaced))).way).toBe("touched");
+    expect((await save(spaced)).way).toBe("touched");
     expect((await save(longer(BARRY, " More.", wrong))).way).toBe("touched");
+  });
+
+  it("is looked at with the whole site where all pages stand on one line", async () => {
+    const line = (text: string) => JSON.stringify(JSON.parse(text));
+    await save(line(original));
+    expect((await save(line(longer(BARRY, " More.")))).way).toBe("whole");
+  });
+
+  it("is looked at with the whole site if a file of the owner's has changed as well", async () => {
+    writeFileSync(join(folder, "public/prices.txt"), "A site: £2");
+    expect((await save(longer(BARRY, " More."))).way).toBe("whole");
+    rmSync(join(folder, "public/prices.txt"));
+  });
+
+  it("is looked at with the whole site after a build that found pages alike", async () => {
+    const more = longer(BARRY, " More.");
+    expect((await save(more)).way).toBe("touched");
+    expect((await save(replaced(BARRY, NEATH))).way).toBe("whole");
+    expect((await save(longer(NEWPORT, " More.", more))).way).toBe("whole");
+  });
+
+  it("makes no page much like another if search engines may not list both", async () => {
+    const hidden = replaced(BARRY_ENTRY, `${BARRY_ENTRY} "index": false,`);
+    await save(hidden);
+    expect((await save(replaced(BARRY, NEATH, hidden))).way).toBe("touched");
+    expect((await save(hidden)).way).toBe("touched");
+    expect((await save(replaced(NEATH, BARRY, hidden))).way).toBe("touched");
+  });
+
+  it("is remembered with all others after a hundred", async () => {
+    await save(longer(BARRY, " More."));
+    setMemory(({ added }) => {
+      const pages = Object.values(added).flatMap((page) =>
+        Array.from({ length: 100 }, (_, name) => [name, page] as const),
+      );
+      return { added: Object.fromEntries(pages) };
+    });
+    expect((await save(original)).way).toBe("whole");
   });
 
   it("is found in a file that begins with a byte-order mark", async () => {
@@ -136,14 +190,14 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
     try {
       writeFileSync(join(folder, ".gitignore"), "dist\ncold-*\n");
       commitAll(folder, "2026-03-03");
-      await build();
-      const { way, changes } = await save(longer(BARRY, " The harbour is close by."));
+      const before = longer(NEATH, " More.");
+      expect((await save(before)).way).toBe("whole");
+      const text = longer(BARRY, " The harbour is close by.", before);
+      const { way, changes } = await save(text);
       expect([way, changes]).toEqual(["touched", [...FILES_OF_BARRY, "sitemap.xml"].sort()]);
       commitAll(folder, "2026-04-04");
-      expect((await save(longer(BARRY, " The harbour is close by."))).changes).toContain(
-        "sitemap.xml",
-      );
-      expect((await save(longer(BARRY, " The harbour is near."))).way).toBe("touched");
+      expect((await save(text)).changes).toContain("sitemap.xml");
+      expect((await save(longer(BARRY, " The harbour is near.", before))).way).toBe("touched");
     } finally {
       rmSync(join(folder, ".git"), { recursive: true });
     }
@@ -155,18 +209,28 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
       '"Barry trades: a website that brings in local work"',
       '"Trades in Barry: a website that brings in local work"',
     ),
+    "what it tells search engines": replaced(
+      'to launch.",\n      "parent": "/",\n      "structuredData": "service",',
+      'to launch.",\n      "parent": "/",\n      "structuredData": "business",',
+    ),
     "its path": replaced(BARRY_ENTRY, '"path": "/web-design-barri",'),
     "a link on it": longer(BARRY, " See [the prices](/web-design)."),
     "a heading on it": longer(BARRY, "\n\n## The harbour"),
     "words that are nobody's yet": longer(BARRY, " Lorem ipsum dolor sit amet."),
     "what another page says": replaced(BARRY, NEATH),
     "two pages": replaced(NEATH, second, longer(BARRY, " More.")),
+    "two pages, as long as they were": replaced(
+      NEATH,
+      NEATH.replace("SA10", "SA11"),
+      replaced(BARRY, BARRY.replace("Salt", "Sand")),
+    ),
     "another page after it": replaced(
       BARRY_ENTRY,
       `"path": "/new", "title": "A new page of this site, for a while", "description": "A page that was not there before, with some words that nobody else has.", "sections": [{ "type": "hero", "heading": "New" }] }, { ${BARRY_ENTRY}`,
     ),
     "whether search engines may list it": replaced(BARRY_ENTRY, `${BARRY_ENTRY} "index": false,`),
     "a mistake": replaced(BARRY_ENTRY, `${BARRY_ENTRY} "lable": "Barry",`),
+    "a key that no page has": replaced(BARRY_ENTRY, `${BARRY_ENTRY} "weather": "fine",`),
     "a key that it has twice": replaced(BARRY_ENTRY, `${BARRY_ENTRY} ${BARRY_ENTRY}`),
     "a comma too few": replaced(BARRY_ENTRY, '"path": "/web-design-barry"'),
     "a template": replaced(
@@ -192,10 +256,27 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
     expect([result.isBuilt, way]).toEqual([false, "whole"]);
   });
 
+  it("is not told by the config of a build that was killed while it remembered", async () => {
+    const story = BARRY.replace("Salt", "Sand");
+    const other = replaced(BARRY, story);
+    writeFileSync(join(memoryFolder(out), "config"), other);
+    expect((await save(replaced(NEATH, NEATH.replace("SA10", "SA11"), other))).way).toBe("whole");
+  });
+
+  it("is made anew if it could not be remembered", async () => {
+    // No file can be written where a folder is.
+    const place = join(memoryFolder(out), `${TOUCHED_FILE}.${process.pid}.tmp`);
+    mkdirSync(place);
+    expect((await save(longer(BARRY, " More."))).way).toBe("touched");
+    rmdirSync(place);
+    await save(original);
+  });
+
   it.each([
     ["a built file was touched", () => appendFileSync(join(out, "seo.html"), " ")],
     ["a built file is gone", () => rmSync(join(out, "seo.html"))],
     ["what is remembered is damaged", () => appendFileSync(join(memoryFolder(out), "words"), "x")],
+    ["the code is gone", () => setMemory(() => ({ rendererFile: "/nowhere" }))],
     ["the spare tree is gone", () => rmSync(join(memoryFolder(out), "spare"), { recursive: true })],
     [
       "the spare tree has one more file",
