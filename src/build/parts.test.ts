@@ -41,8 +41,8 @@ describe("a site that is built in parts", { timeout: MINUTE }, () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const out = join(folder, "dist");
   const partOf = (number: number) => `${out}.part-${number}-of-${PARTS}`;
-  const shard = (number: number) =>
-    runCommand("build", "--config", file, "--out", out, "--shard", `${number}/${PARTS}`);
+  const shard = (number: number, ...args: string[]) =>
+    runCommand("build", "--config", file, "--out", out, "--shard", `${number}/${PARTS}`, ...args);
   const merge = (...args: string[]) => runCommand("merge", "--config", file, "--out", out, ...args);
   let whole: Record<string, string>;
 
@@ -54,7 +54,7 @@ describe("a site that is built in parts", { timeout: MINUTE }, () => {
   }, MINUTE);
 
   it("has the same files as one that is built whole", async () => {
-    const made = await Promise.all([1, 2, 3, 4].map((number) => shard(number)));
+    const made = await Promise.all([1, 2, 3, 4].map((number) => shard(number, "--verify")));
     expect(made.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
       made.map(() => ({ code: 0, stderr: expect.any(String) })),
     );
@@ -85,6 +85,14 @@ describe("a site that is built in parts", { timeout: MINUTE }, () => {
     const built = await runCommand("build", "--config", file, "--out", out);
     expect(built).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing changed") });
     expect(allTimesIn(out)).toEqual(before);
+  });
+
+  it("is not taken for the whole where that is built in its place", async () => {
+    expect(await runCommand("build", "--config", file, "--out", partOf(1))).toMatchObject({
+      code: 0,
+    });
+    expect(changed(hashesIn(partOf(1)), whole)).toEqual([]);
+    expect(await shard(1)).toMatchObject({ code: 0 });
   });
 
   /** That joining fails with these words, and the site is as it was. */

@@ -8,7 +8,6 @@ import {
   renameSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
@@ -243,19 +242,6 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
       ["/papers/plan.txt"],
     ]);
     rmSync(plans, { recursive: true });
-  });
-
-  it("leaves alone what a link in its place led to", async () => {
-    await build(first);
-    const elsewhere = join(folder, "elsewhere");
-    renameSync(out, elsewhere);
-    symlinkSync(elsewhere, out);
-    const before = hashesIn(elsewhere);
-    for (const description of ["Find slates.", "Find a slate.", "Find all slates."]) {
-      await build(withPage(first, "/search", { description }));
-      expect(damageIn(out)).toEqual([]);
-    }
-    expect(changed(hashesIn(elsewhere), before)).toEqual([]);
   });
 
   it("keeps no tree of which most is old", async () => {

@@ -83,8 +83,6 @@ export class Spare {
     { outDir, differs }: { outDir: string; differs: readonly string[] },
   ): void {
     try {
-      // What a link leads to is not ours.
-      if (!lstatSync(old).isDirectory()) throw new Error("It is a link.");
       mkdirSync(dirname(this.tree), { recursive: true });
       renameSync(old, this.tree);
       this.record(outDir, urls, differs);

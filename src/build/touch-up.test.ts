@@ -50,6 +50,9 @@ const replaced = (from: string, to: string, text = original): string => {
 const longer = (story: string, words: string, text = original) =>
   replaced(story, JSON.stringify(JSON.parse(story) + words), text);
 
+/** An exception from a rule, with which the list of pages may end at first sight. */
+const EXCEPTION = `{ "rule": "placeholder-fact", "severity": "off", "reason": "A test."\n    }`;
+
 const BARRY_ENTRY = '"path": "/web-design-barry",';
 const FILES_OF_BARRY = [
   "manifest.json",
@@ -239,6 +242,9 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
     ),
     "all on one line": JSON.stringify(JSON.parse(longer(BARRY, " More."))),
     "what stands before it": `\n${longer(BARRY, " More.")}`,
+    "what stands behind all pages": original
+      .replace(/two(?= hours\."(?!.*two hours\."))/s, "three")
+      .replace(/\n {2}\]\n\}\n$/, `\n  ],\n  "checks": [\n    ${EXCEPTION}\n  ]\n}\n`),
   };
   it.each(Object.entries(WIDER))(
     "is looked at with the whole site if it is %s",
@@ -247,6 +253,22 @@ describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
       expect((await save(original)).result.isBuilt).toBe(true);
     },
   );
+
+  it("is taken back also where the memory of it is gone", async () => {
+    await save(longer(BARRY, " More."));
+    rmSync(join(memoryFolder(out), TOUCHED_FILE));
+    await save(original);
+  });
+
+  it("is not taken for what was saved while it was built, and taken back since", async () => {
+    const mine = longer(NEATH, " Mine.", longer(BARRY, " Mine."));
+    for (const text of [mine, longer(BARRY, " Mine.")]) {
+      writeFileSync(file, text);
+      const stage = () => writeFileSync(file, longer(NEWPORT, " Theirs."));
+      await buildSite({ configFile: file, outDir: out, observer: { stage } });
+      await save(text);
+    }
+  });
 
   it("is told of a mark that is no UTF-8", async () => {
     const bytes = Buffer.from(longer(BARRY, " #"));
