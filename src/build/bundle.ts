@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -62,12 +63,29 @@ export async function siteCode(): Promise<SiteCode> {
   return result;
 }
 
+/** What there is in a folder of bundles. */
+interface Made {
+  scripts: BrowserScripts;
+  /** The files of the code that renders pages, the one to load first. */
+  renderer: string[];
+}
+
+/** The bundles in a folder; undefined if they are not all there. */
 async function readMade(folder: string): Promise<SiteCode | undefined> {
-  const text = await readFile(join(folder, "made.json"), "utf8").catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { scripts, renderer } = JSON.parse(text) as { scripts: BrowserScripts; renderer: string };
-  const browserDir = join(folder, "browser");
-  return { scripts, browserDir, rendererFile: join(folder, "server", renderer) };
+  const [browserDir, serverDir] = [join(folder, "browser"), join(folder, "server")];
+  try {
+    const made: Made = JSON.parse(await readFile(join(folder, "made.json"), "utf8"));
+    const { scripts, renderer } = made;
+    const files = [
+      ...scripts.files.map((url) => join(browserDir, url)),
+      ...renderer.map((name) => join(serverDir, name)),
+    ];
+    const [first = ""] = renderer;
+    if (!files.every((file) => existsSync(file))) return undefined;
+    return { scripts, browserDir, rendererFile: join(serverDir, first) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Bundles everything into a folder, which appears when it is whole. */
@@ -79,8 +97,10 @@ export async function makeBundles(folder: string): Promise<void> {
     const browser = join(temporary, "browser");
     const server = join(temporary, "server");
     const scripts = await bundleBrowser(browser);
-    const made = { scripts, renderer: await bundleRenderer(server) };
+    const made: Made = { scripts, renderer: await bundleRenderer(server) };
     await writeFile(join(temporary, "made.json"), JSON.stringify(made));
+    // Somebody may have deleted a part of what was there.
+    if (!(await readMade(folder))) await rm(folder, { recursive: true, force: true });
     // Somebody else may have been quicker; then theirs is the same.
     await rename(temporary, folder).catch(() => undefined);
   } finally {
@@ -122,8 +142,8 @@ async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
   };
 }
 
-/** Bundles the code that renders pages and returns the name of its file. */
-async function bundleRenderer(outDir: string): Promise<string> {
+/** Bundles the code that renders pages and returns the names of its files. */
+async function bundleRenderer(outDir: string): Promise<string[]> {
   const result = await bundle({
     ...BASE,
     // When pages are rendered, the variable may say something else: MUI would mark its icons for tests.
@@ -131,7 +151,9 @@ async function bundleRenderer(outDir: string): Promise<string> {
     ssr: { noExternal: true },
     build: { outDir, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
   });
-  return entryOf(result, "server");
+  return [
+    ...new Set([entryOf(result, "server"), ...chunksOf(result).map(({ fileName }) => fileName)]),
+  ];
 }
 
 /** Loads the module that renders pages. */

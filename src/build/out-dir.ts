@@ -60,14 +60,31 @@ export async function makeStaging(outDir: string): Promise<string> {
  * which was there lies now, if there was anything.
  */
 export function replaceFolder(from: string, to: string): string | undefined {
-  const old = `${to}.old-${process.pid}`;
-  rmSync(old, { recursive: true, force: true });
   mkdirSync(dirname(to), { recursive: true });
-  const isThere = existsSync(to);
-  // One right after the other, so that no signal comes in between.
-  if (isThere) renameSync(to, old);
-  renameSync(from, to);
-  return isThere ? old : undefined;
+  for (let left = 3; ; left--) {
+    // One right after the other, so that no signal comes in between.
+    const old = moveAway(to);
+    try {
+      renameSync(from, to);
+      return old;
+    } catch (error) {
+      // Another build may have put its own there between the two.
+      if (left === 0 || !existsSync(to)) throw error;
+    }
+  }
+}
+
+/** Returns where a folder lies now; undefined if there is none. */
+function moveAway(folder: string): string | undefined {
+  const old = `${folder}.old-${process.pid}`;
+  rmSync(old, { recursive: true, force: true });
+  try {
+    renameSync(folder, old);
+    return old;
+  } catch (error) {
+    if (existsSync(folder)) throw error;
+    return undefined;
+  }
 }
 
 /** Mends what a build that was killed has left: half a site beside the good one, or the good one itself. */

@@ -1,7 +1,8 @@
 "use strict";
 
-const { existsSync, utimesSync } = require("node:fs");
+const { utimesSync } = require("node:fs");
 const { join } = require("node:path");
+const { isWhole } = require("./file-list.cjs");
 const { folderNameOf, keyOf, readSources, root } = require("./sources.cjs");
 
 const cache = join(root, "node_modules", ".cache", "plumbline", "commands");
@@ -26,7 +27,7 @@ async function bundledCode() {
   const sources = readSources();
   const key = keyOf(sources);
   const folder = join(cache, folderNameOf(key));
-  if (existsSync(folder)) {
+  if (isWhole(folder)) {
     markAsUsed(folder);
     return { key, folder };
   }

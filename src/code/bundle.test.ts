@@ -98,6 +98,14 @@ describe("a command", () => {
     }
   });
 
+  it("is bundled again where a part of the bundle is gone", async () => {
+    await say();
+    for (const path of ["scripts/say.mjs", "files.json"]) {
+      rmSync(join(bundles(), readdirSync(bundles())[0] ?? "", path));
+      expect(await say()).toEqual({ text: "first", code: 0 });
+    }
+  });
+
   it("runs where nothing can be cached, and leaves nothing behind", async () => {
     command('import outside from "outside";', "console.log(outside)");
     write("node_modules/.cache", "a file where a folder should be");
@@ -195,9 +203,10 @@ describe("code that is not bundled, such as this", () => {
   });
 
   it("finds workers in the bundle that commands would run from", async () => {
-    const url = await workerUrl("src/build/any");
+    await expect(workerUrl("src/build/any")).rejects.toThrow(/any\.worker\.mjs/);
+    const url = await workerUrl("src/build/pages");
     expect(fileURLToPath(url)).toContain(codeKey());
-    expect(fileURLToPath(url)).toContain(join("src", "build", "any.worker.mjs"));
+    expect(fileURLToPath(url)).toContain(join("src", "build", "pages.worker.mjs"));
     expect(existsSync(new URL("../../scripts/check.mjs", url))).toBe(true);
   });
 });

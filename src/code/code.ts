@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -32,5 +33,7 @@ export const codeKey = (): string => bundle?.key ?? bundler().codeKey();
  */
 export async function workerUrl(name: string): Promise<URL> {
   const { folder } = bundle ?? (await bundler().bundledCode());
-  return pathToFileURL(join(folder, `${name}.worker.mjs`));
+  const file = join(folder, `${name}.worker.mjs`);
+  if (existsSync(file)) return pathToFileURL(file);
+  throw new Error(`The cache was deleted while this command ran (${file}). Start it again.`);
 }

@@ -13,8 +13,9 @@ const {
   symlinkSync,
 } = require("node:fs");
 const { tmpdir } = require("node:os");
-const { dirname, join, relative, sep } = require("node:path");
+const { basename, dirname, join, relative, resolve, sep } = require("node:path");
 const { pathToFileURL } = require("node:url");
+const { isWhole, listFiles } = require("./file-list.cjs");
 const { root } = require("./sources.cjs");
 
 const modules = join(root, "node_modules");
@@ -112,6 +113,7 @@ function temporaryFolder() {
 /** Puts the bundle in its place, unless another command has just done the same. */
 function settle(work, folder) {
   if (work === folder) return;
+  if (existsSync(folder) && !isWhole(folder)) remove(dirname(folder), basename(folder));
   try {
     renameSync(work, folder);
   } catch (error) {
@@ -154,8 +156,9 @@ function explain(error) {
 
 async function write(outdir, { sources, key, folder }) {
   const { build, stop } = require("esbuild");
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
+    metafile: true,
     entryPoints: [...sources.keys()].filter(isEntryPoint),
     outdir,
     outbase: ".",
@@ -174,6 +177,8 @@ async function write(outdir, { sources, key, folder }) {
     plugins: [plumblineSources(sources)],
     logLevel: "silent",
   });
+  const names = Object.keys(metafile.outputs).map((file) => relative(outdir, resolve(root, file)));
+  listFiles(outdir, names);
   // Commands may run for hours, and esbuild would wait beside them.
   await stop();
 }
