@@ -57,6 +57,6 @@ export function tellResult(result: BuildResult, out: string, seconds: string): n
   }
   const changes = `${written.length} files new or changed, ${removed.length} removed`;
   const what = written.length + removed.length === 0 ? "nothing changed" : changes;
-  console.log(`${out}: ${pages} pages in ${seconds} s, ${what}`);
+  console.log(`${out}: ${pages} ${pages === 1 ? "page" : "pages"} in ${seconds} s, ${what}`);
   return 0;
 }

@@ -10,10 +10,13 @@ const { ensureDependencies } = require("./dependencies.cjs");
 const scripts = join(__dirname, "..");
 const isDebugging = process.env.PLUMBLINE_DEBUG === "1";
 
+const DISK_FULL = "The disk is full. What was in place is as it was; make room and try again.";
+
 /** Prints what went wrong; a person who wants to know where in the code sets PLUMBLINE_DEBUG=1. */
 function report(error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(isDebugging ? (error?.stack ?? message) : message);
+  if (error?.code === "ENOSPC") console.error(DISK_FULL);
   process.exitCode = 2;
 }
 

@@ -119,7 +119,7 @@ describe("a site that is built in parts", { timeout: MINUTE }, () => {
     withPart(
       3,
       (part) => rmSync(part, { recursive: true }),
-      /^Of 4 parts, 3 is missing\. Build them with npm run build -- --shard 3\/4/,
+      /^Of 4 parts, number 3 is missing\. Build them with npm run build -- --shard 3\/4/,
     ));
 
   it.each([

@@ -67,7 +67,7 @@ export function joinParts(folders: readonly string[]): JoinedParts {
   const missing = all.filter((number) => !seen.has(number));
   if (missing.length > 0) {
     throw new Error(
-      `Of ${count} parts, ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. ` +
+      `Of ${count} parts, number ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. ` +
         `Build them with npm run build -- --shard ${missing[0]}/${count}, or fetch them here.`,
     );
   }
@@ -76,7 +76,8 @@ export function joinParts(folders: readonly string[]): JoinedParts {
 
 function parse(text: string): BuiltPart | undefined {
   try {
-    return JSON.parse(text);
+    const { part, pages, styles, files }: Partial<BuiltPart> = JSON.parse(text);
+    return part && pages && styles && files && { part, pages, styles, files };
   } catch {
     return undefined;
   }
@@ -85,7 +86,9 @@ function parse(text: string): BuiltPart | undefined {
 function readPart(folder: string): BuiltPart {
   const file = join(folder, PART_FILE);
   if (!existsSync(file)) {
-    throw new Error(`"${folder}" holds no part of a site. npm run build -- --shard 1/8 makes one.`);
+    throw new Error(
+      `"${folder}" holds no part of a site; npm run build -- --shard 1/8 makes the first of eight.`,
+    );
   }
   const part = parse(readFileSync(file, "utf8"));
   if (!part) throw new Error(`"${file}" is not as it was built. Fetch the part again.`);
