@@ -13,7 +13,7 @@ import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
  * place at the end, so a build that fails or is stopped leaves the last good site alone.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { configFile, outDir } = options;
+  const { configFile, outDir, part } = options;
   await claimOutDir(outDir, configFile);
   await tidyUp(outDir);
   // Before anything is read: what changes from here on is for the next build to see. The files that
@@ -21,7 +21,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const configStamp = stampAt(configFile);
   const [last, inputs, stamps] = await Promise.all([
     recallBuild(outDir),
-    inputsOf(configFile, options.part),
+    inputsOf(configFile, part ? `${part.number}/${part.of}` : ""),
     stampsIn(outDir),
   ]);
   // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.

@@ -7,7 +7,6 @@ import { stampOf } from "../files.ts";
 import { contentHash } from "../hash.ts";
 import { hashOf } from "./built-files.ts";
 import { openRepository } from "./git.ts";
-import type { Part } from "./parts.ts";
 import { publicUrls } from "./public-urls.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
@@ -25,7 +24,8 @@ export interface Inputs {
 export const areSame = (one: Inputs, other: Inputs): boolean =>
   one.config === other.config && one.others === other.others && one.history === other.history;
 
-export async function inputsOf(configFile: string, part?: Part): Promise<Inputs> {
+/** `part` is the part of the site that is made, such as `3/8`, and empty for all of it. */
+export async function inputsOf(configFile: string, part: string): Promise<Inputs> {
   const publicDir = publicDirOf(configFile);
   const [config, history] = await Promise.all([
     readFile(configFile),
@@ -36,7 +36,7 @@ export async function inputsOf(configFile: string, part?: Part): Promise<Inputs>
   const day = new Date().toISOString().slice(0, 10);
   return {
     config: hashOf(config),
-    others: contentHash(codeKey(), configFile, JSON.stringify(part ?? {}), files.join("\n")),
+    others: contentHash(codeKey(), configFile, part, files.join("\n")),
     history: history && contentHash(history, day),
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaFile } from "../compile/media.ts";
 import { type Encode, encoderOf, stripped } from "../pictures/encode.ts";
-import { pictureHash } from "../pictures/recipe.ts";
+import { pictureHash } from "../pictures/picture-hash.ts";
 import { allVariants, type Variant, variantUrl } from "../pictures/variants.ts";
 import { cached } from "./cache.ts";
 

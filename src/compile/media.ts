@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { stampOf } from "../files.ts";
 import type { Media } from "../model/values.ts";
-import { pictureHash } from "../pictures/recipe.ts";
+import { pictureHash } from "../pictures/picture-hash.ts";
 import { fallbackVariant, variantUrl } from "../pictures/variants.ts";
 
 const TYPES: Record<string, string> = {

@@ -1,4 +1,3 @@
-import { contentHash } from "../hash.ts";
 import type { Format } from "./variants.ts";
 
 /**
@@ -11,6 +10,3 @@ export const RECIPE = {
   jpg: { quality: 75, mozjpeg: true },
   png: { palette: true },
 } as const satisfies Record<Format, object>;
-
-/** A name for a picture's content, and for all that becomes of it. */
-export const pictureHash = (data: Uint8Array): string => contentHash(data, JSON.stringify(RECIPE));
