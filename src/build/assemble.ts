@@ -6,15 +6,13 @@ import type { SiteSummary } from "../checks/summary.ts";
 import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
 import type { Outlook } from "../compile/outlook.ts";
-import { findPlaces } from "../compile/places.ts";
-import { readSource, type SourceFile } from "../compile/read.ts";
+import { readSource } from "../compile/read.ts";
 import type { Shell } from "../compile/shell.ts";
 import { type Survey, surveySite } from "../compile/survey.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
 import type { Stamps } from "./built-files.ts";
 import { siteCode } from "./bundle.ts";
-import { entriesIn } from "./changed-page.ts";
 import { compressedFonts } from "./font-cut.ts";
 import { makeFonts, NO_FONTS } from "./fonts.ts";
 import type { Inputs } from "./inputs.ts";
@@ -39,7 +37,7 @@ import { type SiteFile, withTwins } from "./precompress.ts";
 import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 import { sharedHead } from "./shared-head.ts";
 import { addSiteFiles } from "./site-files.ts";
-import { type KnownPage, rememberTouchUp, restName } from "./touch-up-memory.ts";
+import { prepareTouchUps } from "./touch-up-memory.ts";
 
 /** What is known before a build begins. */
 interface Beginning extends BuildOptions {
@@ -96,39 +94,10 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
     // With pages that are much alike, every change may make others so, or no longer so.
     if (broken.has(nearDuplicate.id)) return;
     const known = site.pages.known(survey.outlines, inputs.history !== "");
-    if (known) await prepareTouchUps(site, known, source, state);
+    if (known) await prepareTouchUps(outDir, site.workshop, { pages: known, source, state });
   });
   const result = { diagnostics, text: source.text, pages: count, written, removed, differences };
   return { isBuilt: true, ...result };
-}
-
-/** Keeps what is needed to make one page by itself the next time. */
-function prepareTouchUps(
-  { output, workshop }: Site,
-  pages: KnownPage[],
-  source: SourceFile,
-  state: string,
-): Promise<void> {
-  const { config, media, frame, rendererFile } = workshop;
-  const places = findPlaces(source.text);
-  return rememberTouchUp(output.outDir, {
-    ...{ base: state, state, replaced: [], added: {}, pages, rest: restName(config) },
-    ...{ media: [...media], frame, rendererFile },
-    config: inLines(source),
-    entries: entriesIn(source, places.spans(["pages"]), places.entries(["pages"])),
-  });
-}
-
-/** So many characters, and the rest of a line, are written at once. */
-const PIECE = 2 ** 20;
-
-/** A file's text in pieces of whole lines. */
-function* inLines({ bom, text }: SourceFile): Generator<string> {
-  yield bom;
-  for (let [at, end] = [0, 0]; at < text.length; at = end) {
-    end = text.indexOf("\n", at + PIECE) + 1 || text.length;
-    yield text.slice(at, end);
-  }
 }
 
 /** Reads all that the owner has written and chosen; after it the code is waited for. */

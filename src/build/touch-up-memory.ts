@@ -3,9 +3,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatedParts } from "../compile/dated.ts";
 import type { MediaFile } from "../compile/media.ts";
+import { findPlaces } from "../compile/places.ts";
+import type { SourceFile } from "../compile/read.ts";
 import { stampOf, writeForNow } from "../files.ts";
 import { contentHash } from "../hash.ts";
-import type { Entry } from "./changed-page.ts";
+import { type Entry, entriesIn } from "./changed-page.ts";
 import { memoryFolder, TOUCHED_FILE, type TouchedPages } from "./page-memory.ts";
 import type { WorkshopInput } from "./page-workshop.ts";
 
@@ -98,4 +100,31 @@ export async function rememberTouchUp(outDir: string, memory: Remembered): Promi
   const known = pages.map(({ runs, ...page }) => ({ ...page, bytes: runs.length }));
   const stored: Stored = { ...rest, pages: known, stamps: largeStamps(folder) };
   await writeForNow(join(folder, TOUCHED_FILE), JSON.stringify(stored));
+}
+
+/** Keeps what is needed to make one page by itself, after a build of all. */
+export function prepareTouchUps(
+  outDir: string,
+  { config, media, frame, rendererFile }: WorkshopInput,
+  { pages, source, state }: { pages: KnownPage[]; source: SourceFile; state: string },
+): Promise<void> {
+  const places = findPlaces(source.text);
+  return rememberTouchUp(outDir, {
+    ...{ base: state, state, replaced: [], added: {}, pages, rest: restName(config) },
+    ...{ media: [...media], frame, rendererFile },
+    config: inLines(source),
+    entries: entriesIn(source, places.spans(["pages"]), places.entries(["pages"])),
+  });
+}
+
+/** So many characters, and the rest of a line, are written at once. */
+const CHARACTERS = 2 ** 20;
+
+/** A file's text in pieces of whole lines. */
+function* inLines({ bom, text }: SourceFile): Generator<string> {
+  yield bom;
+  for (let [at, end] = [0, 0]; at < text.length; at = end) {
+    end = text.indexOf("\n", at + CHARACTERS) + 1 || text.length;
+    yield text.slice(at, end);
+  }
 }
