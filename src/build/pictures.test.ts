@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -225,13 +225,10 @@ describe("pictures in a built site", () => {
   });
 });
 
-describe("a picture that is cut off half-way", () => {
-  it("is named, with the reason and what to do", async () => {
-    const whole = await canvas(900, "#fff")
-      .composite([{ input: await canvas(300, "#000").png().toBuffer() }])
-      .jpeg()
-      .toBuffer();
-    const { folder } = writeSite(makeConfig(), { "half.jpg": whole.subarray(0, whole.length / 2) });
+describe("a picture that cannot be made", () => {
+  /** Makes all variants of a file, after something has happened to it. */
+  async function make(name: string, data: Uint8Array, happens: (file: string) => void) {
+    const { folder } = writeSite(makeConfig(), { [name]: data });
     const publicDir = join(folder, "public");
     onTestFinished(async () => {
       await forget(publicDir);
@@ -239,12 +236,30 @@ describe("a picture that is cut off half-way", () => {
     });
     await forget(publicDir);
     const media = await readMedia(publicDir);
-    const stem = media.get("half.jpg")?.cut?.stem ?? "";
+    happens(join(publicDir, "media", name));
+    const stem = media.get(name)?.cut?.stem ?? "";
     const named = new Set(allVariants(900, false).map((variant) => variantUrl(stem, variant)));
-    const making = makePictures({
+    return makePictures({
       ...{ media, publicDir, named, keep: () => false },
       write: async () => {},
     });
+  }
+
+  it("since it was replaced meanwhile is not kept under the name of the other", async () => {
+    const [white, black] = [await canvas(900, "#fff"), await canvas(900, "#000")];
+    const other = await black.jpeg().toBuffer();
+    const making = make("roof.jpg", await white.jpeg().toBuffer(), (file) =>
+      writeFileSync(file, other),
+    );
+    await expect(making).rejects.toThrow(/roof\.jpg was replaced while .* Build again\.$/);
+  });
+
+  it("since it is cut off is named, with the reason and what to do", async () => {
+    const whole = await canvas(900, "#fff")
+      .composite([{ input: await canvas(300, "#000").png().toBuffer() }])
+      .jpeg()
+      .toBuffer();
+    const making = make("half.jpg", whole.subarray(0, whole.length / 2), () => {});
     await expect(making).rejects.toThrow(
       /^public\/media\/half\.jpg cannot be made into a picture for the site: (?!Unknown error).+ Export it again/,
     );
