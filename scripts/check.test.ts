@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Config, makeConfig, makePage, withSections, writeSite } from "../src/testing/site.ts";
+import { localPage, templated } from "../src/testing/template.ts";
 import { run } from "./check.ts";
 
 const folders: string[] = [];
@@ -89,6 +90,22 @@ describe("npm run check", () => {
     const explained = await check("--explain", "dead-link");
     expect(explained.code).toBe(0);
     expect(explained.output).toMatch(/dead-link \(error\)\n.+\n\nA visitor who follows/);
+  });
+
+  it("shows the worst of many pages of one template, and each of them with --all", async () => {
+    const titled = (at: number) => {
+      const title = `Dry roofs in {location} ${"x".repeat(60 + at)}`;
+      return localPage({ path: `/place-${at}`, title });
+    };
+    const config = templated(...[0, 1, 2, 3, 4].map(titled));
+    const args = ["--config", fileOf(config).file, "--rule", "title-length"];
+    const { output } = await check(...args);
+    expect(output).toContain("On /place-4 it has 85 characters.");
+    expect(output).toContain('And 4 more like it on pages of the template "local"');
+    vi.restoreAllMocks();
+    const all = await check(...args, "--all");
+    expect(all.output.match(/On \/place-\d it has/g)).toHaveLength(5);
+    expect(all.output).not.toContain("more like it");
   });
 
   it("reports one rule only when it is told so", async () => {

@@ -28,6 +28,7 @@ const spec = {
       help: "from which severity on the exit code is 1",
     },
     rule: { kind: "text", placeholder: "ID", help: "report this rule only" },
+    all: { kind: "switch", help: "show each problem, also where one rule has many" },
     list: { kind: "switch", help: "list all rules" },
     explain: { kind: "text", placeholder: "ID", help: "explain a rule" },
     fix: { kind: "switch", help: "mend what can be mended safely" },
@@ -97,9 +98,10 @@ function report({ diagnostics, source, site }: CheckResult, args: Args): number 
   return shown.some(({ severity }) => failing.includes(severity)) ? 1 : 0;
 }
 
-function print(diagnostics: readonly LocatedDiagnostic[], text: string, { format }: Args): string {
+function print(diagnostics: readonly LocatedDiagnostic[], text: string, args: Args): string {
+  const { format, all } = args;
   if (format === "json") return formatJson(diagnostics);
   if (format === "github") return formatGithub(diagnostics);
   if (format === "sarif") return formatSarif(diagnostics, allRules);
-  return formatPretty(diagnostics, { text, colour: process.stdout.isTTY });
+  return formatPretty(diagnostics, { text, colour: process.stdout.isTTY, all });
 }

@@ -9,7 +9,7 @@ import {
   type LocatedDiagnostic,
   type Path,
 } from "../diagnostics/diagnostic.ts";
-import { placeInWords } from "../diagnostics/place.ts";
+import { placeInWords, templateAt } from "../diagnostics/place.ts";
 import { applyExceptions } from "./exceptions.ts";
 import { examinePage, type PageReport } from "./page-report.ts";
 import type { Finding, Rule } from "./rule.ts";
@@ -125,16 +125,26 @@ function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): Loca
     const key = JSON.stringify([rule, path, message]);
     const known = byKey.get(key);
     if (known) {
-      if (page !== undefined && !known.affects.includes(page)) known.affects.push(page);
+      addPage(known, diagnostic);
       continue;
     }
     const range = source.locate(path, at);
     if (!source.isSound(path, at)) continue;
     const place = placeInWords(path, source.value);
     const affects = page === undefined ? [] : [page];
-    byKey.set(key, { ...diagnostic, file: source.file, range, place, affects });
+    const template = templateAt(path, source.value);
+    const where = { file: source.file, range, place, affects };
+    byKey.set(key, { ...diagnostic, ...where, ...(template === undefined ? {} : { template }) });
   }
   return [...byKey.values()];
+}
+
+/** Adds the next page that a problem is on; the page where it is worst has the word. */
+function addPage(known: LocatedDiagnostic, { page, hint, weight = 0 }: Diagnostic): void {
+  if (page === undefined || known.affects.at(-1) === page) return;
+  known.affects.push(page);
+  if (hint === undefined || weight <= (known.weight ?? 0)) return;
+  Object.assign(known, { page, hint, weight });
 }
 
 function syntaxDiagnostic(

@@ -18,6 +18,16 @@ describe("media-unused", () => {
     ]);
   });
 
+  it("names several in one note", async () => {
+    const more = Array.from({ length: 25 }, (_, at) => [`roof-${at + 10}.svg`, SMALL_SVG]);
+    const found = await findingsOf("media-unused", makeConfig(), Object.fromEntries(more));
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^Nothing on the site uses 25 files in public\/media: roof-10\.svg, roof-11\.svg, .* and 5 more\.$/,
+      ),
+    ]);
+  });
+
   it("is content with the business's own pictures", async () => {
     expect(await findingsOf("media-unused", makeConfig())).toEqual([]);
   });

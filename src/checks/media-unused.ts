@@ -12,13 +12,26 @@ export const mediaUnused: Rule = {
     "overlooked. Take them out of the folder, show them, or link to them.",
   checkSite(site, report) {
     const { cut, asTheyAre } = mediaUses(site);
-    for (const name of site.media.keys()) {
-      if (cut.has(name) || asTheyAre.has(name)) continue;
-      report({
-        path: [],
-        message: `Nothing on the site uses public/media/${name}.`,
-        hint: "It is not put on the web. Take it out of the folder, or show it on a page.",
-      });
+    const unused = [...site.media.keys()].filter((name) => !cut.has(name) && !asTheyAre.has(name));
+    const [first, ...others] = unused;
+    if (first === undefined) return;
+    if (others.length === 0) {
+      const message = `Nothing on the site uses public/media/${first}.`;
+      const hint = "It is not put on the web. Take it out of the folder, or show it on a page.";
+      return report({ path: [], message, hint });
     }
+    report({
+      path: [],
+      message: `Nothing on the site uses ${unused.length} files in public/media: ${named(unused)}.`,
+      hint: "They are not put on the web. Take them out of the folder, or show them on a page.",
+    });
   },
 };
+
+/** More names than these help nobody. */
+const MOST_NAMES = 20;
+
+function named(names: readonly string[]): string {
+  const left = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(", ") + (left > 0 ? ` and ${left} more` : "");
+}

@@ -30,6 +30,7 @@ const place = ({ at, template, path }: PageSummary): Pick<Finding, "path" | "at"
 });
 
 const words = (other: string, similarity: number, own: number) => ({
+  weight: similarity,
   message:
     `This page is ${percent(similarity)} the same as ${other}, place names aside; ` +
     "search engines list only one of such pages.",

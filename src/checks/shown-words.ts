@@ -24,6 +24,7 @@ export const lengthCheck =
     report({
       path: writtenAt(page[key], page.scope),
       page: page.path,
+      weight: Math.max(min - length, length - max),
       message: length < min ? tooShort : tooLong,
       hint: `On ${page.path} it has ${length} characters. ${hint}`,
     });

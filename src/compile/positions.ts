@@ -1,11 +1,5 @@
 import type { Range } from "../diagnostics/diagnostic.ts";
-
-/** The offset at which each line starts. */
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
-}
+import { lineStarts } from "../diagnostics/lines.ts";
 
 /** Turns offsets of a text into lines and columns. */
 export function rangeFinder(text: string) {

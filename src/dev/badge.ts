@@ -9,6 +9,7 @@ const STYLE = `
     border: 2px solid #14202B; border-radius: 3px; }
   #${ID} summary { padding: 6px 12px; cursor: pointer; font-weight: 600; }
   #${ID} ol { max-height: 45vh; overflow: auto; margin: 0; padding: 0 12px 8px 32px; list-style: decimal; }
+  #${ID} li > div { white-space: pre-wrap; overflow-wrap: anywhere; }
   #${ID} li + li { margin-top: 8px; }
   #${ID} button { font: inherit; margin: 0 12px 10px; }
   #${ID} a { color: #0B4FD6; }
@@ -35,7 +36,7 @@ function badge(problems: readonly ShownProblem[]): HTMLElement {
   return box;
 }
 
-function entry({ place, message, hint, at }: ShownProblem): HTMLElement {
+function entry({ place, message, hint, at, affected }: ShownProblem): HTMLElement {
   const link = element("a", place);
   link.setAttribute("href", `/__open-in-editor?file=${encodeURIComponent(at)}`);
   link.addEventListener("click", (event) => {
@@ -43,7 +44,7 @@ function entry({ place, message, hint, at }: ShownProblem): HTMLElement {
     void fetch(link.getAttribute("href") ?? "");
   });
   const item = element("li");
-  item.append(link, element("div", message), element("div", hint));
+  item.append(link, element("div", message), element("div", hint), element("div", affected));
   return item;
 }
 

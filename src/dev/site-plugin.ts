@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { publicDirOf } from "../compile/compile.ts";
-import { shownProblem } from "../diagnostics/shown.ts";
+import { shownProblems } from "../diagnostics/shown.ts";
 import { followSources } from "../live/follow.ts";
 import { lookAtSources } from "../live/sources.ts";
 import { variantType } from "../pictures/variants.ts";
@@ -94,8 +94,10 @@ const serveMade =
   };
 
 /** Errors fill the overlay; the badge has what does not stop the site. */
-const badgeOf = ({ isBroken, diagnostics, configFile, text }: LiveSite) =>
-  isBroken ? [] : diagnostics.map((found) => shownProblem({ ...found, file: configFile }, text));
+function badgeOf({ isBroken, diagnostics, configFile, text }: LiveSite) {
+  const found = isBroken ? [] : diagnostics.map((each) => ({ ...each, file: configFile }));
+  return shownProblems(found, text);
+}
 
 function sendJson(response: ServerResponse, data: unknown): void {
   response.setHeader("Content-Type", "application/json");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseSource } from "../compile/read.ts";
-import { codeFrame } from "./code-frame.ts";
+import { codeFrames } from "./code-frame.ts";
 
 /** The frame around the only place where a marker stands. */
 function frameOf(text: string, marker: string): string[] {
@@ -10,7 +10,7 @@ function frameOf(text: string, marker: string): string[] {
   const within = marker.split("\n");
   const endLine = line + within.length - 1;
   const endColumn = (endLine === line ? column : 1) + (within.at(-1)?.length ?? 0);
-  return codeFrame(text, { line, column, endLine, endColumn }).split("\n");
+  return codeFrames(text)({ line, column, endLine, endColumn }).split("\n");
 }
 
 /** What stands over the marker, which must be under one line of the frame only. */
@@ -39,9 +39,9 @@ describe("a code frame", () => {
 
   it("marks where something is missing at the end of the file, or in an empty one", () => {
     const end = { line: 1, column: 3, endLine: 1, endColumn: 3 };
-    expect(codeFrame("{ ", end)).toBe("> 1 | {\n    |   ^");
+    expect(codeFrames("{ ")(end)).toBe("> 1 | {\n    |   ^");
     const { locate } = parseSource("a.json", "");
-    expect(codeFrame("", locate([]))).toBe("> 1 |\n    | ^");
+    expect(codeFrames("")(locate([]))).toBe("> 1 |\n    | ^");
   });
 
   it.each(["\n", "\r\n"])("marks the first line of a place of several, to its end (%j)", (end) => {

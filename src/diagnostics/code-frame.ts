@@ -1,38 +1,37 @@
 import type { Range } from "./diagnostic.ts";
+import { lineStarts } from "./lines.ts";
 
 /** Characters of a line that are shown; the texts of a page stand on one long line each. */
 const WIDTH = 96;
 
 /**
- * The lines around a place with a marker under it. A long line is cut to a window around the place,
- * which is why this is not a library's frame.
+ * Shows places of a text: the lines around each with a marker under it. A long line is cut to a
+ * window around the place, which is why this is not a library's frame. The text is searched for its
+ * lines once, whatever number of places is shown.
  */
-export function codeFrame(text: string, range: Range): string {
+export function codeFrames(text: string): (range: Range) => string {
+  const starts = lineStarts(text);
+  const lineAt = (number: number) => {
+    const start = starts[number - 1];
+    if (start === undefined) return undefined;
+    const next = starts[number];
+    return text.slice(start, next === undefined ? undefined : next - 1).replace(/\r$/, "");
+  };
+  return (range) => codeFrame(range, lineAt);
+}
+
+function codeFrame(range: Range, lineAt: (number: number) => string | undefined): string {
   const numbers = [range.line - 1, range.line, range.line + 1];
-  const lines = new Map(linesFrom(text, range.line - 1, range.line + 1));
-  const left = windowStart(range.column, lines.get(range.line) ?? "");
+  const left = windowStart(range.column, lineAt(range.line) ?? "");
   const gutter = String(range.line + 1).length;
   const shown = numbers.flatMap((number) => {
-    const line = lines.get(number);
+    const line = lineAt(number);
     if (line === undefined) return [];
     const mark = number === range.line ? ">" : " ";
     const row = `${mark} ${String(number).padStart(gutter)} | ${cut(line, left)}`.trimEnd();
     return number === range.line ? [row, marker(range, line, left, gutter)] : [row];
   });
   return shown.join("\n");
-}
-
-/** Some lines of a text by their number, from 1; a large text is not split for three of them. */
-function* linesFrom(text: string, first: number, last: number): Generator<[number, string]> {
-  let start = 0;
-  for (let number = 1; number <= last; number++) {
-    const end = text.indexOf("\n", start);
-    if (number >= first) {
-      yield [number, text.slice(start, end < 0 ? undefined : end).replace(/\r$/, "")];
-    }
-    if (end < 0) return;
-    start = end + 1;
-  }
 }
 
 /** Starts the window a little before the place if the place would lie outside of it. */

@@ -38,6 +38,8 @@ export interface Diagnostic {
   fix?: Fix;
   /** The page that it is on, where it is on a page. */
   page?: string;
+  /** How bad it is beside others of its rule, such as how many letters are too many. */
+  weight?: number;
 }
 
 /** A diagnostic with its place in the file. */
@@ -46,6 +48,8 @@ export interface LocatedDiagnostic extends Diagnostic {
   range: Range;
   /** The place in the owner's words: `/web-design-barry › section 4, nearbyAreas › areas`. */
   place: string;
+  /** The template that it is in, or that its page is made from. */
+  template?: string;
   /** The pages that it is on; more than one where a template is to blame. */
   affects: string[];
 }

@@ -18,6 +18,14 @@ export function placeInWords(path: Path, root: unknown): string {
   return words.join(" › ") || "the whole file";
 }
 
+/** The template that a path is in, or that the page is made from that it is in. */
+export function templateAt(path: Path, root: unknown): string | undefined {
+  const [part, name] = path;
+  if (name === undefined) return undefined;
+  if (part === "templates") return String(name);
+  return part === "pages" ? label(child(child(root, part), name), "template") : undefined;
+}
+
 function entry(step: number, parent: Path[number] | undefined, value: unknown): string {
   if (parent === "pages") return label(value, "path") ?? `page ${step + 1}`;
   if (parent !== "sections") return `entry ${step + 1}`;

@@ -12,6 +12,8 @@ const problem = (parts: Partial<LocatedDiagnostic> = {}): LocatedDiagnostic => (
   ...parts,
 });
 
+const problems = (count: number) => Array.from({ length: count }, () => problem());
+
 const pretty = (...diagnostics: LocatedDiagnostic[]) => formatPretty(diagnostics, { text: TEXT });
 
 describe("problems for people", () => {
@@ -42,6 +44,53 @@ describe("problems for people", () => {
       .split("\n")
       .filter((each) => each.includes("pages:"));
     expect(found).toBe(line);
+  });
+
+  describe("where one rule has many", () => {
+    const many = (count: number, parts: (at: number) => Partial<LocatedDiagnostic> = () => ({})) =>
+      Array.from({ length: count }, (_, at) =>
+        problem({ place: `/page-${at} › title`, template: "local", ...parts(at) }),
+      );
+    const blocks = (found: LocatedDiagnostic[], all = false) =>
+      formatPretty(found, { text: TEXT, all }).split("\n\n").slice(0, -1);
+
+    it("on pages of one template, show the worst and where others are", () => {
+      const found = many(5, (at) => ({ weight: at % 4, message: `It is ${at} too long.` }));
+      expect(blocks(found)).toHaveLength(1);
+      expect(
+        blocks(found)[0]
+          ?.split("\n")
+          .filter((line) => !/\|/.test(line)),
+      ).toEqual([
+        "site.config.json:2:11  /page-3 › title",
+        "error  It is 3 too long. (dead-link)",
+        '  And 4 more like it on pages of the template "local", such as:',
+        ...[2, 1, 0, 4].map(
+          (at) => `    site.config.json:2:11  /page-${at} › title  It is ${at} too long.`,
+        ),
+      ]);
+      expect(pretty(...found)).toMatch(/\n5 errors$/);
+    });
+
+    it("name no more places than a person reads, and say how to see each", () => {
+      const lines = blocks(many(3000))[0]?.split("\n") ?? [];
+      expect(lines.length).toBeLessThan(20);
+      expect(lines.at(-1)).toBe("    … npm run check -- --all shows each.");
+      expect(lines).toContain('  And 2999 more like it on pages of the template "local", such as:');
+    });
+
+    it.each([
+      ["few on pages of one template", many(3), 3],
+      ["those of two templates", many(6, (at) => ({ template: `t${at % 2}` })), 6],
+      ["those of two rules", many(6, (at) => ({ rule: `rule-${at % 2}` })), 6],
+      ["what is on no template's page and not so many", problems(20), 20],
+      ["a crowd on no template's page", problems(21), 1],
+    ])("of %s show %#", (_, found, count) => expect(blocks(found)).toHaveLength(count));
+
+    it("show each when all are wanted", () => {
+      expect(blocks(many(30), true)).toHaveLength(30);
+      expect(blocks(many(30), true).join("")).not.toContain("more like it");
+    });
   });
 
   it("are coloured by their weight on a terminal, and nowhere else", () => {

@@ -1,11 +1,13 @@
 import { styleText } from "node:util";
 import type { LocatedDiagnostic } from "./diagnostic.ts";
-import { shownProblem } from "./shown.ts";
+import { shownProblems } from "./shown.ts";
 
 interface PrettyOptions {
   /** Text of the file that the diagnostics are about, for the code frames. */
   text: string;
   colour?: boolean;
+  /** Whether each problem is shown, where one rule has many, or the worst and where the others are. */
+  all?: boolean;
 }
 
 const COLOURS = { error: "red", warning: "yellow", info: "cyan" } as const;
@@ -16,21 +18,18 @@ const COLOURS = { error: "red", warning: "yellow", info: "cyan" } as const;
  */
 export function formatPretty(
   diagnostics: readonly LocatedDiagnostic[],
-  { text, colour = false }: PrettyOptions,
+  { text, colour = false, all = false }: PrettyOptions,
 ): string {
   const paint = (style: Parameters<typeof styleText>[0], words: string) =>
     colour ? styleText(style, words, { validateStream: false }) : words;
-  const blocks = diagnostics.map((diagnostic) => {
-    const { at, place, severity, message, rule, frame, hint, affected } = shownProblem(
-      diagnostic,
-      text,
-    );
+  const blocks = shownProblems(diagnostics, text, { all }).map((shown) => {
+    const { at, place, severity, message, rule, frame, hint, affected } = shown;
     return [
       `${paint("bold", at)}  ${place}`,
       `${paint(COLOURS[severity], severity)}  ${message} ${paint("dim", `(${rule})`)}`,
       frame,
       ...(hint ? [`  → ${hint}`] : []),
-      ...(affected ? [`  ${affected}`] : []),
+      ...(affected ? [affected.replace(/^/gm, "  ")] : []),
     ].join("\n");
   });
   return [...blocks, summary(diagnostics)].join("\n\n");

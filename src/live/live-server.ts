@@ -4,7 +4,7 @@ import { loadRenderer, siteCode } from "../build/bundle.ts";
 import type { Observer } from "../build/observer.ts";
 import type { BuildResult } from "../build/result.ts";
 import { summary } from "../diagnostics/pretty.ts";
-import { shownProblem } from "../diagnostics/shown.ts";
+import { shownProblems } from "../diagnostics/shown.ts";
 import { type PreviewServer, startServer } from "../serve/preview-server.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";
@@ -96,7 +96,7 @@ export class LiveServer {
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
     this.channel.tell({
       changed: [...written, ...removed],
-      problems: errors.map((error) => shownProblem(error, text)),
+      problems: shownProblems(errors, text),
       title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
     });
   }

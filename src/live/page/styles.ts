@@ -13,6 +13,7 @@ button { min-height: 2.75rem; padding: 0 1rem; font: inherit; font-weight: 600; 
 ol { display: grid; gap: 1.25rem; margin: 0; padding: 0; list-style: none; }
 li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; overflow-wrap: anywhere; }
 li > div:first-child { display: flex; flex-wrap: wrap; gap: 0 1rem; font-size: 0.875rem; }
+li > div:last-child { white-space: pre-wrap; }
 small { font-weight: 400; font-size: 0.875rem; }
 code, pre { font: 0.8125rem/1.5 ui-monospace, SFMono-Regular, Consolas, monospace; }
 pre { margin: 0.25rem 0; padding: 0.5rem; overflow-x: auto; overflow-wrap: normal;
