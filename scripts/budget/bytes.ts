@@ -34,26 +34,38 @@ export async function measureFirstPaint(site: string, paths: readonly string[]):
   return { what, page: worst.path, measured: worst.bytes, limit: limits.firstPaint, unit: "B" };
 }
 
-type Kind = "Script" | "Font" | "Image" | "Media" | "Other";
+type Kind = "Document" | "Stylesheet" | "Script" | "Font" | "Image" | "Media" | "Other";
 
-/** Loads a page on a phone and says what came, before and after the visitor's first touch. */
+/** How long a visitor only looks; what comes by itself has come by then. */
+const LOOKING = 10_000;
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+} as const;
+
+export interface Visit {
+  path: string;
+  /** What is asked of a page that searches: the address says it, and all of the search comes. */
+  question: string;
+  hasForm: boolean;
+}
+
+/** Looks at a page on a phone, then does something; says what came before and after. */
 export async function measurePage(
   browser: Browser,
   site: string,
-  path: string,
-  hasForm: boolean,
+  { path, question, hasForm }: Visit,
 ): Promise<Measure[]> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  const traffic = await listen(page, site);
-  await page.goto(site + path, { waitUntil: "load" });
-  const scriptBefore = traffic.bytes.Script;
-  await page.waitForLoadState("networkidle");
+  const { bytes, foreign } = await listen(page, site);
+  await page.goto(site + path);
+  await page.waitForTimeout(LOOKING);
+  const looked = { ...bytes };
+  if (question) await page.goto(site + path + question, { waitUntil: "networkidle" });
   await page.evaluate(() =>
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })),
   );
@@ -61,31 +73,53 @@ export async function measurePage(
   const cookies = await context.cookies();
   const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
   await context.close();
-  const { bytes, foreign } = traffic;
   const scripts = hasForm ? limits.allScripts : limits.scripts;
   const measure = (what: string, measured: number, limit: number, unit: Measure["unit"] = "B") =>
     ({ what, page: path, measured, limit, unit }) satisfies Measure;
   return [
-    measure("scripts before anything is done", scriptBefore, limits.earlyScript),
-    measure(`scripts in all${hasForm ? ", with a form" : ""}`, bytes.Script, scripts),
-    measure("fonts", bytes.Font, limits.fonts),
-    measure("pictures before scrolling", bytes.Image, limits.pictures),
-    measure("film before scrolling", bytes.Media, limits.film),
+    measure("looked at for ten seconds: all of it", total(looked), allOf(looked)),
+    ...partsOf(looked).map(([what, size, limit]) => measure(`– ${what}`, size, limit)),
+    measure(`once used: scripts${hasForm ? ", with a form" : ""}`, bytes.Script, scripts),
     measure("requests to third parties", foreign.length, limits.thirdParties, ""),
     measure("cookies and stored values", cookies.length + stored, limits.cookies, ""),
   ];
 }
 
+type Bytes = Record<Kind, number>;
+
+const total = (bytes: Bytes) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
+
+/** A film may come on top of what any page may send. */
+const allOf = ({ Media }: Bytes) => limits.looked + (Media > 0 ? limits.film : 0);
+
+/** What a page's bytes are made of, without what it has not: the name, the size, the limit. */
+function partsOf(bytes: Bytes): [what: string, size: number, limit: number][] {
+  const parts: [string, number, number][] = [
+    ["HTML and CSS", bytes.Document + bytes.Stylesheet, limits.firstPaint],
+    ["scripts", bytes.Script, limits.earlyScript],
+    ["fonts", bytes.Font, limits.fonts],
+    ["pictures", bytes.Image, limits.pictures],
+    ["film", bytes.Media, limits.film],
+  ];
+  return parts.filter(([, size]) => size > 0);
+}
+
 /** Counts the bytes of each kind that arrive, without headers, and requests to other origins. */
 async function listen(page: Page, site: string) {
   const session = await page.context().newCDPSession(page);
-  const bytes: Record<Kind, number> = { Script: 0, Font: 0, Image: 0, Media: 0, Other: 0 };
+  const bytes: Bytes = {
+    Document: 0,
+    Stylesheet: 0,
+    Script: 0,
+    Font: 0,
+    Image: 0,
+    Media: 0,
+    Other: 0,
+  };
   const foreign: string[] = [];
   const requests = new Map<string, { kind: Kind; headers: number }>();
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    // The app comes by fetch first, to lie in the cache when it is needed.
-    const isScript = type === "Script" || /\.js$/.test(response.url);
-    const kind = isScript ? "Script" : type in bytes ? (type as Kind) : "Other";
+    const kind = type in bytes ? (type as Kind) : "Other";
     const cached = response.fromDiskCache === true;
     if (!cached) requests.set(requestId, { kind, headers: response.encodedDataLength });
   });

@@ -9,7 +9,9 @@ export const limits = {
   scripts: 100_000,
   /** All scripts of any page, with what a form or the search brings in addition. */
   allScripts: 108_000,
-  /** Scripts that are there before the visitor does anything: they run after the first paint. */
+  /** Everything that is sent to who looks at a page for ten seconds, but for the film. */
+  looked: 100_000,
+  /** Scripts that come before the visitor does anything: they run after the first paint. */
   earlyScript: 1_500,
   fonts: 45_000,
   /** Pictures of a page that are loaded before the visitor scrolls, on a phone. */

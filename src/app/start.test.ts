@@ -58,6 +58,17 @@ describe("the script of every page", () => {
     await vi.waitFor(() => expect(globalThis.starts).toBe(1));
   });
 
+  it("fetches nothing for who only looks, however long, until something is done", async () => {
+    const [hover, wait] = [new Event("pointermove", { bubbles: true }), 60_000];
+    await openPage("<p>Words</p>");
+    await vi.advanceTimersByTimeAsync(wait);
+    document.querySelector("p")?.dispatchEvent(hover);
+    await vi.advanceTimersByTimeAsync(wait);
+    expect(fetched).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event("scroll"));
+    await vi.waitFor(() => expect(globalThis.starts).toBe(1));
+  });
+
   it("leaves links to the browser", async () => {
     await openPage("<p>Words</p>");
     press("a");

@@ -1,7 +1,7 @@
 /**
- * The one script that a page loads by itself. A page is complete without the app, so the app comes
- * when the visitor first does something; the browser has fetched it by then, in an idle moment after
- * the page was loaded. Nothing here may import what the app imports: that would be one more file.
+ * The one script that a page loads by itself. A page is complete without the app, so the app is fetched
+ * when the visitor first does something, and not for who only looks. Nothing here may import what the
+ * app imports: that would be one more file.
  */
 import { enhanceMenu } from "../layout/menu.ts";
 import { type FilmEvent, runFilm, savesData } from "../ui/film.ts";
@@ -13,7 +13,6 @@ const loadedPath = location.pathname;
 
 let app: Promise<unknown> | undefined;
 let isRunning = false;
-let hasBegun = false;
 
 function loadApp(): Promise<unknown> {
   app ??= run().catch(() => {
@@ -36,7 +35,6 @@ const closest = ({ target }: Event, selector: string) =>
 
 /** A link and the menu need no app: what they lead to would only have to wait for it. */
 const onDoing = (event: Event) => {
-  hasBegun = true;
   if (!closest(event, "a[href], summary")) void loadApp();
 };
 
@@ -52,23 +50,6 @@ async function onClick(event: Event): Promise<void> {
 function onHistory(): void {
   if (!isRunning && location.pathname !== loadedPath) location.reload();
 }
-
-/** Milliseconds after which fonts and pictures of the first screen no longer need the line. */
-const WARM_AFTER = 2000;
-
-/**
- * Fetches the app into the browser's cache. One that is gone means that the site was rebuilt: a visitor
- * who has done nothing yet gets the new page, all others keep this one.
- */
-async function warm(): Promise<void> {
-  const response = await fetch(address, { priority: "low" }).catch(() => undefined);
-  if (response?.status === 404 && !hasBegun && !wasReloaded()) location.reload();
-}
-
-const wasReloaded = () =>
-  performance
-    .getEntriesByType("navigation")
-    .some((entry) => "type" in entry && entry.type === "reload");
 
 /** Whether the visitor has done something on this site before, in this tab: a draft may wait. */
 function wasHere(): boolean {
@@ -91,7 +72,6 @@ function whenIdle(): void {
   if (wasHere()) void loadApp();
   if (savesData()) return;
   addEventListener("scroll", () => void loadApp(), { once: true, passive: true });
-  setTimeout(warm, WARM_AFTER);
 }
 
 function onFilm({ target }: Event): void {
