@@ -8,6 +8,8 @@ import { run } from "./bench-build.ts";
 const used = (wall: number, cpu = 2 * wall, peak = 5e8): Usage => ({ wall, cpu, peak });
 const counted = (written: number) => ({ ...used(1), written, kept: 128 - written, removed: 0 });
 
+const places = { kind: "places" } as const;
+
 const results: Results = {
   day: "2026-11-21",
   machine: {
@@ -20,12 +22,12 @@ const results: Results = {
     load: 0.1,
   },
   cold: [
-    { local: 22, pages: 33, runs: [used(9), used(4), used(5)] },
-    { local: 300, pages: 311, runs: [used(6), used(8)] },
+    { ...places, local: 22, pages: 33, runs: [used(9), used(4), used(5)] },
+    { ...places, local: 300, pages: 311, runs: [used(6), used(8)] },
   ],
   warm: [
-    { local: 22, pages: 33, change: "nothing", runs: [counted(0)] },
-    { local: 22, pages: 33, change: "page", runs: [counted(3)] },
+    { ...places, local: 22, pages: 33, change: "nothing", runs: [counted(0)] },
+    { ...places, local: 22, pages: 33, change: "page", runs: [counted(3)] },
   ],
   problems: [],
 };
@@ -86,8 +88,23 @@ describe("npm run bench:build", () => {
     expect(row("22", "one local page’s text")?.slice(-3)).toEqual(["3", "125", "0"]);
   });
 
+  it("shows each kind of pages in tables of its own", async () => {
+    const mixed = { kind: "mixed" as const, local: 22, pages: 33, runs: [used(2)] };
+    await show({ cold: [...results.cold, mixed] });
+    const shown = said.join("\n");
+    const headings = [
+      "From nothing, `places`",
+      "after a change, `places`",
+      "From nothing, `mixed`",
+    ];
+    const found = headings.map((heading) => shown.indexOf(heading));
+    expect(found).toEqual([...found].sort((one, other) => one - other));
+    expect(found[0]).toBeGreaterThan(0);
+    expect(shown.slice(found[2])).toMatch(/\| 22 +\| 33 +\| 2\.00 s/);
+  });
+
   it("says what the system does not tell", async () => {
-    await show({ cold: [{ local: 22, pages: 33, runs: [{ wall: 1 }] }], warm: [] });
+    await show({ cold: [{ ...places, local: 22, pages: 33, runs: [{ wall: 1 }] }], warm: [] });
     expect(row("22", "33")?.slice(4, 6)).toEqual(["–", "–"]);
     expect(said.join()).toContain("This system does not tell: CPU time, peak memory.");
   });

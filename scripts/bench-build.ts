@@ -8,6 +8,7 @@ import { makePlan } from "./bench/plan.ts";
 import { report } from "./bench/report.ts";
 import { type Machine, type Results, readResults } from "./bench/results.ts";
 import { measureSeries, type Plan } from "./bench/series.ts";
+import { KIND_NAMES } from "./gen/kinds.ts";
 import { parseCommand } from "./lib/args.ts";
 import { interrupted } from "./lib/interrupt.ts";
 
@@ -15,6 +16,12 @@ const spec = {
   command: "bench:build",
   summary: "Measures how long builds of generated sites take, and what they write.",
   flags: {
+    kind: {
+      kind: "choice",
+      choices: [...KIND_NAMES, "both"],
+      default: "both",
+      help: "which of npm run gen’s kinds of pages the sites have",
+    },
     pages: {
       kind: "text",
       placeholder: "LIST",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkSite } from "../src/checks/check-site.ts";
 import { generatedConfig } from "./gen/generated-config.ts";
+import { KIND_NAMES, KINDS } from "./gen/kinds.ts";
 import { namesNearby, slugOf, VILLAGES, villageName } from "./gen/names.ts";
 import { run } from "./gen.ts";
 
@@ -17,6 +18,15 @@ interface Config {
   footer: { groups: { links: { label: string; link: string }[] }[] };
   pages: Page[];
 }
+
+interface MixedPage {
+  path: string;
+  template?: string;
+  sections?: { type: string }[];
+}
+
+const typeOf = ({ type }: { type: string }) => type;
+const numbers = (count: number) => [...Array(count).keys()];
 
 let folder: string;
 
@@ -60,6 +70,8 @@ describe("npm run gen", () => {
   it("writes the same bytes each time", async () => {
     const [first, second] = [await generate(5, "a.json"), await generate(5, "b.json")];
     expect(second.text).toBe(first.text);
+    const mixed = [1, 2].map(() => generatedConfig(JSON.stringify(project), 30, KINDS.mixed));
+    expect(mixed[1]).toBe(mixed[0]);
   });
 
   it("makes each page the same, however many there are", async () => {
@@ -84,6 +96,23 @@ describe("npm run gen", () => {
     for (const count of [1, 40]) expect(await told((await generate(count)).file)).toEqual(own);
   }, 60_000);
 
+  it("writes mixed pages of many forms, without errors, a third of them much like another", async () => {
+    const [file, count] = [join(folder, "site.config.json"), 120];
+    expect(await run(["--kind", "mixed", "--pages", String(count), "--out", file])).toBe(0);
+    const { pages }: { pages: MixedPage[] } = JSON.parse(readFileSync(file, "utf8"));
+    const made = numbers(count).map(KINDS.mixed.pathOf);
+    const mixed = pages.filter(({ path }) => made.includes(path));
+    const written = mixed.flatMap(({ sections }) => sections ?? []);
+    expect(written).toHaveLength((count / 2) * 6);
+    const forms = mixed.map(({ template, sections = [] }) => [template, ...sections.map(typeOf)]);
+    expect(new Set(forms.map(String)).size).toBeGreaterThan(20);
+    const { diagnostics } = await checkSite(file);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    const found = diagnostics.filter(({ page }) => page !== undefined && made.includes(page));
+    expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(["near-duplicate"]));
+    expect(found.length / count).toBeCloseTo(1 / 3, 1);
+  }, 60_000);
+
   it("writes texts as long as those that people wrote, with nothing left to be filled in", async () => {
     const { local } = await generate(200);
     const texts = local.map(({ params }) => params.localContent);
@@ -103,6 +132,8 @@ describe("npm run gen", () => {
     expect(readFileSync(file, "utf8")).not.toBe(text);
     const own = readFileSync("site.config.json", "utf8");
     writeFileSync(file, own);
+    const others = join(folder, "mixed.json");
+    for (const kind of KIND_NAMES) await run(["--kind", kind, "--pages", "2", "--out", others]);
     for (const taken of [file, "site.config.json", "src"]) {
       const message = `"${taken}" is there already and was not made by this command`;
       await expect(run(["--pages", "3", "--out", taken])).rejects.toThrow(message);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { publicDirOf } from "../src/compile/compile.ts";
 import { writeAtomically } from "../src/files.ts";
 import { generatedConfig, isGenerated } from "./gen/generated-config.ts";
+import { KIND_NAMES, KINDS } from "./gen/kinds.ts";
 import { VILLAGES } from "./gen/names.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 
@@ -19,28 +20,35 @@ const spec = {
       maximum: VILLAGES,
       help: "how many local pages",
     },
+    kind: {
+      kind: "choice",
+      choices: KIND_NAMES,
+      default: "places",
+      help: "places: one template, texts of their own; mixed: many forms, a third near duplicates",
+    },
     out: {
       kind: "text",
       placeholder: "FILE",
-      help: "the config to write (default: a folder for each number in node_modules/.cache)",
+      help: "the config to write (default: a folder for each in node_modules/.cache)",
     },
   },
 } as const;
 
 const CACHE = "node_modules/.cache/plumbline/generated";
 
-/** The same bytes for the same number, on every machine; `public` is put beside them. */
+/** The same bytes for the same kind and number, on every machine; `public` is put beside them. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
   if (args.pages === undefined) {
     throw new Error("gen: --pages is missing. For example: npm run gen -- --pages 300");
   }
-  const file = args.out ?? join(CACHE, String(args.pages), SOURCE);
+  const kind = KINDS[args.kind];
+  const file = args.out ?? join(CACHE, args.kind, String(args.pages), SOURCE);
   await refuseToOverwrite(file);
   await copyPublic(publicDirOf(file));
-  await writeAtomically(file, generatedConfig(await readFile(SOURCE, "utf8"), args.pages));
-  console.log(`${file}: ${args.pages} local pages of invented places`);
+  await writeAtomically(file, generatedConfig(await readFile(SOURCE, "utf8"), args.pages, kind));
+  console.log(`${file}: ${args.pages} ${kind.what}`);
   return 0;
 }
 

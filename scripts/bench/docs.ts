@@ -17,7 +17,10 @@ export async function writePage(file: string, results: Results): Promise<void> {
   const [before, after] = partsOf(file);
   const [start, end] = MARKS;
   await writeAtomically(file, `${before}${start}\n\n${report(results)}\n\n${end}${after}`);
-  await writeAtomically(plotBeside(file), plot(results.cold));
+  await writeAtomically(
+    plotBeside(file),
+    plot(results.cold.filter(({ kind }) => kind === "places")),
+  );
 }
 
 const plotBeside = (file: string) => `${file.replace(/\.md$/, "")}.svg`;

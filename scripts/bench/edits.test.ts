@@ -1,45 +1,63 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { generatedConfig } from "../gen/generated-config.ts";
-import { editedPage, editsFor } from "./edits.ts";
+import { KIND_NAMES, KINDS } from "../gen/kinds.ts";
+import { changesOf, editedPages, editsFor } from "./edits.ts";
 import type { Change } from "./results.ts";
 
-const text = generatedConfig(readFileSync("site.config.json", "utf8"), 5);
+describe.each(KIND_NAMES)("the edits of %s", (name) => {
+  const generated = { kind: KINDS[name], local: 23 };
+  const text = generatedConfig(readFileSync("site.config.json", "utf8"), 23, generated.kind);
+  const edits = editsFor(generated);
 
-/** The lines that an edit changes, before and after. */
-function changedLines(change: Change, run: number, before = text) {
-  const after = editsFor(5)[change](before, run).split("\n");
-  const lines = before.split("\n");
-  expect(after).toHaveLength(lines.length);
-  return lines.flatMap((line, at) => (line === after[at] ? [] : [{ at, line, after: after[at] }]));
-}
-
-it("changes nothing where nothing is to change", () => {
-  expect(changedLines("nothing", 1)).toEqual([]);
-});
-
-it.each([
-  ["page", /"localContent": "Edit1 /],
-  ["template", /"heading": "Edit1 /],
-  ["phone", /"phone": "\+44 29 2018 0125"/],
-] as const)("changes one line for %s", (change, expected) => {
-  const changed = changedLines(change, 1);
-  expect(changed).toHaveLength(1);
-  expect(changed[0]?.after).toMatch(expected);
-  expect(() => JSON.parse(editsFor(5)[change](text, 1))).not.toThrow();
-});
-
-it("changes it to something else in each run", () => {
-  for (const change of ["page", "template", "phone"] as const) {
-    const edit = editsFor(5)[change];
-    const [first, second] = [edit(text, 1), edit(edit(text, 1), 2)];
-    expect(new Set([text, first, second]).size).toBe(3);
-    expect(changedLines(change, 2, first)[0]?.at).toBe(changedLines(change, 1)[0]?.at);
+  /** The lines that an edit changes, before and after. */
+  function changedLines(change: Change, run: number, before = text) {
+    const after = edits[change](before, run).split("\n");
+    const lines = before.split("\n");
+    expect(after).toHaveLength(lines.length);
+    return lines.flatMap((line, at) => (line === after[at] ? [] : [{ at, after: after[at] }]));
   }
-});
 
-it("changes the page that it says", () => {
-  const { pages } = JSON.parse(editsFor(5).page(text, 7));
-  const edited = pages.filter((page: object) => JSON.stringify(page).includes("Edit7"));
-  expect(edited).toEqual([expect.objectContaining({ path: editedPage(5) })]);
+  it.each([
+    ["nothing", 0, /./],
+    ["page", 1, /"(text|localContent)": ".*Edit1 /],
+    ["ten", 10, /"(text|localContent)": ".*Edit1 /],
+    ["template", 1, /"heading": ".*Edit1 /],
+    ["phone", 1, /"phone": "\+\d/],
+  ] as const)("change for %s as many lines as they say: %d", (change, count, expected) => {
+    const changed = changedLines(change, 1);
+    expect(changed).toHaveLength(count);
+    for (const { after } of changed) expect(after).toMatch(expected);
+    expect(() => JSON.parse(edits[change](text, 1))).not.toThrow();
+  });
+
+  it("change something else in each run", () => {
+    for (const change of ["page", "template", "phone"] as const) {
+      const first = edits[change](text, 1);
+      expect(new Set([text, first, edits[change](first, 2)]).size).toBe(3);
+      expect(changedLines(change, 2, first)[0]?.at).toBe(changedLines(change, 1)[0]?.at);
+    }
+  });
+
+  it.each(["page", "ten", "reformatted"] as const)("change for %s the pages they say", (change) => {
+    const { pages } = JSON.parse(edits[change](text, 7));
+    const edited = pages.filter((page: object) => JSON.stringify(page).includes("Edit7"));
+    expect(edited.map(({ path }: { path: string }) => path)).toEqual(
+      editedPages(generated, change),
+    );
+  });
+
+  it("save the file with another indentation each time, and the same values but for a page", () => {
+    const [first, second] = [1, 2].map((run) => edits.reformatted(text, run));
+    expect([text, first, second].map((one) => /\n +/.exec(one ?? "")?.[0].length)).toEqual([
+      3, 5, 5,
+    ]);
+    expect(edits.reformatted(first ?? "", 2)).toMatch(/^\{\n {2}"/);
+    expect(JSON.parse(first ?? "")).toEqual(JSON.parse(edits.page(text, 1)));
+  });
+
+  it("are left out where there are too few pages for them", () => {
+    expect(changesOf(generated)).not.toContain("hundred");
+    expect(changesOf({ ...generated, local: 100 })).toContain("hundred");
+  });
 });

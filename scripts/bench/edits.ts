@@ -1,24 +1,61 @@
-import { pathOf, TEMPLATE } from "../gen/local-page.ts";
-import type { Change } from "./results.ts";
+import type { Kind } from "../gen/kinds.ts";
+import { CHANGES, type Change } from "./results.ts";
 
-/** A config's text with one thing changed in it; another one in each run. */
+/** A config's text with something changed in it; something else in each run. */
 export type Edit = (text: string, run: number) => string;
 
-/** The page in the middle of the file: a build that stops at the first change would gain nothing. */
-export const editedPage = (local: number): string => pathOf(Math.floor(local / 2));
+/** Generated pages of a kind, and how many. */
+export interface Generated {
+  kind: Kind;
+  local: number;
+}
 
-/** What a person would type into a generated config of so many local pages; no other byte changes. */
-export function editsFor(local: number): Record<Change, Edit> {
-  const page = `"path": ${JSON.stringify(editedPage(local))}`;
+/** How many pages a change is typed into. */
+const EDITED: Partial<Record<Change, number>> = { page: 1, reformatted: 1, ten: 10, hundred: 100 };
+
+/**
+ * The pages that a change is typed into. One is in the middle of the file: a build that stops at the
+ * first change would gain nothing. Several are spread over it.
+ */
+export function editedPages({ kind, local }: Generated, change: Change): string[] {
+  const count = EDITED[change] ?? 0;
+  const places = Array.from({ length: count }, (_, at) => Math.floor(((at + 0.5) * local) / count));
+  return places.map(kind.pathOf);
+}
+
+/** A hundred of 22 pages cannot be edited. */
+export const changesOf = ({ local }: Generated): Change[] =>
+  CHANGES.filter((change) => (EDITED[change] ?? 0) <= local);
+
+/** What a person would do to a generated config; no other byte changes but where it is said. */
+export function editsFor(generated: Generated): Record<Change, Edit> {
+  const { kind } = generated;
+  const inPages = (change: Change): Edit => {
+    const pages = editedPages(generated, change).map((path) => `"path": ${JSON.stringify(path)}`);
+    return (text, run) =>
+      pages.reduce((edited, page) => {
+        const place = after(edited, '"pages": [', page, `"${kind.textField}": "`);
+        return replaceWord(edited, place, run);
+      }, text);
+  };
   return {
     nothing: (text) => text,
-    page: (text, run) => replaceWord(text, after(text, page, '"localContent": "'), run),
+    page: inPages("page"),
+    reformatted: (text, run) => inPages("reformatted")(reformatted(text), run),
+    ten: inPages("ten"),
+    hundred: inPages("hundred"),
     template: (text, run) => {
-      const place = after(text, '"templates": {', `"${TEMPLATE}": {`, '"sections": [');
+      const place = after(text, '"templates": {', `"${kind.template}": {`, '"sections": [');
       return replaceWord(text, plainHeading(text, place), run);
     },
     phone: (text, run) => replacePhone(text, after(text, '"business": {', '"phone": "'), run),
   };
+}
+
+/** The same values with another indentation, as another editor would save them. */
+function reformatted(text: string): string {
+  const indent = text.startsWith("{\n    ") ? 2 : 4;
+  return `${JSON.stringify(JSON.parse(text), null, indent)}\n`;
 }
 
 /** The place behind some pieces of text that follow one another. */

@@ -1,5 +1,4 @@
-import { pathOf } from "../gen/local-page.ts";
-import { editedPage } from "./edits.ts";
+import { editedPages, type Generated } from "./edits.ts";
 import type { Difference } from "./folder.ts";
 import type { Change } from "./results.ts";
 
@@ -20,19 +19,22 @@ interface Expectation {
   reached: readonly string[];
 }
 
-function expectationOf(change: Change, local: number): Expectation {
+function expectationOf(change: Change, generated: Generated): Expectation {
   if (change === "nothing") return { mayDiffer: () => false, reached: [] };
-  const all = Array.from({ length: local }, (_, index) => pathOf(index));
+  const { kind, local } = generated;
+  const indexes = [...Array(local).keys()];
+  const all = indexes.map(kind.pathOf);
   // The phone is in the header and the footer of every page, and so in files of any kind.
   if (change === "phone") return { mayDiffer: () => true, reached: all };
-  const reached = change === "page" ? [editedPage(local)] : all;
+  const ofTemplate = indexes.filter(kind.isOfTemplate).map(kind.pathOf);
+  const reached = change === "template" ? ofTemplate : editedPages(generated, change);
   const own = new Set(reached.flatMap(filesOf));
   return { mayDiffer: (path) => own.has(withoutHash(path)) || ABOUT_ALL.test(path), reached };
 }
 
 /** What a build did that it should not have done, a sentence each. */
-export function problemsOf(change: Change, local: number, difference: Difference): string[] {
-  const { mayDiffer, reached } = expectationOf(change, local);
+export function problemsOf(change: Change, generated: Generated, difference: Difference): string[] {
+  const { mayDiffer, reached } = expectationOf(change, generated);
   const { changed, touched, removed } = difference;
   const isWrong = (path: string) => !mayDiffer(path);
   const present = new Set(changed);

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { editedPage } from "./edits.ts";
+import { KINDS } from "../gen/kinds.ts";
+import { editedPages } from "./edits.ts";
 import { problemsOf } from "./expectations.ts";
 import { compare, type Difference, snapshot } from "./folder.ts";
 
@@ -42,40 +43,48 @@ describe("two looks at a folder", () => {
 });
 
 const nothing: Difference = { changed: [], touched: [], removed: [], kept: 9 };
-const slug = editedPage(9).slice(1);
+const generated = { kind: KINDS.places, local: 9 };
+const slug = editedPages(generated, "page")[0]?.slice(1);
 const own = [`${slug}.html`, `route-data/${slug}.json`, `share/${slug}-0123456789.png`];
 const shared = ["sitemap.xml", "sitemap-2.xml", "manifest.json", "search-index.json", "llms.txt"];
 
 describe("what a build may do", () => {
   it("is nothing when nothing changed", () => {
-    expect(problemsOf("nothing", 9, nothing)).toEqual([]);
-    const [problem] = problemsOf("nothing", 9, { ...nothing, changed: ["sitemap.xml"] });
+    expect(problemsOf("nothing", generated, nothing)).toEqual([]);
+    const [problem] = problemsOf("nothing", generated, { ...nothing, changed: ["sitemap.xml"] });
     expect(problem).toMatch(/^sitemap\.xml: was written/);
   });
 
   it("is a page’s own files and the lists when its text changed", () => {
-    expect(problemsOf("page", 9, { ...nothing, changed: [...own, ...shared] })).toEqual([]);
+    expect(problemsOf("page", generated, { ...nothing, changed: [...own, ...shared] })).toEqual([]);
     const others = [`${slug}-fawr.html`, "seo.html", `share/${slug}-fawr-0123456789.png`, "a.js"];
     for (const other of others) {
       const difference = { ...nothing, changed: [...own, other] };
-      expect(problemsOf("page", 9, difference)).toEqual([expect.stringContaining(other)]);
+      expect(problemsOf("page", generated, difference)).toEqual([expect.stringContaining(other)]);
     }
   });
 
   it("is never to touch a file for nothing, or to leave one out", () => {
     const touched = { ...nothing, changed: own, touched: ["seo.html", "b", "c", "d"] };
-    expect(problemsOf("page", 9, touched)).toEqual([
+    expect(problemsOf("page", generated, touched)).toEqual([
       "seo.html, b, c and 1 more: was touched though its content is the same",
     ]);
-    expect(problemsOf("page", 9, nothing)).toEqual([
+    expect(problemsOf("page", generated, nothing)).toEqual([
       expect.stringContaining(`${slug}.html: is as`),
     ]);
-    expect(problemsOf("page", 9, { ...nothing, changed: own, removed: ["x"] })).toHaveLength(1);
+    expect(
+      problemsOf("page", generated, { ...nothing, changed: own, removed: ["x"] }),
+    ).toHaveLength(1);
   });
 
   it("is all pages of a template, and no other, when the template changed", () => {
-    const [problem] = problemsOf("template", 9, { ...nothing, changed: own });
+    const [problem] = problemsOf("template", generated, { ...nothing, changed: own });
     expect(problem).toMatch(/and 5 more: is as it was/);
-    expect(problemsOf("template", 1, { ...nothing, changed: ["seo.html"] })).toHaveLength(2);
+    expect(
+      problemsOf("template", { ...generated, local: 1 }, { ...nothing, changed: ["seo.html"] }),
+    ).toHaveLength(2);
+    const mixed = { kind: KINDS.mixed, local: 9 };
+    const changed = [1, 7].map((index) => `${mixed.kind.pathOf(index).slice(1)}.html`);
+    expect(problemsOf("template", mixed, { ...nothing, changed })).toEqual([]);
   });
 });

@@ -1,22 +1,25 @@
+import { KIND_NAMES, type KindName } from "../gen/kinds.ts";
 import { VILLAGES } from "../gen/names.ts";
 import type { Plan } from "./series.ts";
 
 interface Wishes {
+  kind: KindName | "both";
   pages: string;
   warm: string | undefined;
   runs: number;
 }
 
 /** What to measure, from what the person typed. */
-export function makePlan({ pages, warm, runs }: Wishes): Plan {
+export function makePlan({ kind, pages, warm, runs }: Wishes): Plan {
   const sizes = readSizes(pages, "--pages");
-  if (warm === undefined) return { sizes, warm: new Set(sizes), runs };
+  const kinds = kind === "both" ? KIND_NAMES : [kind];
+  if (warm === undefined) return { kinds, sizes, warm: new Set(sizes), runs };
   const again = warm === "none" ? [] : readSizes(warm, "--warm");
   const stranger = again.find((size) => !sizes.includes(size));
   if (stranger !== undefined) {
     throw new Error(`bench:build: --warm has ${stranger}, which is not among --pages (${pages}).`);
   }
-  return { sizes, warm: new Set(again), runs };
+  return { kinds, sizes, warm: new Set(again), runs };
 }
 
 /** Numbers with commas between them, each once and in order. */

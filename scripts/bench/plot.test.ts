@@ -5,8 +5,13 @@ import { plot } from "./plot.ts";
 import type { Cold } from "./results.ts";
 
 const measured: Cold[] = [
-  { local: 22, pages: 33, runs: [{ wall: 5 }] },
-  { local: 10_000, pages: 10_011, runs: [{ wall: 24 }, { wall: 30 }, { wall: 26 }] },
+  { kind: "places", local: 22, pages: 33, runs: [{ wall: 5 }] },
+  {
+    kind: "places",
+    local: 10_000,
+    pages: 10_011,
+    runs: [{ wall: 24 }, { wall: 30 }, { wall: 26 }],
+  },
 ];
 
 /** The plot as a browser reads it; a mistake in the XML gives a `parsererror`. */

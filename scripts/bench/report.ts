@@ -1,3 +1,4 @@
+import { KIND_NAMES, type KindName } from "../gen/kinds.ts";
 import { markdownTable } from "../lib/markdown-table.ts";
 import type { Change, Cold, Machine, Results, Usage, Warm } from "./results.ts";
 import { marginal, medianOf } from "./statistics.ts";
@@ -7,10 +8,20 @@ export function report({ day, machine, cold, warm }: Results): string {
   const all = [...cold, ...warm].flatMap(({ runs }): readonly Usage[] => runs);
   return [
     `Measured on ${day}: ${machineLine(machine)}.`,
-    ...(cold.length > 0 ? [`From nothing:\n\n${coldTable(cold)}`] : []),
-    ...(warm.length > 0 ? [`Built again after a change:\n\n${warmTable(warm)}`] : []),
+    ...KIND_NAMES.flatMap((name) => {
+      const isOfKind = ({ kind }: { kind: KindName }) => kind === name;
+      return tables(name, cold.filter(isOfKind), warm.filter(isOfKind));
+    }),
     ...unknown(all),
   ].join("\n\n");
+}
+
+function tables(kind: KindName, cold: readonly Cold[], warm: readonly Warm[]): string[] {
+  const of = `\`${kind}\``;
+  return [
+    ...(cold.length > 0 ? [`From nothing, ${of}:\n\n${coldTable(cold)}`] : []),
+    ...(warm.length > 0 ? [`Built again after a change, ${of}:\n\n${warmTable(warm)}`] : []),
+  ];
 }
 
 export function machineLine(machine: Machine): string {
@@ -51,7 +62,10 @@ function coldTable(cold: readonly Cold[]): string {
 const TITLES: Record<Change, string> = {
   nothing: "nothing",
   page: "one local page’s text",
-  template: "the local pages’ template",
+  reformatted: "the same, and the file’s indentation",
+  ten: "ten local pages’ texts",
+  hundred: "a hundred local pages’ texts",
+  template: "a template of local pages",
   phone: "the business’s phone",
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { KIND_NAMES } from "../gen/kinds.ts";
 
 /** What one run of a command used: seconds of wall clock and of CPU, and bytes; some systems do not say. */
 const usage = z.object({
@@ -21,10 +22,18 @@ const machine = z.object({
   load: z.number(),
 });
 
-export const CHANGES = ["nothing", "page", "template", "phone"] as const;
+export const CHANGES = [
+  "nothing",
+  "page",
+  "reformatted",
+  "ten",
+  "hundred",
+  "template",
+  "phone",
+] as const;
 
 /** `local` is the number of generated pages, `pages` that of all. */
-const size = { local: z.number(), pages: z.number() };
+const size = { kind: z.enum(KIND_NAMES), local: z.number(), pages: z.number() };
 
 const results = z.object({
   day: z.string(),

@@ -13,23 +13,25 @@ import { dirname, join } from "node:path";
 import { CACHE_DIR, PROJECT_DIR } from "../../src/build/cache.ts";
 import { publicDirOf } from "../../src/compile/compile.ts";
 import { generatedConfig } from "../gen/generated-config.ts";
+import { KINDS, type KindName } from "../gen/kinds.ts";
 import { commonFlags } from "../lib/args.ts";
-import { editsFor } from "./edits.ts";
+import { changesOf, editsFor, type Generated } from "./edits.ts";
 import { problemsOf } from "./expectations.ts";
-import { compare, type Difference, type Snapshot, snapshot } from "./folder.ts";
+import { compare, type Difference, snapshot } from "./folder.ts";
 import { measureCommand } from "./measure.ts";
-import { CHANGES, type Change, type Cold, type Results, type Usage, type Warm } from "./results.ts";
+import type { Change, Cold, Results, Usage, Warm } from "./results.ts";
 
 const SOURCE = commonFlags.config.default;
 
 /** A generated site in a folder of its own, and where it is built. */
-interface Site {
-  local: number;
+interface Site extends Generated {
+  name: KindName;
   config: string;
   out: string;
 }
 
 export interface Plan {
+  kinds: readonly KindName[];
   /** How many local pages each site has, in order. */
   sizes: readonly number[];
   /** Those of them that are built again with changes. */
@@ -39,14 +41,15 @@ export interface Plan {
 
 /** Builds site after site, each from nothing and then with changes, in a folder that may be filled. */
 export async function measureSeries(
-  { sizes, warm, runs }: Plan,
+  { kinds, sizes, warm, runs }: Plan,
   folder: string,
 ): Promise<Pick<Results, "cold" | "warm" | "problems">> {
   const results: Pick<Results, "cold" | "warm" | "problems"> = { cold: [], warm: [], problems: [] };
-  for (const local of sizes) {
-    const site = makeSite(local, join(folder, String(local)));
+  const sites = kinds.flatMap((name) => sizes.map((local) => ({ name, local })));
+  for (const { name, local } of sites) {
+    const site = makeSite(name, local, join(folder, `${name}-${local}`));
     results.cold.push(await measureCold(site, runs));
-    for (const change of warm.has(local) ? CHANGES : []) {
+    for (const change of warm.has(local) ? changesOf(site) : []) {
       results.warm.push(await measureWarm(site, change, runs, results.problems));
     }
   }
@@ -54,12 +57,13 @@ export async function measureSeries(
 }
 
 /** What `npm run gen` makes, in a place of its own: generated sites that are there stay as they are. */
-function makeSite(local: number, folder: string): Site {
+function makeSite(name: KindName, local: number, folder: string): Site {
+  const kind = KINDS[name];
   const [config, out] = [join(folder, "site.config.json"), join(folder, "out")];
   mkdirSync(join(folder, ASIDE), { recursive: true });
   cpSync(publicDirOf(SOURCE), publicDirOf(config), { recursive: true });
-  writeFileSync(config, generatedConfig(readFileSync(SOURCE, "utf8"), local));
-  return { local, config, out };
+  writeFileSync(config, generatedConfig(readFileSync(SOURCE, "utf8"), local, kind));
+  return { name, kind, local, config, out };
 }
 
 const build = ({ config, out }: Site): Promise<Usage> =>
@@ -72,7 +76,7 @@ async function measureCold(site: Site, runs: number): Promise<Cold> {
     used.push(await build(site));
     tell(site, "cold", used);
   }
-  return { local: site.local, pages: countPages(snapshot(site.out)), runs: used };
+  return { ...sizeOf(site), runs: used };
 }
 
 /** As on the day on which somebody has just installed the project, but for what is generated. */
@@ -99,8 +103,10 @@ function setAside(path: string, folder: string): void {
   }
 }
 
-const countPages = (files: Snapshot) =>
-  [...files.keys()].filter((path) => path.endsWith(".html")).length;
+function sizeOf({ name, local, out }: Site): Pick<Cold, "kind" | "local" | "pages"> {
+  const files = [...snapshot(out).keys()];
+  return { kind: name, local, pages: files.filter((path) => path.endsWith(".html")).length };
+}
 
 async function measureWarm(
   site: Site,
@@ -108,7 +114,7 @@ async function measureWarm(
   runs: number,
   problems: string[],
 ): Promise<Warm> {
-  const edit = editsFor(site.local)[change];
+  const edit = editsFor(site)[change];
   const done: Warm["runs"] = [];
   let before = snapshot(site.out);
   for (let run = 1; run <= runs; run += 1) {
@@ -119,12 +125,14 @@ async function measureWarm(
     const difference = compare(before, after);
     done.push({ ...used, ...countsOf(difference) });
     tell(site, change, done);
-    for (const problem of problemsOf(change, site.local, difference)) {
-      problems.push(`${site.local} local pages, ${change} changed, run ${run}: ${problem}`);
+    for (const problem of problemsOf(change, site, difference)) {
+      problems.push(
+        `${site.local} local pages (${site.name}), ${change} changed, run ${run}: ${problem}`,
+      );
     }
     before = after;
   }
-  return { local: site.local, pages: countPages(before), change, runs: done };
+  return { ...sizeOf(site), change, runs: done };
 }
 
 const countsOf = ({ changed, touched, removed, kept }: Difference) => ({
@@ -134,7 +142,7 @@ const countsOf = ({ changed, touched, removed, kept }: Difference) => ({
 });
 
 /** A series takes long; the person sees that it goes on. */
-function tell({ local }: Site, what: string, runs: readonly Usage[]): void {
+function tell({ name, local }: Site, what: string, runs: readonly Usage[]): void {
   const seconds = runs.at(-1)?.wall.toFixed(1);
-  console.error(`${local} local pages, ${what}, run ${runs.length}: ${seconds} s`);
+  console.error(`${local} local pages (${name}), ${what}, run ${runs.length}: ${seconds} s`);
 }

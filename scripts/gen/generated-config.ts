@@ -1,4 +1,5 @@
-import { localPage, pathOf, TEMPLATE } from "./local-page.ts";
+import { KINDS, type Kind } from "./kinds.ts";
+import { TEMPLATE } from "./local-page.ts";
 import { villageName } from "./names.ts";
 
 interface Link {
@@ -10,11 +11,12 @@ interface Link {
 interface Config {
   $schema?: string;
   footer: { groups: { links: Link[] }[] };
+  templates?: Record<string, object>;
   pages: { path: string; template?: string }[];
 }
 
 /** The config with generated pages in the place of those that are made from the template. */
-export function generatedConfig(text: string, count: number): string {
+export function generatedConfig(text: string, count: number, kind: Kind = KINDS.places): string {
   // The editor's schema is named by its place beside the project's config.
   const { $schema: _, ...config } = JSON.parse(text) as Config;
   const isReplaced = ({ template }: Config["pages"][number]) => template === TEMPLATE;
@@ -27,25 +29,28 @@ export function generatedConfig(text: string, count: number): string {
     );
   }
   const pages = config.pages.filter((page) => !isReplaced(page));
-  pages.splice(first, 0, ...numbers(count).map(localPage));
+  pages.splice(first, 0, ...numbers(count).map((index) => kind.page(index, count)));
   const groups = config.footer.groups.map((group) => ({
     ...group,
-    links: withGenerated(group.links, replaced, count),
+    links: withGenerated(group.links, replaced, linksTo(kind, count)),
   }));
   const footer = { ...config.footer, groups };
-  return `${JSON.stringify({ ...config, footer, pages }, null, 2)}\n`;
+  const { [TEMPLATE]: own, ...others } = config.templates ?? {};
+  const templates = { ...others, ...(kind.templates ?? { [TEMPLATE]: own }) };
+  return `${JSON.stringify({ ...config, footer, templates, pages }, null, 2)}\n`;
 }
 
 /** As many links to generated pages as there were to the pages that they replace. */
-function withGenerated(links: Link[], replaced: ReadonlySet<string>, count: number): Link[] {
+function withGenerated(links: Link[], replaced: ReadonlySet<string>, generated: Link[]): Link[] {
   const kept = links.filter(({ link }) => !replaced.has(link));
-  const freed = links.length - kept.length;
-  return [...kept, ...numbers(Math.min(freed, count)).map(linkTo)];
+  return [...kept, ...generated.slice(0, links.length - kept.length)];
 }
 
-const linkTo = (index: number): Link => ({ label: villageName(index), link: pathOf(index) });
+const linksTo = ({ pathOf }: Kind, count: number): Link[] =>
+  numbers(count).map((index) => ({ label: villageName(index), link: pathOf(index) }));
 
 const numbers = (count: number) => [...Array(count).keys()];
 
-/** Whether a file's text is one that was made here: the first of the invented villages is in it. */
-export const isGenerated = (text: string): boolean => text.includes(JSON.stringify(pathOf(0)));
+/** Whether a file's text is one that was made here: the first page of a kind is in it. */
+export const isGenerated = (text: string): boolean =>
+  Object.values(KINDS).some(({ pathOf }) => text.includes(JSON.stringify(pathOf(0))));
