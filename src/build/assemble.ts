@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { judge } from "../checks/check-site.ts";
 import { nearDuplicate } from "../checks/near-duplicate.ts";
 import type { SiteSummary } from "../checks/summary.ts";
@@ -118,10 +116,10 @@ async function setUp(
   { shell, outlook, outlines }: KnownSurvey,
   { code, fonts }: Material,
   staging: string,
-  { configFile, outDir, observer, parts, last, stamps }: Beginning,
+  { outDir, observer, parts, last, stamps }: Beginning,
 ): Promise<Site> {
   observer?.stage?.("looking round");
-  const frame = frameOf(shell, { code, fonts }, publicDirOf(configFile));
+  const frame = frameOf(shell, { code, fonts });
   const joined = parts && joinParts(parts);
   const known = last?.files ?? {};
   const output = new Output(outDir, staging, { known, stamps }, spareOf(outDir), joined?.folders);
@@ -146,14 +144,10 @@ const rememberedPages = async (output: Output, last: LastBuild | undefined): Pro
     : { pages: {}, styles: {} };
 
 /** What stands around the words of all pages. */
-function frameOf(
-  shell: Shell,
-  { code, fonts }: Material,
-  publicDir: string,
-): WorkshopInput["frame"] {
+function frameOf(shell: Shell, { code, fonts }: Material): WorkshopInput["frame"] {
   const { language, theme } = shell.config;
   const { start, entry } = code.scripts;
-  const hasFile = (path: string) => existsSync(join(publicDir, path));
+  const hasFile = (path: string) => shell.publicFolder.files.has(path);
   return {
     language,
     scripts: { start, entry },

@@ -1,13 +1,11 @@
-import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { codeKey } from "../code/code.ts";
 import { publicDirOf } from "../compile/compile.ts";
-import { stampOf } from "../files.ts";
 import { contentHash } from "../hash.ts";
+import { lookAtPublic } from "../public-folder.ts";
 import { hashOf } from "./built-files.ts";
 import { openRepository } from "./git.ts";
-import { publicUrls } from "./public-urls.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
 export interface Inputs {
@@ -31,12 +29,12 @@ export async function inputsOf(configFile: string, part: string): Promise<Inputs
     readFile(configFile),
     stateOfHistory(dirname(configFile), [configFile, join(publicDir, "media")]),
   ]);
-  const stampAt = (url: string) => stampOf(statSync(join(publicDir, url)));
-  const files = publicUrls(publicDir).map((url) => `${url} ${stampAt(url)}`);
+  const { files, passedOver } = lookAtPublic(publicDir);
+  const published = JSON.stringify([[...files], passedOver]);
   const day = new Date().toISOString().slice(0, 10);
   return {
     config: hashOf(config),
-    others: contentHash(codeKey(), configFile, part, files.join("\n")),
+    others: contentHash(codeKey(), configFile, part, published),
     history: history && contentHash(history, day),
   };
 }

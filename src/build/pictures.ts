@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaFile } from "../compile/media.ts";
-import { type Encode, encoderOf, stripped } from "../pictures/encode.ts";
+import { type Encode, encoderOf } from "../pictures/encode.ts";
 import { pictureHash } from "../pictures/picture-hash.ts";
 import { allVariants, type Variant, variantUrl } from "../pictures/variants.ts";
 import { cached } from "./cache.ts";
@@ -66,21 +66,6 @@ export async function pictureAt(url: string, { media, publicDir }: Sources) {
   return undefined;
 }
 
-/**
- * A picture that is sent as it is, such as logo and share image, without what cameras note, such as
- * the place; as good as the eye can tell. Undefined for addresses of other files.
- */
-export async function strippedPicture(url: string, { media, publicDir }: Sources) {
-  for (const [name, { cut }] of media) {
-    if (`/media/${name}` !== url) continue;
-    if (!cut?.hasNotes) return undefined;
-    const { hash } = cut;
-    const make = async () => stripped(await originalOf(publicDir, { name, hash }));
-    return makeOf(name, `pictures/${hash}-stripped`, make);
-  }
-  return undefined;
-}
-
 function* picturesOf(media: Sources["media"]): Generator<Picture> {
   for (const [name, { width, cut }] of media) {
     if (!cut) continue;
@@ -91,10 +76,7 @@ function* picturesOf(media: Sources["media"]): Generator<Picture> {
 }
 
 /** A picture whose hash is known: of another nothing may be kept under its name. */
-async function originalOf(
-  publicDir: string,
-  { name, hash }: Pick<Picture, "name" | "hash">,
-): Promise<Uint8Array> {
+async function originalOf(publicDir: string, { name, hash }: Picture): Promise<Uint8Array> {
   const data = await readFile(join(publicDir, "media", name));
   if (pictureHash(data) === hash) return data;
   throw new ChangedMeanwhile(
@@ -105,12 +87,9 @@ async function originalOf(
 class ChangedMeanwhile extends Error {}
 
 /** A picture's name in the cache is that of its content, so that a renamed file costs nothing. */
-const make = ({ name, hash }: Picture, variant: Variant, encode: Encode) =>
-  makeOf(name, variantUrl(`pictures/${hash}`, variant), () => encode(variant));
-
-async function makeOf(name: string, key: string, encode: () => Promise<Uint8Array>) {
+async function make({ name, hash }: Picture, variant: Variant, encode: Encode) {
   try {
-    return await cached(key, encode);
+    return await cached(variantUrl(`pictures/${hash}`, variant), () => encode(variant));
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw error;
     throw new Error(

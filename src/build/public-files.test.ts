@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { put } from "../testing/folder.ts";
@@ -43,19 +44,29 @@ it("takes a file of the owner's as it is now, though words of a page name it", {
   expect(built(out, "assets/plan.png")).toBeUndefined();
 });
 
-it("sees a change behind a link", { timeout: HALF_A_MINUTE }, async () => {
+it("sees a change behind a link, and publishes nothing that lies elsewhere", {
+  timeout: HALF_A_MINUTE,
+}, async () => {
   const { folder, out, build } = siteSaying("Roofs.");
-  put(folder, "elsewhere/plan.txt", "first");
-  put(folder, "elsewhere/papers/price.txt", "first");
-  symlinkSync(join(folder, "elsewhere/plan.txt"), join(folder, "public/plan.txt"));
-  symlinkSync(join(folder, "elsewhere/papers"), join(folder, "public/papers"));
+  put(folder, "public/2026/plan.txt", "first");
+  put(folder, "public/2026/papers/price.txt", "first");
+  put(folder, "secret/plan.txt", "secret");
+  for (const [to, from] of [
+    ["2026/plan.txt", "plan.txt"],
+    ["2026/papers", "papers"],
+    ["../secret/plan.txt", "secret.txt"],
+    ["../secret", "secret"],
+  ] as const) {
+    symlinkSync(to, join(folder, "public", from));
+  }
   await build();
-  put(folder, "elsewhere/plan.txt", "second");
+  put(folder, "public/2026/plan.txt", "second");
   await build();
   expect(built(out, "plan.txt")).toBe("second");
-  put(folder, "elsewhere/papers/price.txt", "second");
+  put(folder, "public/2026/papers/price.txt", "second");
   await build();
   expect(built(out, "papers/price.txt")).toBe("second");
+  expect([built(out, "secret.txt"), built(out, "secret/plan.txt")]).toEqual([undefined, undefined]);
 });
 
 it("tells of a list of files of the owner's, which the build's own replaces", {
@@ -66,4 +77,26 @@ it("tells of a list of files of the owner's, which the build's own replaces", {
   await build();
   expect(built(out, "manifest.json")).toContain('"index.html"');
   expect(told).toEqual([expect.stringContaining("public/manifest.json is not used")]);
+});
+
+it("publishes no secrets and no leavings, and stops at nothing that cannot be read", {
+  timeout: HALF_A_MINUTE,
+}, async () => {
+  const { folder, out, build } = siteSaying("Roofs.");
+  for (const path of [".env", ".git/config", ".DS_Store", "media/.env", "Thumbs.db", "plan.txt~"]) {
+    put(folder, `public/${path}`, "secret");
+  }
+  put(folder, "public/.well-known/security.txt", "Contact: mailto:a@roofs.example");
+  put(folder, "public/plan.txt", "plan");
+  symlinkSync(".env", join(folder, "public/env.txt"));
+  execFileSync("mkfifo", [join(folder, "public/pipe"), join(folder, "public/media/pipe.jpg")]);
+  await build();
+  const before = readdirSync(out).sort();
+  expect(before).toEqual(expect.arrayContaining([".well-known", "plan.txt"]));
+  for (const name of [".env", ".git", ".DS_Store", "Thumbs.db", "plan.txt~", "env.txt", "pipe"]) {
+    expect(before).not.toContain(name);
+  }
+  put(folder, "public/.env", "another secret");
+  const { written, removed } = await build();
+  expect([written, removed]).toEqual([[], []]);
 });

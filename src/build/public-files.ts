@@ -1,12 +1,10 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaUses } from "../checks/media-uses.ts";
 import type { SiteSummary } from "../checks/summary.ts";
-import { stampOf } from "../files.ts";
+import { withoutNotes } from "../pictures/notes/strip.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import type { Output } from "./output.ts";
-import { strippedPicture } from "./pictures.ts";
-import { publicUrls } from "./public-urls.ts";
 
 interface PublishOptions {
   site: SiteSummary;
@@ -22,17 +20,30 @@ interface PublishOptions {
  */
 export async function publishPublic({ site, publicDir, output, tell }: PublishOptions) {
   const sent = [...mediaUses(site).asTheyAre].map((name) => `/media/${name}`);
-  for (const url of publicUrls(publicDir)) {
+  for (const [url, stamp] of site.publicFolder.files) {
     const isSent = sent.some((one) => one === url || url.startsWith(`${one}/`));
     if (url.startsWith("/media/") && !isSent) continue;
     if (output.has(url) || url === MANIFEST_URL) {
       tell?.(`public${url} is not used: the build writes a file of that name.`);
       continue;
     }
-    const file = join(publicDir, url);
-    const recipe = `public ${stampOf(await stat(file))}`;
+    const recipe = `without notes ${stamp}`;
     if (output.keep(url, recipe)) continue;
-    const picture = await strippedPicture(url, { media: site.media, publicDir });
-    output.write(url, picture ?? (await readFile(file)), recipe);
+    output.write(url, await published(join(publicDir, url), url), recipe);
+  }
+}
+
+/** The file as visitors get it: a picture tells nothing but what it shows. */
+async function published(file: string, url: string): Promise<Buffer> {
+  const data = await readFile(file);
+  try {
+    return await withoutNotes(data);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `public${url} is a picture that cannot be published: ${reason}. ` +
+        "Export it again from where it came from, as JPEG or PNG, and replace the file, or take it out of public/.",
+      { cause: error },
+    );
   }
 }

@@ -1,7 +1,4 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { PageSummary, SiteSummary } from "../checks/summary.ts";
-import { publicDirOf } from "../compile/compile.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";
@@ -26,8 +23,8 @@ export async function searchFiles(
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
     ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site) }] : []),
   ];
-  const isOwn = (url: string) => existsSync(join(publicDirOf(configFile), url));
-  return [...(await sitemap), ...texts.filter(({ url }) => !isOwn(url))];
+  const isOwn = ({ url }: { url: string }) => site.publicFolder.files.has(url);
+  return [...(await sitemap), ...texts.filter((text) => !isOwn(text))];
 }
 
 /** What a sitemap says of a page. */

@@ -16,6 +16,7 @@ import { missingAnchor } from "./missing-anchor.ts";
 import { nearDuplicate } from "./near-duplicate.ts";
 import { nearbyAreas } from "./nearby-areas.ts";
 import { noCallToAction } from "./no-call-to-action.ts";
+import { notPublished } from "./not-published.ts";
 import { oneMainHeading } from "./one-main-heading.ts";
 import { openingHours } from "./opening-hours.ts";
 import { orphanPage } from "./orphan-page.ts";
@@ -49,6 +50,7 @@ export const rules: readonly Rule[] = [
   nearDuplicate,
   nearbyAreas,
   noCallToAction,
+  notPublished,
   oneMainHeading,
   openingHours,
   orphanPage,

@@ -1,9 +1,10 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { stampOf } from "../files.ts";
 import type { Media } from "../model/values.ts";
 import { pictureHash } from "../pictures/picture-hash.ts";
 import { fallbackVariant, variantUrl } from "../pictures/variants.ts";
+import { lookAtPublic } from "../public-folder.ts";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -42,8 +43,6 @@ interface Cut {
   hash: string;
   stem: string;
   isTransparent: boolean;
-  /** Whether the file also says when, where or by whom it was made. */
-  hasNotes: boolean;
 }
 
 /** What a page needs to show a file. */
@@ -55,16 +54,17 @@ export function shownMedia({ url, type, width, height, cut }: MediaFile): Media 
 }
 
 /** The files of `public/media` by name, with their sizes; an absent folder has no files. */
-export async function readMedia(publicDir: string): Promise<ReadonlyMap<string, MediaFile>> {
-  const folder = join(publicDir, "media");
-  // Sorted, for every file system has an order of its own.
-  const names = (await readdir(folder).catch(() => [])).sort();
-  const files = new Map<string, MediaFile>();
+export async function readMedia(
+  publicDir: string,
+  { files } = lookAtPublic(publicDir),
+): Promise<ReadonlyMap<string, MediaFile>> {
+  const media = new Map<string, MediaFile>();
   // One after the other: a folder of photographs need not fit into memory at once.
-  for (const name of names) {
-    if (isMediaName(name)) files.set(name, await readOnce(folder, name));
+  for (const url of files.keys()) {
+    const [, name] = /^\/media\/([^/]+)$/.exec(url) ?? [];
+    if (name && isMediaName(name)) media.set(name, await readOnce(join(publicDir, "media"), name));
   }
-  return files;
+  return media;
 }
 
 const remembered = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
@@ -88,14 +88,13 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   if (type.startsWith("video/")) return file;
   const found = await inspect(path).catch(() => undefined);
   if (!found) return { ...file, fault: "damaged" };
-  const { data, autoOrient, hasAlpha, exif, xmp, iptc, pages = 1 } = found;
+  const { data, autoOrient, hasAlpha, pages = 1 } = found;
   const size = { width: autoOrient.width, height: autoOrient.height };
   if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
   if (size.width * size.height > MOST_PIXELS) return { ...file, ...size, fault: "huge" };
   const hash = pictureHash(data);
-  const hasNotes = exif !== undefined || xmp !== undefined || iptc !== undefined;
   const stem = `/assets/${plainName(name)}-${hash}`;
-  return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha, hasNotes } };
+  return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
 }
 
 async function inspect(path: string) {

@@ -3,6 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { ResolvedSection } from "../model/values.ts";
+import { NO_PUBLIC_FOLDER, type PublicFolder } from "../public-folder.ts";
 import { type SharedContext, sharedContext } from "./context.ts";
 import { checkFonts } from "./fonts.ts";
 import type { MediaFile } from "./media.ts";
@@ -18,6 +19,8 @@ export interface Shell {
   config: Site;
   model: SiteModel;
   media: ReadonlyMap<string, MediaFile>;
+  /** Known where the site is looked at as a whole, and empty where single pages are made. */
+  publicFolder: PublicFolder;
   facts: Scope;
   /** What words outside the pages were used for: header, footer, forms, map, business. */
   uses: Use[];
@@ -38,7 +41,11 @@ interface Settled {
   uses: readonly Use[];
 }
 
-export function compileShell(config: Site, media: Shell["media"]): Shell {
+export function compileShell(
+  config: Site,
+  media: Shell["media"],
+  publicFolder: PublicFolder = NO_PUBLIC_FOLDER,
+): Shell {
   const [uses, diagnostics]: [Use[], Diagnostic[]] = [[], []];
   const { business, theme } = config;
   const facts = businessScope(business);
@@ -55,7 +62,7 @@ export function compileShell(config: Site, media: Shell["media"]): Shell {
   const images = businessPictures(env);
   const share = shareStyle(config);
   const own = { config, model, media, facts, uses, shared, images, share, environment };
-  return { ...own, diagnostics, settled: new WeakMap() };
+  return { ...own, publicFolder, diagnostics, settled: new WeakMap() };
 }
 
 function businessPictures({ business, media, report, record }: ResolveEnvironment) {

@@ -1,4 +1,5 @@
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { lookAtPublic } from "../public-folder.ts";
 import { readMedia } from "./media.ts";
 import { outlinePage } from "./outline.ts";
 import { type Outlook, outlookOf, type PageOutline } from "./outlook.ts";
@@ -22,7 +23,8 @@ export interface Survey {
 export async function surveySite(value: unknown, publicDir: string): Promise<Survey> {
   const { site: config, diagnostics: parsing, invented } = parseSite(value);
   if (!config) return { shell: undefined, outlines: [], outlook: undefined, parsing, invented };
-  const shell = compileShell(config, await readMedia(publicDir));
+  const folder = lookAtPublic(publicDir);
+  const shell = compileShell(config, await readMedia(publicDir, folder), folder);
   const outlines = [...config.pages.keys()].map((index) => outlinePage(index, shell));
   const outlook = outlookOf(outlines.filter(isThere), config.business.url);
   return { shell, outlines, outlook, parsing, invented };

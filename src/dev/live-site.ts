@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
 import type { createRenderer } from "../app/server.tsx";
 import { compressedFonts } from "../build/font-cut.ts";
@@ -76,11 +74,10 @@ export class LiveSite {
   }
 
   private head(site: CheckedSite): string {
-    const publicDir = publicDirOf(this.configFile);
     return sharedHead({
       site,
       preload: [],
-      hasFile: (path) => existsSync(join(publicDir, path)),
+      hasFile: (path) => site.publicFolder.files.has(path),
     });
   }
 

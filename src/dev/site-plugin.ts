@@ -6,6 +6,7 @@ import { shownProblems } from "../diagnostics/shown.ts";
 import { followSources } from "../live/follow.ts";
 import { lookAtSources } from "../live/sources.ts";
 import { variantType } from "../pictures/variants.ts";
+import { lookAtPublic } from "../public-folder.ts";
 import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 import { LiveSite } from "./live-site.ts";
 import { overlayError } from "./problems.ts";
@@ -30,6 +31,7 @@ export function sitePlugin(configFile: string): Plugin {
       await live.update();
       follow(server, live, stamp);
       server.ws.on("connection", () => showErrors(server, live));
+      server.middlewares.use(hideUnpublished(live));
       server.middlewares.use(serveData(live));
       server.middlewares.use(serveMade(live));
       // Returned, so that it comes after Vite's own files and the public folder.
@@ -65,6 +67,26 @@ const tellOf =
 function showErrors(server: ViteDevServer, live: LiveSite): void {
   if (!live.isBroken) return;
   server.ws.send(overlayError(live.diagnostics, live.text, live.configFile));
+}
+
+/** Vite serves the public folder whole; what a build passes over is not there here either. */
+const hideUnpublished =
+  ({ configFile }: LiveSite): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const path = decoded(pathOf(request)).toLowerCase();
+    const { passedOver } = lookAtPublic(publicDirOf(configFile));
+    if (!passedOver.some(({ url }) => `${path}/`.startsWith(`${url.toLowerCase()}/`)))
+      return next();
+    response.statusCode = 404;
+    response.end("This is not published: see npm run check.\n");
+  };
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 const serveData =

@@ -1,7 +1,8 @@
-import { readdirSync, realpathSync, type Stats, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { type Stats, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { publicDirOf } from "../compile/compile.ts";
 import { stampOf } from "../files.ts";
+import { lookAtPublic, NO_PUBLIC_FOLDER, type PublicFolder } from "../public-folder.ts";
 
 /** What a site is built from, as it is on the disk. */
 export interface Sources {
@@ -14,32 +15,20 @@ export interface Sources {
 /** Looks at the config and at all public files; what is not there has a stamp as well. */
 export function lookAtSources(configFile: string): Sources {
   const config = statsOf(configFile);
-  const stamps = [config ? stampOf(config) : "none"];
-  const folders = [dirname(configFile)];
-  const visit = (folder: string, above: readonly string[]) => {
-    const real = realpathSync(folder);
-    // The build follows links too, and links may lead in a circle.
-    if (above.includes(real)) return;
-    folders.push(folder);
-    for (const name of readdirSync(folder).sort()) {
-      const path = join(folder, name);
-      const stats = statsOf(path);
-      if (stats?.isDirectory()) visit(path, [...above, real]);
-      else if (stats) stamps.push(`${path} ${stampOf(stats)}`);
-    }
-  };
-  visitIfThere(publicDirOf(configFile), (folder) => visit(folder, []));
-  return { stamp: stamps.join("\n"), folders };
+  const { files, passedOver, folders } = publicFolderNow(publicDirOf(configFile));
+  const stamp = JSON.stringify([config ? stampOf(config) : "none", [...files], passedOver]);
+  return { stamp, folders: [dirname(configFile), ...folders] };
 }
 
 /** Whether the config is there and holds anything: between two steps of a save it may not. */
 export const hasConfig = (configFile: string): boolean => (statsOf(configFile)?.size ?? 0) > 0;
 
-function visitIfThere(folder: string, visit: (folder: string) => void): void {
+function publicFolderNow(publicDir: string): PublicFolder {
   try {
-    if (statsOf(folder)?.isDirectory()) visit(folder);
+    return lookAtPublic(publicDir);
   } catch {
-    // A folder went while it was looked at; its watcher reports that.
+    // What cannot be looked into, the build reports.
+    return NO_PUBLIC_FOLDER;
   }
 }
 

@@ -30,18 +30,6 @@ export function encoderOf(read: () => Promise<Uint8Array>): Encode {
   };
 }
 
-/** A picture in its own size and format, without what the camera noted of time and place. */
-export async function stripped(data: Uint8Array): Promise<Uint8Array> {
-  const sharp = await loadSharp();
-  const input = sharp(data, { failOn: "error" });
-  const { format } = await input.metadata();
-  // For PNG a quality would mean fewer colours.
-  return input
-    .autoOrient()
-    .toFormat(format, format === "png" ? {} : { quality: 90 })
-    .toBuffer();
-}
-
 interface Source {
   /** The widest variant's pixels. */
   image: Sharp;

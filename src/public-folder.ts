@@ -1,0 +1,121 @@
+import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { stampOf } from "./files.ts";
+
+/** Why something in the public folder is not for visitors. */
+export type Reason =
+  | "hidden"
+  | "leftover"
+  | "unshown"
+  | "outside"
+  | "broken"
+  | "circle"
+  | "no file";
+
+/** The public folder as it is on the disk. */
+export interface PublicFolder {
+  /** Stamps of all that may be published, by address and in order. */
+  files: ReadonlyMap<string, string>;
+  /** What is not: addresses of files, links and whole folders. */
+  passedOver: readonly { url: string; reason: Reason }[];
+  /** Where a file may come or go that is to be published. */
+  folders: readonly string[];
+}
+
+/** That of a site that has none. */
+export const NO_PUBLIC_FOLDER: PublicFolder = { files: new Map(), passedOver: [], folders: [] };
+
+/**
+ * Looks through the public folder. Nothing else decides what of it visitors may get: no secrets, no
+ * leavings of programs, nothing that lies elsewhere, and nothing that cannot be read like a file.
+ */
+export function lookAtPublic(publicDir: string): PublicFolder {
+  const root = realPlace(publicDir);
+  if (root === undefined) return NO_PUBLIC_FOLDER;
+  const files = new Map<string, string>();
+  const passedOver: { url: string; reason: Reason }[] = [];
+  const folders: string[] = [];
+  const visit = (folder: string, above: readonly string[]) => {
+    folders.push(publicDir + folder);
+    for (const name of namesIn(publicDir + folder)) {
+      const url = `${folder}/${name}`;
+      const found = lookAt(url, { publicDir, root, above });
+      if (typeof found === "string") passedOver.push({ url, reason: found });
+      else if (found?.stats.isDirectory()) visit(url, [...above, found.real]);
+      else if (found) files.set(url, stampOf(found.stats));
+    }
+  };
+  visit("", [root]);
+  return { files, passedOver, folders };
+}
+
+interface Surroundings {
+  publicDir: string;
+  root: string;
+  /** The folders around it, without links. */
+  above: readonly string[];
+}
+
+/** A file or folder to be published, or why it is not; undefined for what has just gone. */
+function lookAt(url: string, { publicDir, root, above }: Surroundings) {
+  const path = join(publicDir, url);
+  const unwanted = reasonOf(url);
+  if (unwanted) return unwanted;
+  const real = realPlace(path);
+  if (real === undefined) return lstatSync(path, IF_THERE) ? "broken" : undefined;
+  const within = relative(root, real);
+  if (within === ".." || within.startsWith(`..${sep}`) || join(root, within) !== real) {
+    return "outside";
+  }
+  // A link may give what is hidden another name.
+  const behind = within.split(sep).map(reasonOf).find(isThere);
+  if (behind) return behind;
+  if (above.includes(real)) return "circle";
+  const stats = statSync(path, IF_THERE);
+  if (!stats) return undefined;
+  return stats.isFile() || stats.isDirectory() ? { real, stats } : "no file";
+}
+
+const isThere = (reason: Reason | undefined) => reason !== undefined;
+
+/** Why nothing of this name is published. */
+function reasonOf(url: string): Reason | undefined {
+  const name = url.slice(url.lastIndexOf("/") + 1);
+  if (isHidden(name)) return "hidden";
+  if (LEFTOVER.test(name)) return "leftover";
+  return UNSHOWN.test(name) ? "unshown" : undefined;
+}
+
+/** Whether a name is for programs only; in `.well-known` they look for what is public. */
+export const isHidden = (name: string): boolean => name.startsWith(".") && name !== ".well-known";
+
+/** What Windows puts beside pictures, and what editors and merges leave beside a file. */
+const LEFTOVER =
+  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*|#.*#|.*(~|\.sw[nop]|\.bak|\.orig))$/i;
+
+/** Photographs that no browser shows; with them would go where and when they were taken. */
+const UNSHOWN = /\.(heic|heif|tiff?|dng|cr[23]|nef|arw|orf|rw2|raf)$/i;
+
+/** In one order everywhere, for every file system has its own. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  }
+}
+
+function realPlace(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error))) return undefined;
+    throw error;
+  }
+}
+
+const IF_THERE = { throwIfNoEntry: false } as const;
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
