@@ -1,11 +1,14 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { findNginx } from "../scripts/lib/nginx.ts";
 import { headersFor, parseHeadersFile } from "../src/serve/headers-file.ts";
+import { put } from "../src/testing/folder.ts";
 import { hydrated } from "./browsing.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
 import { firstOf, home, kinds, services } from "./site.ts";
@@ -17,11 +20,21 @@ test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is 
 test.skip(program === undefined, "There is no nginx on this machine.");
 test.describe.configure({ mode: "serial" });
 
+/** What some person or program has put into the built site since. */
+const added = [".env", ".git/config", "assets/.env", ".well-known/.env", ".well-known/a.txt"];
+
+let site: string;
 let nginx: Nginx;
 test.beforeAll(async () => {
-  nginx = await startNginx(program ?? "", "dist");
+  site = join(mkdtempSync(join(tmpdir(), "plumbline-nginx-")), "site");
+  cpSync("dist", site, { recursive: true });
+  for (const path of added) put(site, path, "added");
+  nginx = await startNginx(program ?? "", site);
 });
-test.afterAll(() => nginx.stop());
+test.afterAll(async () => {
+  await nginx.stop();
+  rmSync(dirname(site), { recursive: true });
+});
 
 function ask(path: string): Promise<IncomingMessage> {
   const options = {
@@ -57,7 +70,10 @@ test("nginx lets browsers keep what never changes, with the same policies", asyn
   expect(headers["cache-control"]).toContain("immutable");
 });
 
-for (const path of ["/no-such-page", "/assets/no-such-file.js", "/.hosting/nginx.conf"]) {
+const notThere = ["/no-such-page", "/assets/no-such-file.js", "/.hosting/nginx.conf"];
+const hidden = ["/.env", "/%2Eenv", "/.git/config", "/assets/.env", "/.well-known/.env"];
+
+for (const path of [...notThere, ...hidden]) {
   test(`nginx has its own page for ${path}, and nobody keeps it`, async () => {
     const { statusCode, headers } = await ask(path);
     expect(statusCode).toBe(404);
@@ -66,6 +82,10 @@ for (const path of ["/no-such-page", "/assets/no-such-file.js", "/.hosting/nginx
     expect(headers["cache-control"]).toBe("no-cache");
   });
 }
+
+test("nginx serves what programs look for in .well-known", async () => {
+  expect((await ask("/.well-known/a.txt")).statusCode).toBe(200);
+});
 
 test("nginx leads to the one address of a page", async () => {
   const { path } = firstOf(services);

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { htmlUrl } from "../../src/build/page-files.ts";
+import { htmlUrl } from "../../src/model/addresses.ts";
 
 /**
  * Writes pages as bare HTML beside links to the site's pictures: the same words, headings, links and

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SERVER_DIR } from "../hosting/formats.ts";
+import { FOLDERS } from "../model/addresses.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
 import {
   type Config,
@@ -79,6 +81,13 @@ describe("a build", () => {
     "llms.txt",
   ])("makes %s", (name) => {
     expect(existsSync(join(out, name))).toBe(true);
+  });
+
+  it("has folders of its own that no page may be in, and those of pages", () => {
+    const entries = readdirSync(out, { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `/${name}`);
+    const known = [...Object.values(FOLDERS), SERVER_DIR, "/roofs"];
+    expect(folders.sort()).toEqual(known.sort());
   });
 
   it("makes pages that can be read as they are", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
-import { htmlUrl } from "./page-files.ts";
+import { htmlUrl } from "../model/addresses.ts";
 import { relinked } from "./page-styles.ts";
 import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
 

@@ -55,9 +55,3 @@ export const pageData = (
 /** All as JSON; the route is nearly all of it, and has been made into JSON before. */
 const jsonOf = ({ entry, version }: PageData, route: string): string =>
   `${JSON.stringify({ entry, version }).slice(0, -1)},"route":${route}}`;
-
-/** Where a page lies in the built site: `/seo` is `seo.html`, which hosts serve without its ending. */
-export const htmlUrl = (path: string) => {
-  if (path === "/") return "/index.html";
-  return path.endsWith(".html") ? path : `${path}.html`;
-};

@@ -4,9 +4,9 @@ import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
+import { htmlUrl } from "../model/addresses.ts";
 import { type BuiltFile, hashOf } from "./built-files.ts";
 import { digestOf } from "./digest.ts";
-import { htmlUrl } from "./page-files.ts";
 import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
 import { namedPictures } from "./pictures.ts";
 

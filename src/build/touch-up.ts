@@ -9,13 +9,13 @@ import { parseSite } from "../compile/parse.ts";
 import { parseBytes } from "../compile/read.ts";
 import { decode, withoutMark } from "../compile/text.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { htmlUrl } from "../model/addresses.ts";
 import { areUntouched, type Stamps } from "./built-files.ts";
 import { type ChangedPage, changedPage } from "./changed-page.ts";
 import { digestOf } from "./digest.ts";
 import type { Inputs } from "./inputs.ts";
 import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import { Output } from "./output.ts";
-import { htmlUrl } from "./page-files.ts";
 import { pageKeys } from "./page-keys.ts";
 import {
   asFarAsPossible,

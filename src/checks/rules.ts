@@ -20,6 +20,7 @@ import { notPublished } from "./not-published.ts";
 import { oneMainHeading } from "./one-main-heading.ts";
 import { openingHours } from "./opening-hours.ts";
 import { orphanPage } from "./orphan-page.ts";
+import { pageAddress } from "./page-address.ts";
 import { phoneNumber } from "./phone-number.ts";
 import { placeholderFact } from "./placeholder-fact.ts";
 import { placeholderText } from "./placeholder-text.ts";
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   oneMainHeading,
   openingHours,
   orphanPage,
+  pageAddress,
   phoneNumber,
   placeholderFact,
   placeholderText,

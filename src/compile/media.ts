@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { stampOf } from "../files.ts";
+import { FOLDERS } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
 import { pictureHash } from "../pictures/picture-hash.ts";
 import { fallbackVariant, variantUrl } from "../pictures/variants.ts";
@@ -84,7 +85,13 @@ async function readOnce(folder: string, name: string): Promise<MediaFile> {
 
 async function measure(path: string, name: string, bytes: number): Promise<MediaFile> {
   const type = TYPES[extname(name).toLowerCase()] ?? "";
-  const file = { url: `/media/${encodeURIComponent(name)}`, type, bytes, width: 0, height: 0 };
+  const file = {
+    url: `${FOLDERS.media}/${encodeURIComponent(name)}`,
+    type,
+    bytes,
+    width: 0,
+    height: 0,
+  };
   if (type.startsWith("video/")) return file;
   const found = await inspect(path).catch(() => undefined);
   if (!found) return { ...file, fault: "damaged" };
@@ -93,7 +100,7 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
   if (size.width * size.height > MOST_PIXELS) return { ...file, ...size, fault: "huge" };
   const hash = pictureHash(data);
-  const stem = `/assets/${plainName(name)}-${hash}`;
+  const stem = `${FOLDERS.assets}/${plainName(name)}-${hash}`;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
 }
 

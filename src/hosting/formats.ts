@@ -80,7 +80,8 @@ function nginxConf(rules: readonly HeaderRule[]): string {
     `rewrite ${WITH_SLASH} /$1 permanent;`,
     "rewrite ^/index\\.html$ / permanent;",
     "",
-    lines(`location ^~ ${SERVER_DIR}/ {`, "  return 404;", "}"),
+    "# Names that begin with a dot are not for visitors, but for those in .well-known.",
+    lines(`if ($uri ~ "/\\.(?!well-known(/|$))") {`, "  return 404;", "}"),
     locations.join("\n"),
   );
 }
@@ -114,7 +115,9 @@ function caddyfile(rules: readonly HeaderRule[]): string {
     "    redir {uri} permanent",
     "  }",
     "  redir /index.html / permanent",
-    `  error ${SERVER_DIR}/* 404`,
+    // Its expressions cannot look ahead: this says what every part of an address may be.
+    "  @hidden not path_regexp ^(/(\\.well-known|[^./][^/]*))*/?$",
+    "  error @hidden 404",
     "  try_files {path} {path}.html {path}/index.html",
     "  file_server {",
     "    precompressed br gzip",

@@ -280,7 +280,8 @@ absolute_redirect off;
 rewrite ^/(\w.*)/$ /$1 permanent;
 rewrite ^/index\.html$ / permanent;
 
-location ^~ /.hosting/ {
+# Names that begin with a dot are not for visitors, but for those in .well-known.
+if ($uri ~ "/\.(?!well-known(/|$))") {
   return 404;
 }
 
@@ -325,7 +326,8 @@ location ^~ /share/ {
     redir {uri} permanent
   }
   redir /index.html / permanent
-  error /.hosting/* 404
+  @hidden not path_regexp ^(/(\.well-known|[^./][^/]*))*/?$
+  error @hidden 404
   try_files {path} {path}.html {path}/index.html
   file_server {
     precompressed br gzip

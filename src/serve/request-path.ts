@@ -1,3 +1,5 @@
+import { isHidden } from "../public-folder.ts";
+
 export type RequestPath =
   | { readonly kind: "file"; readonly pathname: string }
   | { readonly kind: "redirect"; readonly pathname: string; readonly location: string }
@@ -10,10 +12,6 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isHidden(segment: string): boolean {
-  return segment.startsWith(".") && segment !== ".well-known";
 }
 
 /** Whether a path may name a file: no climbing, no hidden file, no host name as in `//evil`. */
