@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const service = firstOf(services);
 const link = firstOf(config.header.links);
 const toggle = (page: Page) => page.locator("header summary");
-const panel = (page: Page) => page.locator("header details nav");
+const panel = (page: Page) => page.locator("header details + div");
 const menuLink = (page: Page) => panel(page).getByRole("link", { name: link.label, exact: true });
 
 test.describe("the phone's menu", () => {

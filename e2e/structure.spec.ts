@@ -15,7 +15,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       }
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
       await expect.soft(page.getByRole("main").locator("h1"), path).toHaveCount(1);
-      const navs = await page.getByRole("navigation").all();
+      // Hidden ones too: who reads the markup sees all of them at once.
+      const navs = await page.getByRole("navigation", { includeHidden: true }).all();
       const names = await Promise.all(navs.map((nav) => nav.getAttribute("aria-label")));
       expect.soft(names, path).not.toContain(null);
       expect.soft(new Set(names).size, `${path}: ${names}`).toBe(names.length);

@@ -48,14 +48,6 @@ const Brand = styled("a")({
   },
 });
 
-const WideNav = styled("nav")(({ theme }) => ({
-  display: "none",
-  alignItems: "center",
-  gap: "1.75rem",
-  "& ul": { display: "flex", gap: "1.75rem" },
-  [theme.breakpoints.up("md")]: { display: "flex" },
-}));
-
 const navLink = {
   color: "var(--ink)",
   fontWeight: 600,
@@ -65,7 +57,7 @@ const navLink = {
 
 const NavLinks = styled("ul")({ "& a": { ...navLink, display: "block", paddingBlock: "0.75rem" } });
 
-/** A disclosure that works before and without any script. */
+/** The phone's switch for the links behind it; it works before and without any script. */
 const Menu = styled("details")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
   "& > summary": {
@@ -86,49 +78,53 @@ const Menu = styled("details")(({ theme }) => ({
   },
 }));
 
-const Panel = styled("nav")({
-  position: "absolute",
-  insetInline: 0,
-  top: "100%",
-  maxHeight: `calc(100dvh - ${HEADER_HEIGHT})`,
-  overflowY: "auto",
-  padding: "0.5rem clamp(1.125rem, 4vw, 2.5rem) 1.5rem",
-  background: "var(--paper)",
-  borderBlock: "2px solid var(--ink)",
-  "& ul": { marginBottom: "1.25rem" },
-  "& li": { borderBottom: "1px solid var(--line)" },
-});
+/** The links: a row on a wide screen; on a phone they hang from the header while the menu is open. */
+const Panel = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.75rem",
+    "& ul": { display: "flex", gap: "1.75rem" },
+  },
+  [theme.breakpoints.down("md")]: {
+    position: "absolute",
+    insetInline: 0,
+    top: "100%",
+    maxHeight: `calc(100dvh - ${HEADER_HEIGHT})`,
+    overflowY: "auto",
+    padding: "0.5rem clamp(1.125rem, 4vw, 2.5rem) 1.5rem",
+    background: "var(--paper)",
+    borderBlock: "2px solid var(--ink)",
+    "& ul": { marginBottom: "1.25rem" },
+    "& li": { borderBottom: "1px solid var(--line)" },
+    "details:not([open]) + &": { display: "none" },
+  },
+}));
 
 /** The bar at the top of every page; it is static HTML, the menu included. */
 export const Header = ({ brand, links, action }: HeaderModel) => (
   <Bar>
     <Row>
       <Brand href="/">{brand}</Brand>
-      <WideNav aria-label="Main">
-        <Links links={links} />
-        <ActionButton {...action} />
-      </WideNav>
-      <Menu {...{ [MENU_ATTRIBUTE]: "" }}>
-        <summary>
-          <MenuIcon aria-hidden />
-          <CloseIcon aria-hidden />
-          <VisuallyHidden>Menu</VisuallyHidden>
-        </summary>
-        <Panel aria-label="Main">
-          <Links links={links} />
+      <nav aria-label="Main">
+        <Menu {...{ [MENU_ATTRIBUTE]: "" }}>
+          <summary>
+            <MenuIcon aria-hidden />
+            <CloseIcon aria-hidden />
+            <VisuallyHidden>Menu</VisuallyHidden>
+          </summary>
+        </Menu>
+        <Panel>
+          <NavLinks>
+            {links.map(({ label, link }) => (
+              <li key={label}>
+                <Anchor link={link}>{label}</Anchor>
+              </li>
+            ))}
+          </NavLinks>
           <ActionButton {...action} />
         </Panel>
-      </Menu>
+      </nav>
     </Row>
   </Bar>
-);
-
-const Links = ({ links }: Pick<HeaderModel, "links">) => (
-  <NavLinks>
-    {links.map(({ label, link }) => (
-      <li key={label}>
-        <Anchor link={link}>{label}</Anchor>
-      </li>
-    ))}
-  </NavLinks>
 );

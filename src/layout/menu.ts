@@ -1,4 +1,4 @@
-/** Marks the `<details>` of the phone's menu. */
+/** Marks the `<details>` that opens the phone's menu; both are children of the same element. */
 export const MENU_ATTRIBUTE = "data-menu";
 
 const openMenu = () =>
@@ -18,6 +18,6 @@ export function enhanceMenu(): void {
   document.addEventListener("click", ({ target }) => {
     const menu = openMenu();
     if (!menu || !(target instanceof Element)) return;
-    if (target.closest("a") || !menu.contains(target)) menu.open = false;
+    if (target.closest("a") || !menu.parentElement?.contains(target)) menu.open = false;
   });
 }
