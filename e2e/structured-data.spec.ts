@@ -29,7 +29,7 @@ test("every page carries the structured data of its kind", async ({ page }) => {
     const trail = page.getByRole("navigation", { name: "Breadcrumb" });
     const crumbs = await trail.locator("li > *").allTextContents();
     const things = await readThings(page);
-    const types = TYPES[pageOf(path)?.structuredData ?? "none"];
+    const types = TYPES[said(path, "structuredData") ?? "none"];
     const wanted = crumbs.length > 0 ? [...types, "BreadcrumbList"] : types;
     expect.soft(Object.keys(things), path).toEqual(wanted);
     expect
@@ -43,8 +43,24 @@ test("every page carries the structured data of its kind", async ({ page }) => {
 
 const { business } = config;
 
+/** What a page says of itself, or else its template. */
+function said<K extends "structuredData" | "areaServed">(path: string, key: K) {
+  const page = pageOf(path);
+  return page?.[key] ?? config.templates[page?.template ?? ""]?.[key];
+}
+
+/** What each service says: where it is in one place only, the home page tells the rest. */
 const serviceFacts = (path: string) => ({
   url: business.url + path,
+  ...(said(path, "areaServed") === undefined ? wholeService : localService),
+});
+
+const localService = {
+  provider: { "@type": "LocalBusiness", "@id": `${business.url}/#business`, name: business.name },
+  areaServed: { "@type": "Place", name: expect.any(String) },
+};
+
+const wholeService = {
   provider: {
     "@type": "LocalBusiness",
     name: business.name,
@@ -54,7 +70,7 @@ const serviceFacts = (path: string) => ({
     address: { "@type": "PostalAddress", postalCode: business.address.postalCode },
   },
   areaServed: business.serviceCities.map((name) => ({ "@type": "City", name })),
-});
+};
 
 test("the home page tells the facts of the business and how to search the site", async ({
   page,

@@ -20,6 +20,14 @@ const parent = path.meta({
     "The page above this one; the trail of links at the top of the page is made of these.",
   examples: ["/web-design"],
 });
+const structuredData = choice(
+  ["business", "service"],
+  "What the page tells search engines: about the business itself, or about one of its services.",
+);
+const areaServed = text(
+  "The place that a page about a service is for, where it is for one place; search engines read it.",
+  "Barry",
+);
 const sections = list(sectionSchema, "The page's sections, from top to bottom.", [
   { type: "hero", heading: "Get found. Get hired." },
 ]);
@@ -49,6 +57,8 @@ export const template = object("A page that many pages are made from; `{name}` i
   title,
   description,
   parent: parent.optional(),
+  structuredData: structuredData.optional(),
+  areaServed: areaServed.optional(),
   sections,
 });
 
@@ -68,10 +78,8 @@ export const page = object("One page of the site.", {
   description: description.optional(),
   parent: parent.optional(),
   index: flag("Whether search engines may list the page.", true),
-  structuredData: choice(
-    ["business", "service"],
-    "What the page tells search engines: about the business itself, or about one of its services.",
-  ).optional(),
+  structuredData: structuredData.optional(),
+  areaServed: areaServed.optional(),
   sections: sections.optional(),
   template: literalText("The template that the page is made from.", "localPage").optional(),
   params: z

@@ -36,7 +36,7 @@ function wholeSite(): Config {
     ...base,
     business,
     footer: { ...base.footer, text: "Roofs.", groups, smallLinks: groups[0]?.links },
-    templates: { local: template() },
+    templates: { local: template({ structuredData: "service", areaServed: "{location}" }) },
     pages: [
       makePage({ sections, structuredData: "business" }),
       makePage({ path: "/slate", label: "Slate", parent: "/", structuredData: "service" }),
@@ -107,7 +107,7 @@ const NO_WORDS = `
   pages.sections.actions.style pages.sections.cards.icon pages.sections.details.icon
   pages.sections.items.icon pages.sections.tiers.action.icon pages.sections.tiers.action.style
   templates.local.params.location.type templates.local.params.story.type
-  templates.local.params.areas.type templates.local.sections.type
+  templates.local.params.areas.type templates.local.structuredData templates.local.sections.type
   templates.local.sections.text templates.local.sections.areas
 `;
 

@@ -103,9 +103,12 @@ describe("the day of a page's last change", { timeout: HALF_A_MINUTE }, () => {
   });
 
   it("is that of any fact, where the page's structured data tells them all", async () => {
-    const pages = first.pages.map((page) =>
-      page === slate ? { ...page, structuredData: "service" as const } : page,
-    );
+    const service = { structuredData: "service" as const };
+    // The structured data of a service in one place tells its name and no more.
+    const pages = first.pages.map((page) => {
+      if (page.path === "/mockham") return { ...page, ...service, areaServed: "Mockham" };
+      return page === slate ? { ...page, ...service } : page;
+    });
     const before = { ...first, pages };
     const after = { ...before, business: { ...first.business, foundingYear: 2019 } };
     const { file } = repository([

@@ -24,15 +24,16 @@ export function datedParts({ page, uses }: CompiledPage): DatedParts {
     if (use.kind === "token") tokens.add(use.name);
     else if (use.kind === "media") media.add(use.name);
   }
-  const words = [page.label, page.title, page.description, page.sections, page.parent];
+  const { label, title, description, sections, parent, areaServed } = page;
+  const words = [label, title, description, sections, parent, areaServed];
   const written = [...words, ...[...tokens].map((name) => scope.get(name))];
   const paths = written.flatMap((one) =>
     one && !isUnder(one.origin, [origin]) ? [one.origin] : [],
   );
-  // Structured data tells all about the business.
+  // Structured data tells all about the business, but for that of a service in one place.
   return {
     origin,
-    paths: page.structuredData ? [...paths, ["business"]] : paths,
+    paths: page.structuredData && !areaServed ? [...paths, ["business"]] : paths,
     media: [...media],
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rangeOf, startOf } from "../testing/position.ts";
 import { compile, makeConfig, makePage, wrong } from "../testing/site.ts";
-import { localPage, templated } from "../testing/template.ts";
+import { localPage, template, templated } from "../testing/template.ts";
 
 describe("a page from a template", () => {
   it("gets the template's sections with its own words", async () => {
@@ -22,6 +22,35 @@ describe("a page from a template", () => {
     const { site } = await compile(templated(localPage({ title: "Slates, {location}" })));
     expect(site?.routes[1]?.head.title).toBe("Slates, Mockham");
   });
+
+  it("gets what it tells search engines, unless it says something else", async () => {
+    const local = template({ structuredData: "service", areaServed: "{location}" });
+    const { site } = await compile(
+      makeConfig({
+        templates: { local },
+        pages: [makePage(), localPage(), localPage({ path: "/otherby", areaServed: "Otherby" })],
+      }),
+    );
+    const areas = site?.routes.map(({ head }) => JSON.stringify(head.jsonLd));
+    expect(areas?.[1]).toContain('"areaServed":{"@type":"Place","name":"Mockham"}');
+    expect(areas?.[2]).toContain('"areaServed":{"@type":"Place","name":"Otherby"}');
+  });
+
+  it.each(["business", undefined] as const)(
+    "names no place that it is for, where it tells of %s",
+    async (structuredData) => {
+      const page = localPage({ structuredData, areaServed: "Otherby" });
+      const { diagnostics, text } = await compile(templated(page));
+      expect(diagnostics).toMatchObject([
+        {
+          rule: "page-shape",
+          place: "/roofs-mockham › areaServed",
+          range: startOf(text, '"areaServed": "Otherby"'),
+          hint: 'Add "structuredData": "service", or take "areaServed" out.',
+        },
+      ]);
+    },
+  );
 
   it("may not have sections as well", async () => {
     const sections = [{ type: "hero", heading: "My own" }] as const;

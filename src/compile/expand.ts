@@ -22,6 +22,8 @@ export interface ExpandedPage {
   parent: Originated<string> | undefined;
   index: boolean;
   structuredData: Page["structuredData"];
+  /** The one place that a page about a service is for. */
+  areaServed: Originated<string> | undefined;
   /** The template it was made from; pages of one template are siblings. */
   template: string | undefined;
   /** What tokens mean on this page: the business's facts and the page's parameters. */
@@ -37,10 +39,12 @@ export function expandPage(index: number, { pages, templates }: Site, facts: Sco
   if (!page) throw new Error(`The config has no page ${index}.`);
   const origin = ["pages", index];
   const template = templateOf(page, templates);
+  const made = expanded(page, origin, template, facts);
   return {
-    page: expanded(page, origin, template, facts),
+    page: made,
     problems: () => [
       ...shapeProblems(page, origin, templates),
+      ...(made ? areaProblems(made) : []),
       ...(template ? parameterProblems(page, origin, template, facts) : []),
     ],
   };
@@ -74,7 +78,8 @@ function expanded(
     sections,
     parent: pick("parent", page.parent, template?.parent),
     index: page.index,
-    structuredData: page.structuredData,
+    structuredData: page.structuredData ?? template?.structuredData,
+    areaServed: pick("areaServed", page.areaServed, template?.areaServed),
     template: page.template,
     scope: template ? new Map([...facts, ...parameterScope(page, origin, template, facts)]) : facts,
   };
@@ -89,6 +94,14 @@ const strayParams = (origin: Path): Diagnostic => ({
   ),
   at: "key",
 });
+
+/** A place says where a service is offered; of anything else it would be lost without a word. */
+function areaProblems({ areaServed, structuredData }: ExpandedPage): Diagnostic[] {
+  if (!areaServed || structuredData === "service") return [];
+  const message = "Only a page about a service says which place that is for.";
+  const hint = 'Add "structuredData": "service", or take "areaServed" out.';
+  return [{ ...problem("page-shape", areaServed.origin, message, hint), at: "key" }];
+}
 
 /** A page is written out or made from a template; what is amiss when it is neither, or both. */
 function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): Diagnostic[] {

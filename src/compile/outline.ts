@@ -9,13 +9,13 @@ import type { Shell } from "./shell.ts";
 export function outlinePage(index: number, shell: Shell): PageOutline | undefined {
   const { page } = expandPage(index, shell.config, shell.facts);
   if (!page) return undefined;
-  const { path, label, parent, template, structuredData, sections, scope } = page;
+  const { path, label, parent, template, structuredData, areaServed, sections, scope } = page;
   // What is wrong with these words is told where the page itself is compiled.
   const silent = { ...shell.environment, scope, report: () => {}, record: () => {} };
   return {
     ...{ path, parent, template },
     label: fillIn(label.value, label.origin, silent),
-    isService: structuredData === "service",
+    isService: structuredData === "service" && !areaServed,
     shows: shownOn(sections.value),
   };
 }

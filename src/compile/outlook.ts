@@ -10,6 +10,7 @@ export interface PageOutline {
   parent: Originated<string> | undefined;
   /** The template it was made from; pages of one template are siblings. */
   template: string | undefined;
+  /** It stands for a service wherever that is offered, not for a service in one place. */
   isService: boolean;
   shows: Shown[];
 }

@@ -63,12 +63,13 @@ function routeOf(
   reportTrail(trail, env);
   const share = shell.share && page.index ? shareImage(shell.share, page.path, title) : undefined;
   const searchPath = outlook.firstWith.siteSearch;
+  const areaServed = page.areaServed && fillIn(page.areaServed.value, page.areaServed.origin, env);
   const head = pageHead({
     ...{ business, language, images, services: outlook.services, trail: trail.crumbs, title },
     search: searchPath && business.url + searchPath,
     picture: sharePicture(share, business) ?? { url: images.share },
     page: { url, label, description },
-    ...{ index: page.index, structuredData: page.structuredData },
+    ...{ index: page.index, structuredData: page.structuredData, areaServed },
   });
   // What a type derives from the rest of the site joins its own fields.
   const sections = page.sections.value.map((section, index) => {

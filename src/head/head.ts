@@ -2,7 +2,6 @@ import type { Head, HeadTag } from "../model/route.ts";
 import { type JsonLdInput, jsonLd } from "./json-ld.ts";
 
 export interface HeadInput extends JsonLdInput {
-  title: string;
   language: string;
   index: boolean;
   picture: SharePicture;

@@ -2,6 +2,7 @@ import type { LocalBusiness, Organization, SearchAction, WebSite } from "schema-
 import { describe, expect, it } from "vitest";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { type Config, compile, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
+import { localPage, template } from "../testing/template.ts";
 
 type Thing = Record<string, unknown>;
 
@@ -22,6 +23,8 @@ const pages = [
   makePage({ path: "/tile-mockham", title: "Tiles in Mockham", parent: "/tile" }),
 ];
 
+const local = template({ structuredData: "service", areaServed: "{location}" });
+
 const profiles = [{ name: "Social", url: "https://social.example/roofs" }];
 
 interface Parts {
@@ -31,7 +34,10 @@ interface Parts {
 
 /** The graph of one page, by the types of its things. */
 async function graph(path: string, parts: Parts = {}): Promise<Map<unknown, Thing>> {
-  const config = makeConfig({ pages: [...pages, ...(parts.more ?? [])] });
+  const config = makeConfig({
+    templates: { local },
+    pages: [...pages, ...(parts.more ?? [])],
+  });
   const business = { ...config.business, profiles, ...parts.business };
   const { site } = await compile({ ...config, business }, { "van.svg": SMALL_SVG });
   const jsonLd = site?.routes.find((route) => route.path === path)?.head.jsonLd;
@@ -86,7 +92,10 @@ describe("the home page's structured data", () => {
     const offer = (name: string, url: string) => ({
       "@type": "Offer",
       priceCurrency: "GBP",
-      itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url },
+      itemOffered: {
+        ...{ "@type": "Service", "@id": `${url}#service`, name, url },
+        ...{ provider: { "@id": `${HOME}/#business` }, areaServed: "Testshire" },
+      },
     });
     expect((await graph("/")).get("LocalBusiness")).toMatchObject({
       knowsAbout: ["Slate roofs", "Tiles"],
@@ -205,6 +214,49 @@ describe("a service page's structured data", () => {
       ],
     });
     expect([...(await graph("/tile")).keys()]).toEqual(["Service"]);
+  });
+});
+
+describe("the structured data of a page about a service in one place", () => {
+  const shire = makePage({ path: "/slate-shire", title: "Testshire", parent: "/slate" });
+  const more = (page: Partial<PageConfig> = {}) => [
+    { ...shire, structuredData: "service" as const, areaServed: "Testshire" },
+    localPage(page),
+  ];
+  const inMockham = async (page: Partial<PageConfig> = {}) =>
+    graph("/roofs-mockham", { more: more(page) });
+
+  it("is the service there, by the business of the home page", async () => {
+    expect((await inMockham({ parent: "/slate" })).get("Service")).toEqual({
+      "@type": "Service",
+      "@id": `${HOME}/roofs-mockham#service`,
+      name: "Slate roofs",
+      serviceType: "Slate roofs",
+      url: `${HOME}/roofs-mockham`,
+      provider: {
+        "@type": "LocalBusiness",
+        "@id": (await graph("/")).get("LocalBusiness")?.["@id"],
+        name: "Test & Son Roofing",
+      },
+      areaServed: { "@type": "Place", name: "Mockham" },
+    });
+  });
+
+  it("is there without a page above it too", async () => {
+    expect([...(await inMockham()).keys()]).toEqual(["Service"]);
+  });
+
+  it.each<[string, string, Partial<PageConfig>]>([
+    ["the service further up, past another place", "Slate roofs", { parent: "/slate-shire" }],
+    ["its page, which has no service above it", "Thatch", { label: "Thatch" }],
+    ["its page's title where the label is but the place", "Roofs in Mockham", {}],
+  ])("is named like %s", async (_, name, page) => {
+    expect((await inMockham(page)).get("Service")).toMatchObject({ name, serviceType: name });
+  });
+
+  it("is none of the services that the home page offers", async () => {
+    const business = (await graph("/", { more: more() })).get("LocalBusiness");
+    expect(business).toMatchObject({ knowsAbout: ["Slate roofs", "Tiles"] });
   });
 });
 

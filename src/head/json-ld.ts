@@ -21,8 +21,11 @@ export interface JsonLdInput {
   /** Addresses of the logo, the share image and the photos of the business. */
   images: { logo: string; share: string; photos: string[] };
   page: { url: string; label: string; description: string };
+  title: string;
   trail: Crumb[];
   structuredData: "business" | "service" | undefined;
+  /** The one place that the page's service is for. */
+  areaServed: string | undefined;
   /** The services of the offer catalogue: each page that describes one. */
   services: { label: string; url: string }[];
   /** Address of the page that searches the site, if there is one. */
@@ -35,7 +38,10 @@ export function jsonLd(input: JsonLdInput): Graph | null {
   if (input.structuredData === "business") {
     things.push(localBusiness(input), organization(input), webSite(input));
   }
-  if (input.structuredData === "service") things.push(service(input));
+  if (input.structuredData === "service") {
+    const { areaServed } = input;
+    things.push(areaServed === undefined ? service(input) : localService(input, areaServed));
+  }
   if (input.trail.length > 1) things.push(breadcrumbs(input));
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }
@@ -113,7 +119,14 @@ function localBusiness({ business, images, services }: JsonLdInput): LocalBusine
       itemListElement: services.map(({ label, url }) => ({
         "@type": "Offer",
         priceCurrency: business.currency,
-        itemOffered: { "@type": "Service", "@id": `${url}#service`, name: label, url },
+        itemOffered: {
+          "@type": "Service",
+          "@id": `${url}#service`,
+          name: label,
+          url,
+          provider: { "@id": id(business, "business") },
+          areaServed: business.areaServed,
+        },
       })),
     },
   };
@@ -177,6 +190,31 @@ function service({ business, images, page }: JsonLdInput): Service {
     areaServed: cities(business.serviceCities),
     offers: { "@type": "Offer", priceCurrency: business.currency, url: page.url },
   };
+}
+
+/**
+ * A service in one place. All about the business stands on the home page, under the same `@id`; type
+ * and name are for who reads this page alone.
+ */
+function localService(input: JsonLdInput, place: string): Service {
+  const { business, page } = input;
+  const name = serviceName(input, place);
+  return {
+    "@type": "Service",
+    "@id": `${page.url}#service`,
+    name,
+    serviceType: name,
+    url: page.url,
+    provider: { "@type": "LocalBusiness", "@id": id(business, "business"), name: business.name },
+    areaServed: { "@type": "Place", name: place },
+  };
+}
+
+/** What is offered in the place: the service above it, or else what the page calls itself. */
+function serviceName({ business, page, title, trail, services }: JsonLdInput, place: string) {
+  const above = trail.map(({ href }) => services.find(({ url }) => url === business.url + href));
+  const service = above.findLast((one) => one !== undefined);
+  return service?.label ?? (page.label === place ? title : page.label);
 }
 
 function breadcrumbs({ business, page, trail }: JsonLdInput): BreadcrumbList {

@@ -49,7 +49,8 @@ function startingConfig(): Config {
   ];
   const towns = Array.from({ length: 12 }, (_, index) => town(index));
   const site = templated(...towns);
-  return { ...site, templates: { local: template() }, pages: [...written, ...towns] };
+  const local = template({ structuredData: "service", areaServed: "{location}" });
+  return { ...site, templates: { local }, pages: [...written, ...towns] };
 }
 
 export async function editedSite(random: Random, out: string): Promise<EditedSite> {
