@@ -1,38 +1,74 @@
 import { nearest } from "../compile/suggest.ts";
-import { internalTarget } from "./links.ts";
+import { SEARCH_INDEX_URL } from "../model/search.ts";
+import { decoded, internalTarget } from "./links.ts";
 import type { Rule } from "./rule.ts";
+import type { SiteSummary } from "./summary.ts";
 import { allLinks } from "./uses.ts";
 
 export const deadLink: Rule = {
   id: "dead-link",
   severity: "error",
-  summary: "A link within the site leads to a page that is there.",
+  summary: "A link within the site leads to a page or a file that is there.",
   explanation:
     "A visitor who follows a dead link sees the not-found page and is often gone. Links such as /seo " +
-    "must name the path of a page, written exactly as it stands under pages. If you renamed a page, " +
-    "change the links to it as well.",
+    "must name the path of a page, written exactly as it stands under pages, and links such as " +
+    "/prices.pdf a file that lies in public, capital letters and all. If you renamed one, change the " +
+    "links to it as well. The site's own address may stand before either.",
   checkSite(site, report) {
     const paths = new Set(site.pages.map(({ path }) => path));
+    const files = filesOf(site);
     for (const { use, page } of allLinks(site)) {
-      const target = internalTarget(use.target);
-      if (!target?.path || paths.has(target.path) || isFile(target.path)) continue;
+      const path = internalTarget(use.target)?.path;
       // A slash too many is another rule's business: hosts lead on from there.
-      if (paths.has(target.path.replace(/\/+$/, ""))) continue;
-      const meant = nearest(target.path, paths);
+      if (!path || paths.has(path) || paths.has(path.replace(/\/+$/, ""))) continue;
+      if (isThere(path, files)) continue;
+      const meant = isFile(path) ? nearestFile(path, files) : nearest(path, paths);
       report({
         path: use.path,
         // A page whose own path is wrong may be the one that is meant.
         basis: site.pages.map(({ at }) => [...at.page, "path"]),
         ...(page === undefined ? {} : { page }),
-        message: `There is no page ${target.path}; visitors who follow this link find nothing.`,
-        hint: meant ? `Did you mean "${meant}"?` : "Name the path of a page, or add the page.",
+        ...wordsFor(path, meant),
         ...(meant && !use.inline
-          ? { fix: { kind: "replace", value: use.target.replace(target.path, meant) } as const }
+          ? { fix: { kind: "replace", value: use.target.replace(path, meant) } as const }
           : {}),
       });
     }
   },
 };
 
-/** Files of the public folder may be linked too; whether they are there is another rule's business. */
+/** What links with such an ending lead to; the pages of a site may end in `.html` themselves. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
+
+/** The files of `public`, and what the build puts beside the pages under a name that stays. */
+function filesOf({ publicFolder, config, pages }: SiteSummary): ReadonlySet<string> {
+  const hasSearch = pages.some(({ sectionTypes }) => sectionTypes.includes("siteSearch"));
+  return new Set([
+    ...[...publicFolder.files.keys()].map((url) => url.normalize("NFC")),
+    ...["/sitemap.xml", "/robots.txt", "/manifest.json"],
+    ...(config.search.llmsTxt ? ["/llms.txt"] : []),
+    ...(hasSearch ? [SEARCH_INDEX_URL] : []),
+  ]);
+}
+
+/** Hosts show `/tool.html` and `/tool/index.html` at `/tool` as well. */
+function isThere(path: string, files: ReadonlySet<string>): boolean {
+  const file = decoded(path).normalize("NFC");
+  const folder = file.replace(/\/+$/, "");
+  return [file, `${folder}.html`, `${folder}/index.html`].some((each) => files.has(each));
+}
+
+function nearestFile(path: string, files: ReadonlySet<string>): string | undefined {
+  const meant = nearest(decoded(path), files);
+  return meant?.split("/").map(encodeURIComponent).join("/");
+}
+
+const wordsFor = (path: string, meant: string | undefined) => ({
+  message: isFile(path)
+    ? `There is no file public${decoded(path)}; visitors who follow this link find nothing.`
+    : `There is no page ${path}; visitors who follow this link find nothing.`,
+  hint: meant ? `Did you mean "${meant}"?` : isFile(path) ? PUT_FILE : PUT_PAGE,
+});
+
+const PUT_FILE = "Put the file into the folder public, or mend its name here.";
+const PUT_PAGE = "Name the path of a page, or add the page.";

@@ -26,19 +26,36 @@ export function internalTarget(target: string): InternalTarget | undefined {
   return { path: before.split("?")[0] ?? "", anchor };
 }
 
-/** A link with the site's own address before it, without that. */
-export const withoutOrigin = (href: string, siteUrl: string): string =>
-  href.startsWith(`${siteUrl}/`) ? href.slice(siteUrl.length) : href;
+const BEFORE_HOST = /^https?:\/\/(www\.)?/i;
+
+/**
+ * A link with the site's own address before it, without that; any other as it is. Visitors who follow
+ * one with another scheme, or with or without `www.`, come to the same site.
+ */
+export function withoutOrigin(href: string, siteUrl: string): string {
+  if (!BEFORE_HOST.test(href)) return href;
+  const own = new URL(siteUrl).host.replace(/^www\./, "");
+  const rest = href.replace(BEFORE_HOST, "");
+  if (!rest.toLowerCase().startsWith(own)) return href;
+  const path = rest.slice(own.length);
+  if (path.startsWith("/")) return path;
+  return path === "" || path.startsWith("?") || path.startsWith("#") ? `/${path}` : href;
+}
 
 /** The file of `public/media` that a link leads to, however it is written; none for other links. */
 export function linkedFile(href: string, siteUrl: string): string[] {
   if (!href.includes("/media/")) return [];
-  const { origin, pathname } = new URL(href, siteUrl);
+  const { origin, pathname } = new URL(withoutOrigin(href, siteUrl), siteUrl);
   const [, encoded] = /^\/media\/(.+)$/.exec(pathname) ?? [];
   if (encoded === undefined || origin !== new URL(siteUrl).origin) return [];
+  return [decoded(encoded)];
+}
+
+/** The name of a file from its place in an address. */
+export function decoded(encoded: string): string {
   try {
-    return [decodeURIComponent(encoded)];
+    return decodeURIComponent(encoded);
   } catch {
-    return [encoded];
+    return encoded;
   }
 }

@@ -19,7 +19,7 @@ describe("orphan-page", () => {
         severity: "warning",
         excerpt: '"/slate"',
         place: "/slate › path",
-        message: "No other page links to /slate, so visitors cannot find it.",
+        message: "No way leads from the home page to /slate, so visitors cannot find it.",
       },
     ]);
   });
@@ -35,7 +35,7 @@ describe("orphan-page", () => {
   });
 
   it("counts menu, footer and the trail of pages below", async () => {
-    const config = withHome("Roofs.", slate, makePage({ path: "/tiles" }));
+    const config = withHome("[Welsh](/welsh-slate)", slate, makePage({ path: "/tiles" }));
     const header = { ...config.header, links: [{ label: "Slate", link: "/slate" }] };
     const groups = [{ heading: "More", links: [{ label: "Tiles", link: "/tiles" }] }];
     const footer = { ...config.footer, groups };
@@ -49,6 +49,35 @@ describe("orphan-page", () => {
     const other = params({ location: "Otherby", areas: ["Elsewhere", "Thirdwick"] });
     const config = templated(localPage(), localPage({ path: "/roofs-otherby", params: other }));
     expect(await orphans(config)).toEqual(["/roofs-mockham"]);
+  });
+
+  it("does not count what only pages out of reach lead to, and says it once of each group", async () => {
+    const page = (path: string, ...links: string[]) => {
+      const text = ["Roofs.", ...links.map((link) => `[There](${link})`)].join(" ");
+      return makePage({ path, sections: [{ type: "hero", heading: "Roofs", text }] });
+    };
+    const config = withHome(
+      "[In](/in)",
+      page("/in", "/"),
+      page("/below", "/in"),
+      page("/ring-a", "/ring-b", "/below"),
+      page("/ring-b", "/ring-a", "/one", "/two"),
+      ...[page("/one"), page("/two"), page("/alone")],
+    );
+    expect(await findingsOf("orphan-page", config)).toMatchObject([
+      {
+        excerpt: '"/ring-a"',
+        message:
+          "No way leads from the home page to /ring-a, nor on from there to /below, /ring-b, /one and 1 more.",
+      },
+      { excerpt: '"/alone"' },
+    ]);
+  });
+
+  it("counts from a page that only search engines may not list, if visitors come to that", async () => {
+    const hidden = makePage({ path: "/hidden", parent: "/slate", index: false });
+    expect(await orphans(withHome("Roofs.", slate, hidden))).toEqual(["/slate"]);
+    expect(await orphans(withHome("[Hidden](/hidden)", slate, hidden))).toEqual([]);
   });
 
   it("leaves alone a page that search engines may not list", async () => {

@@ -28,7 +28,7 @@ export interface PageSummary {
   at: { page: Path; sections: Path; whole: WholePlace; title: Path; description: Path };
   /** The ids of its sections, in order; null for one without. */
   ids: (string | null)[];
-  /** Links within the site, as the words of the config have them. */
+  /** Links within the site, as the words of the config have them but for the site's own address. */
   links: PageLink[];
   /** The paths of the site that anything on it leads to. */
   reaches: string[];
@@ -83,14 +83,14 @@ export function summarise(compiled: CompiledPage, { config }: Shell): PageSummar
       description: ownPartAt(page.description, page.scope),
     },
     ids: page.sections.value.map(({ id }) => id ?? null),
-    links: linksOf(uses),
+    links: linksOf(uses, siteUrl),
     reaches: [...new Set([...trail, ...hrefs].flatMap((href) => pathOf(href, siteUrl)))].filter(
       (path) => path !== page.path,
     ),
     hasContact:
       forms.length > 0 || hrefs.some((href) => !internalTarget(href) && DIRECT.test(href)),
     leadsTo: hrefs.flatMap((href) => {
-      const target = internalTarget(href);
+      const target = internalTarget(withoutOrigin(href, siteUrl));
       return target ? [`${target.path || page.path}#${target.anchor}`] : [];
     }),
     // A form's own section, and the whole page unless it is the home page.
@@ -121,11 +121,12 @@ function hrefsOn(section: object): readonly string[] {
 /** What `phone:`, `email:` and `whatsapp:` become; the addresses may also be written out. */
 const DIRECT = /^(tel:|mailto:|https:\/\/wa\.me\/)/;
 
-/** Links within the site; what leaves it no rule about pages asks for. */
-export const linksOf = (uses: readonly Use[]): PageLink[] =>
+/** Links within the site, without its address; what leaves it no rule about pages asks for. */
+export const linksOf = (uses: readonly Use[], siteUrl: string): PageLink[] =>
   uses.flatMap((use) => {
-    if (use.kind !== "link" || !internalTarget(use.target)) return [];
-    return [{ path: use.path, target: use.target, inline: use.inline }];
+    if (use.kind !== "link") return [];
+    const target = withoutOrigin(use.target, siteUrl);
+    return internalTarget(target) ? [{ path: use.path, target, inline: use.inline }] : [];
   });
 
 export const linkedFilesOf = (uses: readonly Use[], siteUrl: string): string[] => [

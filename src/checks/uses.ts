@@ -5,8 +5,8 @@ import { linksOf, type PageLink, type SiteSummary } from "./summary.ts";
 type OnPage<T> = { use: T; page: string | undefined };
 
 /** Every link within the site that its words hold. */
-export function* allLinks({ uses, pages }: SiteSummary): Generator<OnPage<PageLink>> {
-  for (const use of linksOf(uses)) yield { use, page: undefined };
+export function* allLinks({ uses, pages, config }: SiteSummary): Generator<OnPage<PageLink>> {
+  for (const use of linksOf(uses, config.business.url)) yield { use, page: undefined };
   for (const { links, path } of pages) for (const use of links) yield { use, page: path };
 }
 

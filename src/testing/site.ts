@@ -7,13 +7,14 @@ import { type CheckedSite, type CheckResult, checkSource } from "../checks/check
 import { publicDirOf } from "../compile/compile.ts";
 import { readSource } from "../compile/read.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
+import { put } from "./folder.ts";
 
 /** A config as an owner writes it, before any default is put in. */
 export type Config = z.input<typeof site>;
 export type PageConfig = Config["pages"][number];
 export type SectionConfig = NonNullable<PageConfig["sections"]>[number];
 
-/** Files of `public/media` by name. */
+/** Files of `public/media` by name; `../name` lies beside that folder. */
 export type MediaFiles = Record<string, string | Uint8Array>;
 
 /** A small site that is right; whatever is given takes the place of its own part. */
@@ -66,7 +67,7 @@ export function writeSite(config: Config | string, media: MediaFiles = {}) {
   writeFileSync(file, text);
   mkdirSync(join(folder, "public/media"), { recursive: true });
   for (const [name, data] of Object.entries({ "logo.svg": SMALL_SVG, ...media })) {
-    writeFileSync(join(folder, "public/media", name), data);
+    put(join(folder, "public/media"), name, data);
   }
   return { folder, file, text };
 }
