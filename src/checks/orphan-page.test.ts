@@ -68,7 +68,7 @@ describe("orphan-page", () => {
       {
         excerpt: '"/ring-a"',
         message:
-          "No way leads from the home page to /ring-a, nor on from there to /below, /ring-b, /one and 1 more.",
+          "No way leads from the home page to /ring-a, nor on from there to /ring-b, /below, /one and 1 more.",
       },
       { excerpt: '"/alone"' },
     ]);

@@ -32,7 +32,7 @@ type Pages = ReadonlyMap<string, PageSummary>;
 function follow(from: readonly string[], pages: Pages, reached: Set<string>): string[] {
   const next = [...from];
   const found: string[] = [];
-  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+  for (const path of next) {
     const page = pages.get(path);
     if (!page || reached.has(path)) continue;
     reached.add(path);

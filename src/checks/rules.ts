@@ -1,5 +1,6 @@
 import { alternativeText } from "./alternative-text.ts";
 import { colourContrast } from "./colour-contrast.ts";
+import { coordinates } from "./coordinates.ts";
 import { deadLink } from "./dead-link.ts";
 import { descriptionLength } from "./description-length.ts";
 import { duplicateDescription } from "./duplicate-description.ts";
@@ -24,6 +25,7 @@ import { pageAddress } from "./page-address.ts";
 import { phoneNumber } from "./phone-number.ts";
 import { placeholderFact } from "./placeholder-fact.ts";
 import { placeholderText } from "./placeholder-text.ts";
+import { postcode } from "./postcode.ts";
 import type { Rule } from "./rule.ts";
 import { titleLength } from "./title-length.ts";
 import { trailingSlash } from "./trailing-slash.ts";
@@ -35,6 +37,7 @@ import { vagueLinkText } from "./vague-link-text.ts";
 export const rules: readonly Rule[] = [
   alternativeText,
   colourContrast,
+  coordinates,
   deadLink,
   descriptionLength,
   duplicateDescription,
@@ -59,6 +62,7 @@ export const rules: readonly Rule[] = [
   phoneNumber,
   placeholderFact,
   placeholderText,
+  postcode,
   titleLength,
   trailingSlash,
   unusedParameter,

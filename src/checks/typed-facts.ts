@@ -1,6 +1,7 @@
 import type { Business } from "../../schema/business.ts";
 import { e164, nationalNumber } from "../compile/facts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { isPostcode } from "./countries.ts";
 
 /** A fact of the business as people type it into texts. */
 export interface TypedFact {
@@ -43,7 +44,10 @@ export function typedFacts(business: Business): TypedFact[] {
     ...(/\d/.test(address.street)
       ? [fact("street address", "address.street", wholeWords(address.street))]
       : []),
-    fact("postcode", "address.postalCode", wholeWords(address.postalCode)),
+    // Half a postcode is that of a whole district, which texts may well name.
+    ...(isPostcode(address)
+      ? [fact("postcode", "address.postalCode", wholeWords(address.postalCode))]
+      : []),
   ];
 }
 
