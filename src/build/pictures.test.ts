@@ -254,14 +254,15 @@ describe("a picture that cannot be made", () => {
     await expect(making).rejects.toThrow(/roof\.jpg was replaced while .* Build again\.$/);
   });
 
-  it("since it is cut off is named, with the reason and what to do", async () => {
+  it("since it is damaged within is named, with the reason and what to do", async () => {
     const whole = await canvas(900, "#fff")
       .composite([{ input: await canvas(300, "#000").png().toBuffer() }])
-      .jpeg()
+      .png()
       .toBuffer();
-    const making = make("half.jpg", whole.subarray(0, whole.length / 2), () => {});
+    const damaged = whole.fill(0xff, 1000, 2000);
+    const making = make("half.png", damaged, () => {});
     await expect(making).rejects.toThrow(
-      /^public\/media\/half\.jpg cannot be made into a picture for the site: (?!Unknown error).+ Export it again/,
+      /^public\/media\/half\.png cannot be made into a picture for the site: (?!Unknown error).+ Export it again/,
     );
   });
 });

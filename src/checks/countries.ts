@@ -17,7 +17,8 @@ export const countries: Record<Address["country"], Country> = {
       form: /^(GIR ?0AA|[A-PR-UWYZ]([A-HK-Y]?\d\d?|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})$/i,
       example: "CF10 1EP",
     },
-    bounds: { south: 49.8, north: 60.9, west: -8.7, east: 1.9 },
+    // With the Channel Islands, which use its postcodes.
+    bounds: { south: 49.1, north: 60.9, west: -8.7, east: 1.9 },
   },
   // Eircode: a routing key, of which D6W alone ends in a letter, and four more.
   IE: {

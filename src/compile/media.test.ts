@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { SMALL_SVG } from "../testing/facts.ts";
+import { business, SMALL_SVG } from "../testing/facts.ts";
 import { rangeOf } from "../testing/position.ts";
 import {
   compile,
@@ -141,7 +141,51 @@ describe("a picture", () => {
     const { diagnostics } = await compile(pictured("roof.png"), { "roof.png": "no picture" });
     expect(diagnostics).toMatchObject([{ severity: "error" }]);
   });
+
+  it("is one where only search engines are told of it, too", async () => {
+    const config = makeConfig({ business: { ...business, shareImage: "share.png" } });
+    const { diagnostics } = await compile(config, { "share.png": "no picture" });
+    expect(diagnostics).toMatchObject([{ rule: "media-damaged", place: "business › shareImage" }]);
+  });
+
+  const pictures = {
+    jpg: () => noise().jpeg(),
+    "progressive.jpg": () =>
+      noise()
+        .jpeg({ progressive: true })
+        .withExif({ IFD0: { Make: "x" } }),
+    png: () => noise().png(),
+    webp: () => noise().webp(),
+    gif: () => noise().gif(),
+    avif: () => noise().avif({ effort: 0 }),
+  };
+
+  it.each(Object.entries(pictures))(
+    "is found where a %s is cut off, and only there",
+    async (kind, draw) => {
+      const name = `roof.${kind}`;
+      const whole = await draw().toBuffer();
+      const more = Buffer.concat([whole, Buffer.from("what some cameras write behind it")]);
+      for (const data of kind === "avif" ? [whole] : [whole, more]) {
+        const { diagnostics } = await compile(pictured(name), { [name]: data });
+        expect(diagnostics).toEqual([]);
+      }
+      for (const share of [0.1, 0.5, 0.9, 0.999]) {
+        const data = whole.subarray(0, Math.floor(whole.length * share));
+        const { diagnostics } = await compile(pictured(name), { [name]: data });
+        expect(diagnostics, String(share)).toMatchObject([
+          { rule: "media-damaged", severity: "error" },
+        ]);
+      }
+    },
+  );
 });
+
+/** A picture that no format makes much smaller. */
+const noise = () => {
+  const pixels = Uint8Array.from({ length: 48 * 48 * 3 }, (_, at) => (at * 7919) % 251);
+  return sharp(pixels, { raw: { width: 48, height: 48, channels: 3 } });
+};
 
 describe("a file that no browser shows", () => {
   it.each([

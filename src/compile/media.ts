@@ -3,6 +3,7 @@ import { extname, join } from "node:path";
 import { stampOf } from "../files.ts";
 import { FOLDERS } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
+import { isCutOff } from "../pictures/cut-off.ts";
 import { pictureHash } from "../pictures/picture-hash.ts";
 import { fallbackVariant, variantUrl } from "../pictures/variants.ts";
 import { lookAtPublic } from "../public-folder.ts";
@@ -94,7 +95,7 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   };
   if (type.startsWith("video/")) return file;
   const found = await inspect(path).catch(() => undefined);
-  if (!found) return { ...file, fault: "damaged" };
+  if (!found || isCutOff(found.data)) return { ...file, fault: "damaged" };
   const { data, autoOrient, hasAlpha, pages = 1 } = found;
   const size = { width: autoOrient.width, height: autoOrient.height };
   if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };

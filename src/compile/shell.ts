@@ -8,7 +8,7 @@ import { type SharedContext, sharedContext } from "./context.ts";
 import { checkFonts } from "./fonts.ts";
 import type { MediaFile } from "./media.ts";
 import type { ResolveEnvironment } from "./resolve.ts";
-import { missingMedia } from "./resolve-problems.ts";
+import { mediaFault, missingMedia } from "./resolve-problems.ts";
 import { type ShareStyle, shareStyle } from "./share-image.ts";
 import { siteModel } from "./site-model.ts";
 import { businessScope, type Scope } from "./tokens.ts";
@@ -68,8 +68,11 @@ export function compileShell(
 function businessPictures({ business, media, report, record }: ResolveEnvironment) {
   const absolute = (name: string, ...path: Path) => {
     const found = media.get(name);
-    if (found) record({ kind: "media", path, name, asItIs: true });
-    else report(missingMedia(name, path, media.keys()));
+    const fault = found
+      ? mediaFault(found, name, "image", path)
+      : missingMedia(name, path, media.keys());
+    if (fault) report(fault);
+    else record({ kind: "media", path, name, asItIs: true });
     return business.url + (found?.url ?? "");
   };
   return {
