@@ -13,8 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Two cores that also serve, build and render: patience here, no retries.
-  expect: { timeout: 15_000 },
+  // Two cores that also serve, build and render, and may have other work: patience here, no retries.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     browserName: "chromium",

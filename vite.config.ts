@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const PATIENCE_MS = 5 * 60_000;
+
 // One config for the pages' code whatever site is built: the commands in scripts/ add the site.
 export default defineConfig({
   plugins: [react()],
@@ -18,5 +20,8 @@ export default defineConfig({
     environment: "node",
     // Most machines have other work; the tests may have them to themselves.
     maxWorkers: "100%",
+    // For what hangs alone: a busy machine makes everything slower, and nothing wrong.
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
   },
 });

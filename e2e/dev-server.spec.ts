@@ -19,7 +19,6 @@ test.describe("npm run dev", () => {
   test.afterAll(() => server.stop());
 
   test("hydrates every kind of page without a warning", async ({ page }) => {
-    test.setTimeout(120_000);
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());

@@ -7,7 +7,6 @@ test("every file and page that a page names is there, and so is every anchor", a
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   const targets = new Map<string, Set<string>>();
   const anchors = new Map<string, string[]>();
   for (const { path } of routes) {

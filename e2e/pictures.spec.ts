@@ -69,7 +69,6 @@ test.describe("a photograph", () => {
   let server: Awaited<ReturnType<typeof startPreviewServer>>;
 
   test.beforeAll(async () => {
-    test.setTimeout(90_000);
     const command = ["build", "--config", await writePhotographs(folder), "--out", out];
     await promisify(execFile)(process.execPath, ["scripts/run.cjs", ...command]);
     server = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });

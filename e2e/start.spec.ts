@@ -9,7 +9,6 @@ const heading = hero && "heading" in hero ? String(hero.heading) : "";
 test.describe("npm start", () => {
   let server: OwnServer;
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
     server = await startOwnServer("start");
   });
   test.afterAll(() => server.stop());

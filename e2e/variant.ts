@@ -48,7 +48,7 @@ export const test = base.extend<{ standIn: StandIn }, { variant: Variant }>({
   variant: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern here
     async ({}, use) => withVariant(use),
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker" },
   ],
   baseURL: async ({ variant }, use) => use(variant.url),
   standIn: [

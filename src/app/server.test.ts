@@ -10,8 +10,6 @@ import { compiled, siteOf } from "../testing/site.ts";
 import { withWords } from "./fill/shape.ts";
 import { createRenderer } from "./server.tsx";
 
-const MINUTE = 60_000;
-
 const theSite = async () =>
   siteOf(await checkSite(fileURLToPath(new URL("../../site.config.json", import.meta.url))));
 
@@ -27,14 +25,12 @@ function expectSame(site: Parameters<typeof createRenderer>[0], routes: readonly
 }
 
 describe("a page", () => {
-  it("is what React makes of it, for all pages of the first site", {
-    timeout: MINUTE,
-  }, async () => {
+  it("is what React makes of it, for all pages of the first site", async () => {
     const { model, routes } = await theSite();
     expect(expectSame(model, [...routes, ...routes])).toEqual([]);
   });
 
-  it("is what React makes of it among hundreds like it", { timeout: 2 * MINUTE }, async () => {
+  it("is what React makes of it among hundreds like it", async () => {
     const { model, routes } = await theSite();
     const local = routes.filter(({ sections }) =>
       sections.some(({ type }) => type === "nearbyAreas"),
@@ -47,7 +43,7 @@ describe("a page", () => {
     expect(expectSame(model, varied)).toEqual([]);
   });
 
-  it("is what React makes of it, wherever its sections stand", { timeout: MINUTE }, async () => {
+  it("is what React makes of it, wherever its sections stand", async () => {
     const { model, routes } = await theSite();
     const sections = routes.flatMap((route) => route.sections).slice(0, 20);
     const random = seeded(2);

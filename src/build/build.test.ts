@@ -18,8 +18,6 @@ import {
 } from "../testing/site.ts";
 import { buildSite } from "./build.ts";
 
-const MINUTE = 60_000;
-
 const roof = { file: "roof.svg", alt: "A roof" };
 const hero = { type: "hero", heading: "Slate & tile", picture: roof } as const;
 
@@ -51,7 +49,7 @@ describe("a build", () => {
     writeFileSync(join(folder, "public/sitemap.xml"), "<urlset/>");
     const tell = (text: string) => told.push(text);
     await buildSite({ configFile: file, outDir: out, observer: { tell } });
-  }, 2 * MINUTE);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -195,7 +193,7 @@ describe("a build that fails half-way", () => {
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("leaves the last good site alone and nothing lying about", { timeout: MINUTE }, async () => {
+  it("leaves the last good site alone and nothing lying about", async () => {
     mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "index.html"), "the last good site");
     const photo = await sharp({
@@ -219,7 +217,7 @@ describe("a site that names a font which is not there", () => {
   const { folder, file } = writeSite({ ...config, theme: { ...theme, fonts } });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is told so as of any other mistake, with its place", { timeout: MINUTE }, async () => {
+  it("is told so as of any other mistake, with its place", async () => {
     const outDir = join(folder, "dist");
     const { isBuilt, diagnostics } = await buildSite({ configFile: file, outDir });
     expect(isBuilt).toBe(false);

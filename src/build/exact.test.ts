@@ -32,8 +32,6 @@ vi.mock("./bundle.ts", async (importOriginal) => {
   return { ...real, loadRenderer };
 });
 
-const MINUTE = 60_000;
-
 const folders: string[] = [];
 afterEach(() => {
   fault.isThere = false;
@@ -111,9 +109,7 @@ const nastyPages = (): PageConfig[] =>
     );
   });
 
-describe("pages that are filled in are those that are rendered plainly", {
-  timeout: 2 * MINUTE,
-}, () => {
+describe("pages that are filled in are those that are rendered plainly", () => {
   it("on the project's own site", async () => {
     const outDir = mkdtempSync(join(tmpdir(), "plumbline-exact-"));
     folders.push(outDir);
@@ -140,7 +136,7 @@ describe("pages that are filled in are those that are rendered plainly", {
   });
 });
 
-describe("the comparison with plain renderings", { timeout: MINUTE }, () => {
+describe("the comparison with plain renderings", () => {
   const towns = ["A", "B", "C", "D"].map((location) =>
     localPage({ path: `/${location.toLowerCase()}`, params: params({ location }) }),
   );

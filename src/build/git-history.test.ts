@@ -8,7 +8,6 @@ import { readHistory } from "./git-history.ts";
 
 const [FIRST, SECOND, THIRD] = ["2026-01-01", "2026-02-02", "2026-03-03"];
 const NOW = seconds("2026-11-21");
-const HALF_A_MINUTE = 30_000;
 
 function seconds(date: string): number {
   return Date.parse(`${date}T12:00:00Z`) / 1000;
@@ -49,7 +48,7 @@ function blamed(root: string): (string | undefined)[] {
 
 const text = (...words: string[]) => words.map((word) => `${word}\n`).join("");
 
-describe("the history of lines", { timeout: HALF_A_MINUTE }, () => {
+describe("the history of lines", () => {
   it("is that of git, through edits, commits and branches, kept or not", async () => {
     const { root, write, lines } = repository(text("a", "b", "c", "d", "e", "f"));
     const expectGits = async () => {

@@ -15,7 +15,6 @@ import {
 } from "../testing/site.ts";
 import { lastModified } from "./last-modified.ts";
 
-const HALF_A_MINUTE = 30_000;
 const TODAY = "2026-11-21";
 /** Git puts names in quotes and escapes them that are not plain, unless it is told not to. */
 const ROOF = "tŷ.svg";
@@ -76,7 +75,7 @@ async function datesAfter(changed: Config | string) {
 const [OLD, NEW] = ["2026-01-01", "2026-03-03"];
 const unchanged = { "/": OLD, "/slate": OLD, "/tile": OLD, "/mockham": OLD };
 
-describe("the day of a page's last change", { timeout: HALF_A_MINUTE }, () => {
+describe("the day of a page's last change", () => {
   it("is that of its own lines", async () => {
     const reworded = { ...slate, sections: [hero("Slate, split by hand")] };
     const pages = first.pages.map((page) => (page === slate ? reworded : page));
@@ -153,7 +152,7 @@ it("is told of no page in a file without any", async () => {
   ).toBeUndefined();
 });
 
-describe("the day of a page's last change is unknown", { timeout: HALF_A_MINUTE }, () => {
+describe("the day of a page's last change is unknown", () => {
   const unknown = Object.fromEntries(Object.keys(unchanged).map((path) => [path, undefined]));
 
   it("outside of any repository", async () => {

@@ -23,7 +23,7 @@ async function filesAmong(count: number): Promise<PageFiles> {
 }
 
 describe("the files of a page", () => {
-  it("are the same bytes among few pages and among thousands", { timeout: 60_000 }, async () => {
+  it("are the same bytes among few pages and among thousands", async () => {
     expect(await filesAmong(3000)).toEqual(await filesAmong(2));
   });
 

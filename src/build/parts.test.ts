@@ -8,7 +8,6 @@ import { makePage, writeSite } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 import { buildSite } from "./build.ts";
 
-const MINUTE = 60_000;
 const PARTS = 4;
 
 const NUMBERS = [{ value: "87%", label: "stay dry" }];
@@ -36,7 +35,7 @@ const kinds = Array.from({ length: 20 }, (_, index) =>
 );
 const config = templated(...pages, ...kinds);
 
-describe("a site that is built in parts", { timeout: MINUTE }, () => {
+describe("a site that is built in parts", () => {
   const { folder, file } = writeSite(config);
   afterAll(() => rmSync(folder, { recursive: true }));
   const out = join(folder, "dist");
@@ -51,7 +50,7 @@ describe("a site that is built in parts", { timeout: MINUTE }, () => {
     expect(await buildSite({ configFile: file, outDir })).toMatchObject({ isBuilt: true });
     whole = hashesIn(outDir);
     rmSync(outDir, { recursive: true });
-  }, MINUTE);
+  });
 
   it("has the same files as one that is built whole", async () => {
     const made = await Promise.all([1, 2, 3, 4].map((number) => shard(number, "--verify")));

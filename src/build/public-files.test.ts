@@ -7,8 +7,6 @@ import { put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { buildSite } from "./build.ts";
 
-const HALF_A_MINUTE = 30_000;
-
 /** A site whose home page says these words, and how to build it. */
 function siteSaying(text: string) {
   const sections = [
@@ -29,9 +27,7 @@ function siteSaying(text: string) {
 const built = (out: string, path: string) =>
   existsSync(join(out, path)) ? readFileSync(join(out, path), "utf8") : undefined;
 
-it("takes a file of the owner's as it is now, though words of a page name it", {
-  timeout: HALF_A_MINUTE,
-}, async () => {
+it("takes a file of the owner's as it is now, though words of a page name it", async () => {
   const { folder, out, build } = siteSaying("See /assets/plan.png there.");
   const file = "public/assets/plan.png";
   for (const data of ["first", "second"]) {
@@ -44,9 +40,7 @@ it("takes a file of the owner's as it is now, though words of a page name it", {
   expect(built(out, "assets/plan.png")).toBeUndefined();
 });
 
-it("sees a change behind a link, and publishes nothing that lies elsewhere", {
-  timeout: HALF_A_MINUTE,
-}, async () => {
+it("sees a change behind a link, and publishes nothing that lies elsewhere", async () => {
   const { folder, out, build } = siteSaying("Roofs.");
   put(folder, "public/2026/plan.txt", "first");
   put(folder, "public/2026/papers/price.txt", "first");
@@ -69,9 +63,7 @@ it("sees a change behind a link, and publishes nothing that lies elsewhere", {
   expect([built(out, "secret.txt"), built(out, "secret/plan.txt")]).toEqual([undefined, undefined]);
 });
 
-it("tells of a list of files of the owner's, which the build's own replaces", {
-  timeout: HALF_A_MINUTE,
-}, async () => {
+it("tells of a list of files of the owner's, which the build's own replaces", async () => {
   const { folder, out, told, build } = siteSaying("Roofs.");
   put(folder, "public/manifest.json", "{}");
   await build();

@@ -37,8 +37,6 @@ import { buildSite } from "./build.ts";
 import { memoryFolder } from "./page-memory.ts";
 import type { BuildResult } from "./result.ts";
 
-const MINUTE = 60_000;
-
 /** Twenty pages of each of two templates. */
 const pages = (template: string): PageConfig[] =>
   Array.from({ length: 20 }, (_, index) =>
@@ -67,7 +65,7 @@ const withPage = (config: Config, path: string, parts: Partial<PageConfig>): Con
 const filesOf = (paths: string[]) =>
   paths.flatMap((path) => [`${path}.html`, `route-data/${path}.json`]);
 
-describe("a site that is built again", { timeout: MINUTE }, () => {
+describe("a site that is built again", () => {
   const { folder, file } = writeSite(first);
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -96,7 +94,7 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
     return { written, removed };
   }
 
-  beforeAll(() => build(first), MINUTE);
+  beforeAll(() => build(first));
 
   it("lists exactly the files that are there, as they are", () => {
     expect(damageIn(out)).toEqual([]);
@@ -287,7 +285,7 @@ describe("a site that is built again", { timeout: MINUTE }, () => {
   });
 });
 
-describe("a site of more than a hundred pages", { timeout: MINUTE }, () => {
+describe("a site of more than a hundred pages", () => {
   const many = templated(
     ...Array.from({ length: 110 }, (_, index) =>
       localPage({ path: `/town-${index}`, params: params({ location: `Town ${index}` }) }),
@@ -308,7 +306,7 @@ describe("a site of more than a hundred pages", { timeout: MINUTE }, () => {
   });
 });
 
-describe("what is remembered of builds", { timeout: MINUTE }, () => {
+describe("what is remembered of builds", () => {
   const { folder, file } = writeSite(makeConfig());
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -324,7 +322,7 @@ describe("what is remembered of builds", { timeout: MINUTE }, () => {
   });
 });
 
-describe("the day in the sitemap of a site that is built again", { timeout: MINUTE }, () => {
+describe("the day in the sitemap of a site that is built again", () => {
   const { folder, file } = writeSite(withSections(heroWith("logo.svg")));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -20,8 +20,6 @@ import { PROJECT_DIR } from "./cache.ts";
 import { memoryFolder, TOUCHED_FILE } from "./page-memory.ts";
 import type { TouchUpMemory } from "./touch-up-memory.ts";
 
-const MINUTE = 60_000;
-
 /** The project's own site, at which somebody works. */
 const folder = mkdtempSync(join(tmpdir(), "plumbline-touch-"));
 const file = join(folder, "site.config.json");
@@ -102,11 +100,11 @@ async function save(text: string) {
   return { ...built, changes };
 }
 
-describe("a change of what one page says", { timeout: 2 * MINUTE }, () => {
+describe("a change of what one page says", () => {
   beforeEach(async () => {
     writeFileSync(file, original);
     await build();
-  }, MINUTE);
+  });
 
   it("makes that page and the list of files, and nothing else is looked at", async () => {
     const { way, changes } = await save(longer(BARRY, " The harbour is close by."));

@@ -15,12 +15,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { PROJECT_DIR } from "../build/cache.ts";
 import { codeKey, workerUrl } from "./code.ts";
-
-// Several processes each, while other tests have the cores.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A project of one command, with the real front door, in a folder with a space and an umlaut. */
 let folder: string;

@@ -18,7 +18,6 @@ import { LiveServer } from "./live-server.ts";
 import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
 import { savedLine } from "./words.ts";
 
-const MINUTE = 60_000;
 const SCRIPT = /<script async src="[^"]*" data-file="([^"]*)" data-state="([^"]*)"><\/script>/;
 
 const config = makeConfig({
@@ -67,7 +66,7 @@ describe("npm start", () => {
     url = await site.live.start();
     events = await openEvents(url + EVENTS_URL);
     await events.next();
-  }, 2 * MINUTE);
+  });
 
   afterAll(async () => {
     events.close();
@@ -198,7 +197,7 @@ describe("npm start", () => {
 describe("npm start on a config that is wrong", () => {
   const wrong = JSON.stringify(config, null, 2).replace('"version": 1', '"version": 0');
 
-  it("shows a plain page that becomes the site", { timeout: MINUTE }, async () => {
+  it("shows a plain page that becomes the site", async () => {
     const { live, out, save, end } = liveSite(wrong);
     const url = await live.start();
     const events = await openEvents(url + EVENTS_URL);
@@ -213,7 +212,7 @@ describe("npm start on a config that is wrong", () => {
     await end();
   });
 
-  it("serves the older site that is there", { timeout: MINUTE }, async () => {
+  it("serves the older site that is there", async () => {
     const { live, out, end } = liveSite(wrong);
     mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "index.html"), "<body>The last good site</body>");
@@ -226,7 +225,7 @@ describe("npm start on a config that is wrong", () => {
   });
 });
 
-it("can be stopped in the middle of a build", { timeout: MINUTE }, async () => {
+it("can be stopped in the middle of a build", async () => {
   const { live, folder, end } = liveSite();
   const starting = live.start();
   await live.stop();
