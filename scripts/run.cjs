@@ -5,21 +5,43 @@
  * This file stays in the language of 2011, so that a very old Node.js can still say what it needs.
  */
 
-function isNewEnough(version) {
-  var parts = version.split(".");
-  var major = Number(parts[0]);
-  var minor = Number(parts[1]);
-  if (major === 20) return minor >= 19;
-  if (major === 22) return minor >= 12;
-  return major > 22;
+/** The oldest version of each tested line, oldest line first: `^20.19.0 || ^24.0.0` is 20.19 and 24.0. */
+var tested = require("../package.json").engines.node.split("||").map(numbersOf);
+
+function numbersOf(version) {
+  return version.match(/\d+/g).map(Number);
 }
 
-var needed = "Plumbline needs Node.js 20.19 or newer (of version 22: 22.12 or newer); this is ";
-var remedy = ". Get a current one from https://nodejs.org and run the command again.";
+function majorOf(numbers) {
+  return numbers[0];
+}
 
-if (isNewEnough(process.versions.node)) {
-  require("./lib/launch.cjs").launch(process.argv.slice(2));
-} else {
-  console.error(needed + process.versions.node + remedy);
+function lineOf(numbers) {
+  return numbers[1] > 0 ? numbers[0] + "." + numbers[1] : String(numbers[0]);
+}
+
+/** Newer lines, and those between the tested ones, work as well, as far as anybody knows. */
+function standingOf(version) {
+  var lines = tested.map(majorOf);
+  var oldest = tested[lines.indexOf(version[0])];
+  if (oldest) return version[1] >= oldest[1] ? "tested" : "old";
+  // Version 21 never got what the first two tested lines were given later.
+  return version[0] > 21 ? "unknown" : "old";
+}
+
+var version = process.versions.node;
+var standing = standingOf(numbersOf(version));
+var lines = tested.map(lineOf).join(", ");
+var remedy = "the long-term release (LTS) from https://nodejs.org";
+var needed =
+  "Plumbline needs Node.js " + lines + ", or a newer one of these lines; this is " + version;
+var untested = "Plumbline is tested with Node.js " + lines + ", and this is " + version;
+
+if (standing === "old") {
+  console.error(needed + ". Get " + remedy + " and run the command again.");
   process.exitCode = 2;
+} else {
+  if (standing === "unknown")
+    console.error(untested + ". If anything goes wrong, try " + remedy + ".");
+  require("./lib/launch.cjs").launch(process.argv.slice(2));
 }

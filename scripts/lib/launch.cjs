@@ -3,7 +3,6 @@
 const { readdirSync } = require("node:fs");
 const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
-const { setFlagsFromString } = require("node:v8");
 const { bundledCode } = require("../../src/code/bundle.cjs");
 const { ensureDependencies } = require("./dependencies.cjs");
 
@@ -30,25 +29,11 @@ function checkCommand(command) {
   throw new Error(`${what} There are: ${names.sort().join(", ")}. For example: npm run build`);
 }
 
-/**
- * V8 makes machine code of a function once 66 KB of its byte code have run, and each thread makes its
- * own: that would be a quarter of a build's time. With six times as much it is made of what runs for
- * every page, and of little else.
- */
-const OPTIMISE_LATER = "--interrupt-budget=400000";
-
-/**
- * The same of WebAssembly, which cuts fonts: V8's first, simple machine code is all it runs, since to
- * make the better one takes four times as long as the work itself.
- */
-const SIMPLE_WEBASSEMBLY = "--liftoff-only";
-
 async function runCommand([command, ...argv]) {
   checkCommand(command);
   ensureDependencies();
   // Commands and their relative paths mean the project's folder, as npm itself has it.
   process.chdir(join(scripts, ".."));
-  for (const flag of [OPTIMISE_LATER, SIMPLE_WEBASSEMBLY]) setFlagsFromString(flag);
   // It costs time: maps of the code, so that stacks name the sources.
   if (isDebugging) process.setSourceMapsEnabled(true);
   const { folder } = await bundledCode();

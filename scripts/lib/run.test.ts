@@ -22,22 +22,32 @@ function run(command: string, version = process.versions.node) {
 }
 
 describe("run.cjs", () => {
-  it.each(["8.17.0", "18.20.8", "20.18.3", "21.7.3", "22.11.0"])(
+  it.each(["8.17.0", "18.20.8", "20.18.3", "21.7.3", "22.12.0"])(
     "says in one line that Node.js %s is too old",
     (version) => {
       const { status, stderr } = run("preview", version);
       expect(status).toBe(2);
-      expect(stderr).toMatch(/^Plumbline needs Node\.js 20\.19 or newer .+nodejs\.org.+\n$/);
+      expect(stderr).toMatch(/^Plumbline needs Node\.js 20\.19, .+nodejs\.org.+\n$/);
       expect(stderr).toContain(`this is ${version}.`);
     },
   );
 
-  it.each(["20.19.0", "22.12.0", "24.0.0"])(
+  it.each(["20.19.0", "22.13.0", "24.0.0", "26.10.0"])(
     "takes Node.js %s, and lists its commands",
     (version) => {
       const { status, stderr } = run("nonsense", version);
       expect(status).toBe(2);
       expect(stderr).toMatch(/^There is no command "nonsense"\. There are: .*preview.*start/);
+    },
+  );
+
+  it.each(["23.11.1", "28.0.0"])(
+    "runs on Node.js %s, and says that nobody tested it",
+    (version) => {
+      const lines = run("nonsense", version).stderr.split("\n");
+      expect(lines[0]).toMatch(/^Plumbline is tested with Node\.js 20\.19, .+nodejs\.org\.$/);
+      expect(lines[0]).toContain(`this is ${version}.`);
+      expect(lines[1]).toMatch(/^There is no command "nonsense"\./);
     },
   );
 });

@@ -69,12 +69,6 @@ export async function compressedFonts(files: readonly CutFile[]): Promise<SiteFi
   }
 }
 
-/**
- * In a process of its own: what it takes of memory is free again when pages are made. For so short a
- * time V8 had better not make quicker machine code of it, which would take as long again.
- */
+/** In a process of its own: what it takes of memory is free again when pages are made. */
 const startCompressor = async () =>
-  fork(fileURLToPath(await workerUrl("src/build/woff2")), {
-    serialization: "advanced",
-    execArgv: ["--liftoff-only"],
-  });
+  fork(fileURLToPath(await workerUrl("src/build/woff2")), { serialization: "advanced" });

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -37,7 +38,8 @@ beforeEach(() => {
   for (const path of ["package-lock.json", "node_modules/.package-lock.json"]) {
     write(path, '{ "packages": { "": {} } }');
   }
-  write("package.json", '{ "dependencies": { "outside": "1.0.0" } }');
+  const { engines } = JSON.parse(readFileSync(join(PROJECT_DIR, "package.json"), "utf8"));
+  write("package.json", JSON.stringify({ engines, dependencies: { outside: "1.0.0" } }));
   for (const path of ["tsconfig.json", "schema/schema.json"]) write(path, "{}");
   write("vite.config.ts", "");
   write("node_modules/outside/package.json", '{ "main": "main.cjs" }');
