@@ -71,9 +71,7 @@ it("tells of a list of files of the owner's, which the build's own replaces", as
   expect(told).toEqual([expect.stringContaining("public/manifest.json is not used")]);
 });
 
-it("publishes no secrets and no leavings, and stops at nothing that cannot be read", {
-  timeout: HALF_A_MINUTE,
-}, async () => {
+it("publishes no secrets and no leavings, and stops at nothing that cannot be read", async () => {
   const { folder, out, build } = siteSaying("Roofs.");
   for (const path of [".env", ".git/config", ".DS_Store", "media/.env", "Thumbs.db", "plan.txt~"]) {
     put(folder, `public/${path}`, "secret");
