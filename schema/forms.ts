@@ -45,6 +45,10 @@ const signupForm = object("The sign-up form: the browser posts it to the email p
 export const forms = object("Where the forms of the site are sent.", {
   contact: contactForm.optional(),
   signup: signupForm.optional(),
+  privacy: link(
+    "The page that says what becomes of people's details, for the line under each form; left out, the first page with a `privacy` section.",
+    "/privacy",
+  ).optional(),
 });
 
 export const map = object("The map of the contact section.", {

@@ -53,9 +53,9 @@ export const template = object("A page that many pages are made from; `{name}` i
     description: "What each page made from this template says for itself.",
     examples: [{ location: { type: "text", description: "The name of the place" } }],
   }),
-  label,
-  title,
-  description,
+  label: label.optional(),
+  title: title.optional(),
+  description: description.optional(),
   parent: parent.optional(),
   structuredData: structuredData.optional(),
   areaServed: areaServed.optional(),
@@ -68,8 +68,8 @@ const paramValue = z.union([z.string().min(1), z.array(z.string().min(1))], {
 
 /**
  * A page is written out (`title`, `description`, `sections`) or made from a template
- * (`template`, `params`); which of the two it is, and that it is not both, is checked after parsing
- * (src/compile/expand.ts), where the message can name the missing key.
+ * (`template`, `params`), which may give these; which of the two it is, and that it is not both, is
+ * checked after parsing (src/compile/expand.ts), where the message can name the missing key.
  */
 export const page = object("One page of the site.", {
   path,

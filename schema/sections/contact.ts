@@ -1,9 +1,10 @@
+import * as z from "zod";
 import { flag, heading, markdown, object, text } from "../fields.ts";
 import { section } from "../section.ts";
 
 const placeholders = object("The hints inside the empty fields.", {
   name: text("Hint in the name field.", "Your full name").prefault("Your full name"),
-  email: text("Hint in the email field.", "you@example.com").prefault("{business.email}"),
+  email: text("Hint in the email field.", "you@example.com").prefault("you@example.com"),
   phone: text("Hint in the phone field.", "Your phone number").prefault("Your phone number"),
   message: text("Hint in the message field.", "Tell us about your project...").prefault(
     "Tell us about your project...",
@@ -19,6 +20,13 @@ export const contact = section(
     placeholders: placeholders.prefault({}),
     button: text("What the button says.", "Send message").prefault("Send message"),
     showDetails: flag("Shows address, hours, phone, email and WhatsApp beside the form.", true),
-    showMap: flag("Shows the map under the details; `map` says which.", true),
+    showMap: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          "Shows the map under the details; `map` says which. Left out, it is shown if there is one.",
+        examples: [false],
+      }),
   },
 );

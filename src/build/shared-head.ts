@@ -1,5 +1,6 @@
 import { escapeHtml } from "../app/document.ts";
 import type { Shell } from "../compile/shell.ts";
+import { ICONS } from "../head/icons.ts";
 
 interface SharedHeadInput {
   site: Pick<Shell, "config">;
@@ -27,12 +28,3 @@ export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string 
 
 /** Keeps browsers from asking for an icon that is not there. */
 const NO_ICON = '<link rel="icon" href="data:,">';
-
-const ICONS = [
-  { href: "/favicon.ico", html: '<link rel="icon" href="/favicon.ico" sizes="32x32">' },
-  { href: "/favicon.svg", html: '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' },
-  {
-    href: "/apple-touch-icon.png",
-    html: '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  },
-];

@@ -18,6 +18,8 @@ import { nearDuplicate } from "./near-duplicate.ts";
 import { nearbyAreas } from "./nearby-areas.ts";
 import { noCallToAction } from "./no-call-to-action.ts";
 import { notPublished } from "./not-published.ts";
+import { noFavicon } from "./no-favicon.ts";
+import { noPrivacyNotice } from "./no-privacy-notice.ts";
 import { oneMainHeading } from "./one-main-heading.ts";
 import { openingHours } from "./opening-hours.ts";
 import { orphanPage } from "./orphan-page.ts";
@@ -29,8 +31,10 @@ import { postcode } from "./postcode.ts";
 import type { Rule } from "./rule.ts";
 import { titleLength } from "./title-length.ts";
 import { trailingSlash } from "./trailing-slash.ts";
+import { unusedFact } from "./unused-fact.ts";
 import { unusedParameter } from "./unused-parameter.ts";
 import { unusedTemplate } from "./unused-template.ts";
+import { unusedTemplateField } from "./unused-template-field.ts";
 import { vagueLinkText } from "./vague-link-text.ts";
 
 /** Every rule that looks at the whole site, in the order of `--list`. */
@@ -55,6 +59,8 @@ export const rules: readonly Rule[] = [
   nearbyAreas,
   noCallToAction,
   notPublished,
+  noFavicon,
+  noPrivacyNotice,
   oneMainHeading,
   openingHours,
   orphanPage,
@@ -65,7 +71,9 @@ export const rules: readonly Rule[] = [
   postcode,
   titleLength,
   trailingSlash,
+  unusedFact,
   unusedParameter,
   unusedTemplate,
+  unusedTemplateField,
   vagueLinkText,
 ];

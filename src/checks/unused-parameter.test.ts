@@ -43,6 +43,12 @@ describe("unused-parameter", () => {
     expect(await findingsOf(RULE, withExtra(page({ title: "By the {river}" })))).toEqual([]);
   });
 
+  it("does not count a title of the template that each page replaces", async () => {
+    const title = "Roofs by the {river}";
+    expect(await findingsOf(RULE, withExtra(page(), { title }))).toEqual([]);
+    expect(await findingsOf(RULE, withExtra(page({ title: "Mine" }), { title }))).toHaveLength(1);
+  });
+
   it("does not take a fact or another template's words for a use", async () => {
     const config = withExtra(page());
     const templates = {

@@ -1,5 +1,6 @@
 import type { Rule } from "./rule.ts";
 import type { SiteSummary } from "./summary.ts";
+import { withoutReplaced } from "./template-fields.ts";
 import { stringsIn, tokensIn } from "./written-words.ts";
 
 export const unusedParameter: Rule = {
@@ -11,7 +12,8 @@ export const unusedParameter: Rule = {
     "nothing: what the pages say there is never shown. Put it in braces where it should show, or take it " +
     "out of the template and its pages.",
   checkSite(site, report) {
-    for (const [id, { params, ...words }] of Object.entries(site.config.templates)) {
+    for (const [id, template] of Object.entries(site.config.templates)) {
+      const { params, ...words } = withoutReplaced(id, template, site.config);
       const strings = [...stringsIn(words, ["templates", id])];
       const used = new Set([
         ...strings.flatMap(({ value }) => tokensIn(value)),

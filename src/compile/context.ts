@@ -41,8 +41,12 @@ export const sectionContext = (
     return href === undefined ? undefined : { href };
   },
   siblings: siblings.get(template ?? "") ?? NONE,
-  missing: (part) =>
-    report(problem("missing-key", path, `This section needs "${part}", which is not in the file.`)),
+  missing: (part, field) => {
+    const at = field === undefined ? path : [...path, field];
+    const hint = field && `Add "${part}" to the file, or take "${field}" out.`;
+    const message = `This ${field ? "field" : "section"} needs "${part}", which is not in the file.`;
+    report(problem("missing-key", at, message, hint));
+  },
 });
 
 const NONE: SectionContext["siblings"] = new Map();

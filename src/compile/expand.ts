@@ -105,25 +105,32 @@ function areaProblems({ areaServed, structuredData }: ExpandedPage): Diagnostic[
 
 /** A page is written out or made from a template; what is amiss when it is neither, or both. */
 function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): Diagnostic[] {
-  if (page.template === undefined) {
-    const missing = (["title", "description", "sections"] as const).filter(
-      (key) => page[key] === undefined,
-    );
-    return [
-      ...missing.map((key) =>
-        problem("missing-key", origin, `The page ${page.path} has no "${key}".`),
-      ),
-      ...(page.params ? [strayParams(origin)] : []),
-    ];
-  }
-  if (!templateOf(page, templates)) {
+  const template = templateOf(page, templates);
+  if (page.template !== undefined && !template) {
     const known = Object.keys(templates).map((name) => `"${name}"`);
     const message = `There is no template "${page.template}".`;
     const hint = known.length > 0 ? `Use ${known.join(" or ")}.` : "Declare it under templates.";
     return [problem("unknown-template", [...origin, "template"], message, hint)];
   }
-  if (!page.sections) return [];
-  const message = "A page is made from a template or has sections of its own, not both.";
-  const hint = 'Take out "sections", or "template" and "params".';
-  return [problem("page-shape", [...origin, "sections"], message, hint)];
+  const missing = (["title", "description", "sections"] as const).filter(
+    (key) => page[key] === undefined && template?.[key] === undefined,
+  );
+  return [
+    ...missing.map((key) => missingKey(page, key, origin)),
+    ...(page.params && !template ? [strayParams(origin)] : []),
+    ...(page.sections && template ? [twoShapes(origin)] : []),
+  ];
 }
+
+function missingKey({ path, template }: Page, key: string, origin: Path): Diagnostic {
+  const neither = template === undefined ? "" : `, and neither has its template "${template}"`;
+  return problem("missing-key", origin, `The page ${path} has no "${key}"${neither}.`);
+}
+
+const twoShapes = (origin: Path): Diagnostic =>
+  problem(
+    "page-shape",
+    [...origin, "sections"],
+    "A page is made from a template or has sections of its own, not both.",
+    'Take out "sections", or "template" and "params".',
+  );

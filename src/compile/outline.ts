@@ -31,7 +31,7 @@ function shownOn(sections: readonly Section[]): Shown[] {
 
 function shownBy(section: Section): Shown[] {
   const parts: Shown[] = [section.type];
-  if (section.type === "contact" && section.showMap) parts.push("map");
+  if (section.type === "contact" && section.showMap !== false) parts.push("map");
   if (section.type === "hero" && section.video) parts.push("video");
   return parts;
 }

@@ -26,6 +26,6 @@ export interface SectionContext {
   firstWith(what: Shown): Link | undefined;
   /** The pages from the same template as this one, by their label. */
   siblings: ReadonlyMap<string, Link>;
-  /** Reports that the section needs a part of the config that is missing. */
-  missing(part: string): void;
+  /** Reports that the section, or a field of it, needs a part of the config that is missing. */
+  missing(part: string, field?: string): void;
 }

@@ -26,12 +26,12 @@ const Honeypot = styled("div")({ display: "none" });
 const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start" });
 
 export function Contact(props: SectionModel<"contact">) {
-  const { text, showDetails, showMap, facts, address, hours, map } = props;
+  const { text, showDetails, facts, address, hours, map } = props;
   return (
     <SectionFrame {...props} intro={text}>
-      <Split data-split={showDetails || showMap ? "7-5" : undefined}>
+      <Split data-split={showDetails || map ? "7-5" : undefined}>
         <ContactForm {...props} />
-        {(showDetails || showMap) && (
+        {(showDetails || map) && (
           <Aside>
             {showDetails && (
               <FactList
@@ -42,7 +42,7 @@ export function Contact(props: SectionModel<"contact">) {
                 ]}
               />
             )}
-            {showMap && map && <MapFrame {...map} />}
+            {map && <MapFrame {...map} />}
           </Aside>
         )}
       </Split>

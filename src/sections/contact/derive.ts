@@ -1,11 +1,15 @@
-import type { HiddenField } from "../../model/values.ts";
+import type { HiddenField, ResolvedSection } from "../../model/values.ts";
 import type { SectionContext } from "../context.ts";
 
 /** The contact form as the forwarding service wants it, with the business's details and map. */
-export function deriveContact(context: SectionContext) {
+export function deriveContact(
+  context: SectionContext,
+  { showMap }: Pick<ResolvedSection<"contact">, "showMap">,
+) {
   const { forms, map, facts, address, hours, help } = context;
   const { contact } = forms;
   if (!contact) context.missing("forms.contact");
+  if (showMap && !map) context.missing("map", "showMap");
   const hidden: HiddenField[] = contact
     ? [
         { name: "_subject", value: contact.subject },
@@ -25,7 +29,7 @@ export function deriveContact(context: SectionContext) {
     address,
     hours,
     help,
-    map: map ?? null,
-    privacy: context.firstWith("privacy") ?? null,
+    map: (showMap !== false && map) || null,
+    privacy: forms.privacy ?? context.firstWith("privacy") ?? null,
   };
 }

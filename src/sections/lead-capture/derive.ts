@@ -2,7 +2,7 @@ import type { SectionContext } from "../context.ts";
 
 /** The sign-up form as the email provider wants it, and other ways to ask if it fails. */
 export function deriveLeadCapture(context: SectionContext) {
-  const { signup } = context.forms;
+  const { signup, privacy } = context.forms;
   if (!signup) context.missing("forms.signup");
   return {
     form: {
@@ -13,6 +13,6 @@ export function deriveLeadCapture(context: SectionContext) {
       scriptUrl: signup?.scriptUrl ?? null,
     },
     help: context.help,
-    privacy: context.firstWith("privacy") ?? null,
+    privacy: privacy ?? context.firstWith("privacy") ?? null,
   };
 }

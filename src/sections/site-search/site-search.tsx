@@ -17,6 +17,8 @@ const Form = styled("form")({
   gap: "0.75rem",
   alignItems: "end",
   "@media (max-width: 26rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  // What finds nothing is not offered; browsers that do not know the condition show why it does not.
+  "@media (scripting: none)": { display: "none" },
 });
 
 /** A site board beside the results: the pages that most visitors want. */
@@ -40,7 +42,8 @@ const NoScript = styled("p")({
 
 /**
  * The site's search. Its HTML is the same for all queries and is a plain form that leads to this
- * page again; the browser fetches the index once a visitor is about to use it.
+ * page again, for scripts that come late; the browser fetches the index once a visitor is about to
+ * use it. Where no script ever runs, what is left are a word why and the links.
  */
 export function SiteSearch(props: SectionModel<"siteSearch">) {
   const { label, button, suggestionsHeading, suggestions } = props;
