@@ -121,14 +121,14 @@ const byPlace = ({ range: a }: LocatedDiagnostic, { range: b }: LocatedDiagnosti
 function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): LocatedDiagnostic[] {
   const byKey = new Map<string, LocatedDiagnostic>();
   for (const diagnostic of diagnostics) {
-    const { rule, path, at, message, page } = diagnostic;
+    const { rule, path, at, within, message, page } = diagnostic;
     const key = JSON.stringify([rule, path, message]);
     const known = byKey.get(key);
     if (known) {
       addPage(known, diagnostic);
       continue;
     }
-    const range = source.locate(path, at);
+    const range = source.locate(path, at, within);
     if (!source.isSound(path, at)) continue;
     const place = placeInWords(path, source.value);
     const affects = page === undefined ? [] : [page];

@@ -94,9 +94,7 @@ describe("dead-link", () => {
 
   it("looks into Markdown, where it suggests but does not mend", async () => {
     const config = withSections({ type: "prose", text: "See [our roofs](/slates)." });
-    expect(await findingsOf("dead-link", config)).toMatchObject([
-      { excerpt: '"See [our roofs](/slates)."' },
-    ]);
+    expect(await findingsOf("dead-link", config)).toMatchObject([{ excerpt: "/slates" }]);
     expect(await mendedBy("dead-link", config)).toContain("(/slates)");
   });
 

@@ -1,4 +1,5 @@
 import { nearest } from "../compile/suggest.ts";
+import { placeOf } from "../compile/uses.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
 import { decoded, internalTarget } from "./links.ts";
 import type { Rule } from "./rule.ts";
@@ -24,7 +25,7 @@ export const deadLink: Rule = {
       if (isThere(path, files)) continue;
       const meant = isFile(path) ? nearestFile(path, files) : nearest(path, paths);
       report({
-        path: use.path,
+        ...placeOf(use),
         // A page whose own path is wrong may be the one that is meant.
         basis: site.pages.map(({ at }) => [...at.page, "path"]),
         ...(page === undefined ? {} : { page }),

@@ -16,7 +16,7 @@ describe("hard-coded-fact", () => {
     expect(await findingsOf(RULE, withHeading("Call 029 2018 0123"))).toMatchObject([
       {
         severity: "warning",
-        excerpt: '"Call 029 2018 0123"',
+        excerpt: "029 2018 0123",
         place: "/ › section 1, hero › heading",
         page: "/",
         message:
@@ -81,7 +81,8 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     ["whatsapp:Call me, not 029 2018 0123", "whatsapp:Call me, not {business.phone}"],
     ["https://a.example/?to=hello@roofs.example", "https://a.example/?to={business.email}"],
   ])("mends the link %s to %s", async (link, mended) => {
-    expect(await findingsOf(RULE, withLink(link))).toMatchObject([{ excerpt: `"${link}"` }]);
+    const [found] = await findingsOf(RULE, withLink(link));
+    expect(`"${link}"`).toContain(found?.excerpt);
     expect(await mendedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2));
   });
 
@@ -111,7 +112,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     const page = localPage({ params: params({ story: "Write to hello@roofs.example." }) });
     expect(await findingsOf(RULE, templated(page))).toMatchObject([
       {
-        excerpt: '"Write to hello@roofs.example."',
+        excerpt: "hello@roofs.example",
         place: "/roofs-mockham › params › story",
         page: "/roofs-mockham",
       },

@@ -41,15 +41,16 @@ function patternsOf(business: Business): Patterns {
 
 interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
   found: string;
+  start: number;
   /** The same string where nothing can be put in safely. */
   mended: string;
 }
 
 const findingOf = (
-  { origin, name, found, token, mended }: Typed,
+  { origin, name, found, start, token, mended }: Typed,
   { path, value }: Written,
 ): Finding => ({
-  ...{ path, basis: [origin] },
+  ...{ path, within: { start, length: found.length }, basis: [origin] },
   message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
   hint: `Write ${token} in its place.`,
   ...(mended === value ? {} : { fix: { kind: "replace", value: mended } }),
@@ -57,13 +58,13 @@ const findingOf = (
 
 function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
   if (!fact.sign.test(value) || !mayHold(kind, value, fact)) return undefined;
-  let found: string | undefined;
-  const mended = value.replace(fact.pattern, (match) => {
-    if (match.startsWith("](")) return match;
-    found ??= match;
+  let first: Pick<Typed, "found" | "start"> | undefined;
+  const mended = value.replace(fact.pattern, (found, start: number) => {
+    if (found.startsWith("](")) return found;
+    first ??= { found, start };
     return fact.token;
   });
-  return found === undefined ? undefined : { ...fact, found, mended };
+  return first && { ...fact, ...first, mended };
 }
 
 /** Within an address only an email address stays what it is once a token puts it in. */
@@ -78,12 +79,14 @@ function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | 
   if (kind === "link") {
     const [whole, query] = asLink.exec(value) ?? [];
     const words = new URLSearchParams(query).get(message) ?? "";
-    return whole ? { ...address, token: link, found: whole, mended: link + words } : undefined;
+    if (!whole) return undefined;
+    return { ...address, token: link, found: whole, start: 0, mended: link + words };
   }
   if (kind !== "markdown" || !value.includes("](")) return undefined;
   const [found] = value.match(inText) ?? [];
   if (found === undefined) return undefined;
+  const start = value.search(inText);
   // A first message may hold what ends a link in Markdown, so its owner moves it by hand.
   const mended = value.replace(inText, (all, _, query?: string) => (query ? all : link));
-  return { ...address, token: link, found, mended };
+  return { ...address, token: link, found, start, mended };
 }

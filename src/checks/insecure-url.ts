@@ -11,12 +11,13 @@ export const insecureUrl: Rule = {
     "try the address before you publish it.",
   ...wordRule(({ path, value, kind }) => {
     if ((kind !== "text" && kind !== "markdown") || !SIGN.test(value)) return [];
-    const [address] = value.match(INSECURE) ?? [];
-    if (address === undefined) return [];
+    const start = value.search(INSECURE);
+    if (start < 0) return [];
+    const [address = ""] = value.match(INSECURE) ?? [];
     const mended = value.replace(INSECURE, (each) => each.replace(/^http/i, "https"));
     return [
       {
-        path,
+        ...{ path, within: { start, length: address.length } },
         message: `${address} is not encrypted; browsers warn visitors of such pages.`,
         hint: "Write https:// instead.",
         fix: { kind: "replace", value: mended },

@@ -22,12 +22,18 @@ const IN_ANGLES = new RegExp(
   "gi",
 );
 
-/** Braces that are no token: with a capital, a space or an underscore in them. */
-const IN_BRACES = /\{(?![a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*\})\s*[\p{L}_][\p{L}\d_ .-]*\}/gu;
+/** Braces that are no token and no signs: with a capital, a space or an underscore in them. */
+const IN_BRACES =
+  /(?<!\\)\{(?![a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*\})\s*[\p{L}_][\p{L}\d_ .-]*\}/gu;
 
-/** All places of a text that were left to be written later, as they stand there. */
-export const leftoversIn = (text: string): string[] => [
-  ...new Set(
-    [...LATER, IN_BRACKETS, IN_ANGLES, IN_BRACES].flatMap((pattern) => text.match(pattern) ?? []),
-  ),
-];
+/** All that was left to be written later in a text, each once, with where it stands first. */
+export function leftoversIn(text: string): { words: string; start: number }[] {
+  const found = new Map<string, number>();
+  for (const pattern of [...LATER, IN_BRACKETS, IN_ANGLES, IN_BRACES]) {
+    if (text.search(pattern) < 0) continue;
+    for (const { 0: words, index } of text.matchAll(pattern)) {
+      if (!found.has(words)) found.set(words, index);
+    }
+  }
+  return [...found].map(([words, start]) => ({ words, start }));
+}

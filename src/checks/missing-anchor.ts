@@ -1,5 +1,6 @@
 import { valueAt } from "../compile/explain.ts";
 import { nearest } from "../compile/suggest.ts";
+import { placeOf } from "../compile/uses.ts";
 import { internalTarget } from "./links.ts";
 import type { Finding, Rule } from "./rule.ts";
 import type { PageLink, PageSummary, SiteSummary } from "./summary.ts";
@@ -17,7 +18,7 @@ export const missingAnchor: Rule = {
     const byPath = pagesByPath(site);
     for (const { use, page } of allLinks(site)) {
       const finding = findingFor(use, page, site, byPath);
-      if (finding) report({ path: use.path, ...(page === undefined ? {} : { page }), ...finding });
+      if (finding) report({ ...placeOf(use), ...(page === undefined ? {} : { page }), ...finding });
     }
   },
 };

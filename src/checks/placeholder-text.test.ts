@@ -12,7 +12,7 @@ describe("placeholder-text", () => {
     expect(await findingsOf(RULE, withHeading("Roofs in [town]"))).toMatchObject([
       {
         severity: "warning",
-        excerpt: '"Roofs in [town]"',
+        excerpt: "[town]",
         place: "/ › section 1, hero › heading",
         page: "/",
         message: '"[town]" was left to be written later, and visitors would read it like this.',
@@ -55,11 +55,7 @@ describe("placeholder-text", () => {
   it("finds what stands in Markdown, where links and HTML are none of it", async () => {
     const text = "[Your town](/), **[your town]** and <name>, TBC.";
     const found = await findingsOf(RULE, withText(text));
-    expect(found.map(({ message }) => message.split(" was ")[0])).toEqual([
-      '"TBC"',
-      '"[your town]"',
-    ]);
-    expect(found[0]?.excerpt).toBe(`"${text}"`);
+    expect(found.map(({ excerpt }) => excerpt)).toEqual(["[your town]", "TBC"]);
   });
 
   it("looks into parameters, and not at what is said of them", async () => {

@@ -12,9 +12,11 @@ export const placeholderText: Rule = {
   ...wordRule(({ path, value, kind }) => {
     if (kind !== "text" && kind !== "markdown") return [];
     // HTML in Markdown is told already, whatever it holds.
-    const found = leftoversIn(value).filter((words) => kind === "text" || !words.startsWith("<"));
-    return found.map((words) => ({
-      path,
+    const found = leftoversIn(value).filter(
+      ({ words }) => kind === "text" || !words.startsWith("<"),
+    );
+    return found.map(({ words, start }) => ({
+      ...{ path, within: { start, length: words.length } },
       message: `"${words}" was left to be written later, and visitors would read it like this.`,
       hint: hintFor(words),
     }));

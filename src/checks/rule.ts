@@ -8,7 +8,7 @@ import type { Written } from "./written-words.ts";
 /** What a rule says of one place; its id and severity are added for it. */
 export type Finding = Pick<
   Diagnostic,
-  "path" | "message" | "hint" | "at" | "fix" | "page" | "weight"
+  "path" | "message" | "hint" | "at" | "within" | "fix" | "page" | "weight"
 > & {
   /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
   basis?: readonly Path[];

@@ -17,9 +17,9 @@ import { missingAnchor } from "./missing-anchor.ts";
 import { nearDuplicate } from "./near-duplicate.ts";
 import { nearbyAreas } from "./nearby-areas.ts";
 import { noCallToAction } from "./no-call-to-action.ts";
-import { notPublished } from "./not-published.ts";
 import { noFavicon } from "./no-favicon.ts";
 import { noPrivacyNotice } from "./no-privacy-notice.ts";
+import { notPublished } from "./not-published.ts";
 import { oneMainHeading } from "./one-main-heading.ts";
 import { openingHours } from "./opening-hours.ts";
 import { orphanPage } from "./orphan-page.ts";
@@ -58,9 +58,9 @@ export const rules: readonly Rule[] = [
   nearDuplicate,
   nearbyAreas,
   noCallToAction,
-  notPublished,
   noFavicon,
   noPrivacyNotice,
+  notPublished,
   oneMainHeading,
   openingHours,
   orphanPage,

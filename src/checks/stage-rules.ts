@@ -98,6 +98,11 @@ export const stageRules: readonly RuleInfo[] = [
     "A token that names nothing would be shown to visitors in its braces.",
   ),
   rule(
+    "broken-token",
+    "Every token stands between one pair of braces.",
+    "With a brace too many or too few nothing is put in, and visitors read the name of the fact. A brace that visitors are to see has a backslash before it, and in the file a backslash is written twice: \\\\{business.phone} shows {business.phone}.",
+  ),
+  rule(
     "misplaced-token",
     "A list parameter stands alone in a list.",
     "A list cannot be put into the middle of a sentence.",
@@ -105,7 +110,7 @@ export const stageRules: readonly RuleInfo[] = [
   rule(
     "markdown",
     "Texts use only the small Markdown.",
-    "Paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings; pictures and HTML have fields of their own.",
+    "Paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings; pictures have fields of their own, and tables are written as lists. Of anything else visitors would see the signs or nothing. A sign that they are to see has a backslash before it, and in the file a backslash is written twice: \\\\*.",
   ),
   rule(
     "link-target",

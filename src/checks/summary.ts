@@ -2,7 +2,7 @@ import { type DatedParts, datedParts } from "../compile/dated.ts";
 import type { CompiledPage } from "../compile/routes.ts";
 import type { Shell } from "../compile/shell.ts";
 import type { LinkUse, MediaUse, Use } from "../compile/uses.ts";
-import { plainText } from "../compile/uses.ts";
+import { placeOf, plainText } from "../compile/uses.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { type SectionServices, servicesOn } from "../hosting/services.ts";
 import type { MarkdownNode } from "../model/values.ts";
@@ -52,7 +52,7 @@ export interface PageSummary {
   dated: DatedParts;
 }
 
-export type PageLink = Pick<LinkUse, "path" | "target" | "inline">;
+export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within">;
 
 /** A site whose pages were looked at one by one. */
 export interface SiteSummary extends Shell {
@@ -126,7 +126,7 @@ export const linksOf = (uses: readonly Use[], siteUrl: string): PageLink[] =>
   uses.flatMap((use) => {
     if (use.kind !== "link") return [];
     const target = withoutOrigin(use.target, siteUrl);
-    return internalTarget(target) ? [{ path: use.path, target, inline: use.inline }] : [];
+    return internalTarget(target) ? [{ ...placeOf(use), target, inline: use.inline }] : [];
   });
 
 export const linkedFilesOf = (uses: readonly Use[], siteUrl: string): string[] => [

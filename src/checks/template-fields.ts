@@ -2,7 +2,7 @@ import type { Template } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 
 /** What a page may say for itself in place of what its template says. */
-const FIELDS = ["label", "title", "description", "parent"] as const;
+const FIELDS = ["label", "title", "description", "parent", "structuredData", "areaServed"] as const;
 
 /** The fields of a template that each of its pages replaces by its own; none if it has no pages. */
 export function replacedFields(id: string, template: Template, { pages }: Site) {

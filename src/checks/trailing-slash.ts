@@ -1,4 +1,5 @@
 import { valueAt } from "../compile/explain.ts";
+import { placeOf } from "../compile/uses.ts";
 import { internalTarget } from "./links.ts";
 import type { Finding, Rule } from "./rule.ts";
 import type { PageLink, SiteSummary } from "./summary.ts";
@@ -19,7 +20,7 @@ export const trailingSlash: Rule = {
       const bare = path.replace(/\/+$/, "");
       if (bare === path || !paths.has(bare)) continue;
       report({
-        path: use.path,
+        ...placeOf(use),
         ...(page === undefined ? {} : { page }),
         ...words(use, bare, site),
       });

@@ -50,7 +50,7 @@ describe("vague-link-text", () => {
   it("looks at the links in Markdown, not at the words around them", async () => {
     const text = "Click here: [**here**](/), [slates](/), read more, [](/).";
     const found = await findingsOf(RULE, withText(text));
-    expect(found.map(({ excerpt }) => excerpt)).toEqual([`"${text}"`, `"${text}"`]);
+    expect(found.map(({ excerpt }) => excerpt)).toEqual([`"${text}"`, "[]"]);
     expect(found.map(({ message }) => message)).toEqual([
       expect.stringContaining('The link text "here" does not say'),
       expect.stringContaining("This link has no words"),

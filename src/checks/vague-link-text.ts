@@ -2,7 +2,7 @@ import type { Site } from "../../schema/site.ts";
 import { valueAt } from "../compile/explain.ts";
 import type { Scope } from "../compile/tokens.ts";
 import { plainText, type Use } from "../compile/uses.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Path, Within } from "../diagnostics/diagnostic.ts";
 import type { MarkdownNode } from "../model/values.ts";
 import { writtenAt } from "./page-place.ts";
 import type { Finding, Rule } from "./rule.ts";
@@ -28,13 +28,20 @@ function* findingsIn(uses: readonly Use[], scope: Scope, config: Site): Generato
     for (const { words, path } of linkTexts(use, config)) {
       const fault = faultOf(words);
       if (!fault) continue;
+      const at = "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path;
       yield {
-        path: "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path,
+        ...{ path: at, ...pieceOf(valueAt(config, at), words) },
         message: `${fault} Screen readers list links without the words around them.`,
         hint: "Name what is behind the link, such as See our prices.",
       };
     }
   }
+}
+
+/** The words of a link where its text has them as they are, without tokens or marks. */
+function pieceOf(written: unknown, words: string): { within?: Within } {
+  const before = typeof written === "string" ? written.indexOf(`[${words}](`) : -1;
+  return before < 0 ? {} : { within: { start: before, length: words.length + "[]".length } };
 }
 
 function linkTexts(use: Use, config: Site): { words: string; path: Path }[] {

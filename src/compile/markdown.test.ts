@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Within } from "../diagnostics/diagnostic.ts";
 import type { MarkdownNode } from "../model/values.ts";
 import { randomChoices } from "../testing/random.ts";
 import { compileSections, withSections } from "../testing/site.ts";
@@ -16,16 +17,34 @@ async function tree(markdown: string, facts: { name?: string } = {}): Promise<un
   return prose && "text" in prose ? prose.text : undefined;
 }
 
-function readsLikeCommonMark(source: string): void {
-  const env = {
-    text: (value: string) => value,
-    link: (href: string) => ({ href }),
-    block: () => undefined,
-    unsupported: () => {},
+/** Markdown as it is read, with where its words and links stand, and what is refused of it. */
+function reading(source: string, skipped = 0) {
+  const heard: string[] = [];
+  const hear = (what: string, { start, length }: Within) => {
+    const at = start - skipped;
+    if (at >= 0) heard.push(`${what} at ${at}: ${source.slice(start, start + length)}`);
   };
-  const parsed = parseMarkdown(source, env);
+  const tree = parseMarkdown(source, {
+    text(value, within) {
+      for (const word of value.matchAll(/[\p{L}\p{N}]+/gu)) {
+        hear(word[0], within(word.index, word[0].length));
+      }
+      return value;
+    },
+    link(href, within) {
+      hear("link", within(0, href.length));
+      return { href };
+    },
+    block: () => undefined,
+    refuse: ({ what }, within) => hear(what, within),
+  });
+  return { tree, heard };
+}
+
+function readsLikeCommonMark(source: string): void {
   // A comment in front takes the long way and changes nothing else.
-  expect(parsed, source).toEqual(parseMarkdown(`<!-- -->\n\n${source}`, env));
+  const comment = "<!-- -->\n\n";
+  expect(reading(source), source).toEqual(reading(comment + source, comment.length));
 }
 
 describe("Markdown", () => {

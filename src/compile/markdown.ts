@@ -1,18 +1,23 @@
-import type { Nodes } from "mdast";
+import type { Link as MarkdownLink, Nodes } from "mdast";
+import type { Within } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownContainer, MarkdownNode } from "../model/values.ts";
-import { readMarkdown } from "./read-markdown.ts";
-import { wholeToken } from "./tokens.ts";
+import { type Piece, readMarkdown } from "./read-markdown.ts";
+import { type Refused, refusalsIn } from "./refused-markdown.ts";
+import { type Whole, wholeToken } from "./tokens.ts";
 
-/** How the compiler fills in a piece of Markdown. */
+/** How the compiler fills in a piece of Markdown, and hears where that stands in the source. */
 export interface MarkdownEnvironment {
   /** Replaces the tokens in running text. */
-  text(value: string): string;
-  link(target: string): Link;
+  text(value: string, within: Whole["within"]): string;
+  link(target: string, within: Whole["within"]): Link;
   /** The blocks of a Markdown parameter, if the name is that of one. */
   block(name: string): MarkdownNode[] | undefined;
-  /** Reports something that the small Markdown does not have, by its name. */
-  unsupported(what: string): void;
+  /** Reports something that the small Markdown does not have. */
+  refuse(what: Refused, within: Within): void;
 }
+
+/** The same for some nodes of a source. */
+type Reading = MarkdownEnvironment & Omit<Piece, "nodes"> & { source: string };
 
 const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
   paragraph: "paragraph",
@@ -22,68 +27,106 @@ const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
   listItem: "item",
 };
 
-/** What the small Markdown leaves out, as its writer would call it. */
-const UNSUPPORTED: Partial<Record<Nodes["type"], string>> = {
-  blockquote: "A quotation (>)",
-  code: "A block of code",
-  definition: "A link definition",
-  html: "HTML",
-  image: "A picture",
-  imageReference: "A picture",
-  inlineCode: "Code (`)",
-  linkReference: "A link by reference",
-  thematicBreak: "A ruled line (---)",
-};
-
 /**
  * Parses Markdown (CommonMark) into the tree that pages render. Tokens are replaced after parsing,
  * so a fact with an asterisk in it stays plain text; a paragraph that is one Markdown token becomes
  * the paragraphs of that parameter.
  */
-export function parseMarkdown(source: string, env: MarkdownEnvironment): MarkdownNode[] {
-  return readMarkdown(source).flatMap((node) => convert(node, env));
-}
+export const parseMarkdown = (source: string, env: MarkdownEnvironment): MarkdownNode[] =>
+  readMarkdown(source).flatMap(({ nodes, ...piece }) => {
+    const reading = { ...env, ...piece, source };
+    return nodes.flatMap((node) => convert(node, reading));
+  });
 
-function convert(node: Nodes, env: MarkdownEnvironment): MarkdownNode[] {
+function convert(node: Nodes, env: Reading): MarkdownNode[] {
+  refuse(node, env);
   switch (node.type) {
     case "text":
-      return [{ type: "text", value: env.text(node.value) }];
+      return [{ type: "text", value: env.text(node.value, writtenIn(node, node.value, env)) }];
     case "break":
       return [{ type: "break" }];
     case "link":
-      return [{ type: "link", link: env.link(decode(node.url)), children: all(node, env) }];
+      return [linkOf(node, env)];
     case "list":
       return [{ type: node.ordered ? "ordered" : "unordered", children: items(node, env) }];
     case "paragraph":
       return insertedBlock(node, env) ?? [{ type: "paragraph", children: all(node, env) }];
-    default:
-      return container(node, env);
+    default: {
+      const type = CONTAINERS[node.type];
+      return type ? [{ type, children: all(node, env) }] : [];
+    }
   }
 }
 
-function container(node: Nodes, env: MarkdownEnvironment): MarkdownNode[] {
-  const type = CONTAINERS[node.type];
-  if (type) return [{ type, children: all(node, env) }];
-  env.unsupported(UNSUPPORTED[node.type] ?? "This kind of Markdown");
-  return [];
+function refuse(node: Nodes, env: Reading): void {
+  if (env.isSimple) return;
+  const at = placeOf(node, env);
+  const raw = env.source.slice(at.start, at.start + at.length);
+  for (const { refused, start, length } of refusalsIn(node, raw)) {
+    env.refuse(refused, { start: at.start + start, length });
+  }
 }
 
-const all = (node: Nodes, env: MarkdownEnvironment): MarkdownNode[] =>
+function placeOf({ position }: Nodes, { base }: Reading): Within {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  return { start: base + start, length: end - start };
+}
+
+/** Tells where pieces of a node's words stand in the source; escapes and line ends come between. */
+const writtenIn =
+  (node: Nodes, value: string, env: Reading, at = placeOf(node, env)): Whole["within"] =>
+  (start, length) => {
+    const raw = env.source.slice(at.start, at.start + at.length);
+    const piece = value.slice(start, start + length);
+    let found = -1;
+    let from = -1;
+    do {
+      from = value.indexOf(piece, from + 1);
+      found = raw.indexOf(piece, found + 1);
+    } while (found >= 0 && from < start);
+    return found < 0 ? at : { start: at.start + found, length };
+  };
+
+function linkOf(node: MarkdownLink, env: Reading): MarkdownNode {
+  const url = decode(node.url);
+  const link = env.link(url, writtenIn(node, url, env, targetPlace(node, env)));
+  return { type: "link", link, children: all(node, env) };
+}
+
+/** Where the address of `[words](address)` or `<address>` stands. */
+function targetPlace(node: MarkdownLink, env: Reading): Within {
+  const whole = placeOf(node, env);
+  const last = node.children.at(-1);
+  const words = last ? placeOf(last, env) : { start: whole.start, length: 1 };
+  const rest = env.source.slice(words.start + words.length, whole.start + whole.length - 1);
+  const [opening] = /^\]\(\s*<?/.exec(rest) ?? [];
+  if (opening === undefined) return { start: whole.start + 1, length: whole.length - 2 };
+  const [address = ""] = /^[^\s>]*/.exec(rest.slice(opening.length)) ?? [];
+  const start = words.start + words.length + opening.length;
+  return address === "" ? whole : { start, length: address.length };
+}
+
+const all = (node: Nodes, env: Reading): MarkdownNode[] =>
   "children" in node ? node.children.flatMap((child) => convert(child, env)) : [];
 
 /** A tight list's items hold their words without a paragraph around them, as in HTML. */
-function items(list: Extract<Nodes, { type: "list" }>, env: MarkdownEnvironment): MarkdownNode[] {
-  return list.children.map((item) => ({
-    type: "item",
-    children: item.children.flatMap((child) =>
-      child.type === "paragraph" && !list.spread ? all(child, env) : convert(child, env),
-    ),
-  }));
+function items(list: Extract<Nodes, { type: "list" }>, env: Reading): MarkdownNode[] {
+  return list.children.map((item) => {
+    refuse(item, env);
+    return {
+      type: "item",
+      children: item.children.flatMap((child) => {
+        if (child.type !== "paragraph" || list.spread) return convert(child, env);
+        refuse(child, env);
+        return all(child, env);
+      }),
+    };
+  });
 }
 
 function insertedBlock(
   paragraph: Extract<Nodes, { type: "paragraph" }>,
-  env: MarkdownEnvironment,
+  env: Reading,
 ): MarkdownNode[] | undefined {
   const [only, second] = paragraph.children;
   if (only?.type !== "text" || second) return undefined;

@@ -1,5 +1,6 @@
 import type { Page, Parameter, Template } from "../../schema/page.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { brokenTokens, type Place } from "./resolve-problems.ts";
 import { didYouMean, nearest } from "./suggest.ts";
 import { replaceTokens, type Scope, type TokenValue } from "./tokens.ts";
 
@@ -66,20 +67,27 @@ export function parameterProblems(
 function tokenProblems(value: Value, { type }: Parameter, path: Path, facts: Scope): Diagnostic[] {
   if (type === "markdown") return [];
   const problems: Diagnostic[] = [];
-  const look = (text: string, at: Path) =>
-    replaceTokens(text, (name, token) => {
+  const look = (text: string, path: Path) => {
+    let isBroken = false;
+    const find = (name: string, token: string, start: number) => {
+      const at = { path, within: { start, length: token.length } };
       if (!facts.has(name)) problems.push(strangeToken(name, at, facts));
       return token;
+    };
+    replaceTokens(text, find, () => {
+      isBroken = true;
     });
+    if (isBroken) problems.push(...brokenTokens(text, path, facts));
+  };
   if (Array.isArray(value))
     for (const [index, text] of value.entries()) look(text, [...path, index]);
   else look(value, path);
   return problems;
 }
 
-function strangeToken(name: string, path: Path, facts: Scope): Diagnostic {
+function strangeToken(name: string, at: Place, facts: Scope): Diagnostic {
   const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;
-  return problem("unknown-token", path, message, didYouMean(name, facts.keys()));
+  return { ...problem("unknown-token", at.path, message, didYouMean(name, facts.keys())), ...at };
 }
 
 function unknownParameter(path: Path, name: string, known: string[]): Diagnostic {

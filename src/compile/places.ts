@@ -1,14 +1,15 @@
 import { parse } from "jsonc-parser";
-import type { Path, Range } from "../diagnostics/diagnostic.ts";
+import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
 import { rangeFinder } from "./positions.ts";
+import { spanWithin } from "./within.ts";
 
 /** Where the values of a JSON text stand. */
 export interface Places {
   /**
-   * The place of a path's value, or of its key; of what is missing, that of the key of the nearest
-   * thing that is there.
+   * The place of a path's value, of a piece of it, or of its key; of what is missing, that of the key
+   * of the nearest thing that is there.
    */
-  locate(path: Path, at?: "key"): Range;
+  locate(path: Path, at?: "key", within?: Within): Range;
   /** The places of what is in the list or object of a path, in file order; nothing for any other path. */
   entries(path: Path): Range[];
   /** The same as offsets. */
@@ -43,9 +44,10 @@ export function findPlaces(text: string): Places {
     return isWhole ? [...entriesOf(value).values()] : [];
   };
   return {
-    locate(path, at) {
+    locate(path, at, within) {
       const { value, isWhole } = reach(path);
-      return rangeOf(isWhole && at !== "key" ? value : (value.key ?? value));
+      if (!isWhole || at === "key") return rangeOf(value.key ?? value);
+      return rangeOf(within ? spanWithin(text, value, within) : value);
     },
     entries: (path) => spans(path).map(rangeOf),
     spans,

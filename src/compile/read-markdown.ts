@@ -1,5 +1,14 @@
 import type { List, ListItem, Nodes, Paragraph, PhrasingContent, Text } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
+import { type Extension, fromMarkdown } from "mdast-util-from-markdown";
+
+/** Some blocks of a source. */
+export interface Piece {
+  nodes: Nodes[];
+  /** The offset of the source that their positions count from. */
+  base: number;
+  /** Whether they hold nothing but words, **bold**, *italic* and links, so that all of it is shown. */
+  isSimple: boolean;
+}
 
 /** What may reach over a simple block: fences and HTML that are still open, definitions. */
 const FAR_REACHING = /```|~~~|<|\]:/;
@@ -8,16 +17,19 @@ const FAR_REACHING = /```|~~~|<|\]:/;
  * Reads Markdown as CommonMark has it. Most blocks are simple (`paragraphOf`, `listOf`), and taking
  * them as they are is a hundred times quicker than parsing them; a test compares the two.
  */
-export function readMarkdown(source: string): Nodes[] {
-  if (FAR_REACHING.test(source)) return fromMarkdown(source).children;
-  const nodes: Nodes[] = [];
+export function readMarkdown(source: string): Piece[] {
+  if (FAR_REACHING.test(source)) return [{ nodes: parse(source), base: 0, isSimple: false }];
+  const pieces: Piece[] = [];
   let odd: string[] = [];
+  let at = 0;
   const parseOdd = () => {
-    if (odd.length > 0) nodes.push(...fromMarkdown(odd.join("\n\n")).children);
+    const text = odd.join(GAP);
+    const base = at - text.length - GAP.length;
+    if (odd.length > 0) pieces.push({ nodes: parse(text), base, isSimple: false });
     odd = [];
   };
-  const blocks = source.split("\n\n");
-  const paragraphs = blocks.map(paragraphOf);
+  const blocks = source.split(GAP);
+  const paragraphs = blocks.map((block) => paragraphOf(block));
   // A list goes on in a list, or in what is set in, and paragraphs are neither.
   const endsAt = (index: number) => index < 0 || index >= blocks.length || paragraphs[index];
   for (const [index, block] of blocks.entries()) {
@@ -25,12 +37,32 @@ export function readMarkdown(source: string): Nodes[] {
     const simple = paragraphs[index] ?? (isApart ? listOf(block) : undefined);
     if (simple) {
       parseOdd();
-      nodes.push(simple);
+      pieces.push({ nodes: [simple], base: at, isSimple: true });
     } else odd.push(block);
+    at += block.length + GAP.length;
   }
   parseOdd();
-  return nodes;
+  return pieces;
 }
+
+const GAP = "\n\n";
+
+/** A brace that is to be seen keeps its backslash, as in any other text (tokens.ts). */
+const escapedBraces: Extension = {
+  exit: {
+    characterEscapeValue(token) {
+      const node = this.stack.pop();
+      if (node?.type !== "text") return;
+      const sign = this.sliceSerialize(token);
+      node.value += /[{}]/.test(sign) ? `\\${sign}` : sign;
+      const { line, column, offset } = token.end;
+      if (node.position) node.position.end = { line, column, offset };
+    },
+  },
+};
+
+const parse = (source: string): Nodes[] =>
+  fromMarkdown(source, { mdastExtensions: [escapedBraces] }).children;
 
 /** Characters that mean nothing to CommonMark, wherever they stand in a line. */
 const WORDS = String.raw`[\p{L}\p{N} .,:;?!%£€$@…“”‘’"'(){}/–—-]*`;
@@ -50,37 +82,58 @@ const PLAIN = new RegExp(`^${WORDS}$`, "u");
 const BEGINS = /^[\p{L}“‘"'({*[]/u;
 
 /** A paragraph of one line that is the same wherever it stands, and ends whatever stood before it. */
-function paragraphOf(block: string): Paragraph | undefined {
+function paragraphOf(block: string, base = 0): Paragraph | undefined {
   if (!BEGINS.test(block) || block.endsWith(" ")) return undefined;
-  if (PLAIN.test(block)) return { type: "paragraph", children: [textOf(block)] };
+  if (PLAIN.test(block)) return { type: "paragraph", children: [textOf(block, base)] };
   const children: PhrasingContent[] = [];
   let end = 0;
   for (const match of block.matchAll(MARK)) {
-    if (match.index > end) children.push(textOf(block.slice(end, match.index)));
-    children.push(markOf(match.groups ?? {}));
+    if (match.index > end) children.push(textOf(block.slice(end, match.index), base + end));
+    children.push(markOf(match.groups ?? {}, base + match.index));
     end = match.index + match[0].length;
   }
-  if (end < block.length) children.push(textOf(block.slice(end)));
+  if (end < block.length) children.push(textOf(block.slice(end), base + end));
   const isSimple = children.every((child) => child.type !== "text" || PLAIN.test(child.value));
   return isSimple ? { type: "paragraph", children } : undefined;
 }
 
 type Groups = Record<string, string | undefined>;
 
-const textOf = (value: string): Text => ({ type: "text", value });
+const textOf = (value: string, start: number): Text => ({
+  type: "text",
+  value,
+  position: positionOf(start, value.length),
+});
 
-function markOf({ stars, words = "", label = "", url = "" }: Groups): PhrasingContent {
-  if (stars === undefined) return { type: "link", url, children: [textOf(label)] };
-  return { type: stars === "*" ? "emphasis" : "strong", children: [textOf(words)] };
+/** Only offsets are asked for. */
+const positionOf = (start: number, length: number) => ({
+  start: { line: 0, column: 0, offset: start },
+  end: { line: 0, column: 0, offset: start + length },
+});
+
+function markOf(groups: Groups, start: number): PhrasingContent {
+  const { stars, words = "", label = "", url = "" } = groups;
+  if (stars === undefined) {
+    const position = positionOf(start, label.length + url.length + "[]()".length);
+    return { type: "link", url, children: [textOf(label, start + 1)], position };
+  }
+  const children = [textOf(words, start + stars.length)];
+  return { type: stars === "*" ? "emphasis" : "strong", children };
 }
 
 /** A tight list of simple lines. */
 function listOf(block: string): List | undefined {
   const items: ListItem[] = [];
+  let at = 0;
   for (const line of block.split("\n")) {
-    const paragraph = line.startsWith("- ") ? paragraphOf(line.slice(2)) : undefined;
+    const paragraph = line.startsWith(DASH)
+      ? paragraphOf(line.slice(DASH.length), at + DASH.length)
+      : undefined;
     if (!paragraph) return undefined;
     items.push({ type: "listItem", children: [paragraph] });
+    at += line.length + 1;
   }
   return { type: "list", ordered: false, spread: false, children: items };
 }
+
+const DASH = "- ";

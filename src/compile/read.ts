@@ -6,11 +6,12 @@ import {
   type ParseError,
   parseTree,
 } from "jsonc-parser";
-import type { Path, Range } from "../diagnostics/diagnostic.ts";
+import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
 import { findPlaces } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
 import { duplicateKeys, MAX_DEPTH, type SyntaxProblem, syntaxProblems, tooDeep } from "./syntax.ts";
 import { decode, withoutMark } from "./text.ts";
+import { spanWithin } from "./within.ts";
 
 /** A JSON file with the position of every value in it. */
 export interface SourceFile {
@@ -23,8 +24,11 @@ export interface SourceFile {
   value: unknown;
   /** What is wrong with the text as JSON, in file order. */
   problems: (SyntaxProblem & { range: Range })[];
-  /** The place of a path: its value, or its key if `at` says so; the nearest parent if it is missing. */
-  locate(path: Path, at?: "key"): Range;
+  /**
+   * The place of a path: its value, a piece of that, or its key if `at` says so; the nearest parent if
+   * it is missing.
+   */
+  locate(path: Path, at?: "key", within?: Within): Range;
   /**
    * Whether a path was read safely: nothing before or in it made the parser lose its way. Of what is
    * missing nobody can tell unless all that it is missing from was read.
@@ -46,7 +50,7 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
   const sound = encoding.length === 0 ? soundValue(text) : undefined;
   if (sound) {
     const places = once(() => findPlaces(text));
-    const locate: SourceFile["locate"] = (path, at) => places().locate(path, at);
+    const locate: SourceFile["locate"] = (...place) => places().locate(...place);
     return { file, text, bom, value: sound.value, problems: [], locate, isSound: () => true };
   }
   const deep = tooDeep(text);
@@ -60,12 +64,14 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
     .map((problem) => ({ ...problem, range: toRange(problem.offset, problem.length) }))
     .sort((a, b) => a.offset - b.offset);
   const derailed = problems.find(({ derails }) => derails)?.range;
-  const locate = (path: Path, at?: "key") => {
-    const node = root && nearestNode(root, path, at);
-    return node ? toRange(node.offset, node.length) : toRange(0, 0);
-  };
   const isThere = (path: Path) =>
     root !== undefined && findNodeAtLocation(root, [...path]) !== undefined;
+  const locate = (path: Path, at?: "key", within?: Within) => {
+    const { offset, length } = (root && nearestNode(root, path, at)) ?? { offset: 0, length: 0 };
+    if (!within || at === "key" || !isThere(path)) return toRange(offset, length);
+    const { start, end } = spanWithin(text, { start: offset, end: offset + length }, within);
+    return toRange(start, end - start);
+  };
   return {
     file,
     text,

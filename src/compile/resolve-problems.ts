@@ -1,18 +1,49 @@
 import { extname } from "node:path";
 import type { MediaKind } from "../../schema/fields.ts";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, type Path, problem, type Within } from "../diagnostics/diagnostic.ts";
 import { iconNames } from "./icons.ts";
 import { LINK_FORMS } from "./links.ts";
 import { isMediaName, type MediaFile } from "./media.ts";
+import type { Refused } from "./refused-markdown.ts";
 import { nearest } from "./suggest.ts";
+import { findBroken, type Scope, type Whole, wholeOf } from "./tokens.ts";
 
-export function unknownToken(name: string, text: string, path: Path, known: Iterable<string>) {
+/** A text of the config, or a piece of one. */
+export type Place = Pick<Diagnostic, "path" | "within">;
+
+/** `text` is the whole of what stands at the path. */
+export function unknownToken(name: string, text: string, at: Place, known: Iterable<string>) {
   const meant = nearest(name, known);
   const hint = meant ? `Did you mean {${meant}}?` : tokenHint(name);
   return {
-    ...problem("unknown-token", path, `There is no token {${name}} here.`, hint),
+    ...problem("unknown-token", at.path, `There is no token {${name}} here.`, hint),
+    ...at,
     ...replacement(meant && text.replaceAll(`{${name}}`, `{${meant}}`)),
   };
+}
+
+/** What was meant as a token in a text; a token that is there has one right spelling. */
+export function brokenTokens(
+  text: string,
+  path: Path,
+  scope: Scope,
+  whole: Whole = wholeOf(text),
+): Diagnostic[] {
+  return [...findBroken(text, scope)].map(({ name, written, start }) => {
+    const fault = /^\{.*\}$/.test(written) ? "has a brace too many" : "lacks a brace";
+    const message = `"${written}" ${fault}, and visitors would read it as it stands.`;
+    const token = scope.has(name) ? `{${name}}` : undefined;
+    const hint = `Write ${token ?? "a token such as {business.phone}"}, or \\\\{ for a brace that is to be seen.`;
+    const within = whole.within(start, written.length);
+    const mended = token && replacePiece(whole.written, within, written, token);
+    return { ...problem("broken-token", path, message, hint), within, ...replacement(mended) };
+  });
+}
+
+/** A text with a piece of it replaced; undefined if something else stands there. */
+function replacePiece(text: string, { start, length }: Within, piece: string, other: string) {
+  const isThere = text.slice(start, start + length) === piece;
+  return isThere ? text.slice(0, start) + other + text.slice(start + length) : undefined;
 }
 
 const tokenHint = (name: string) =>
@@ -20,31 +51,34 @@ const tokenHint = (name: string) =>
     ? "Tokens that start with business. name a fact under business."
     : "Use a parameter of the template, or a fact such as {business.phone}.";
 
-export const misplacedToken = (token: string, type: "list" | "markdown", path: Path) =>
-  problem(
+export const misplacedToken = (token: string, type: "list" | "markdown", at: Place) => ({
+  ...problem(
     "misplaced-token",
-    path,
+    at.path,
     type === "list"
       ? `${token} is a list; it can only stand alone in a list.`
       : `${token} is several paragraphs; it can only stand alone in a field for longer text.`,
-  );
+  ),
+  ...at,
+});
 
-export const unsupportedMarkdown = (what: string, path: Path) =>
-  problem(
-    "markdown",
-    path,
-    `${what} cannot be used in a text.`,
-    "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.",
-  );
+export const refusedMarkdown = ({ what, hint }: Refused, at: Place): Diagnostic => ({
+  ...problem("markdown", at.path, `${what} cannot be used in a text.`, hint ?? SMALL_MARKDOWN),
+  ...at,
+});
 
-export function noLink(target: string, text: string, path: Path, inline: boolean): Diagnostic {
+const SMALL_MARKDOWN =
+  "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
+
+export function noLink(target: string, text: string, at: Place, inline: boolean): Diagnostic {
   if (!target.startsWith("http://")) {
-    return problem("link-target", path, `"${target}" is no link.`, LINK_FORMS);
+    return { ...problem("link-target", at.path, `"${target}" is no link.`, LINK_FORMS), ...at };
   }
   const message = `"${target}" is not encrypted; browsers warn visitors of such pages.`;
   const secure = text.replace("http://", "https://");
   return {
-    ...problem("link-target", path, message, "Write https:// instead."),
+    ...problem("link-target", at.path, message, "Write https:// instead."),
+    ...at,
     // Where a token or a sentence brings the address in, the fix would have to be made elsewhere.
     ...(inline || !text.startsWith("http://") ? {} : replacement(secure)),
   };

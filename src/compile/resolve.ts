@@ -9,16 +9,17 @@ import { resolveLink } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { type MediaFile, shownMedia } from "./media.ts";
 import {
+  brokenTokens,
   mediaFault,
   misplacedToken,
   missingMedia,
   noLink,
+  refusedMarkdown,
   unknownIcon,
   unknownToken,
-  unsupportedMarkdown,
 } from "./resolve-problems.ts";
 import { defOf, maxLength } from "./schema-at.ts";
-import { replaceTokens, type Scope, wholeToken } from "./tokens.ts";
+import { replaceTokens, type Scope, type Whole, wholeOf, wholeToken } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
 /** What the words of a config are resolved against. */
@@ -116,53 +117,72 @@ function resolveText({ text, path, env, schema }: Value): string {
   return value;
 }
 
-/** Fills in the tokens of a text that stands at `path`. */
-export function fillIn(text: string, path: Path, env: ResolveEnvironment): string {
-  return replaceTokens(text, (name, token) => {
+/**
+ * Fills in the tokens of a text that stands at `path`, or of a piece of one; `put` makes of a value
+ * what is put in.
+ */
+export function fillIn(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  whole: Whole = wholeOf(text),
+  put?: (value: string) => string,
+): string {
+  let isBroken = false;
+  const replace = (name: string, token: string, start: number) => {
     const found = env.scope.get(name);
     env.record({ kind: "token", path, name });
-    if (!found) env.report(unknownToken(name, text, path, env.scope.keys()));
-    else if (found.type !== "text") env.report(misplacedToken(token, found.type, path));
-    else return found.value;
+    if (found?.type === "text") return put ? put(found.value) : found.value;
+    const at = { path, within: whole.within(start, token.length) };
+    if (!found) env.report(unknownToken(name, whole.written, at, env.scope.keys()));
+    else if (!isInBraces(text, token, start)) env.report(misplacedToken(token, found.type, at));
     return token;
+  };
+  const filled = replaceTokens(text, replace, () => {
+    isBroken = true;
   });
+  if (isBroken) for (const found of brokenTokens(text, path, env.scope, whole)) env.report(found);
+  return filled;
 }
+
+/** Then the braces are what is wrong. */
+const isInBraces = (text: string, { length }: string, start: number) =>
+  text[start - 1] === "{" || text[start + length] === "}";
 
 /** Fills in tokens so that they cannot break out of their part of an address. */
-function fillInAddress(text: string, path: Path, env: ResolveEnvironment): string {
-  if (wholeToken(text) !== undefined) return fillIn(text, path, env);
-  return replaceTokens(text, (_, token) => {
-    const value = fillIn(token, path, env);
-    return value === token
-      ? token
-      : encodeURIComponent(value).replace(/%40|%2C/g, decodeURIComponent);
-  });
-}
+const fillInAddress = (text: string, path: Path, env: ResolveEnvironment, whole?: Whole) =>
+  fillIn(text, path, env, whole, wholeToken(text) === undefined ? asPartOfAddress : undefined);
 
-function resolveMarkdown({ text, path, env }: Value, within?: string): MarkdownNode[] {
+const asPartOfAddress = (value: string) =>
+  encodeURIComponent(value).replace(/%40|%2C/g, decodeURIComponent);
+
+function resolveMarkdown({ text, path, env }: Value, parameter?: string): MarkdownNode[] {
   const nodes = parseMarkdown(text, {
-    text: (value) => fillIn(value, path, env),
-    link: (target) => resolveTarget({ text: target, path, env }, true),
+    text: (value, within) => fillIn(value, path, env, { written: text, within }),
+    link: (target, within) => resolveTarget({ text: target, path, env }, { written: text, within }),
     block: (name) => {
       const token = env.scope.get(name);
       // A parameter that brought itself in would never end.
-      if (token?.type !== "markdown" || within !== undefined) return undefined;
+      if (token?.type !== "markdown" || parameter !== undefined) return undefined;
       env.record({ kind: "token", path, name });
       return resolveMarkdown({ text: token.value, path: token.origin, env }, name);
     },
-    unsupported: (what) => env.report(unsupportedMarkdown(what, path)),
+    refuse: (what, within) => env.report(refusedMarkdown(what, { path, within })),
   });
-  if (within === undefined) env.record({ kind: "markdown", path, raw: text, nodes });
+  if (parameter === undefined) env.record({ kind: "markdown", path, raw: text, nodes });
   return nodes;
 }
 
-function resolveTarget({ text, path, env }: Value, inline = false): Link {
+function resolveTarget({ text, path, env }: Value, whole?: Whole): Link {
   // A first message or a subject is encoded as a whole when the address is made of it.
-  const isMessage = /^(whatsapp|email):/.test(text);
-  const target = isMessage ? fillIn(text, path, env) : fillInAddress(text, path, env);
+  const fill = /^(whatsapp|email):/.test(text) ? fillIn : fillInAddress;
+  const target = fill(text, path, env, whole);
   const link = resolveLink(target, env.business);
-  const at = originOf(text, path, env);
-  if (link) env.record({ kind: "link", path: at, target, link, inline });
+  const origin = originOf(text, path, env);
+  const isHere = whole && origin === path;
+  const at = isHere ? { path, within: whole.within(0, text.length) } : { path: origin };
+  const inline = whole !== undefined;
+  if (link) env.record({ kind: "link", ...at, target, link, inline });
   else env.report(noLink(target, text, at, inline));
   return link ?? { href: "#" };
 }

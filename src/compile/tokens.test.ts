@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rangeOf } from "../testing/position.ts";
+import { applyFixes } from "../checks/fix.ts";
+import { rangeInside, rangeOf } from "../testing/position.ts";
 import { compile, compileSections, makeConfig, withSections } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 
@@ -32,15 +33,30 @@ describe("a fact in a text", () => {
     expect(await heading(text)).toBe(words);
   });
 
-  it.each(["{}", "{ business.name }", "{Business.name}", "{1}", "a { b } c", "{{", "}"])(
-    "%s is no token and stays",
-    async (text) => {
-      expect(await heading(text)).toBe(text);
-    },
-  );
+  it.each([
+    "{}",
+    "{ business.name }",
+    "{Business.name}",
+    "{1}",
+    "a { b } c",
+    "{{",
+    "}",
+    "{x",
+    "x}",
+  ])("%s is no token and stays", async (text) => {
+    expect(await heading(text)).toBe(text);
+  });
 
-  it("braces around a token stay", async () => {
-    expect(await heading("{{business.name}}")).toBe("{Test & Son Roofing}");
+  it.each([
+    ["\\{business.name}", "{business.name}"],
+    ["\\{business.name\\}", "{business.name}"],
+    ["\\{{business.name}\\}", "{Test & Son Roofing}"],
+    ["business.name\\}", "business.name}"],
+    ["\\a \\{", "\\a {"],
+  ])("a brace with a backslash before it is a brace: %s reads %s", async (text, words) => {
+    expect(await heading(text)).toBe(words);
+    const [prose] = await compileSections(withSections({ type: "prose", text }));
+    expect(prose).toMatchObject({ text: [{ children: [{ value: words }] }] });
   });
 
   it.each(["$& and $1", "$$", "<b>Roofs</b>", '"Roofs"', "Roofs \\ Co", "🏠 Toi", "סוג של גג"])(
@@ -69,7 +85,7 @@ describe("a parameter in a text", () => {
     const page = localPage({ params: params({ location: "by {location}" }) });
     const { diagnostics, text } = await compile(templated(page));
     expect(diagnostics).toMatchObject([
-      { rule: "unknown-token", range: rangeOf(text, '"by {location}"') },
+      { rule: "unknown-token", range: rangeInside(text, "by {location}", "{location}") },
     ]);
   });
 
@@ -79,6 +95,55 @@ describe("a parameter in a text", () => {
     expect(diagnostics).toMatchObject([
       { rule: "unknown-token", range: rangeOf(text, '"{business.adress}"') },
     ]);
+  });
+});
+
+describe("a token with a brace too many or too few", () => {
+  it.each([
+    ["Ring {business.phone", "{business.phone", "lacks a brace"],
+    ["Ring business.phone}!", "business.phone}", "lacks a brace"],
+    ["Ring {{business.phone}}.", "{{business.phone}}", "has a brace too many"],
+    ["Ring {business.phone}}", "{business.phone}}", "has a brace too many"],
+    ["Ring {business.phone (or write)", "{business.phone", "lacks a brace"],
+  ])("is an error, with its place and its fix: %s", async (words, written, fault) => {
+    const mended = words.replace(written, "{business.phone}");
+    for (const section of [
+      (text: string) => ({ type: "hero", heading: text }) as const,
+      (text: string) => ({ type: "prose", text: `One *two*.\n\n## ${text}` }) as const,
+    ]) {
+      const { diagnostics, text } = await compile(withSections(section(words)));
+      expect(diagnostics).toMatchObject([
+        {
+          ...{ rule: "broken-token", severity: "error", range: rangeInside(text, words, written) },
+          message: `"${written}" ${fault}, and visitors would read it as it stands.`,
+          hint: "Write {business.phone}, or \\\\{ for a brace that is to be seen.",
+        },
+      ]);
+      expect(applyFixes(text, diagnostics)).toBe(text.replace(words, mended));
+    }
+  });
+
+  it("is a parameter's where it is one, in the template and in what a page gives", async () => {
+    const heading = "{location roofs in {{areas}}";
+    const templates = { local: template({ sections: [{ type: "hero", heading }] }) };
+    const page = localPage({ params: params({ location: "{location", areas: ["a}", "areas}"] }) });
+    const { diagnostics } = await compile({ ...templated(page), templates });
+    expect(diagnostics.map(({ message }) => message.split('"')[1])).toEqual([
+      "{location",
+      "{{areas}}",
+    ]);
+  });
+
+  it.each(["{town", "a {b} c".replace("{b}", "b}"), "{ now", "{}} {{", "x{business.}"])(
+    "is no other brace: %s",
+    async (text) => expect(await heading(text)).toBe(text),
+  );
+
+  it("is looked for in addresses too", async () => {
+    const link = "/roofs?from={business.email";
+    const actions = [{ label: "Roofs", link }];
+    const { diagnostics } = await compile(withSections({ type: "hero", heading: "A", actions }));
+    expect(diagnostics).toMatchObject([{ rule: "broken-token" }]);
   });
 });
 
@@ -96,10 +161,19 @@ describe("a token that cannot be filled in", () => {
         rule: "unknown-token",
         message: `There is no token ${token} here.`,
         place: "/ › section 1, hero › heading",
-        range: rangeOf(text, `"${marker}"`),
+        range: rangeOf(text, token),
         hint,
       },
     ]);
+  });
+
+  it.each([
+    ["One *two*.\n\nRing {busines.phone} **now**.", "{busines.phone}"],
+    ["[Map](https://maps.example/?q={busines.geo}) there", "{busines.geo}"],
+  ])("leaves the rest of its text alone when it is mended: %s", async (words, token) => {
+    const { diagnostics, text } = await compile(withSections({ type: "prose", text: words }));
+    expect(diagnostics).toMatchObject([{ range: rangeOf(text, token) }]);
+    expect(applyFixes(text, diagnostics)).toBe(text.replace("{busines.", "{business."));
   });
 
   it("is reported wherever words stand: title, header, footer", async () => {
@@ -126,7 +200,7 @@ describe("a token that cannot be filled in", () => {
         rule: "misplaced-token",
         message: expect.stringContaining(token),
         place: "templates › local › section 1, hero › heading",
-        range: rangeOf(text, `"Near ${token}"`),
+        range: rangeInside(text, `Near ${token}`, token),
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Business } from "../../schema/business.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Path, Within } from "../diagnostics/diagnostic.ts";
 import { addressLines, hoursLines, nationalNumber } from "./facts.ts";
 
 /** What a token stands for, and where in the config its value is written. */
@@ -10,15 +10,69 @@ export type TokenValue = { origin: Path } & (
 
 export type Scope = ReadonlyMap<string, TokenValue>;
 
-const TOKEN = /\{([a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*)\}/g;
-const WHOLE = new RegExp(`^${TOKEN.source}$`);
+const NAME = "[a-z][a-zA-Z0-9]*(?:\\.[a-zA-Z0-9]+)*";
+const WHOLE = new RegExp(`^\\{(${NAME})\\}$`);
+
+/** A brace that is to be seen, with a backslash before it; a token; any other brace. */
+const BRACES = new RegExp(`\\\\([{}])|\\{(${NAME})\\}|[{}]`, "g");
 
 /** The name of the token that the text consists of, if it consists of nothing else. */
 export const wholeToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
 
-/** Replaces each token once; what is put in is never searched for tokens again. */
-export const replaceTokens = (text: string, replace: (name: string, token: string) => string) =>
-  text.replace(TOKEN, (token, name: string) => replace(name, token));
+/**
+ * Replaces each token once; what is put in is never searched for tokens again. `\{` and `\}` become
+ * braces; those that are left stay, and `stray` is called.
+ */
+export const replaceTokens = (
+  text: string,
+  replace: (name: string, token: string, start: number) => string,
+  stray: () => void = () => {},
+): string =>
+  text.replace(
+    BRACES,
+    (all, brace: string | undefined, name: string | undefined, start: number) => {
+      if (brace !== undefined) return brace;
+      if (name !== undefined) return replace(name, all, start);
+      stray();
+      return all;
+    },
+  );
+
+/** Something that was meant as a token, with a brace too many or too few. */
+export interface BrokenToken {
+  name: string;
+  written: string;
+  start: number;
+}
+
+const BROKEN = new RegExp(
+  `(?:\\\\?\\{)+(${NAME})(?:\\\\?\\})*|(?<![\\w.])(${NAME})(?:\\\\?\\})+`,
+  "g",
+);
+
+/** Words that no token is called stay what they are, and so does what has a backslash in it. */
+export function* findBroken(text: string, scope: Scope): Generator<BrokenToken> {
+  for (const { 0: written, 1: opened, 2: closed, index: start } of text.matchAll(BROKEN)) {
+    const name = opened ?? closed ?? "";
+    const isFact = name.startsWith("business.") && !written.includes("}");
+    const isMeant = scope.has(name) || isFact;
+    if (isMeant && written !== `{${name}}` && !written.includes("\\")) {
+      yield { name, written, start };
+    }
+  }
+}
+
+/** What a text is a piece of, such as a line of Markdown. */
+export interface Whole {
+  written: string;
+  /** Where characters of the piece stand in the whole. */
+  within(start: number, length: number): Within;
+}
+
+/** A text that is a piece of nothing. */
+export const wholeOf = (written: string): Whole => ({ written, within: asItStands });
+
+const asItStands: Whole["within"] = (start, length) => ({ start, length });
 
 /** The business's facts as tokens: `business.phone` and so on. */
 export function businessScope(business: Business): Map<string, TokenValue> {

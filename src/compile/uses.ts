@@ -1,5 +1,5 @@
 import type { HeadingLevel } from "../../schema/fields.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Path, Within } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownNode } from "../model/values.ts";
 
 /**
@@ -30,7 +30,13 @@ export interface LinkUse {
   link: Link;
   /** Whether it stands in running text, where its words are part of the Markdown. */
   inline: boolean;
+  /** Its piece of that text. */
+  within?: Within;
 }
+
+/** Where a use stands. */
+export const placeOf = ({ path, within }: Pick<LinkUse, "path" | "within">) =>
+  within ? { path, within } : { path };
 
 /** The plain words of Markdown; blocks and line breaks are parted by a space. */
 export function plainText(nodes: readonly MarkdownNode[]): string {

@@ -28,7 +28,8 @@ function codeFrame(range: Range, lineAt: (number: number) => string | undefined)
     const line = lineAt(number);
     if (line === undefined) return [];
     const mark = number === range.line ? ">" : " ";
-    const row = `${mark} ${String(number).padStart(gutter)} | ${cut(line, left)}`.trimEnd();
+    const piece = cut(line, number === range.line ? left : 0);
+    const row = `${mark} ${String(number).padStart(gutter)} | ${piece}`.trimEnd();
     return number === range.line ? [row, marker(range, line, left, gutter)] : [row];
   });
   return shown.join("\n");

@@ -3,6 +3,12 @@ export type Severity = "error" | "warning" | "info";
 /** Where a value stands in the config: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
+/** A piece of a text of the config: characters (UTF-16 units) of the string that its JSON stands for. */
+export interface Within {
+  start: number;
+  length: number;
+}
+
 /** A place in a file; lines and columns count from 1, the end is exclusive. */
 export interface Range {
   line: number;
@@ -30,6 +36,8 @@ export interface Diagnostic {
   path: Path;
   /** Whether the key at `path` is meant rather than its value. */
   at?: "key";
+  /** The piece of the text at `path` that is meant, where it is not the whole. */
+  within?: Within;
   /** What is wrong, in plain words, and why it matters where that is not plain. */
   message: string;
   /** What to do about it. */

@@ -10,6 +10,13 @@ export function rangeOf(text: string, marker: string): Range {
   return { ...start, endLine: end.line, endColumn: end.column };
 }
 
+/** Where a piece stands in a marker that stands in a text once. */
+export function rangeInside(text: string, marker: string, piece: string): Range {
+  const { line, column } = rangeOf(text, marker);
+  const start = column + marker.indexOf(piece);
+  return { line, column: start, endLine: line, endColumn: start + piece.length };
+}
+
 /** The first character of a marker, for values that are too long to write out. */
 export function startOf(text: string, marker: string): Pick<Range, "line" | "column"> {
   const { line, column } = rangeOf(text, marker);

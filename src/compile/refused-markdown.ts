@@ -1,0 +1,189 @@
+import type { Nodes } from "mdast";
+import { isBlank } from "../../schema/blank.ts";
+
+/** A kind of Markdown that the small one leaves out. */
+export interface Refused {
+  /** What its writer would call it. */
+  what: string;
+  /** What to write instead, where that is not the small Markdown as a whole. */
+  hint?: string;
+}
+
+/** Where it stands, from the start of the node that it is in. */
+interface Refusal {
+  refused: Refused;
+  start: number;
+  length: number;
+}
+
+/** Whatever CommonMark makes of it, visitors would get less than was written, or read its signs. */
+export function* refusalsIn(node: Nodes, raw: string): Generator<Refusal> {
+  const refused = refusedNode(node, raw);
+  if (refused) yield { refused, start: 0, length: raw.length };
+  for (const [sign, { refused, pattern }] of SIGNS[node.type] ?? []) {
+    const found = raw.includes(sign) ? pattern.exec(raw) : null;
+    if (found) yield { refused, start: found.index, length: found[0].length };
+  }
+}
+
+function refusedNode(node: Nodes, raw: string): Refused | undefined {
+  switch (node.type) {
+    case "definition":
+    case "linkReference":
+      return node.identifier.startsWith("^") ? FOOTNOTE : NODES[node.type];
+    case "heading":
+      if (isEmpty(node)) return { what: "A heading without words", hint: TAKE_OUT };
+      if (!raw.startsWith("#")) return { what: "An underlined heading", hint: HEADINGS };
+      return node.depth === 2
+        ? undefined
+        : { what: `A heading of level ${node.depth}`, hint: HEADINGS };
+    case "link":
+      return node.title == null ? undefined : TITLE;
+    case "list":
+      return node.ordered && node.start !== 1 ? countedFrom(node.start ?? 0) : undefined;
+    case "listItem":
+      return node.children.length > 0
+        ? undefined
+        : { what: "A list entry without words", hint: TAKE_OUT };
+    case "paragraph":
+      return isEmpty(node) ? { what: "A paragraph without words", hint: TAKE_OUT } : undefined;
+    default:
+      return NODES[node.type];
+  }
+}
+
+/** Whether there is nothing to see in a node. */
+function isEmpty(node: Nodes): boolean {
+  if (node.type === "text") return isBlank(node.value);
+  if (node.type === "break") return true;
+  return CONTAINERS.has(node.type) && "children" in node && node.children.every(isEmpty);
+}
+
+const CONTAINERS = new Set(["paragraph", "heading", "listItem", "list", "strong", "emphasis"]);
+
+const NODES: Partial<Record<Nodes["type"], Refused>> = {
+  blockquote: { what: "A quotation (>)" },
+  code: { what: "A block of code" },
+  definition: { what: "A link definition" },
+  html: { what: "HTML" },
+  image: { what: "A picture" },
+  imageReference: { what: "A picture" },
+  inlineCode: { what: "Code (`)" },
+  linkReference: { what: "A link by reference" },
+  thematicBreak: { what: "A ruled line (---)" },
+};
+
+const TAKE_OUT = "Write something there, or take its signs out.";
+
+const FOOTNOTE: Refused = {
+  what: "A footnote ([^1])",
+  hint: "Say it in the sentence itself, or in a paragraph below.",
+};
+
+const HEADINGS = "Headings in a text are all of one level: write ## and a space before each.";
+
+const TITLE: Refused = {
+  what: "A title behind the address of a link",
+  hint: "Take out what stands in quotes there; visitors on phones could not see it.",
+};
+
+const countedFrom = (start: number): Refused => ({
+  what: `A list that counts from ${start}`,
+  hint: `Lists count from 1. If the line is no list, write ${start}\\\\. for its number.`,
+});
+
+/** To be seen as it is, a sign has a backslash before it; in the file that is two. */
+const orEscape = (hint: string, sign: string) =>
+  `${hint} If the signs are to be seen, write \\\\${sign}.`;
+
+type Signs = [sign: string, { refused: Refused; pattern: RegExp }][];
+
+/** Inside the words of a paragraph. */
+const IN_WORDS: Signs = [
+  [
+    "~~",
+    {
+      refused: {
+        what: "Struck-out text (~~)",
+        hint: orEscape("Take out what no longer holds.", "~~"),
+      },
+      pattern: /(?<!\\)~~(?:[^~\n]*~~)?/,
+    },
+  ],
+  ["[^", { refused: FOOTNOTE, pattern: /(?<!\\)\[\^[^\]\s]+\]/ }],
+  [
+    "**",
+    {
+      refused: {
+        what: "A ** that makes nothing bold",
+        hint: orEscape("Put ** right before and right after the bold words.", "*\\\\*"),
+      },
+      pattern: /(?<!\\)\*\*/,
+    },
+  ],
+  [
+    "]",
+    {
+      refused: {
+        what: "A link that is not whole",
+        hint: orEscape("Write [words](/path), with no space from ] on.", "["),
+      },
+      pattern:
+        /(?<!\\)\[[^\]]*\](?:[([]|\s+\((?:[/#]|www\.|(?:https?|mailto|tel|email|phone|whatsapp):))[^)\]\n]*[)\]]?/,
+    },
+  ],
+];
+
+/** The second line of a table: `| --- | :-: |`. */
+const UNDER_HEADS = String.raw`(?=.*\|)[ \t|:-]*-[ \t|:-]*`;
+const ROW = String.raw`[ \t]*\|.*\|[ \t]*`;
+
+/** Over the lines of a paragraph. */
+const IN_LINES: Signs = [
+  [
+    "|",
+    {
+      refused: {
+        what: "A table (|)",
+        hint: "Tables are not shown. Write a list, one line for each row: - Monday: closed.",
+      },
+      pattern: new RegExp(`^.*\\n${UNDER_HEADS}$|^${ROW}\\n${ROW}$`, "m"),
+    },
+  ],
+  [
+    "##",
+    {
+      refused: { what: "A heading without a space", hint: orEscape("Write ## and a space.", "##") },
+      pattern: /^[ \t]*#{2,6}[^\s#].*$/m,
+    },
+  ],
+  [
+    "\n:",
+    {
+      refused: {
+        what: "A list of terms (:)",
+        hint: "Write a list, one line for each: - **Term**: what it means.",
+      },
+      pattern: /(?<=\n):[ \t]+\S.*/,
+    },
+  ],
+];
+
+const IN_ITEM: Signs = [
+  [
+    "]",
+    {
+      refused: {
+        what: "A box to tick ([ ])",
+        hint: "Take the brackets out; each line of a list begins with a dash.",
+      },
+      pattern: /(?<=^(?:[-+*]|\d+[.)])\s+)\[[ xX]\](?=\s)/,
+    },
+  ],
+];
+
+const SIGNS: Partial<Record<Nodes["type"], Signs>> = {
+  text: IN_WORDS,
+  paragraph: IN_LINES,
+  listItem: IN_ITEM,
+};
