@@ -122,7 +122,7 @@ function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): Loca
   const byKey = new Map<string, LocatedDiagnostic>();
   for (const diagnostic of diagnostics) {
     const { rule, path, at, within, message, page } = diagnostic;
-    const key = JSON.stringify([rule, path, message]);
+    const key = JSON.stringify([rule, path, within, message]);
     const known = byKey.get(key);
     if (known) {
       addPage(known, diagnostic);
