@@ -18,10 +18,10 @@ const serviceOf = (index: number): string => services[index % services.length] ?
 export const pathOf = (index: number): string =>
   `/${slugOf(serviceOf(index)).replace("’", "")}-${slugOf(villageName(index))}`;
 
-/** Of every three pages of one form the third says what an earlier one says, of another place. */
+/** Of every three pages of one form the second says what an earlier one says, of another place. */
 function wordsOf(index: number): number {
   const before = Math.floor(index / FORMS);
-  if (before % 3 !== 2) return index;
+  if (before % 3 !== 1) return index;
   const steps = 1 + Math.floor(seededRandom(index)() * before);
   return wordsOf(index - FORMS * steps);
 }
