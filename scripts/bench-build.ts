@@ -79,7 +79,7 @@ async function measure(plan: Plan): Promise<Results> {
   warnIfBusy(machine);
   try {
     const series = measureSeries(plan, folder);
-    const stopped = interrupted().then(() => {
+    const stopped = interrupted(spec.command).then(() => {
       throw new Error("bench:build: stopped; nothing was kept.");
     });
     const measured = await Promise.race([series, stopped]);

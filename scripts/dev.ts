@@ -29,7 +29,7 @@ export async function run(argv: string[]): Promise<number> {
   });
   await server.listen();
   server.printUrls();
-  await interrupted();
+  await interrupted(spec.command);
   await server.close();
   return 0;
 }

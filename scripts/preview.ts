@@ -24,7 +24,7 @@ export async function run(argv: string[]): Promise<number> {
   const dir = requireSite(args.out);
   const server = await startPreviewServer({ dir, port: args.port, host: args.host });
   console.log(`Preview of ${args.out}: ${server.url}  (Ctrl-C stops it)`);
-  await interrupted();
+  await interrupted(spec.command);
   await server.close();
   return 0;
 }

@@ -24,7 +24,7 @@ export async function run(argv: string[]): Promise<number> {
   if (!args) return 0;
   requireConfig(args.config);
   const live = liveServer(args);
-  const ending = interrupted();
+  const ending = interrupted(spec.command);
   const started = live.start().then((url) => {
     console.log(`Preview of ${args.out}: ${url}  (follows each save; Ctrl-C stops it)`);
     return ending;

@@ -8,6 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startPreviewServer } from "../serve/preview-server.ts";
@@ -55,12 +56,21 @@ function liveSite(text = JSON.stringify(config, null, 2)) {
   return { folder, file, out, told, live, save, end };
 }
 
+/** Asks as a browser does that takes the server for another site. */
+const getAs = (host: string, url: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { Host: host }, agent: false }, (response) => {
+      response.destroy();
+      resolve(response);
+    }).once("error", reject);
+  });
+
 describe("npm start", () => {
   const site = liveSite();
   const { folder, file, out, told, save } = site;
   let url = "";
   let events: EventLine;
-  const get = async (path: string) => (await fetch(url + path)).text();
+  const read = async (path: string) => (await fetch(url + path)).text();
 
   beforeAll(async () => {
     url = await site.live.start();
@@ -74,7 +84,7 @@ describe("npm start", () => {
   });
 
   it("serves what is published, and in each page one script more", async () => {
-    const [, name, state] = SCRIPT.exec(await get("/slate")) ?? [];
+    const [, name, state] = SCRIPT.exec(await read("/slate")) ?? [];
     expect([name, state]).toEqual(["%2Fslate.html", events.last.id]);
     for (const [path, html] of [
       ["/", "index.html"],
@@ -82,13 +92,13 @@ describe("npm start", () => {
       ["/nothing", "404.html"],
     ] as const) {
       const published = readFileSync(join(out, html), "utf8");
-      expect((await get(path)).replace(SCRIPT, ""), path).toBe(published);
+      expect((await read(path)).replace(SCRIPT, ""), path).toBe(published);
       expect(published).not.toContain(".plumbline");
     }
-    expect(await get("/route-data/slate.json")).toBe(
+    expect(await read("/route-data/slate.json")).toBe(
       readFileSync(join(out, "route-data/slate.json"), "utf8"),
     );
-    expect(await get(SCRIPT_URL)).toContain("EventSource");
+    expect(await read(SCRIPT_URL)).toContain("EventSource");
   });
 
   it("sends the preview's headers, but for those by which browsers keep a page", async () => {
@@ -110,7 +120,7 @@ describe("npm start", () => {
     expect(changed).toContain("/slate.html");
     expect(changed).not.toContain("/index.html");
     expect(problems).toEqual([]);
-    expect(await get("/slate")).toContain("<title>Blue roofs</title>");
+    expect(await read("/slate")).toContain("<title>Blue roofs</title>");
     expect(told.at(-1)).toMatch(/^\/slate: \d files(, 1 gone)? in \d\.\d\d s$/);
   });
 
@@ -127,7 +137,7 @@ describe("npm start", () => {
   });
 
   it("serves the last good site while a save is wrong, and says what is wrong", async () => {
-    const before = await get("/");
+    const before = await read("/");
     save('"version": 1', '"version": "one"');
     const { changed, problems, title } = await events.next();
     expect([changed, title]).toEqual([[], `1 error in ${file}`]);
@@ -139,7 +149,7 @@ describe("npm start", () => {
         frame: expect.stringContaining('> 2 |   "version": "one"'),
       }),
     ]);
-    expect((await get("/")).replace(SCRIPT, "")).toBe(before.replace(SCRIPT, ""));
+    expect((await read("/")).replace(SCRIPT, "")).toBe(before.replace(SCRIPT, ""));
     expect(told.at(-1)).toBe("wrong");
     save('"version": "one"', '"version": 1');
     expect(await events.next()).toMatchObject({ changed: [], problems: [], title: "" });
@@ -149,8 +159,8 @@ describe("npm start", () => {
   it("shows the second of two saves in a row", async () => {
     save("stay dry", "stay warm");
     save("stay warm", "stay quiet");
-    while (!(await get("/")).includes("stay quiet")) await events.next();
-    expect(await get("/")).not.toContain("stay warm");
+    while (!(await read("/")).includes("stay quiet")) await events.next();
+    expect(await read("/")).not.toContain("stay warm");
   });
 
   it("follows a config that is gone for a moment, whole or replaced", async () => {
@@ -168,7 +178,7 @@ describe("npm start", () => {
     const other = SMALL_SVG.replace("<svg", '<svg data-other="yes"');
     writeFileSync(join(folder, "public/media/roof.svg"), other);
     expect((await events.next()).changed).toContain("/media/roof.svg");
-    expect(await get("/media/roof.svg")).toContain("data-other");
+    expect(await read("/media/roof.svg")).toContain("data-other");
   });
 
   it("follows public files that come and go, in new folders too", async () => {
@@ -184,6 +194,14 @@ describe("npm start", () => {
     expect(told.at(-1)).toMatch(/gone in/);
     expect((await fetch(`${url}/papers/prices.txt`)).status).toBe(404);
   });
+
+  it.each(["/", "/slate", EVENTS_URL, SCRIPT_URL])(
+    "says nothing of %s to whoever came by another site's name",
+    async (path) => {
+      const { statusCode, headers } = await getAs("evil.example", url + path);
+      expect([statusCode, headers["content-type"]]).toEqual([403, "text/plain;charset=utf-8"]);
+    },
+  );
 
   it("says plainly that a port is in use", async () => {
     const port = Number(new URL(url).port);

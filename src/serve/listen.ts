@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { underOwnName } from "./own-name.ts";
 
 export interface Listening {
   /** The port that was taken, also when 0 was asked for. */
@@ -67,7 +68,8 @@ async function openTwin(listener: RequestListener, asked: number, port: number):
 
 /**
  * Listens for requests. "localhost" means both 127.0.0.1 and ::1: browsers differ in which of the
- * two they try first, and neither can be reached from another computer.
+ * two they try first, and neither can be reached from another computer. Nobody is answered who came
+ * by another computer's name.
  */
 export async function listen(
   listener: RequestListener,
@@ -75,12 +77,13 @@ export async function listen(
   port: number,
 ): Promise<Listening> {
   const servers: Server[] = [];
+  const answers = underOwnName(host, listener);
   const close = async () => void (await Promise.all(servers.map(shut)));
   try {
-    const first = await open(listener, host === "localhost" ? "127.0.0.1" : host, port);
+    const first = await open(answers, host === "localhost" ? "127.0.0.1" : host, port);
     servers.push(first);
     const taken = (first.address() as AddressInfo).port;
-    if (host === "localhost") servers.push(...(await openTwin(listener, port, taken)));
+    if (host === "localhost") servers.push(...(await openTwin(answers, port, taken)));
     return { port: taken, close };
   } catch (error) {
     await close();

@@ -24,10 +24,15 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(server.url + path, { redirect: "manual", ...init });
 }
 
+async function getPart(path: string, range: string) {
+  const response = await get(path, { headers: { Range: range } });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
 /** Sends a target exactly as it is written; fetch would tidy it first. */
-function raw(target: string): Promise<string> {
+function raw(target: string, host = "localhost"): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-  socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
 
@@ -80,17 +85,41 @@ describe("files", () => {
     expect(await (await get("/rebuilt")).text()).toBe("two!");
   });
 
-  it("serves a part of a file, uncompressed", async () => {
-    const part = await get("/assets/app.js", { headers: { Range: "bytes=0-5" } });
-    expect([part.status, part.headers.get("content-encoding")]).toEqual([206, null]);
-    expect(await part.text()).toBe("export");
+  it.each([
+    ["bytes=0-5", "export", "bytes 0-5/1000"],
+    ["bytes=0-0", "e", "bytes 0-0/1000"],
+    ["bytes=997-", "1;\n", "bytes 997-999/1000"],
+    ["bytes=997-2000", "1;\n", "bytes 997-999/1000"],
+    ["bytes=-2", ";\n", "bytes 998-999/1000"],
+    ["bytes=-2000", "export const a = 1;\n".repeat(50), "bytes 0-999/1000"],
+  ])("serves the part %s of a file, uncompressed", async (range, body, which) => {
+    const { status, headers, ...part } = await getPart("/assets/app.js", range);
+    expect([status, part.body, headers.get("content-range")]).toEqual([206, body, which]);
+    expect([headers.get("content-type"), headers.get("content-length")]).toEqual([
+      "text/javascript",
+      String(body.length),
+    ]);
+    expect([headers.get("content-encoding"), headers.get("cache-control")]).toEqual([
+      null,
+      "public, max-age=9, immutable",
+    ]);
   });
 
-  it.each(["bytes=9-2", "bytes=-5", "bytes=0-1,4-5", "lines=1-2"])(
+  it.each(["bytes=1000-", "bytes=1000-1060", "bytes=-0"])("has no part %s", async (range) => {
+    const { status, headers } = await getPart("/assets/app.js", range);
+    expect([status, headers.get("content-range")]).toEqual([416, "bytes */1000"]);
+  });
+
+  it("serves the whole file to a browser with a part of what may be another one", async () => {
+    const init = { headers: { Range: "bytes=0-0", "If-Range": 'W/"1-1"' } };
+    expect((await get("/assets/app.js", init)).status).toBe(200);
+  });
+
+  it.each(["bytes=9-2", "bytes=-", "bytes=0-1,4-5", "lines=1-2"])(
     "serves the whole file for the range %s",
     async (range) => {
-      const response = await get("/seo", { headers: { Range: range } });
-      expect([response.status, await response.text()]).toEqual([200, "<h1>SEO</h1>"]);
+      const { status, body } = await getPart("/seo.html", range);
+      expect([status, body]).toEqual([200, "<h1>SEO</h1>"]);
     },
   );
 });
@@ -150,6 +179,29 @@ describe("addresses", () => {
     "answers 400 to the malformed %s",
     async (target) => {
       expect(await raw(target)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+});
+
+describe("names", () => {
+  it.each([
+    "localhost:1",
+    "LOCALHOST.",
+    "site.localhost",
+    "192.168.0.7:80",
+    "[::1]",
+    "[fe80::1]:8",
+  ])("answers whoever came as %s", async (host) => {
+    expect(await raw("/nothing", host)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it.each(["evil.example", "localhost.evil.example:1", "1.2.3.4.evil.example", "a@localhost", ""])(
+    "refuses whoever came as %s, and says what to do",
+    async (host) => {
+      const answer = await raw("/", host);
+      expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+      expect(answer).toContain("Open it as localhost or by its number");
+      expect(answer).not.toContain("words");
     },
   );
 });

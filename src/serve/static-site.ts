@@ -5,6 +5,7 @@ import compression from "compression";
 import sirv from "sirv";
 import { answer, type Dress, notFound, sendPage } from "./answers.ts";
 import { headersFile, headersFor } from "./headers-file.ts";
+import { sendPart } from "./part.ts";
 import { readRequestPath } from "./request-path.ts";
 
 type Next = () => void;
@@ -23,13 +24,6 @@ const compress = compression({
   // A range counts the file's own bytes, not those of its compressed form.
   filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
 }) as unknown as Middleware;
-
-/** sirv fails over an odd range and knows no If-Range; without a range it sends the whole file. */
-function dropOddRange(req: IncomingMessage): void {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(req.headers.range ?? "");
-  const isSound = match && (match[2] === "" || Number(match[1]) <= Number(match[2]));
-  if (!isSound || req.headers["if-range"] !== undefined) delete req.headers.range;
-}
 
 /** Text files are UTF-8 here; sirv names the character set for HTML only. */
 function nameCharset(res: ServerResponse, pathname: string): void {
@@ -60,9 +54,10 @@ function respondFrom(dir: string, dress: Dress | undefined): Respond {
     for (const [name, value] of headersFor(rules(), path.pathname)) res.setHeader(name, value);
     if (path.kind === "file") {
       if (dress && sendPage(res, dir, path.pathname, dress)) return;
-      dropOddRange(req);
       // The site may be replaced between the look at a file and its first byte.
       res.once("pipe", (file) => file.once("error", () => res.destroy()));
+      if (sendPart(req, res, join(dir, path.pathname))) return;
+      delete req.headers.range;
       serveFile(req, res, () => notFound(res, dir, dress));
     } else if (path.kind === "redirect") {
       res.setHeader("Location", path.location);
