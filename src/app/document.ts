@@ -1,4 +1,4 @@
-import { FOLDERS } from "../model/addresses.ts";
+import { ROUTE_DATA } from "../model/addresses.ts";
 import type { Head, HeadTag, RouteModel } from "../model/route.ts";
 
 /** Marks the elements of `<head>` that change from page to page. */
@@ -92,7 +92,7 @@ const attributesHtml = (attributes: Record<string, string>) =>
 
 /** Where the data of a page lies. */
 export const dataUrl = (path: string): string =>
-  `${FOLDERS.data}${path === "/" ? "/index" : path}.json`;
+  `${ROUTE_DATA}${path === "/" ? "/index" : path}.json`;
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SERVER_DIR } from "../hosting/formats.ts";
-import { FOLDERS } from "../model/addresses.ts";
+import { BUILD_FOLDERS } from "../model/addresses.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
 import {
   type Config,
@@ -84,7 +84,7 @@ describe("a build", () => {
   it("has folders of its own that no page may be in, and those of pages", () => {
     const entries = readdirSync(out, { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `/${name}`);
-    const known = [...Object.values(FOLDERS), SERVER_DIR, "/roofs"];
+    const known = [...BUILD_FOLDERS, SERVER_DIR, "/roofs"];
     expect(folders.sort()).toEqual(known.sort());
   });
 

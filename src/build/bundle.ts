@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { InlineConfig, Rolldown } from "vite";
 import type { StartScript } from "../app/document.ts";
 import { codeKey, workerUrl } from "../code/code.ts";
-import { FOLDERS } from "../model/addresses.ts";
+import { ASSETS } from "../model/addresses.ts";
 import { CACHE_DIR, PROJECT_DIR } from "./cache.ts";
 import { leanDependencies } from "./lean.ts";
 
@@ -124,7 +124,7 @@ async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
     ...BASE,
     build: {
       outDir,
-      assetsDir: FOLDERS.assets.slice(1),
+      assetsDir: ASSETS.slice(1),
       rolldownOptions: {
         // The start script calls what the app exports.
         preserveEntrySignatures: "allow-extension",

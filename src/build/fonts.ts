@@ -1,7 +1,7 @@
 import type { Theme } from "../../schema/theme.ts";
 import { type FontSource, findFont } from "../compile/fonts.ts";
 import { contentHash } from "../hash.ts";
-import { FOLDERS } from "../model/addresses.ts";
+import { ASSETS } from "../model/addresses.ts";
 import { fallbackFace } from "./fallback-font.ts";
 import { type Axes, type CutFile, cutFont } from "./font-cut.ts";
 
@@ -65,7 +65,7 @@ async function makeFaces(font: FontSource, role: string, axes: Axes) {
     font.files.map(async (file) => {
       const { subset, unicodeRange } = file;
       const cut = await cutFont(file, axes);
-      const url = `${FOLDERS.assets}/${font.id}-${role}-${subset}-${contentHash(cut)}.woff2`;
+      const url = `${ASSETS}/${font.id}-${role}-${subset}-${contentHash(cut)}.woff2`;
       const face = fontFace(font.family, url, unicodeRange, axes.wght);
       const fallback =
         subset === "latin" ? await fallbackFace(font.family, cut, lightest(axes.wght)) : "";

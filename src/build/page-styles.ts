@@ -1,5 +1,5 @@
 import { contentHash } from "../hash.ts";
-import { FOLDERS } from "../model/addresses.ts";
+import { ASSETS } from "../model/addresses.ts";
 
 /**
  * How many different styles the pages of a site may hold: the policy names the hash of each, and
@@ -35,7 +35,7 @@ export function stylesFrom(themeCss: string, pageCss: string): PageStyles {
   return styles;
 }
 
-export const styleUrl = (css: string): string => `${FOLDERS.assets}/style-${contentHash(css)}.css`;
+export const styleUrl = (css: string): string => `${ASSETS}/style-${contentHash(css)}.css`;
 
 const styleLink = (css: string): string => `<link rel="stylesheet" href="${styleUrl(css)}">`;
 

@@ -1,4 +1,4 @@
-import { FOLDERS, htmlUrl } from "../model/addresses.ts";
+import { BUILD_FOLDERS, htmlUrl } from "../model/addresses.ts";
 import type { PublicFolder } from "../public-folder.ts";
 import type { Finding, Rule } from "./rule.ts";
 
@@ -18,7 +18,7 @@ export const pageAddress: Rule = {
         tooLong(path) ?? inBuildsFolder(path) ?? namedIndex(path, paths) ?? beside(path, found);
       if (wrong) report({ path: ["pages", index, "path"], page: path, ...wrong });
     });
-    for (const folder of Object.values(FOLDERS)) {
+    for (const folder of BUILD_FOLDERS) {
       const file = found.files.get(folder);
       if (file) report({ path: [], ...needsFolder(file, "the build") });
     }
@@ -48,7 +48,7 @@ function tooLong(path: string): Wrong | undefined {
 
 function inBuildsFolder(path: string): Wrong | undefined {
   const bare = path.replace(/\.html$/, "");
-  const folder = Object.values(FOLDERS).find((each) => `${bare}/`.startsWith(`${each}/`));
+  const folder = BUILD_FOLDERS.find((each) => `${bare}/`.startsWith(`${each}/`));
   if (!folder) return undefined;
   const rest = bare.slice(folder.length + 1);
   return {

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { stampOf } from "../files.ts";
-import { FOLDERS } from "../model/addresses.ts";
+import { ASSETS, MEDIA } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
 import { isCutOff } from "../pictures/cut-off.ts";
 import { pictureHash } from "../pictures/picture-hash.ts";
@@ -87,7 +87,7 @@ async function readOnce(folder: string, name: string): Promise<MediaFile> {
 async function measure(path: string, name: string, bytes: number): Promise<MediaFile> {
   const type = TYPES[extname(name).toLowerCase()] ?? "";
   const file = {
-    url: `${FOLDERS.media}/${encodeURIComponent(name)}`,
+    url: `${MEDIA}/${encodeURIComponent(name)}`,
     type,
     bytes,
     width: 0,
@@ -101,7 +101,7 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
   if (size.width * size.height > MOST_PIXELS) return { ...file, ...size, fault: "huge" };
   const hash = pictureHash(data);
-  const stem = `${FOLDERS.assets}/${plainName(name)}-${hash}`;
+  const stem = `${ASSETS}/${plainName(name)}-${hash}`;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from "../../schema/site.ts";
 import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../hash.ts";
-import { FOLDERS } from "../model/addresses.ts";
+import { SHARE } from "../model/addresses.ts";
 
 /**
  * The version of the drawing in src/build/share; raise it with every change to what it draws, or
@@ -45,7 +45,7 @@ export function shareImage(style: ShareStyle, path: string, title: string): Shar
   const words = withoutBrand(title, style.name);
   const hash = contentHash(JSON.stringify([style, words]));
   const place = path === "/" ? "/index" : path.replace(/\.html$/, "");
-  return { url: `${FOLDERS.share}${place}-${hash}.png`, words };
+  return { url: `${SHARE}${place}-${hash}.png`, words };
 }
 
 /** What a page's head says of its share image. */

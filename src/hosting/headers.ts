@@ -1,4 +1,4 @@
-import { FOLDERS } from "../model/addresses.ts";
+import { ASSETS, SHARE } from "../model/addresses.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "./policy.ts";
 import type { Services } from "./services.ts";
 
@@ -9,7 +9,7 @@ export interface HeaderRule {
 }
 
 /** Files whose name changes with their content. */
-const IMMUTABLE = [`${FOLDERS.assets}/*`, `${FOLDERS.share}/*`];
+const IMMUTABLE = [`${ASSETS}/*`, `${SHARE}/*`];
 
 const YEAR = 31_536_000;
 

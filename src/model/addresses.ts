@@ -1,14 +1,17 @@
-/** The folders of a built site that are not the pages', by what the build puts there. */
-export const FOLDERS = {
-  /** Scripts, styles, fonts and pictures, each named by its content. */
-  assets: "/assets",
-  /** What visitors get of `public/media` as it is. */
-  media: "/media",
-  /** The data of each page. */
-  data: "/route-data",
-  /** The picture of each page for where somebody shares it, named by its content. */
-  share: "/share",
-} as const;
+/** Where a built site has scripts, styles, fonts and pictures, each named by its content. */
+export const ASSETS = "/assets";
+
+/** What visitors get of `public/media` as it is. */
+export const MEDIA = "/media";
+
+/** The data of each page. */
+export const ROUTE_DATA = "/route-data";
+
+/** The picture of each page for where somebody shares it, named by its content. */
+export const SHARE = "/share";
+
+/** The folders of a built site in which the build puts files of its own, and no page may lie. */
+export const BUILD_FOLDERS: readonly string[] = [ASSETS, MEDIA, ROUTE_DATA, SHARE];
 
 /** Where a page lies in the built site: `/seo` is `seo.html`, which hosts serve without its ending. */
 export const htmlUrl = (path: string) => {
