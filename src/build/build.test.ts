@@ -189,7 +189,7 @@ describe("a build", () => {
 });
 
 describe("a build that fails half-way", () => {
-  const { folder, file } = writeSite(withSections(heroWith("half.jpg")));
+  const { folder, file } = writeSite(withSections(heroWith("half.png")));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -200,11 +200,12 @@ describe("a build that fails half-way", () => {
       create: { width: 900, height: 600, channels: 3, background: "red" },
     })
       .composite([{ input: Buffer.from(SMALL_SVG) }])
-      .jpeg()
+      .png()
       .toBuffer();
-    writeFileSync(join(folder, "public/media/half.jpg"), photo.subarray(0, photo.length / 2));
+    const damaged = photo.fill(0xff, photo.length - 900, photo.length - 100);
+    writeFileSync(join(folder, "public/media/half.png"), damaged);
     const building = buildSite({ configFile: file, outDir: out });
-    await expect(building).rejects.toThrow("half.jpg cannot be made into a picture");
+    await expect(building).rejects.toThrow("half.png cannot be made into a picture");
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
     expect(readdirSync(out).sort()).toEqual([".hosting", "index.html"]);
     expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");

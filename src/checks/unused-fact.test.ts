@@ -3,6 +3,7 @@ import { findingsOf } from "../testing/check.ts";
 import { business } from "../testing/facts.ts";
 import { siteWith } from "../testing/fixtures.ts";
 import { type Config, makeConfig, makePage } from "../testing/site.ts";
+import { localPage, params, templated } from "../testing/template.ts";
 
 const found = async (config: Config) =>
   (await findingsOf("unused-fact", config)).map(({ excerpt }) => excerpt);
@@ -22,6 +23,8 @@ describe("unused-fact", () => {
     ]);
     const pages = [hero("Here and in {business.secondBase}.")];
     expect(await found(makeConfig({ ...facts, pages }))).toEqual([]);
+    const page = localPage({ params: params({ location: "{business.secondBase}" }) });
+    expect(await found({ ...templated(page), ...facts })).toEqual([]);
     const footer = { ...makeConfig().footer, text: "Also in {business.secondBase}." };
     expect(await found(makeConfig({ ...facts, footer }))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { valueAt } from "../compile/explain.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { Rule } from "./rule.ts";
 import type { SiteSummary } from "./summary.ts";
+import { stringsIn } from "./written-words.ts";
 
 /** The facts that a business need not give. */
 type OptionalFact = {
@@ -38,6 +39,7 @@ export const unusedFact: Rule = {
     const { business } = site.config;
     for (const fact of FACTS.filter((name) => business[name] !== undefined)) {
       if (tokens.has(`business.${fact}`) || USES[fact].some((use) => isOn(site, use))) continue;
+      if (isInParameters(`{business.${fact}}`, site)) continue;
       report({
         ...{ path: ["business", fact], at: "key" },
         message: `Nothing on the site shows "${fact}" or tells it to search engines.`,
@@ -61,6 +63,12 @@ const tokensOf = ({ uses, pages }: SiteSummary): ReadonlySet<string> =>
     ...uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])),
     ...pages.flatMap(({ tokens }) => tokens),
   ]);
+
+/** Facts in a parameter are filled in before any words of the page are. */
+const isInParameters = (token: string, { config }: SiteSummary): boolean =>
+  config.pages.some(({ params }) =>
+    [...stringsIn(params)].some(({ value }) => value.includes(token)),
+  );
 
 const isOn = ({ config, pages }: SiteSummary, use: Use): boolean =>
   use === "business data"
