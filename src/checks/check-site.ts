@@ -5,6 +5,7 @@ import type { Shell } from "../compile/shell.ts";
 import { surveySite } from "../compile/survey.ts";
 import {
   type Diagnostic,
+  EACH,
   hasErrors,
   type LocatedDiagnostic,
   type Path,
@@ -79,11 +80,15 @@ export function judge(
   { parsing, invented, reports, isPart = false }: FoundSoFar,
   chosen: readonly Rule[] = rules,
 ): Judgement {
-  const isReal = ({ path, basis = [] }: Finding) =>
-    invented.length === 0 || ![path, ...basis].some((each) => isUnder(each, invented));
+  const isRead = ({ basis = [] }: Finding) =>
+    basis.every((each) => source.isSound(knownPart(each)));
+  const isReal = (finding: Finding) =>
+    isRead(finding) &&
+    (invented.length === 0 ||
+      ![finding.path, ...(finding.basis ?? [])].some((each) => isUnder(each, invented)));
   const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
   const later = [...(shell?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
-  const compiling = [...parsing, ...later.filter(isReal)];
+  const compiling = [...parsing.filter(isRead), ...later.filter(isReal)].map(withoutBasis);
   const isWhole = !isPart && syntax.length === 0 && !hasErrors(compiling);
   const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
   const pages = reports.flatMap(({ summary }) => summary ?? []);
@@ -92,7 +97,10 @@ export function judge(
   const found = able.flatMap((rule) => runRule(rule, whole, reports, isReal));
   const judged = applyExceptions(shell?.config.checks ?? [], [...compiling, ...found], isWhole);
   const isEmpty = source.value === undefined;
-  const diagnostics = [...syntax, ...(isEmpty ? [] : locateAll(judged, source))].sort(byPlace);
+  const located = isEmpty ? [] : locateAll(judged, source);
+  // What a text means is not certain as long as it cannot be read: the rest is mended after it.
+  const mendable = syntax.length > 0 ? located.map(withoutFix) : located;
+  const diagnostics = [...syntax, ...mendable].sort(byPlace);
   const broken = new Set(found.map(({ rule }) => rule));
   return { summary: hasErrors(diagnostics) ? undefined : summary, diagnostics, broken };
 }
@@ -106,10 +114,15 @@ function runRule(
 ): Diagnostic[] {
   const found = reports.flatMap(({ findings }) => findings[id] ?? []);
   if (site) checkSite?.(site, (finding) => found.push(finding));
-  return found
-    .filter(isReal)
-    .map(({ basis: _, ...finding }) => ({ rule: id, severity, ...finding }));
+  return found.filter(isReal).map((finding) => ({ rule: id, severity, ...withoutBasis(finding) }));
 }
+
+const withoutBasis = <T extends Finding>({ basis: _, ...finding }: T) => finding;
+
+const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) => diagnostic;
+
+/** A path as far as it names one place. */
+const knownPart = (path: Path) => (path.includes(EACH) ? path.slice(0, path.indexOf(EACH)) : path);
 
 const byPlace = ({ range: a }: LocatedDiagnostic, { range: b }: LocatedDiagnostic) =>
   a.line - b.line || a.column - b.column;

@@ -1,6 +1,10 @@
-import { nearest } from "../compile/suggest.ts";
+import { valueAt } from "../compile/explain.ts";
+import { meantByLink } from "../compile/own-words.ts";
+import { didYouMean, suggest } from "../compile/suggest.ts";
 import { placeOf } from "../compile/uses.ts";
+import { PAGE_PATHS } from "../diagnostics/diagnostic.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
+import { addressOf } from "./duplicate-path.ts";
 import { decoded, internalTarget } from "./links.ts";
 import type { Rule } from "./rule.ts";
 import type { SiteSummary } from "./summary.ts";
@@ -16,27 +20,37 @@ export const deadLink: Rule = {
     "/prices.pdf a file that lies in public, capital letters and all. If you renamed one, change the " +
     "links to it as well. The site's own address may stand before either.",
   checkSite(site, report) {
-    const paths = new Set(site.pages.map(({ path }) => path));
+    // A page that cannot be made is there all the same.
+    const paths = new Set(site.config.pages.map(({ path }) => path));
     const files = filesOf(site);
     for (const { use, page } of allLinks(site)) {
       const path = internalTarget(use.target)?.path;
+      // That there is no home page is told once, by a rule of its own.
+      if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;
       // A slash too many is another rule's business: hosts lead on from there.
-      if (!path || paths.has(path) || paths.has(path.replace(/\/+$/, ""))) continue;
-      if (isThere(path, files)) continue;
-      const meant = isFile(path) ? nearestFile(path, files) : nearest(path, paths);
+      if (paths.has(path.replace(/\/+$/, ""))) continue;
+      const meant = isFile(path)
+        ? meantByFile(path, files)
+        : (sameAddress(path, paths) ?? meantByLink(path, paths, site.config));
+      const isWhole = !use.inline && valueAt(site.config, use.path) === use.target;
       report({
         ...placeOf(use),
-        // A page whose own path is wrong may be the one that is meant.
-        basis: site.pages.map(({ at }) => [...at.page, "path"]),
+        basis: [PAGE_PATHS],
         ...(page === undefined ? {} : { page }),
-        ...wordsFor(path, meant),
-        ...(meant && !use.inline
-          ? { fix: { kind: "replace", value: use.target.replace(path, meant) } as const }
+        ...wordsFor(path, meant?.word),
+        ...(meant?.isCertain && isWhole
+          ? { fix: { kind: "replace", value: use.target.replace(path, meant.word) } }
           : {}),
       });
     }
   },
 };
+
+/** The page that is at this address by another spelling, such as with .html. */
+function sameAddress(path: string, paths: Iterable<string>) {
+  const same = [...paths].filter((each) => addressOf(each) === addressOf(path));
+  return same.length === 1 && same[0] ? { word: same[0], isCertain: true } : undefined;
+}
 
 /** What links with such an ending lead to; the pages of a site may end in `.html` themselves. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
@@ -59,16 +73,16 @@ function isThere(path: string, files: ReadonlySet<string>): boolean {
   return [file, `${folder}.html`, `${folder}/index.html`].some((each) => files.has(each));
 }
 
-function nearestFile(path: string, files: ReadonlySet<string>): string | undefined {
-  const meant = nearest(decoded(path), files);
-  return meant?.split("/").map(encodeURIComponent).join("/");
+function meantByFile(path: string, files: ReadonlySet<string>) {
+  const meant = suggest(decoded(path), files);
+  return meant && { ...meant, word: meant.word.split("/").map(encodeURIComponent).join("/") };
 }
 
 const wordsFor = (path: string, meant: string | undefined) => ({
   message: isFile(path)
     ? `There is no file public${decoded(path)}; visitors who follow this link find nothing.`
     : `There is no page ${path}; visitors who follow this link find nothing.`,
-  hint: meant ? `Did you mean "${meant}"?` : isFile(path) ? PUT_FILE : PUT_PAGE,
+  hint: meant ? didYouMean(meant) : isFile(path) ? PUT_FILE : PUT_PAGE,
 });
 
 const PUT_FILE = "Put the file into the folder public, or mend its name here.";

@@ -26,7 +26,7 @@ export const duplicatePath: Rule = {
 };
 
 /** As the build names the files (src/build/build.ts); disks and hosts may not tell capitals apart. */
-const addressOf = (path: string) =>
+export const addressOf = (path: string) =>
   path
     .toLowerCase()
     .replace(/\.html$/, "")

@@ -1,5 +1,5 @@
 import type { Site } from "../../schema/site.ts";
-import { nearest } from "../compile/suggest.ts";
+import { suggestion } from "../compile/suggest.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { rules } from "./rules.ts";
 import { stageRules } from "./stage-rules.ts";
@@ -43,22 +43,15 @@ function complaint({ rule, page }: Exception, index: number): Diagnostic {
     return problem("unknown-rule", [...path, "rule"], message, "Take this exception out.");
   }
   if (!isRule(rule)) {
-    const meant = nearest(
-      rule,
-      rules.map(({ id }) => id),
-    );
-    const hint = meant ? `Did you mean "${meant}"?` : "npm run check -- --list shows them all.";
+    const known = rules.map(({ id }) => id);
     return {
-      ...problem("unknown-rule", [...path, "rule"], `There is no rule "${rule}".`, hint),
-      ...(meant ? { fix: { kind: "replace", value: meant } as const } : {}),
+      ...problem("unknown-rule", [...path, "rule"], `There is no rule "${rule}".`),
+      ...suggestion(rule, known, "npm run check -- --list shows them all."),
     };
   }
   const where = page === undefined ? "on this site" : `on ${page}`;
   const message = `Nothing breaks "${rule}" ${where} any more.`;
   const hint = "Take the exception out, or it will hide the next problem of that kind.";
-  return {
-    ...problem("unused-exception", path, message, hint),
-    severity: "warning",
-    fix: { kind: "remove" },
-  };
+  // Its reason is the owner's own words, so that taking it out is left to the owner.
+  return { ...problem("unused-exception", path, message, hint), severity: "warning" };
 }

@@ -64,14 +64,23 @@ describe("missing-anchor", () => {
   );
 
   it.each([
-    ["#slate", "#slates"],
+    ["#slatse", "#slates"],
     ["/seo?from=van#slats", "/seo?from=van#slates"],
-    ["#contact", "/#contact"],
   ])("mends %s to %s", async (link, meant) => {
     expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
       { hint: `Did you mean "${meant}"?` },
     ]);
     expect(await mendedBy(RULE, twoPages(link))).toContain(`"${meant}"`);
+  });
+
+  it.each([
+    ["#slate", "#slates", "the site speaks of slate"],
+    ["#contact", "/#contact", "the page may lack the section"],
+  ])("suggests for %s %s and does not mend: %s", async (link, meant) => {
+    expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
+      { hint: `Did you mean "${meant}"?` },
+    ]);
+    expect(await mendedBy(RULE, twoPages(link))).toContain(`"${link}"`);
   });
 
   it("looks into Markdown, where it suggests but does not mend", async () => {

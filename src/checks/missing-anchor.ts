@@ -1,6 +1,8 @@
 import { valueAt } from "../compile/explain.ts";
-import { nearest } from "../compile/suggest.ts";
+import { meantByLink } from "../compile/own-words.ts";
+import { didYouMean } from "../compile/suggest.ts";
 import { placeOf } from "../compile/uses.ts";
+import { EACH } from "../diagnostics/diagnostic.ts";
 import { internalTarget } from "./links.ts";
 import type { Finding, Rule } from "./rule.ts";
 import type { PageLink, PageSummary, SiteSummary } from "./summary.ts";
@@ -62,9 +64,9 @@ function findingFor(
 /** The page frame's own id (src/app/document.ts), and what browsers know without an id. */
 const ALWAYS_THERE = /^(|top|main|:~:.*)$/;
 
-const whatIdsFollowFrom = ({ at, ids }: PageSummary) => [
+const whatIdsFollowFrom = ({ at }: PageSummary) => [
   [...at.page, "path"],
-  ...ids.map((_, index) => [...at.sections, index, "id"]),
+  [...at.sections, EACH, "id"],
 ];
 
 const MOST_NAMED = 3;
@@ -83,6 +85,9 @@ function atHome({ pages }: SiteSummary, anchor: string): string | undefined {
   return home?.ids.includes(anchor) ? `/#${anchor}` : undefined;
 }
 
+const isOnlyAtHome = ({ pages }: SiteSummary, anchor: string): boolean =>
+  pages.every(({ path, ids }) => path === "/" || !ids.includes(anchor));
+
 /** The id that is near on the page, or on all of them; else the same id on the home page. */
 function remedy(
   use: PageLink,
@@ -93,12 +98,14 @@ function remedy(
   const [before = "", anchor = ""] = use.target.split("#");
   const shared = (id: string | null): id is string =>
     id !== null && pages.every(({ ids }) => ids.includes(id));
-  const near = nearest(anchor, pages.flatMap(({ ids }) => ids).filter(shared));
+  const near = meantByLink(anchor, pages.flatMap(({ ids }) => ids).filter(shared), site.config);
   const elsewhere = before === "" ? atHome(site, anchor) : undefined;
-  const meant = better ?? (near === undefined ? elsewhere : `${before}#${near}`);
+  const meant = better ?? (near === undefined ? elsewhere : `${before}#${near.word}`);
   if (meant === undefined) return { hint: "Give the section this id, or mend the link." };
+  // On a page with such a section the link leads there now; elsewhere the section may be what lacks.
+  const isCertain = better ? isOnlyAtHome(site, anchor) : near?.isCertain;
   // In Markdown, or with tokens in it, the link is only a part of what stands there.
   const isWhole = valueAt(site.config, use.path) === use.target;
-  const fix = isWhole ? { fix: { kind: "replace", value: meant } as const } : {};
-  return { hint: `Did you mean "${meant}"?`, ...fix };
+  const fix = { fix: { kind: "replace", value: meant } as const };
+  return { hint: didYouMean(meant), ...(isWhole && isCertain ? fix : {}) };
 }

@@ -1,6 +1,6 @@
 import type { ExpandedPage, Originated } from "../compile/expand.ts";
 import { replaceTokens, type Scope, wholeToken } from "../compile/tokens.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import { EACH, type Path } from "../diagnostics/diagnostic.ts";
 
 /** Where a text is written: in a parameter of the page if it is nothing but that. */
 export function writtenAt({ value, origin }: Originated<string>, scope: Scope): Path {
@@ -29,8 +29,14 @@ function parameterAt(name: string, scope: Scope): Path | undefined {
 export interface WholePlace {
   path: Path;
   at?: "key";
+  /** Each of its sections, for what is missing may be in one that could not be read. */
+  basis: Path[];
 }
 
 /** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
-export const wholePlace = ({ template, origin, sections }: ExpandedPage): WholePlace =>
-  template === undefined ? { path: [...origin, "path"] } : { path: sections.origin, at: "key" };
+export const wholePlace = ({ template, origin, sections }: ExpandedPage): WholePlace => ({
+  ...(template === undefined
+    ? { path: [...origin, "path"] }
+    : { path: sections.origin, at: "key" }),
+  basis: [[...sections.origin, EACH]],
+});

@@ -1,18 +1,12 @@
 import type { Page } from "../../schema/page.ts";
 import type { CompiledPage } from "../compile/routes.ts";
 import type { Shell } from "../compile/shell.ts";
-import type { Diagnostic, Path, Severity } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Severity } from "../diagnostics/diagnostic.ts";
 import type { SiteSummary } from "./summary.ts";
 import type { Written } from "./written-words.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */
-export type Finding = Pick<
-  Diagnostic,
-  "path" | "message" | "hint" | "at" | "within" | "fix" | "page" | "weight"
-> & {
-  /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
-  basis?: readonly Path[];
-};
+export type Finding = Omit<Diagnostic, "rule" | "severity">;
 
 export type Report = (finding: Finding) => void;
 

@@ -1,5 +1,6 @@
 import { writtenAt } from "./page-place.ts";
 import type { Rule } from "./rule.ts";
+import { tokensIn } from "./written-words.ts";
 
 /** The words of a page that search results show. */
 type Shown = "title" | "description";
@@ -20,7 +21,7 @@ export const lengthCheck =
   (key: Shown, { min, max, tooShort, tooLong, hint }: Limits): NonNullable<Rule["checkPage"]> =>
   ({ page, [key]: text }, _, report) => {
     const { length } = [...text];
-    if (!page.index || (length >= min && length <= max)) return;
+    if (!page.index || hasGap(text) || (length >= min && length <= max)) return;
     report({
       path: writtenAt(page[key], page.scope),
       page: page.path,
@@ -36,10 +37,14 @@ export const repeatCheck =
   ({ pages }, report) => {
     const firsts = new Map<string, string>();
     for (const { path, at, [key]: text } of pages.filter(({ listed }) => listed)) {
+      if (hasGap(text)) continue;
       const first = firsts.get(normal(text));
       if (first === undefined) firsts.set(normal(text), path);
       else report({ path: at[key], page: path, message: message(first), hint });
     }
   };
+
+/** Whether a token is left in it that names nothing: what it will say is not known yet. */
+const hasGap = (text: string) => tokensIn(text).length > 0;
 
 const normal = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

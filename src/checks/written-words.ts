@@ -3,8 +3,10 @@ import { type FieldKind, meaningOf } from "../../schema/fields.ts";
 import { page as pageSchema, type Template } from "../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../schema/site.ts";
 import { bare, chosen, defOf } from "../compile/schema-at.ts";
-import { replaceTokens, wholeToken } from "../compile/tokens.ts";
+import { stringsIn, wholeToken } from "../compile/tokens.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+
+export { stringsIn, tokensIn } from "../compile/tokens.ts";
 
 /** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
 export interface Written {
@@ -35,28 +37,6 @@ export function pageWords(index: number, { pages, templates }: Site): Written[] 
   });
   const words = [...kindsIn(pageSchema, own, origin), ...given];
   return words.map((word) => ({ ...word, page: path }));
-}
-
-/** All strings inside a value, in the order of the file. */
-export function* stringsIn(
-  value: unknown,
-  path: Path = [],
-): Generator<{ path: Path; value: string }> {
-  if (typeof value === "string") yield { path, value };
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    yield* stringsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
-}
-
-/** The names of the tokens in a text. */
-export function tokensIn(text: string): string[] {
-  const names: string[] = [];
-  replaceTokens(text, (name, token) => {
-    names.push(name);
-    return token;
-  });
-  return names;
 }
 
 type Kinded = Omit<Written, "page">;

@@ -106,12 +106,8 @@ function areaProblems({ areaServed, structuredData }: ExpandedPage): Diagnostic[
 /** A page is written out or made from a template; what is amiss when it is neither, or both. */
 function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): Diagnostic[] {
   const template = templateOf(page, templates);
-  if (page.template !== undefined && !template) {
-    const known = Object.keys(templates).map((name) => `"${name}"`);
-    const message = `There is no template "${page.template}".`;
-    const hint = known.length > 0 ? `Use ${known.join(" or ")}.` : "Declare it under templates.";
-    return [problem("unknown-template", [...origin, "template"], message, hint)];
-  }
+  // That a template is missing is told once for all its pages (template-faults.ts).
+  if (page.template !== undefined && !template) return [];
   const missing = (["title", "description", "sections"] as const).filter(
     (key) => page[key] === undefined && template?.[key] === undefined,
   );

@@ -1,8 +1,8 @@
-import type { z } from "zod";
+import { safeParse, type z } from "zod";
 import { site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { keysOf, schemaAt } from "./schema-at.ts";
-import { didYouMean, nearest } from "./suggest.ts";
+import { didYouMean, suggest, suggestion, withoutClashes } from "./suggest.ts";
 
 export type Issue = z.core.$ZodIssue;
 
@@ -21,18 +21,29 @@ export function explainIssues(issues: readonly Issue[], root: unknown): Diagnost
     .filter((issue) => issue.code !== "unrecognized_keys")
     .filter(({ path }) => !meant.has(JSON.stringify(path)))
     .map((issue) => explain(issue, issue.path as Path));
-  return [...misspelt.map(({ diagnostic }) => diagnostic), ...others];
+  return [...withoutClashes(misspelt.map(({ diagnostic }) => diagnostic)), ...others];
 }
 
 /** The right key for an unknown one: one that is valid there and not there yet. */
-export function meantKey(path: Path, key: string, root: unknown): string | undefined {
-  const value = valueAt(root, path);
+export const meantKey = (path: Path, key: string, root: unknown): string | undefined =>
+  keySuggestion(path, key, root)?.word;
+
+function keySuggestion(path: Path, key: string, root: unknown) {
+  const value = Object(valueAt(root, path));
   const schema = schemaAt(siteSchema, root, path);
   if (!schema) return undefined;
-  return nearest(
+  const found = suggest(
     key,
-    keysOf(schema).all.filter((known) => !(known in Object(value))),
+    keysOf(schema).all.filter((known) => !(known in value)),
   );
+  // A list under the name of a text is something else that was meant.
+  return found && { ...found, isCertain: found.isCertain && fits(schema, found.word, value[key]) };
+}
+
+function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
+  const schema = schemaAt(object, {}, [key]);
+  const issues = schema ? (safeParse(schema, value).error?.issues ?? []) : [];
+  return !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 }
 
 export const valueAt = (root: unknown, path: Path): unknown =>
@@ -41,14 +52,13 @@ export const valueAt = (root: unknown, path: Path): unknown =>
 function unknownKey(path: PropertyKey[], key: string, root: unknown) {
   const at = path as Path;
   const schema = schemaAt(siteSchema, root, at);
-  const meant = meantKey(at, key, root);
+  const { word: meant, isCertain } = keySuggestion(at, key, root) ?? {};
   const known = schema ? keysOf(schema).all.filter((name) => name !== "$schema") : [];
-  const hint =
-    meant === undefined ? `It may have: ${known.join(", ")}.` : `Did you mean "${meant}"?`;
+  const hint = meant === undefined ? `It may have: ${known.join(", ")}.` : didYouMean(meant);
   const diagnostic: Diagnostic = {
     ...problem("unknown-key", [...at, key], `There is no field called "${key}" here.`, hint),
     at: "key",
-    ...(meant === undefined ? {} : { fix: { kind: "rename", key: meant } }),
+    ...(meant !== undefined && isCertain ? { fix: { kind: "rename", key: meant } } : {}),
   };
   return { diagnostic, meant: meant === undefined ? undefined : JSON.stringify([...at, meant]) };
 }
@@ -76,10 +86,7 @@ function explain(issue: Issue, path: Path): Diagnostic {
           : `This may be at most ${issue.maximum}.`,
       );
     case "invalid_key":
-      return {
-        ...problem("unknown-key", path, `The name ${shown(path.at(-1))} cannot be used here.`),
-        at: "key",
-      };
+      return wrongName(path);
     case "custom":
       return problem("invalid-value", path, sentence(issue.message));
     default:
@@ -89,6 +96,24 @@ function explain(issue: Issue, path: Path): Diagnostic {
         sentence(`${shown(issue.input)} cannot stand here: ${lowerFirst(issue.message)}`),
       );
   }
+}
+
+function wrongName(path: Path): Diagnostic {
+  const name = plainKey(String(path.at(-1)));
+  const hint = "Use letters and digits, starting with a small letter.";
+  const message = `The name ${shown(path.at(-1))} cannot be used here.`;
+  return {
+    ...problem("unknown-key", path, message, name === undefined ? hint : didYouMean(name)),
+    at: "key",
+  };
+}
+
+/** A name as templates and parameters are called: `My Town` is `myTown`, and `H1` is `h1`. */
+export function plainKey(name: string): string | undefined {
+  const [first = "", ...others] = name.match(/[A-Za-z0-9]+/g) ?? [];
+  const start = first.charAt(0).toLowerCase() + first.slice(1);
+  const key = start + others.map((word) => upperFirst(word)).join("");
+  return /^[a-z]/.test(key) ? key : undefined;
 }
 
 const missing = (path: Path) =>
@@ -108,7 +133,7 @@ function wrongValue(path: Path, input: unknown, values: readonly unknown[]): Dia
     );
   }
   const message = `${shown(input)} is not one of ${values.map(shown).join(", ")}.`;
-  return { ...problem("unknown-value", path, message), ...suggestion(input, values) };
+  return { ...problem("unknown-value", path, message), ...choiceHint(input, values) };
 }
 
 function unknownType(path: Path, issue: Extract<Issue, { code: "invalid_union" }>): Diagnostic {
@@ -117,18 +142,16 @@ function unknownType(path: Path, issue: Extract<Issue, { code: "invalid_union" }
   if (type === undefined) return { ...missing(path), hint: `The types are ${types.join(", ")}.` };
   const message = `There is no section type ${shown(type)}.`;
   const hint = `The types are ${types.join(", ")}.`;
-  return { ...problem("unknown-type", path, message, hint), ...suggestion(type, types) };
+  return { ...problem("unknown-type", path, message, hint), ...choiceHint(type, types) };
 }
 
 const optionsOf = (issue: Issue): string[] =>
   "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
 
 /** A hint, and a fix where one value is clearly meant. */
-function suggestion(input: unknown, values: readonly unknown[]): Pick<Diagnostic, "hint" | "fix"> {
+function choiceHint(input: unknown, values: readonly unknown[]): Pick<Diagnostic, "hint" | "fix"> {
   const words = values.filter((value) => typeof value === "string");
-  const hint = typeof input === "string" ? didYouMean(input, words) : undefined;
-  if (typeof input !== "string" || hint === undefined) return {};
-  return { hint, fix: { kind: "replace", value: nearest(input, words) } };
+  return typeof input === "string" ? suggestion(input, words) : {};
 }
 
 function tooSmall({ origin, minimum }: Extract<Issue, { code: "too_small" }>): string {

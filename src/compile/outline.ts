@@ -1,3 +1,4 @@
+import type { Page } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import type { Shown } from "../sections/context.ts";
 import { expandPage } from "./expand.ts";
@@ -5,10 +6,12 @@ import type { PageOutline } from "./outlook.ts";
 import { fillIn } from "./resolve.ts";
 import type { Shell } from "./shell.ts";
 
-/** The outline of the page at an index of the config; undefined where it cannot be expanded. */
-export function outlinePage(index: number, shell: Shell): PageOutline | undefined {
+/** The outline of the page at an index of the config. */
+export function outlinePage(index: number, shell: Shell): PageOutline {
   const { page } = expandPage(index, shell.config, shell.facts);
-  if (!page) return undefined;
+  const written = shell.config.pages[index];
+  if (!page && written) return bareOutline(written, index);
+  if (!page) throw new Error(`The config has no page ${index}.`);
   const { path, label, parent, template, structuredData, areaServed, sections, scope } = page;
   // What is wrong with these words is told where the page itself is compiled.
   const silent = { ...shell.environment, scope, report: () => {}, record: () => {} };
@@ -19,6 +22,12 @@ export function outlinePage(index: number, shell: Shell): PageOutline | undefine
     shows: shownOn(sections.value),
   };
 }
+
+/** Of a page that cannot be expanded: links to it are right all the same. */
+const bareOutline = ({ path, parent, template }: Page, index: number): PageOutline => ({
+  ...{ path, template, label: path, isService: false, shows: [] },
+  parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
+});
 
 const known = new WeakMap<readonly Section[], Shown[]>();
 

@@ -41,7 +41,8 @@ export function outlookOf(outlines: readonly PageOutline[], siteUrl: string): Ou
       .map(({ label, path }) => ({ label, url: siteUrl + path })),
     firstWith,
     siblings,
-    byPath: new Map(outlines.map((outline) => [outline.path, outline])),
+    // Of two pages with one path the first is meant, as where the second is told of it.
+    byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };
 }
 
@@ -50,7 +51,14 @@ export interface Trail {
   /** Empty where there is none. */
   crumbs: Crumb[];
   /** Why the way ends early. */
-  fault?: { kind: "unknown-parent" | "parent-loop"; at: PageOutline };
+  fault?: { kind: "unknown-parent"; at: PageOutline } | ParentLoop;
+}
+
+interface ParentLoop {
+  kind: "parent-loop";
+  at: PageOutline;
+  /** The paths that lead round in a circle; the page itself may only lead into it. */
+  circle: string[];
 }
 
 export function trailOf(page: PageOutline, { byPath }: Pick<Outlook, "byPath">): Trail {
@@ -58,8 +66,10 @@ export function trailOf(page: PageOutline, { byPath }: Pick<Outlook, "byPath">):
   let fault: Trail["fault"];
   for (let at: PageOutline | undefined = page; at; ) {
     const { label, path, parent }: PageOutline = at;
-    if (crumbs.some(({ href }) => href === path)) {
-      return { crumbs: [], fault: { kind: "parent-loop", at: page } };
+    const seen = crumbs.findIndex(({ href }) => href === path);
+    if (seen >= 0) {
+      const circle = crumbs.slice(0, seen + 1).map(({ href }) => href);
+      return { crumbs: [], fault: { kind: "parent-loop", at: page, circle } };
     }
     crumbs.unshift({ label, href: path });
     const above: PageOutline | undefined = parent && byPath.get(parent.value);

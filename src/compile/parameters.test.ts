@@ -31,11 +31,8 @@ describe("a parameter", () => {
     const { params: _, ...page } = localPage();
     const { site, diagnostics } = await compile(templated(page));
     expect(site).toBeUndefined();
-    const missing = diagnostics.filter(({ rule }) => rule === "missing-parameter");
-    expect(missing.map(({ message }) => message)).toEqual([
-      'The parameter "location" is missing.',
-      'The parameter "story" is missing.',
-      'The parameter "areas" is missing.',
+    expect(diagnostics).toMatchObject([
+      { rule: "missing-parameter", hint: 'Add "params" with location, story, areas.' },
     ]);
   });
 

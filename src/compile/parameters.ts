@@ -1,7 +1,7 @@
 import type { Page, Parameter, Template } from "../../schema/page.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { brokenTokens, type Place } from "./resolve-problems.ts";
-import { didYouMean, nearest } from "./suggest.ts";
+import { brokenTokens, type Place, tokenBasis } from "./resolve-problems.ts";
+import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "./suggest.ts";
 import { replaceTokens, type Scope, type TokenValue } from "./tokens.ts";
 
 type Value = string | string[];
@@ -25,7 +25,7 @@ const given = ({ params = {} }: Page, name: string): Value | undefined =>
 
 /** For a parameter that is missing or of the wrong kind: that is said once, not at each use. */
 const standIn = (name: string, type: Parameter["type"]) =>
-  type === "list" ? { type, value: [] } : { type, value: `{${name}}` };
+  type === "list" ? { type, value: [] } : { type, value: type === "text" ? `{${name}}` : "" };
 
 function toToken(value: Value | undefined, type: Parameter["type"], facts: Scope) {
   const fill = (text: string) =>
@@ -47,21 +47,53 @@ export function parameterProblems(
   facts: Scope,
 ): Diagnostic[] {
   const at = [...origin, "params"];
-  const missing = Object.entries(params).filter(([name]) => given(page, name) === undefined);
+  const missing = Object.keys(params).filter((name) => given(page, name) === undefined);
+  const strange = Object.keys(page.params ?? {}).filter((name) => !Object.hasOwn(params, name));
+  const meant = new Set(strange.map((name) => nearest(name, missing)));
+  const lacking = missing.filter((name) => !meant.has(name));
+  const declared = ["templates", page.template ?? "", "params"];
   return [
-    ...missing.map(([name, { description }]) =>
-      problem("missing-parameter", at, `The parameter "${name}" is missing.`, description),
-    ),
+    ...(page.params ? lacking.map((name) => missingParameter(name, at, params, declared)) : []),
+    ...(page.params || lacking.length === 0 ? [] : [noParameters(lacking, at, declared)]),
+    ...withoutClashes(
+      strange.map((name) => unknownParameter([...at, name], name, missing, params)),
+    ).map((found) => ({ ...found, basis: [declared] })),
     ...Object.entries(page.params ?? {}).flatMap(([name, value]) => {
       const parameter = Object.hasOwn(params, name) ? params[name] : undefined;
-      if (!parameter) return [unknownParameter([...at, name], name, Object.keys(params))];
+      if (!parameter) return [];
       return [
-        ...valueProblems(value, parameter, [...at, name]),
+        ...valueProblems(value, parameter, [...at, name], [...declared, name]),
         ...tokenProblems(value, parameter, [...at, name], facts),
       ];
     }),
   ];
 }
+
+const missingParameter = (
+  name: string,
+  at: Path,
+  params: Template["params"],
+  declared: Path,
+): Diagnostic => ({
+  ...problem(
+    "missing-parameter",
+    at,
+    `The parameter "${name}" is missing.`,
+    params[name]?.description,
+  ),
+  basis: [[...declared, name]],
+});
+
+/** For a page that gives none at all. */
+const noParameters = (names: readonly string[], at: Path, declared: Path): Diagnostic => ({
+  ...problem(
+    "missing-parameter",
+    at,
+    "This page gives none of its template's parameters.",
+    `Add "params" with ${names.join(", ")}.`,
+  ),
+  basis: [declared],
+});
 
 /** A parameter may bring in facts, and nothing else; Markdown is looked through where it is used. */
 function tokenProblems(value: Value, { type }: Parameter, path: Path, facts: Scope): Diagnostic[] {
@@ -87,22 +119,35 @@ function tokenProblems(value: Value, { type }: Parameter, path: Path, facts: Sco
 
 function strangeToken(name: string, at: Place, facts: Scope): Diagnostic {
   const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;
-  return { ...problem("unknown-token", at.path, message, didYouMean(name, facts.keys())), ...at };
+  const { hint } = suggestion(name, facts.keys());
+  const found = problem("unknown-token", at.path, message, hint);
+  return { ...found, ...at, basis: [tokenBasis(name, at.path)] };
 }
 
-function unknownParameter(path: Path, name: string, known: string[]): Diagnostic {
-  const meant = nearest(name, known);
-  const hint = meant ? `Did you mean "${meant}"?` : `It has ${known.join(", ")}.`;
+function unknownParameter(
+  path: Path,
+  name: string,
+  missing: readonly string[],
+  params: Template["params"],
+): Diagnostic {
+  const found = suggest(name, missing);
+  const hint = found ? didYouMean(found.word) : `It has ${Object.keys(params).join(", ")}.`;
   return {
     ...problem("unknown-parameter", path, `The template has no parameter "${name}".`, hint),
     at: "key",
+    ...(found?.isCertain ? { fix: { kind: "rename", key: found.word } } : {}),
   };
 }
 
-function valueProblems(value: Value, { type, count }: Parameter, path: Path): Diagnostic[] {
+function valueProblems(
+  value: Value,
+  { type, count }: Parameter,
+  path: Path,
+  declared: Path,
+): Diagnostic[] {
   if (Array.isArray(value) !== (type === "list")) {
     const wanted = type === "list" ? "a list in square brackets" : "a text in double quotes";
-    return [problem("wrong-type", path, `This parameter is ${wanted}.`)];
+    return [{ ...problem("wrong-type", path, `This parameter is ${wanted}.`), basis: [declared] }];
   }
   if (count === undefined || value.length === count) return [];
   return [problem("parameter-count", path, `This list has ${value.length} entries, not ${count}.`)];

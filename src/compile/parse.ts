@@ -1,6 +1,6 @@
 import { type Site, site as siteSchema } from "../../schema/site.ts";
-import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
-import { explainIssues, type Issue, meantKey, valueAt } from "./explain.ts";
+import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
+import { explainIssues, type Issue, meantKey, plainKey, valueAt } from "./explain.ts";
 import { exampleOf, schemaAt } from "./schema-at.ts";
 import { nearest } from "./suggest.ts";
 
@@ -40,9 +40,11 @@ export function parseSite(value: unknown): Parsed {
   return { site: undefined, diagnostics, invented };
 }
 
-/** Whether a path is one of the others or lies below one. */
+/** Whether a path, or one of those that it stands for, is one of the others or lies below one. */
 export const isUnder = (path: Path, others: readonly Path[]): boolean =>
-  others.some((other) => other.every((step, index) => path[index] === step));
+  others.some((other) =>
+    other.every((step, index) => path[index] === step || path[index] === EACH),
+  );
 
 function renameKeys(root: unknown, issue: Extract<Issue, { code: "unrecognized_keys" }>): void {
   const path = issue.path as Path;
@@ -67,7 +69,14 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
     replaceWhole(root, path.slice(0, -1), invented);
     return;
   }
-  if (issue.code === "custom" || issue.code === "invalid_key") {
+  if (issue.code === "invalid_key") {
+    const name = plainKey(String(key));
+    if (name !== undefined && !(name in parent)) parent[name] = parent[key];
+    delete parent[key];
+    invented.push([...path.slice(0, -1), name ?? key]);
+    return;
+  }
+  if (issue.code === "custom") {
     delete parent[key];
     return;
   }

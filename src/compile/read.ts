@@ -64,8 +64,8 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
     .map((problem) => ({ ...problem, range: toRange(problem.offset, problem.length) }))
     .sort((a, b) => a.offset - b.offset);
   const derailed = problems.find(({ derails }) => derails)?.range;
-  const isThere = (path: Path) =>
-    root !== undefined && findNodeAtLocation(root, [...path]) !== undefined;
+  const nodeAt = (path: Path) => root && findNodeAtLocation(root, [...path]);
+  const isThere = (path: Path) => nodeAt(path) !== undefined;
   const locate = (path: Path, at?: "key", within?: Within) => {
     const { offset, length } = (root && nearestNode(root, path, at)) ?? { offset: 0, length: 0 };
     if (!within || at === "key" || !isThere(path)) return toRange(offset, length);
@@ -81,9 +81,14 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
     locate,
     isSound(path, at) {
       if (derailed === undefined) return true;
-      if (isThere(path)) return endsBefore(locate(path, at), derailed);
+      const found = nodeAt(path);
+      if (found)
+        return (at === "key" || isClosed(found, text)) && endsBefore(locate(path, at), derailed);
       const whole = path.findLastIndex((_, index) => isThere(path.slice(0, index)));
-      return whole > 0 && endsBefore(locate(path.slice(0, whole)), derailed);
+      const lacking = nodeAt(path.slice(0, whole));
+      return (
+        whole > 0 && isClosed(lacking, text) && endsBefore(locate(path.slice(0, whole)), derailed)
+      );
     },
   };
 }
@@ -123,6 +128,19 @@ function once<T>(make: () => T): () => T {
     return made.value;
   };
 }
+
+/**
+ * Whether a value has its end. An object or a list without one ends with the last thing in it, and
+ * more digits may have followed the last of a file.
+ */
+function isClosed(node: Node | undefined, text: string): boolean {
+  if (!node?.children) return node?.type !== "number" || endOf(node) < text.length;
+  const last = node.children.at(-1);
+  const start = last ? endOf(last) : node.offset + 1;
+  return /[}\]]$/.test(text.slice(start, endOf(node)));
+}
+
+const endOf = ({ offset, length }: Node) => offset + length;
 
 const endsBefore = (range: Range, other: Range) =>
   range.endLine < other.line || (range.endLine === other.line && range.endColumn <= other.column);

@@ -1,25 +1,39 @@
 import { extname } from "node:path";
 import type { MediaKind } from "../../schema/fields.ts";
-import { type Diagnostic, type Path, problem, type Within } from "../diagnostics/diagnostic.ts";
+import {
+  type Diagnostic,
+  EACH,
+  type Path,
+  problem,
+  type Within,
+} from "../diagnostics/diagnostic.ts";
 import { iconNames } from "./icons.ts";
 import { LINK_FORMS } from "./links.ts";
 import { isMediaName, type MediaFile } from "./media.ts";
 import type { Refused } from "./refused-markdown.ts";
-import { nearest } from "./suggest.ts";
+import { suggest, suggestion } from "./suggest.ts";
 import { findBroken, type Scope, type Whole, wholeOf } from "./tokens.ts";
 
 /** A text of the config, or a piece of one. */
 export type Place = Pick<Diagnostic, "path" | "within">;
 
 /** `text` is the whole of what stands at the path. */
-export function unknownToken(name: string, text: string, at: Place, known: Iterable<string>) {
-  const meant = nearest(name, known);
-  const hint = meant ? `Did you mean {${meant}}?` : tokenHint(name);
+export function unknownToken(name: string, text: string, at: Place, scope: Scope): Diagnostic {
+  const meant = suggest(name, scope.keys());
+  const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name);
+  const isCertain = meant?.isCertain && scope.get(meant.word)?.type === "text";
   return {
     ...problem("unknown-token", at.path, `There is no token {${name}} here.`, hint),
     ...at,
-    ...replacement(meant && text.replaceAll(`{${name}}`, `{${meant}}`)),
+    ...(isCertain ? replacement(text.replaceAll(`{${name}}`, `{${meant.word}}`)) : {}),
+    basis: [tokenBasis(name, at.path)],
   };
+}
+
+/** Where a token would have to be declared that stands at a path. */
+export function tokenBasis(name: string, path: Path): Path {
+  if (name.startsWith("business.")) return name.split(".");
+  return ["templates", path[0] === "templates" ? (path[1] ?? EACH) : EACH, "params"];
 }
 
 /** What was meant as a token in a text; a token that is there has one right spelling. */
@@ -36,7 +50,8 @@ export function brokenTokens(
     const hint = `Write ${token ?? "a token such as {business.phone}"}, or \\\\{ for a brace that is to be seen.`;
     const within = whole.within(start, written.length);
     const mended = token && replacePiece(whole.written, within, written, token);
-    return { ...problem("broken-token", path, message, hint), within, ...replacement(mended) };
+    const fix = mended === undefined ? {} : replacement(mended);
+    return { ...problem("broken-token", path, message, hint), within, ...fix };
   });
 }
 
@@ -115,22 +130,41 @@ function unknownKind(name: string, path: Path): Diagnostic {
 
 /** The name of a file that is not there, with the file that was probably meant. */
 export function missingMedia(name: string, path: Path, names: Iterable<string>): Diagnostic {
-  const meant = nearest(name, names);
+  const meant = suggest(name, names)?.word ?? namedAlike(name, names);
   if (!meant && extname(name) !== "" && !isMediaName(name)) return unknownKind(name, path);
   const message = `There is no file "${name}" in public/media.`;
   const hint = meant ? `Did you mean "${meant}"?` : "Put the file there, or mend its name.";
-  return { ...problem("media-missing", path, message, hint), ...replacement(meant) };
+  // A slip of a letter may as well be the name of another picture, in a series or by chance.
+  const isSame = meant !== undefined && plainName(meant) === plainName(name);
+  return {
+    ...problem("media-missing", path, message, hint),
+    ...(isSame ? replacement(meant) : {}),
+  };
+}
+
+const plainName = (name: string) =>
+  name
+    .normalize()
+    .toLowerCase()
+    .replace(/[ _]+/g, "-")
+    .replace(/\.jpeg$/, ".jpg");
+
+/** The one file that has this name but for its ending. */
+function namedAlike(name: string, names: Iterable<string>): string | undefined {
+  const stem = (file: string) => plainName(file.slice(0, file.length - extname(file).length));
+  const wanted = isMediaName(name) ? stem(name) : plainName(name);
+  const alike = [...names].filter((file) => stem(file) === wanted);
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 export function unknownIcon(name: string, path: Path): Diagnostic {
   const message = `There is no Material icon called "${name}".`;
-  const meant = nearest(name, iconNames());
-  const hint = meant
-    ? `Did you mean "${meant}"?`
-    : "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
-  return { ...problem("unknown-icon", path, message, hint), ...replacement(meant) };
+  const otherwise =
+    "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
+  const { hint, fix } = suggestion(name, iconNames(), otherwise);
+  return { ...problem("unknown-icon", path, message, hint), ...(fix ? { fix } : {}) };
 }
 
-/** A fix where one value is clearly meant. */
-const replacement = (value: string | undefined): Pick<Diagnostic, "fix"> =>
-  value === undefined ? {} : { fix: { kind: "replace", value } };
+const replacement = (value: string): Pick<Diagnostic, "fix"> => ({
+  fix: { kind: "replace", value },
+});

@@ -134,7 +134,7 @@ export function fillIn(
     env.record({ kind: "token", path, name });
     if (found?.type === "text") return put ? put(found.value) : found.value;
     const at = { path, within: whole.within(start, token.length) };
-    if (!found) env.report(unknownToken(name, whole.written, at, env.scope.keys()));
+    if (!found) env.report(unknownToken(name, whole.written, at, env.scope));
     else if (!isInBraces(text, token, start)) env.report(misplacedToken(token, found.type, at));
     return token;
   };

@@ -1,5 +1,5 @@
 import { type Section, type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { pageHead } from "../head/head.ts";
 import type { RouteModel, SectionModel } from "../model/route.ts";
 import type { ResolvedSection } from "../model/values.ts";
@@ -10,6 +10,7 @@ import { type Outlook, type Trail, trailOf } from "./outlook.ts";
 import { fillIn, type ResolveEnvironment, resolveFields } from "./resolve.ts";
 import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
 import type { Shell } from "./shell.ts";
+import { suggestion } from "./suggest.ts";
 import type { Use } from "./uses.ts";
 
 /** A page that is ready to be rendered, with what the checks need to know of it. */
@@ -60,7 +61,7 @@ function routeOf(
   const { images, shared } = shell;
   const url = business.url + page.path;
   const trail = trailOf({ ...page, label, isService: false, shows: [] }, outlook);
-  reportTrail(trail, env);
+  reportTrail(trail, outlook, env.report);
   const share = shell.share && page.index ? shareImage(shell.share, page.path, title) : undefined;
   const searchPath = outlook.firstWith.siteSearch;
   const areaServed = page.areaServed && fillIn(page.areaServed.value, page.areaServed.origin, env);
@@ -118,12 +119,31 @@ function resolveSection(
 /** Facts of the business have a dot in their name, parameters of a page have none. */
 const isOfPage = (use: Use) => use.kind === "token" && !use.name.includes(".");
 
-function reportTrail({ fault }: Trail, { report }: ResolveEnvironment): void {
+function reportTrail({ fault }: Trail, { byPath }: Outlook, report: (found: Diagnostic) => void) {
   if (!fault?.at.parent) return;
   const { path, parent } = fault.at;
-  const message =
-    fault.kind === "parent-loop"
-      ? `Going up from ${path} leads round in a circle.`
-      : `There is no page ${parent.value} to stand above this one.`;
-  report({ ...problem(fault.kind, parent.origin, message), page: path });
+  const at = { page: path, basis: [PAGE_PATHS] };
+  if (fault.kind === "parent-loop") {
+    // A second page with a path is no part of the circle; that it is one is told elsewhere.
+    if (byPath.get(path)?.parent?.value !== parent.value) return;
+    // Of all pages that lead into the circle one is enough, best of all the home page.
+    if (path !== [...fault.circle].sort()[0]) return;
+    const message = `Going up from ${path} leads round in a circle.`;
+    report({ ...problem(fault.kind, parent.origin, message, loopHint(fault.circle)), ...at });
+  } else if (parent.value !== HOME) {
+    const message = `There is no page ${parent.value} to stand above this one.`;
+    const { hint } = suggestion(parent.value, byPath.keys(), "Name the path of a page.");
+    report({ ...problem(fault.kind, parent.origin, message, hint), ...at });
+  }
+}
+
+/** That there is no home page at all is told once, by a rule of its own. */
+const HOME = "/";
+
+function loopHint(circle: readonly string[]): string {
+  if (circle.includes(HOME))
+    return 'Take "parent" out of the home page; it stands above all others.';
+  return circle.length === 1
+    ? "A page cannot stand above itself; name the page above it."
+    : `Take "parent" out of one of ${circle.join(", ")}, or name another page there.`;
 }

@@ -1,20 +1,70 @@
 import { distance } from "fastest-levenshtein";
+import type { Fix, Path } from "../diagnostics/diagnostic.ts";
+
+/** What was probably meant by a wrong word. */
+interface Suggestion {
+  word: string;
+  /** Whether nothing else can be meant, so that it may be written in the owner's place. */
+  isCertain: boolean;
+}
 
 /**
  * The word that was probably meant: at most a third of its letters differ, and no other word is as
  * near. Undefined when that would be a guess.
  */
-export function nearest(word: string, words: Iterable<string>): string | undefined {
+export function suggest(word: string, words: Iterable<string>): Suggestion | undefined {
   const lower = word.toLowerCase();
   const ranked = [...new Set(words)]
     .map((candidate) => ({ candidate, away: typos(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);
   const [best, second] = ranked;
   if (!best || best.away === second?.away) return undefined;
-  return best.away <= Math.max(1, Math.floor(best.candidate.length / 3))
-    ? best.candidate
-    : undefined;
+  const { candidate, away } = best;
+  if (away > mostTypos(candidate)) return undefined;
+  const isAlone = second === undefined || second.away > away + 1;
+  return { word: candidate, isCertain: away === 0 || (isAlone && isSlip(lower, candidate, away)) };
 }
+
+/** The same without the question whether it is certain. */
+export const nearest = (word: string, words: Iterable<string>): string | undefined =>
+  suggest(word, words)?.word;
+
+/** Words of two letters are codes: `DE` is no slip for `IE`. */
+const mostTypos = ({ length }: string) => (length < 3 ? 0 : Math.max(1, Math.floor(length / 3)));
+
+/** Letters of a name that may be a slip; shorter ones are likely to be another name. */
+const SHORTEST = 4;
+const LONG = 8;
+
+/**
+ * Whether a word is a slip of the fingers for another one: a letter, or two in a long one. A digit
+ * is never a slip, and of names with hyphens the parts that differ count alone: in a series
+ * (`/roofs-ely`, `photo-2.jpg`) each name is near to the next one, and means something else.
+ */
+function isSlip(word: string, meant: string, away: number): boolean {
+  if (digitsIn(word) !== digitsIn(meant)) return false;
+  const [one, other] = differingParts(word, meant.toLowerCase());
+  const length = Math.min(one.length, other.length);
+  return length >= SHORTEST && away <= (length >= LONG ? 2 : 1);
+}
+
+const digitsIn = (word: string) => word.replace(/\D/g, "");
+
+/** What is left of two names without the parts in which both begin and end. */
+export function differingParts(word: string, other: string): [string, string] {
+  const [one, two] = [partsOf(word), partsOf(other)];
+  while (one.length > 1 && two.length > 1 && one[0] === two[0]) {
+    one.shift();
+    two.shift();
+  }
+  while (one.length > 1 && two.length > 1 && one.at(-1) === two.at(-1)) {
+    one.pop();
+    two.pop();
+  }
+  return [one.join("-"), two.join("-")];
+}
+
+const partsOf = (name: string) => name.split(/[-/_ ]/);
 
 /** Letters to change between two words; two neighbours that changed places count as one. */
 function typos(word: string, other: string): number {
@@ -28,8 +78,30 @@ function isSwapped(word: string, other: string): boolean {
   return swapped === other;
 }
 
-/** `Did you mean "hero"?`, or undefined when nothing is near. */
-export function didYouMean(word: string, words: Iterable<string>): string | undefined {
-  const meant = nearest(word, words);
-  return meant === undefined ? undefined : `Did you mean "${meant}"?`;
+export const didYouMean = (answer: string): string => `Did you mean "${answer}"?`;
+
+/** A hint for a wrong word, or another one when nothing is near; a fix where one word is certain. */
+export function suggestion(
+  word: string,
+  words: Iterable<string>,
+  otherwise?: string,
+): { hint?: string; fix?: Fix } {
+  const found = suggest(word, words);
+  const hint = found ? didYouMean(found.word) : otherwise;
+  return {
+    ...(hint === undefined ? {} : { hint }),
+    ...(found?.isCertain ? { fix: { kind: "replace", value: found.word } } : {}),
+  };
+}
+
+/** Problems without the fixes by which two names would become one, and one of their values be lost. */
+export function withoutClashes<T extends { path: Path; fix?: Fix }>(problems: readonly T[]): T[] {
+  const target = ({ path, fix }: T) =>
+    fix?.kind === "rename" ? JSON.stringify([path.slice(0, -1), fix.key]) : undefined;
+  const targets = problems.flatMap((each) => target(each) ?? []);
+  const clashes = new Set(targets.filter((each, index) => targets.indexOf(each) < index));
+  return problems.map((each) => {
+    const { fix: _, ...rest } = each;
+    return clashes.has(target(each) ?? "") ? (rest as T) : each;
+  });
 }

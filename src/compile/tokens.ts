@@ -74,6 +74,32 @@ export const wholeOf = (written: string): Whole => ({ written, within: asItStand
 
 const asItStands: Whole["within"] = (start, length) => ({ start, length });
 
+/** The names of the tokens in a text. */
+export function tokensIn(text: string): string[] {
+  const names: string[] = [];
+  replaceTokens(text, (name, token) => {
+    names.push(name);
+    return token;
+  });
+  return names;
+}
+
+/** The same for all strings inside a value. */
+export const tokensWithin = (value: unknown): string[] =>
+  [...stringsIn(value)].flatMap(({ value: text }) => tokensIn(text));
+
+/** All strings inside a value, in the order of the file. */
+export function* stringsIn(
+  value: unknown,
+  path: Path = [],
+): Generator<{ path: Path; value: string }> {
+  if (typeof value === "string") yield { path, value };
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* stringsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
 /** The business's facts as tokens: `business.phone` and so on. */
 export function businessScope(business: Business): Map<string, TokenValue> {
   const scope = new Map<string, TokenValue>();

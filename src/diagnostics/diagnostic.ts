@@ -3,6 +3,12 @@ export type Severity = "error" | "warning" | "info";
 /** Where a value stands in the config: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
+/** Stands for each entry of a list or object in the path of a basis. */
+export const EACH = "*";
+
+/** What a finding follows from that looks for a page: any page with a wrong path may be the one. */
+export const PAGE_PATHS: Path = ["pages", EACH, "path"];
+
 /** A piece of a text of the config: characters (UTF-16 units) of the string that its JSON stands for. */
 export interface Within {
   start: number;
@@ -48,10 +54,12 @@ export interface Diagnostic {
   page?: string;
   /** How bad it is beside others of its rule, such as how many letters are too many. */
   weight?: number;
+  /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
+  basis?: readonly Path[];
 }
 
 /** A diagnostic with its place in the file. */
-export interface LocatedDiagnostic extends Diagnostic {
+export interface LocatedDiagnostic extends Omit<Diagnostic, "basis"> {
   file: string;
   range: Range;
   /** The place in the owner's words: `/web-design-barry › section 4, nearbyAreas › areas`. */

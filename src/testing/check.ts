@@ -11,17 +11,22 @@ export interface Found extends LocatedDiagnostic {
 }
 
 /** What one rule says of a config, in file order. */
-export async function findingsOf(
+export const findingsOf = async (
   rule: string,
+  config: Config | string,
+  media: MediaFiles = {},
+): Promise<Found[]> =>
+  (await findingsOfAll(config, media)).filter((diagnostic) => diagnostic.rule === rule);
+
+/** What all rules say of it. */
+export async function findingsOfAll(
   config: Config | string,
   media: MediaFiles = {},
 ): Promise<Found[]> {
   const { folder, file, text } = writeSite(config, media);
   try {
     const { diagnostics } = await checkSite(file);
-    return diagnostics
-      .filter((diagnostic) => diagnostic.rule === rule)
-      .map((diagnostic) => ({ ...diagnostic, excerpt: excerptAt(text, diagnostic.range) }));
+    return diagnostics.map((found) => ({ ...found, excerpt: excerptAt(text, found.range) }));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { findingsOfAll } from "../testing/check.ts";
+import { type Config, makeConfig, makePage, wrong } from "../testing/site.ts";
+import { localPage, params, template } from "../testing/template.ts";
+
+const town = (name: string) =>
+  localPage({ path: `/roofs-${name.toLowerCase()}`, params: params({ location: name }) });
+
+const link = (to: string) => ({ label: `To ${to}`, link: to });
+
+/** Pages above pages, links to all of them, and a template with three pages. */
+function site(): Config {
+  const hero = (heading: string) => [{ type: "hero" as const, heading }];
+  const page = (path: string, parent: string) =>
+    makePage({
+      path,
+      parent,
+      title: `All about ${path}`,
+      description: `It is ${path}.`,
+      sections: hero(`About ${path}`),
+    });
+  const towns = ["Aton", "Bton", "Cton"].map(town);
+  const pages = [makePage(), page("/slate", "/"), page("/tiles", "/slate"), ...towns];
+  const local = template({ parent: "/slate", title: "{location} has good roofs, and dry ones" });
+  const links = pages.map(({ path }) => link(path));
+  const checks = [{ rule: "near-duplicate", severity: "off" as const, reason: "They are short." }];
+  return makeConfig({
+    checks,
+    pages,
+    templates: { local },
+    header: { ...makeConfig().header, links },
+  });
+}
+
+/** What is not said of the site as it is. */
+async function news(change: (config: Config) => void): Promise<string[]> {
+  const config = site();
+  change(config);
+  const usual = (await findingsOfAll(site())).map(({ rule, message }) => rule + message);
+  return (await findingsOfAll(config))
+    .filter(({ rule, message }) => !usual.includes(rule + message))
+    .map(({ rule, excerpt, affects }) => `${rule} ${excerpt.split("\n")[0]} ${affects.length}`);
+}
+
+const at = (config: Config, index: number) => {
+  const page = config.pages[index];
+  if (!page) throw new Error(`There is no page ${index}.`);
+  return page;
+};
+
+const local = ({ templates }: Config) => {
+  if (!templates?.local) throw new Error("There is no template.");
+  return templates.local;
+};
+
+describe("one mistake is told once, at its cause", () => {
+  it.each<[string, string, (config: Config) => void]>([
+    ["a path with capitals", 'invalid-value "/Slate" 0', (all) => (at(all, 1).path = "/Slate")],
+    ["a path of another kind", "wrong-type 5 0", (all) => (at(all, 1).path = wrong(5))],
+    ["a home page without its path", 'invalid-value "" 0', (all) => (at(all, 0).path = "")],
+    ["a page that is none", "wrong-type null 0", (all) => (all.pages[1] = wrong(null))],
+    ["no home page", 'home-page "pages" 0', (all) => all.pages.shift()],
+    ["no pages", "too-small [] 0", (all) => (all.pages = [])],
+    [
+      "a home page below another",
+      'parent-loop "/tiles" 1',
+      (all) => (at(all, 0).parent = "/tiles"),
+    ],
+    ["a circle", 'parent-loop "/tiles" 1', (all) => (at(all, 1).parent = "/tiles")],
+    ["a template that is gone", 'unknown-template "local" 3', (all) => delete all.templates],
+    ["a page without sections", "missing-key { 0", (all) => delete at(all, 1).sections],
+    ["a page without parameters", "missing-parameter { 0", (all) => delete at(all, 3).params],
+    ["sections that are none", 'wrong-type "x" 0', (all) => (at(all, 1).sections = wrong("x"))],
+    [
+      "a main section that is none",
+      'unknown-type "carousel" 0',
+      (all) => (at(all, 1).sections = wrong([{ type: "carousel" }])),
+    ],
+    [
+      "a template that is none",
+      'wrong-type "x" 0',
+      (all) => (all.templates = wrong({ local: "x" })),
+    ],
+    [
+      "a template's name",
+      'unknown-key "my-local" 0',
+      (all) => (all.templates = { "my-local": local(all) }),
+    ],
+    [
+      "a parameter that is not declared",
+      'unknown-parameter "params" 0',
+      (all) => delete local(all).params.location,
+    ],
+    [
+      "a declaration with a slip",
+      'unknown-parameter "locaton" 0',
+      (all) => {
+        const { location, ...others } = local(all).params;
+        local(all).params = wrong({ ...others, locaton: location });
+      },
+    ],
+    [
+      "a declaration with a capital",
+      'unknown-key "Location" 0',
+      (all) => {
+        const { location, ...others } = local(all).params;
+        local(all).params = wrong({ ...others, Location: location });
+      },
+    ],
+    [
+      "a parameter that no page gives",
+      'missing-parameter "extra" 3',
+      (all) => (local(all).params.extra = { type: "text", description: "One more thing" }),
+    ],
+    [
+      "a declaration of another kind",
+      'wrong-type "list" 0',
+      (all) => (local(all).params.location = { type: "list", description: "The place" }),
+    ],
+    [
+      "a parameter with a slip",
+      'unknown-parameter "locaton" 0',
+      (all) => {
+        at(all, 3).params = wrong({ ...at(all, 3).params, location: undefined, locaton: "Aton" });
+      },
+    ],
+    ["no business", "missing-key { 0", (all) => delete (all as Partial<Config>).business],
+  ])("%s", async (_, expected, change) => expect(await news(change)).toEqual([expected]));
+
+  it("but two pages with one path are two, where a link means the other path", async () => {
+    expect(await news((all) => (at(all, 5).path = "/slate"))).toEqual([
+      'dead-link "/roofs-cton" 0',
+      'duplicate-path "/slate" 1',
+    ]);
+  });
+});
