@@ -5,7 +5,7 @@ import { placeOf } from "../compile/uses.ts";
 import { PAGE_PATHS } from "../diagnostics/diagnostic.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
 import { addressOf } from "./duplicate-path.ts";
-import { decoded, internalTarget } from "./links.ts";
+import { decoded, internalTarget, withoutOrigin } from "./links.ts";
 import type { Rule } from "./rule.ts";
 import type { SiteSummary } from "./summary.ts";
 import { allLinks } from "./uses.ts";
@@ -32,7 +32,8 @@ export const deadLink: Rule = {
       const meant = isFile(path)
         ? meantByFile(path, files)
         : (sameAddress(path, paths) ?? meantByLink(path, paths, site.config));
-      const isWhole = !use.inline && valueAt(site.config, use.path) === use.target;
+      const written = String(valueAt(site.config, use.path));
+      const isWhole = !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
       report({
         ...placeOf(use),
         basis: [PAGE_PATHS],

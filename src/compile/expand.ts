@@ -120,7 +120,8 @@ function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): 
 
 function missingKey({ path, template }: Page, key: string, origin: Path): Diagnostic {
   const neither = template === undefined ? "" : `, and neither has its template "${template}"`;
-  return problem("missing-key", origin, `The page ${path} has no "${key}"${neither}.`);
+  const found = problem("missing-key", origin, `The page ${path} has no "${key}"${neither}.`);
+  return template === undefined ? found : { ...found, basis: [["templates", template, key]] };
 }
 
 const twoShapes = (origin: Path): Diagnostic =>
