@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
-import { mkdir, open, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 
 /** Changes when a file is written, replaced or touched, even if its content stays the same. */
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
@@ -8,7 +8,8 @@ export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
 
 /**
  * Writes a file so that nobody ever sees half of it and a power cut leaves the old or the new one:
- * into a file beside it, flushed to the disk, then renamed. Who may read and write it stays as it is.
+ * into a file beside it, flushed to the disk, then renamed. Who may read and write it stays as it is,
+ * and a link stays a link: what it leads to is written.
  */
 export const writeAtomically = (file: string, data: string | Uint8Array): Promise<void> =>
   replaceFile(file, data, { isFlushed: true });
@@ -22,14 +23,23 @@ export const writeForNow = (
   data: string | Uint8Array | Iterable<string | Uint8Array>,
 ): Promise<void> => replaceFile(file, data, { isFlushed: false });
 
+/** What a link leads to, whether or not it is there yet: the link itself stays one. */
+async function targetOf(file: string, most = 40): Promise<string> {
+  const link = await readlink(file).catch(() => undefined);
+  if (link === undefined) return file;
+  if (most === 0) throw new Error(`${file}: this link leads round in a circle.`);
+  return targetOf(resolve(await realpath(dirname(file)), link), most - 1);
+}
+
 async function replaceFile(
   file: string,
   data: string | Uint8Array | Iterable<string | Uint8Array>,
   { isFlushed }: { isFlushed: boolean },
 ): Promise<void> {
-  const temporary = `${file}.${process.pid}.tmp`;
-  await mkdir(dirname(file), { recursive: true });
-  const old = await stat(file).catch(() => undefined);
+  const target = await targetOf(file);
+  const temporary = `${target}.${process.pid}.tmp`;
+  await mkdir(dirname(target), { recursive: true });
+  const old = await stat(target).catch(() => undefined);
   try {
     const handle = await open(temporary, "w");
     try {
@@ -39,7 +49,7 @@ async function replaceFile(
     } finally {
       await handle.close();
     }
-    await rename(temporary, file);
+    await rename(temporary, target);
   } finally {
     await rm(temporary, { force: true });
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../testing/check.ts";
+import { seeded } from "../testing/seeded.ts";
 import { type Config, makeConfig } from "../testing/site.ts";
-import { contrast } from "./colour-contrast.ts";
+import { contrast } from "./readable-colours.ts";
 
 type Scheme = keyof Config["theme"]["colours"];
 type Colours = Config["theme"]["colours"][Scheme];
@@ -90,6 +91,44 @@ describe("colour-contrast", () => {
     const [found] = await findings({ ink, paper });
     const suggested = /^#[0-9A-F]{6}/.exec(found?.hint ?? "")?.[0] ?? paper;
     expect(contrast(suggested, paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Array.from({ length: 30 }, (_, seed) => seed))(
+    "leads to colours that can all be read, if its hints are followed: seed %d",
+    async (seed) => {
+      const random = seeded(seed);
+      const { light } = makeConfig().theme.colours;
+      const parts: Record<string, string> = Object.fromEntries(
+        Object.entries(light).map(([name, colour]) => [
+          name,
+          random() < 0.3
+            ? `#${Math.floor(random() * 0xffffff)
+                .toString(16)
+                .padStart(6, "0")}`
+            : colour,
+        ]),
+      );
+      for (const { path, hint = "" } of await findings(parts)) {
+        const [own] = hint.match(/^#[0-9A-F]{6}/) ?? [];
+        if (own) parts[String(path.at(-1))] = own;
+        for (const [, colour = "", name = ""] of hint.matchAll(/with (#\w+) as "(\w+)"/g))
+          parts[name] = colour;
+        for (const [, name = "", colour = ""] of hint.matchAll(/once "(\w+)" is (#\w+)/g))
+          parts[name] = colour;
+      }
+      expect(await findings(parts)).toEqual([]);
+    },
+  );
+
+  it("changes the accent and its text together", async () => {
+    const hints = await findings({ accent: "#303030", onAccent: "#808080" });
+    expect(hints.map(({ excerpt, hint }) => [excerpt, hint])).toMatchObject([
+      [
+        '"#303030"',
+        expect.stringMatching(/^#\w+ would do, with #\w+ as "onAccent", or change "band"/),
+      ],
+      ['"#808080"', expect.stringMatching(/^#\w+ would do, with #\w+ as "accent"\.$/)],
+    ]);
   });
 
   it("says nothing of a ground that is no colour and stands in the file as a mistake", async () => {

@@ -33,7 +33,8 @@ export const deadLink: Rule = {
         ? meantByFile(path, files)
         : (sameAddress(path, paths) ?? meantByLink(path, paths, site.config));
       const written = String(valueAt(site.config, use.path));
-      const isWhole = !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
+      const isWhole =
+        !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
       report({
         ...placeOf(use),
         basis: [PAGE_PATHS],

@@ -47,8 +47,8 @@ describe("a fix", () => {
   it.each<[string, string, string]>([
     ["a comma too many", '{\r\n "a": [1,2 , ]\r\n}', '{\r\n "a": [1,2  ]\r\n}'],
     ["two of them", '{ "a": [1,], "b": 2, }', '{ "a": [1], "b": 2 }'],
-    ["a comment", '{ // mine\n  "a": 1 }', '{ \n  "a": 1 }'],
-    ["a comment of several lines", '{ "a": /* b\n c */ 1 }', '{ "a":  1 }'],
+    ["a no-break space", '{\u00A0"a": 1 }', '{"a": 1 }'],
+    ["what has no width", '{ "a":\u200B1\uFEFF,\u2028 "b\u200Bc": 2 }', '{ "a":1, "b\u200Bc": 2 }'],
   ])("cuts %s", (_, text, expected) => {
     const source = parseSource("a.json", text);
     const found = source.problems.map((problem) => ({
@@ -60,6 +60,8 @@ describe("a fix", () => {
 
   it.each([
     '{ "a": https://a.example", "b": "c" }',
+    '{ "a": 1 } // "b": my own words',
+    '{ "a": 1\u00A0000 }',
     '{ "a": 1, /* "b": 2 }',
     '{ "a": 1, /* one "b": 2, /* two */ "c": 3 }',
   ])("is not offered where it would cut what its writer meant: %s", (text) => {

@@ -21,10 +21,10 @@ describe("opening-hours", () => {
   it.each([
     ["08:00", "06:00", 'Did you mean "18:00"?'],
     ["08:00", "08:00", 'Did you mean "20:00"?'],
-    ["18:00", "02:00", "If you close at midnight or later, write 23:59."],
-    ["18:00", "00:00", "If you close at midnight or later, write 23:59."],
-    ["08:00", "00:30", "If you close at midnight or later, write 23:59."],
-    ["14:00", "12:30", "If you close at midnight or later, write 23:59."],
+    ["18:00", "00:00", "If you close at midnight, write 23:59."],
+    ["18:00", "02:00", expect.stringMatching(/^If you close after midnight, write 23:59 here/)],
+    ["08:00", "00:30", expect.stringContaining('{"days":["Tuesday"],"opens":"00:00"')],
+    ["14:00", "12:30", expect.stringContaining('"closes":"12:30"}.')],
   ])("reports a day that opens at %s and closes at %s", async (opens, closes, hint) => {
     expect(await findings(open(opens, closes))).toMatchObject([
       {
@@ -35,6 +35,15 @@ describe("opening-hours", () => {
         hint,
       },
     ]);
+  });
+
+  it("tells how to write hours after midnight, which is right if done so", async () => {
+    const late = open("18:00", "02:00", "Friday", "Saturday", "Sunday");
+    const [found] = await findings(open("08:00", "16:00", "Friday"), late);
+    const next: Entry = JSON.parse(/\{.*\}/.exec(found?.hint ?? "")?.[0] ?? "");
+    expect(next.days).toEqual(["Saturday", "Sunday", "Monday"]);
+    const followed = [open("08:00", "16:00", "Friday"), { ...late, closes: "23:59" }, next];
+    expect(await findings(...followed)).toEqual([]);
   });
 
   it("reports a day that stands twice in one entry, where it does so again", async () => {

@@ -1,4 +1,4 @@
-import type { Business } from "../../schema/business.ts";
+import { type Business, DAYS } from "../../schema/business.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { Finding, Rule } from "./rule.ts";
 
@@ -41,18 +41,25 @@ function within(entry: Entry, index: number): Finding[] {
   return [...findings, { path, basis: [pathTo(index, "opens")], message, hint: orderHint(entry) }];
 }
 
+const dayAfter = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? day;
+
 const repeated = (day: Day, path: Path): Finding => ({
   path,
   message: `${day} stands here a second time.`,
   hint: "Take it out, or write the day that is meant.",
 });
 
-/** Who writes 06:00 for the evening thinks of the 12-hour clock. */
-function orderHint({ opens, closes }: Entry): string {
+/**
+ * Who writes 06:00 for the evening thinks of the 12-hour clock; who writes 02:00 at the end of an
+ * evening means the next day, whose hours have an entry of their own.
+ */
+function orderHint({ days, opens, closes }: Entry): string {
   const evening = `${Number(closes.slice(0, 2)) + 12}${closes.slice(2)}`;
   if (closes >= "01:00" && evening < "24:00" && evening > opens)
     return `Did you mean "${evening}"?`;
-  return "If you close at midnight or later, write 23:59.";
+  if (closes === "00:00") return "If you close at midnight, write 23:59.";
+  const next = { days: days.map(dayAfter), opens: "00:00", closes };
+  return `If you close after midnight, write 23:59 here, and add the next morning: ${JSON.stringify(next)}.`;
 }
 
 function overlap(earlier: Entry, at: number, entry: Entry, index: number): Finding | undefined {

@@ -2,6 +2,7 @@ import type { Page, Template } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { aboutField } from "./explain.ts";
 import { parameterProblems, parameterScope } from "./parameters.ts";
 import type { Scope } from "./tokens.ts";
 
@@ -120,7 +121,8 @@ function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): 
 
 function missingKey({ path, template }: Page, key: string, origin: Path): Diagnostic {
   const neither = template === undefined ? "" : `, and neither has its template "${template}"`;
-  const found = problem("missing-key", origin, `The page ${path} has no "${key}"${neither}.`);
+  const message = `The page ${path} has no "${key}"${neither}.`;
+  const found = problem("missing-key", origin, message, aboutField(["pages", 0, key], {}));
   return template === undefined ? found : { ...found, basis: [["templates", template, key]] };
 }
 

@@ -1,7 +1,8 @@
 import { safeParse, type z } from "zod";
 import { site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { keysOf, schemaAt } from "./schema-at.ts";
+import { answerFor } from "./answers.ts";
+import { defOf, exampleOf, keysOf, metaOf, schemaAt } from "./schema-at.ts";
 import { didYouMean, suggest, suggestion, withoutClashes } from "./suggest.ts";
 
 export type Issue = z.core.$ZodIssue;
@@ -20,7 +21,7 @@ export function explainIssues(issues: readonly Issue[], root: unknown): Diagnost
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
     .filter(({ path }) => !meant.has(JSON.stringify(path)))
-    .map((issue) => explain(issue, issue.path as Path));
+    .map((issue) => withHint(explain(issue, issue.path as Path), issue, root));
   return [...withoutClashes(misspelt.map(({ diagnostic }) => diagnostic)), ...others];
 }
 
@@ -61,6 +62,30 @@ function unknownKey(path: PropertyKey[], key: string, root: unknown) {
     ...(meant !== undefined && isCertain ? { fix: { kind: "rename", key: meant } } : {}),
   };
   return { diagnostic, meant: meant === undefined ? undefined : JSON.stringify([...at, meant]) };
+}
+
+/** Adds what was probably meant or, failing that, what the field is for. */
+function withHint(diagnostic: Diagnostic, { code, input }: Issue, root: unknown): Diagnostic {
+  const { path, hint } = diagnostic;
+  if (hint !== undefined) return diagnostic;
+  const schema = schemaAt(siteSchema, root, path);
+  const country = String(valueAt(root, ["business", "address", "country"]));
+  const answer = schema && answerFor(schema, input, country);
+  if (answer !== undefined) return { ...diagnostic, hint: `Did you mean ${shown(answer)}?` };
+  const words = code === "invalid_type" || code === "invalid_value" ? aboutField(path, root) : "";
+  return words ? { ...diagnostic, hint: words } : diagnostic;
+}
+
+/** What a field is for, with an example of it if that is short. */
+export function aboutField(path: Path, root: unknown): string {
+  const object = schemaAt(siteSchema, root, path.slice(0, -1));
+  const { shape } = object ? defOf(object) : {};
+  const field = shape?.[String(path.at(-1))] ?? schemaAt(siteSchema, root, path);
+  if (!field) return "";
+  const { description = "" } = metaOf(field);
+  const example = `"${path.at(-1)}": ${JSON.stringify(exampleOf(field))}`;
+  const isShort = shape !== undefined && example.length <= 80;
+  return isShort ? `${description} For example: ${example}` : description;
 }
 
 function explain(issue: Issue, path: Path): Diagnostic {
@@ -151,7 +176,10 @@ const optionsOf = (issue: Issue): string[] =>
 /** A hint, and a fix where one value is clearly meant. */
 function choiceHint(input: unknown, values: readonly unknown[]): Pick<Diagnostic, "hint" | "fix"> {
   const words = values.filter((value) => typeof value === "string");
-  return typeof input === "string" ? suggestion(input, words) : {};
+  if (typeof input !== "string") return {};
+  const begun = words.filter((word) => word.toLowerCase().startsWith(input.toLowerCase()));
+  const [whole] = input.length > 1 && begun.length === 1 ? begun : [];
+  return suggestion(input, words, whole && didYouMean(whole));
 }
 
 function tooSmall({ origin, minimum }: Extract<Issue, { code: "too_small" }>): string {

@@ -7,6 +7,7 @@ import {
   parseTree,
 } from "jsonc-parser";
 import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
+import { strayBlanks } from "./blanks.ts";
 import { findPlaces } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
 import { duplicateKeys, MAX_DEPTH, type SyntaxProblem, syntaxProblems, tooDeep } from "./syntax.ts";
@@ -55,11 +56,12 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
   }
   const deep = tooDeep(text);
   const errors: ParseError[] = [];
-  const root = deep ? undefined : parseTree(text, errors, { disallowComments: true });
+  const { problems: blanks, readable } = strayBlanks(text);
+  const root = deep ? undefined : parseTree(readable, errors, { disallowComments: true });
   const toRange = rangeFinder(text);
   const found = deep
     ? [deep]
-    : [...syntaxProblems(text, errors), ...(root ? duplicateKeys(root) : [])];
+    : [...blanks, ...syntaxProblems(readable, errors), ...(root ? duplicateKeys(root) : [])];
   const problems = [...encoding, ...found]
     .map((problem) => ({ ...problem, range: toRange(problem.offset, problem.length) }))
     .sort((a, b) => a.offset - b.offset);

@@ -11,7 +11,7 @@ import { iconNames } from "./icons.ts";
 import { LINK_FORMS } from "./links.ts";
 import { isMediaName, type MediaFile } from "./media.ts";
 import type { Refused } from "./refused-markdown.ts";
-import { suggest, suggestion } from "./suggest.ts";
+import { didYouMean, suggest, suggestion } from "./suggest.ts";
 import { findBroken, type Scope, type Whole, wholeOf } from "./tokens.ts";
 
 /** A text of the config, or a piece of one. */
@@ -85,9 +85,16 @@ export const refusedMarkdown = ({ what, hint }: Refused, at: Place): Diagnostic 
 const SMALL_MARKDOWN =
   "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
 
-export function noLink(target: string, text: string, at: Place, inline: boolean): Diagnostic {
+export function noLink(
+  target: string,
+  text: string,
+  at: Place,
+  { inline, hasPage }: { inline: boolean; hasPage(path: string): boolean },
+): Diagnostic {
   if (!target.startsWith("http://")) {
-    return { ...problem("link-target", at.path, `"${target}" is no link.`, LINK_FORMS), ...at };
+    const meant = meantAddress(target, hasPage);
+    const hint = meant === undefined ? LINK_FORMS : didYouMean(meant);
+    return { ...problem("link-target", at.path, `"${target}" is no link.`, hint), ...at };
   }
   const message = `"${target}" is not encrypted; browsers warn visitors of such pages.`;
   const secure = text.replace("http://", "https://");
@@ -97,6 +104,15 @@ export function noLink(target: string, text: string, at: Place, inline: boolean)
     // Where a token or a sentence brings the address in, the fix would have to be made elsewhere.
     ...(inline || !text.startsWith("http://") ? {} : replacement(secure)),
   };
+}
+
+/** A page without the slash before it, or an address without what browsers leave out. */
+function meantAddress(target: string, hasPage: (path: string) => boolean): string | undefined {
+  const page = `/${target.replace(/^[./]+/, "")}`;
+  const [path = ""] = page.split(/[?#]/);
+  if (hasPage(path)) return page;
+  if (hasPage(path.replace(/\.html$/, ""))) return page.replace(".html", "");
+  return /^www\.[\w-]+\.[\w.-]+(\/\S*)?$/.test(target) ? `https://${target}` : undefined;
 }
 
 export function mediaFault(

@@ -28,6 +28,8 @@ export interface ResolveEnvironment {
   business: Business;
   media: ReadonlyMap<string, MediaFile>;
   iconStyle: Theme["iconStyle"];
+  /** Whether a page has this path. */
+  hasPage(path: string): boolean;
   report(diagnostic: Diagnostic): void;
   record(use: Use): void;
 }
@@ -183,7 +185,7 @@ function resolveTarget({ text, path, env }: Value, whole?: Whole): Link {
   const at = isHere ? { path, within: whole.within(0, text.length) } : { path: origin };
   const inline = whole !== undefined;
   if (link) env.record({ kind: "link", ...at, target, link, inline });
-  else env.report(noLink(target, text, at, inline));
+  else env.report(noLink(target, text, at, { inline, hasPage: env.hasPage }));
   return link ?? { href: "#" };
 }
 

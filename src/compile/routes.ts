@@ -38,7 +38,10 @@ export function compilePage(index: number, shell: Shell, outlook: Outlook) {
   const uses: Use[] = [];
   const report = (diagnostic: Diagnostic) => diagnostics.push({ page: page.path, ...diagnostic });
   const record = (use: Use) => uses.push(use);
-  const env: ResolveEnvironment = { ...shell.environment, scope: page.scope, report, record };
+  // In a thread that makes some of the pages the shell knows no others.
+  const hasPage = (path: string) => outlook.byPath.has(path);
+  const own = { scope: page.scope, report, record, hasPage };
+  const env: ResolveEnvironment = { ...shell.environment, ...own };
   const words = wordsOf(page, env);
   const route = routeOf({ page, ...words }, env, shell, outlook);
   return { page: { page, uses, ...words, ...route }, diagnostics };

@@ -58,6 +58,12 @@ export function keysOf(schema: Schema): { all: string[]; required: string[] } {
   return { all, required: all.filter((key) => shape[key]?._zod.optin !== "optional") };
 }
 
+/** A field's own words; those of what it wraps where it has none. */
+export function metaOf(schema: Schema): z.core.GlobalMeta {
+  const { innerType } = defOf(schema);
+  return z.globalRegistry.get(schema) ?? (innerType ? metaOf(innerType) : {});
+}
+
 /** Some valid value for a schema: its example, or an object of its required fields' examples. */
 export function exampleOf(schema: Schema): unknown {
   const inner = bare(schema);

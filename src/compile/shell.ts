@@ -29,7 +29,7 @@ export interface Shell {
   /** Addresses of the pictures of the business. */
   images: { logo: string; share: string; photos: string[] };
   share: ShareStyle | undefined;
-  environment: Pick<ResolveEnvironment, "business" | "media" | "iconStyle">;
+  environment: Pick<ResolveEnvironment, "business" | "media" | "iconStyle" | "hasPage">;
   /** What is wrong with the words outside the pages. */
   diagnostics: Diagnostic[];
   /** Sections that are the same on every page they stand on, once they are resolved. */
@@ -49,7 +49,9 @@ export function compileShell(
   const [uses, diagnostics]: [Use[], Diagnostic[]] = [[], []];
   const { business, theme } = config;
   const facts = businessScope(business);
-  const environment = { business, media, iconStyle: theme.iconStyle };
+  const paths = new Set(config.pages.map((page) => page?.path));
+  const hasPage = (path: string) => paths.has(path);
+  const environment = { business, media, iconStyle: theme.iconStyle, hasPage };
   const env: ResolveEnvironment = {
     ...environment,
     scope: facts,

@@ -90,14 +90,40 @@ function plain(text: string, { error, offset, length }: ParseError): SyntaxProbl
   const code = preciseCode(found, isOpen, text[offset]);
   const [message, hint] = WORDS[code] ?? ["This is not valid JSON."];
   const comment = code === "InvalidCommentToken";
+  const curly = code === "InvalidSymbol" ? curlyQuote(text[offset]) : undefined;
+  if (code === "InvalidCharacter") return controlCharacter(text, offset, length);
+  if (curly) return { rule: "json-syntax", offset, length, ...curly, derails: true };
   return {
     rule: "json-syntax",
     offset,
     length,
     message,
     ...(hint === undefined ? {} : { hint }),
-    ...(comment ? { fix: { kind: "cut" } as const } : {}),
     derails: !comment && !HARMLESS.has(code),
+  };
+}
+
+/** A character in a text that JSON wants written otherwise. */
+function controlCharacter(text: string, offset: number, length: number): SyntaxProblem {
+  const at = [...text.slice(offset, offset + length)].findIndex((each) => each < " ");
+  const code = text
+    .charCodeAt(offset + at)
+    .toString(16)
+    .padStart(4, "0");
+  const [what, written] =
+    at >= 0 && code === "0009" ? ["A tab", "\\t"] : ["This character", `\\u${code}`];
+  return {
+    ...{ rule: "json-syntax", offset: offset + Math.max(at, 0), length: 1, derails: false },
+    message: `${what} cannot stand in a text as it is.`,
+    hint: `Write a space in its place, or ${written} if you need it.`,
+  };
+}
+
+function curlyQuote(first = ""): { message: string; hint: string } | undefined {
+  if (!/[\u2018-\u201F\u00AB\u00BB']/.test(first)) return undefined;
+  return {
+    message: `${first} is not the double quote that JSON is written with.`,
+    hint: 'Write a straight " before and after the name or text; word processors bend them.',
   };
 }
 
@@ -130,7 +156,10 @@ const WORDS: Record<string, [message: string, hint?: string]> = {
   CloseBraceExpected: ["A closing } is missing.", "Each { needs its }."],
   CloseBracketExpected: ["A closing ] is missing.", "Each [ needs its ]."],
   EndOfFileExpected: ["The file should end here; something follows the last }."],
-  InvalidCommentToken: ["JSON has no comments.", "Take this one out."],
+  InvalidCommentToken: [
+    "JSON has no comments.",
+    "Take this one out; what it says can be kept in a file of its own.",
+  ],
   UnexpectedEndOfComment: ["This comment has no end, and JSON has no comments.", "Take it out."],
   UnexpectedEndOfString: [
     "The closing double quote of this text is missing.",
@@ -140,7 +169,6 @@ const WORDS: Record<string, [message: string, hint?: string]> = {
     "This is not JSON.",
     "Texts stand in double quotes; true, false and numbers do not.",
   ],
-  InvalidCharacter: ["This character cannot stand here.", "A line break in a text is written \\n."],
   InvalidEscapeCharacter: [
     'After \\ comes one of " \\ / b f n r t u.',
     "A backslash itself is \\\\.",

@@ -84,6 +84,19 @@ describe("problems as SARIF", () => {
     ]);
   });
 
+  it.each([
+    ["my site/façade 100%#1?.json", "my%20site/fa%C3%A7ade%20100%25%231%3F.json"],
+    ["../a:b.json", "../a%3Ab.json"],
+    ["/home/me/site.config.json", "file:///home/me/site.config.json"],
+    ["C:\\Users\\Jo Doe\\site.json", "file:///C:/Users/Jo%20Doe/site.json"],
+    ["\\\\server\\share\\site.json", "file://server/share/site.json"],
+  ])("name the file %s as an address", (file, uri) => {
+    const log = JSON.parse(formatSarif([problem({ file })], list));
+    const [{ physicalLocation }] = log.runs[0].results[0].locations;
+    expect(physicalLocation.artifactLocation.uri).toBe(uri);
+    expect(URL.canParse(uri, "https://base.example")).toBe(true);
+  });
+
   it.each(["dead-link", "json-syntax", "unknown-rule", "unused-exception"])(
     "have an entry for the rule %s",
     (rule) => {

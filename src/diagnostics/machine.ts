@@ -50,6 +50,17 @@ const escapeProperty = (text: string) =>
 
 const SARIF_LEVELS = { error: "error", warning: "warning", info: "note" } as const;
 
+/** A path as an address (RFC 3986): one from a drive or from the root is a file's, others are relative. */
+function uriOf(file: string): string {
+  const path = file
+    .replaceAll("\\", "/")
+    .split("/")
+    .map((part) => encodeURIComponent(part))
+    .join("/")
+    .replace(/^([A-Za-z])%3A(?=\/)/, "/$1:");
+  return path.startsWith("/") ? `file://${path}`.replace(/^file:\/\/\/\//, "file://") : path;
+}
+
 /** A SARIF 2.1.0 log, which code hosts and editors read. */
 export const formatSarif = (
   diagnostics: readonly LocatedDiagnostic[],
@@ -74,7 +85,7 @@ export const formatSarif = (
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: file.replaceAll("\\", "/") },
+                  artifactLocation: { uri: uriOf(file) },
                   region: {
                     startLine: range.line,
                     startColumn: range.column,

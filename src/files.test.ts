@@ -1,0 +1,55 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { writeAtomically } from "./files.ts";
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "plumbline-files-"));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  mkdirSync(join(made, "real"));
+  return made;
+}
+
+it("writes what a link leads to, and the link stays", async () => {
+  const home = folder();
+  writeFileSync(join(home, "real/site.json"), "old");
+  chmodSync(join(home, "real/site.json"), 0o640);
+  symlinkSync("real", join(home, "folder"));
+  symlinkSync("folder/site.json", join(home, "second"));
+  symlinkSync(join(home, "second"), join(home, "first"));
+  await writeAtomically(join(home, "first"), "new");
+  expect(readFileSync(join(home, "real/site.json"), "utf8")).toBe("new");
+  expect(statSync(join(home, "real/site.json")).mode & 0o777).toBe(0o640);
+  expect(readlinkSync(join(home, "second"))).toBe("folder/site.json");
+  expect(lstatSync(join(home, "first")).isSymbolicLink()).toBe(true);
+  expect(readdirSync(join(home, "real"))).toEqual(["site.json"]);
+});
+
+it("makes what a link leads to where that is not there", async () => {
+  const home = folder();
+  symlinkSync("real/new/site.json", join(home, "link"));
+  await writeAtomically(join(home, "link"), "new");
+  expect(readFileSync(join(home, "real/new/site.json"), "utf8")).toBe("new");
+  expect(readlinkSync(join(home, "link"))).toBe("real/new/site.json");
+});
+
+it("says so of links that lead round in a circle, and leaves nothing behind", async () => {
+  const home = folder();
+  symlinkSync("b", join(home, "a"));
+  symlinkSync("a", join(home, "b"));
+  await expect(writeAtomically(join(home, "a"), "new")).rejects.toThrow(/round in a circle/);
+  expect(readdirSync(home).sort()).toEqual(["a", "b", "real"]);
+});
