@@ -20,9 +20,9 @@ describe.each(KIND_NAMES)("the edits of %s", (name) => {
 
   it.each([
     ["nothing", 0, /./],
-    ["page", 1, /"(text|localContent)": ".*Edit1 /],
-    ["ten", 10, /"(text|localContent)": ".*Edit1 /],
-    ["template", 1, /"heading": ".*Edit1 /],
+    ["page", 1, /"(text|localContent)": ".*page1 /],
+    ["ten", 10, /"(text|localContent)": ".*ten1 /],
+    ["template", 1, /"heading": ".*template1 /],
     ["phone", 1, /"phone": "\+\d/],
   ] as const)("change for %s as many lines as they say: %d", (change, count, expected) => {
     const changed = changedLines(change, 1);
@@ -41,7 +41,7 @@ describe.each(KIND_NAMES)("the edits of %s", (name) => {
 
   it.each(["page", "ten", "reformatted"] as const)("change for %s the pages they say", (change) => {
     const { pages } = JSON.parse(edits[change](text, 7));
-    const edited = pages.filter((page: object) => JSON.stringify(page).includes("Edit7"));
+    const edited = pages.filter((page: object) => JSON.stringify(page).includes(`${change}7`));
     expect(edited.map(({ path }: { path: string }) => path)).toEqual(
       editedPages(generated, change),
     );
@@ -53,7 +53,10 @@ describe.each(KIND_NAMES)("the edits of %s", (name) => {
       3, 5, 5,
     ]);
     expect(edits.reformatted(first ?? "", 2)).toMatch(/^\{\n {2}"/);
-    expect(JSON.parse(first ?? "")).toEqual(JSON.parse(edits.page(text, 1)));
+    const edited = edits.page(text, 1).replace("page1", "reformatted1");
+    expect(JSON.parse(first ?? "")).toEqual(JSON.parse(edited));
+    const after = edits.reformatted(edits.page(text, 1), 1);
+    expect(JSON.parse(after)).not.toEqual(JSON.parse(edits.page(text, 1)));
   });
 
   it("are left out where there are too few pages for them", () => {

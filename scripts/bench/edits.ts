@@ -35,7 +35,7 @@ export function editsFor(generated: Generated): Record<Change, Edit> {
     return (text, run) =>
       pages.reduce((edited, page) => {
         const place = after(edited, '"pages": [', page, `"${kind.textField}": "`);
-        return replaceWord(edited, place, run);
+        return replaceWord(edited, place, `${change}${run}`);
       }, text);
   };
   return {
@@ -46,7 +46,7 @@ export function editsFor(generated: Generated): Record<Change, Edit> {
     hundred: inPages("hundred"),
     template: (text, run) => {
       const place = after(text, '"templates": {', `"${kind.template}": {`, '"sections": [');
-      return replaceWord(text, plainHeading(text, place), run);
+      return replaceWord(text, plainHeading(text, place), `template${run}`);
     },
     phone: (text, run) => replacePhone(text, after(text, '"business": {', '"phone": "'), run),
   };
@@ -77,12 +77,13 @@ function plainHeading(text: string, place: number): number {
   return heading.lastIndex;
 }
 
-function replaceWord(text: string, place: number, run: number): string {
+/** Each change has words of its own, or one would find its work done by another. */
+function replaceWord(text: string, place: number, other: string): string {
   const word = /[A-Za-z]\w{2,}/g;
   word.lastIndex = place;
   const match = word.exec(text);
   if (!match) return text;
-  return `${text.slice(0, match.index)}Edit${run}${text.slice(word.lastIndex)}`;
+  return `${text.slice(0, match.index)}${other}${text.slice(word.lastIndex)}`;
 }
 
 /** Another number of the same place: only its last two digits differ. */
