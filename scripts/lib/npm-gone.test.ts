@@ -16,8 +16,15 @@ async function previewByNpm() {
   const out = mkdtempSync(join(tmpdir(), "plumbline-npm-"));
   writeFileSync(join(out, "index.html"), "<p>Words</p>");
   const args = ["run", "preview", "--", "--out", out, "--port", "0"];
-  const npm = spawn("npm", args, { cwd: PROJECT_DIR, stdio: ["ignore", "pipe", "ignore"] });
-  onTestFinished(() => rmSync(out, { recursive: true }));
+  const npm = spawn("npm", args, {
+    cwd: PROJECT_DIR,
+    stdio: ["ignore", "pipe", "ignore"],
+    detached: true,
+  });
+  onTestFinished(() => {
+    endGroup(npm.pid);
+    rmSync(out, { recursive: true });
+  });
   const silence = new Promise((resolve) => npm.stdout.once("close", resolve));
   const url = await new Promise<string>((resolve, reject) => {
     let said = "";
@@ -29,6 +36,15 @@ async function previewByNpm() {
     silence.then(() => reject(new Error(`It ended: ${said}`)));
   });
   return { npm, url, silence };
+}
+
+/** Ends what a test that failed has left. */
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader !== undefined) process.kill(-leader, "SIGKILL");
+  } catch {
+    // Nothing is left.
+  }
 }
 
 describe("npm run preview", { timeout: HALF_A_MINUTE }, () => {
