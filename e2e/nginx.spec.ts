@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
 import { tmpdir } from "node:os";
@@ -8,7 +8,6 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { findNginx } from "../scripts/lib/nginx.ts";
 import { headersFor, parseHeadersFile } from "../src/serve/headers-file.ts";
-import { put } from "../src/testing/folder.ts";
 import { hydrated } from "./browsing.ts";
 import { type Nginx, startNginx } from "./nginx.ts";
 import { firstOf, home, kinds, services } from "./site.ts";
@@ -28,7 +27,10 @@ let nginx: Nginx;
 test.beforeAll(async () => {
   site = join(mkdtempSync(join(tmpdir(), "plumbline-nginx-")), "site");
   cpSync("dist", site, { recursive: true });
-  for (const path of added) put(site, path, "added");
+  for (const path of added) {
+    mkdirSync(dirname(join(site, path)), { recursive: true });
+    writeFileSync(join(site, path), "added");
+  }
   nginx = await startNginx(program ?? "", site);
 });
 test.afterAll(async () => {

@@ -56,7 +56,7 @@ const config = makeConfig({
     page("/pane", "pane.png"),
     page("/red", "red.png"),
     page("/plan", "plan.png"),
-    page("/share", "share.png"),
+    page("/shared", "share.png"),
     {
       path: "/film",
       title: "Film",
@@ -145,7 +145,7 @@ describe("pictures in a built site", () => {
   });
 
   it("are there, each that a page names", () => {
-    const names = ["index", "pane", "red", "plan", "share", "film"];
+    const names = ["index", "pane", "red", "plan", "shared", "film"];
     const named = names.flatMap((name) => html(name).match(/\/assets\/[^"\s,)]+/g) ?? []);
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((url) => !existsSync(join(out, url)))).toEqual([]);
