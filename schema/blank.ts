@@ -1,5 +1,18 @@
+import * as z from "zod";
+
 /** What can be seen: no space of any width, nothing invisible, no braille cell without dots. */
-export const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether nothing of a text can be seen. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+
+/** A text with something in it that can be seen. */
+export const words = () =>
+  z
+    .string()
+    .min(1)
+    .check(({ value, issues }) => {
+      if (value === "" || !isBlank(value)) return;
+      const issue = { code: "too_small", origin: "string", minimum: 1, inclusive: true } as const;
+      issues.push({ ...issue, input: value, continue: true });
+    });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { words } from "./blank.ts";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
@@ -36,10 +37,7 @@ function kindOf<K extends FieldKind>(kind: K, schema: z.ZodString) {
 }
 
 const described = (description: string, examples: readonly string[]) =>
-  z
-    .string()
-    .min(1)
-    .meta({ description, examples: [...examples] });
+  words().meta({ description, examples: [...examples] });
 
 /** A line of plain text; tokens such as `{business.phone}` are replaced. */
 export const text = (description: string, ...examples: [string, ...string[]]) =>

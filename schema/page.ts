@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { words } from "./blank.ts";
 import { choice, flag, list, literalText, object, text } from "./fields.ts";
 import { sectionSchema } from "./sections/index.ts";
 
@@ -62,7 +63,7 @@ export const template = object("A page that many pages are made from; `{name}` i
   sections,
 });
 
-const paramValue = z.union([z.string().min(1), z.array(z.string().min(1))], {
+const paramValue = z.union([words(), z.array(words())], {
   error: "write a text in quotes, or a list of texts in square brackets",
 });
 

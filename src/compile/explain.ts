@@ -182,8 +182,11 @@ function choiceHint(input: unknown, values: readonly unknown[]): Pick<Diagnostic
   return suggestion(input, words, whole && didYouMean(whole));
 }
 
-function tooSmall({ origin, minimum }: Extract<Issue, { code: "too_small" }>): string {
-  if (origin === "string") return "This text is empty; write something, or take the field out.";
+function tooSmall({ origin, minimum, input }: Extract<Issue, { code: "too_small" }>): string {
+  if (origin === "string") {
+    const fault = input ? "There is nothing to see in this text" : "This text is empty";
+    return `${fault}; write something, or take the field out.`;
+  }
   if (origin === "array")
     return `This list needs at least ${minimum} ${minimum === 1 ? "entry" : "entries"}.`;
   return `This must be at least ${minimum}.`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rangeOf, startOf } from "../testing/position.ts";
+import { rangeInside, rangeOf, startOf } from "../testing/position.ts";
 import {
   type Config,
   compile,
@@ -8,6 +8,7 @@ import {
   withSections,
   wrong,
 } from "../testing/site.ts";
+import { localPage, params, templated } from "../testing/template.ts";
 
 /** A hero with something wrong in it. */
 const hero = (fields: object) =>
@@ -125,5 +126,56 @@ describe("a value that is not allowed", () => {
         range: startOf(text, '[\n            "1"'),
       },
     ]);
+  });
+});
+
+describe("a text that nobody can see", () => {
+  const spaces = [
+    " ",
+    "\t\n",
+    "\u00a0",
+    "\u200b\u200d",
+    "\u3000\u2060",
+    "\u00ad",
+    "\ufeff",
+    "\u2800",
+  ];
+
+  it.each(spaces.map((blank) => [encodeURIComponent(blank), blank]))(
+    "is as good as none: %s",
+    async (_, blank) => {
+      const { site, diagnostics, text } = await compile(hero({ eyebrow: blank }));
+      const json = JSON.stringify(blank);
+      expect(site).toBeUndefined();
+      expect(diagnostics).toMatchObject([
+        {
+          rule: "too-small",
+          range: rangeInside(text, `"eyebrow": ${json}`, json),
+          message: "There is nothing to see in this text; write something, or take the field out.",
+        },
+      ]);
+    },
+  );
+
+  it("is found wherever words stand: facts, parameters, entries, Markdown", async () => {
+    const page = localPage({
+      params: params({ location: " ", areas: ["A", "\u200b"], story: "\n" }),
+    });
+    const config = templated(page, makePage({ path: "/b", description: "\u00a0" }));
+    const { diagnostics } = await compile({
+      ...config,
+      business: { ...config.business, owner: " " },
+    });
+    expect(diagnostics.map(({ rule, place }) => `${rule}: ${place}`)).toEqual([
+      "too-small: business › owner",
+      "too-small: /roofs-mockham › params › location",
+      "too-small: /roofs-mockham › params › story",
+      "too-small: /roofs-mockham › params › areas › entry 2",
+      "too-small: /b › description",
+    ]);
+  });
+
+  it.each(["·", "0", "–", "é", "🏠", "סו", "."])("is not %s", async (eyebrow) => {
+    expect((await compile(hero({ eyebrow }))).diagnostics).toEqual([]);
   });
 });

@@ -82,7 +82,10 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
   }
   if (issue.input === undefined && parent[key] !== undefined) return;
   const schema = schemaAt(siteSchema, root, path);
-  parent[key] = schema ? exampleOf(schema) : undefined;
+  const example = schema && exampleOf(schema);
+  // What may be words or a list of words has no example of its own.
+  const isWordless = issue.code === "too_small" && issue.origin === "string";
+  parent[key] = isWordless && typeof example !== "string" ? "…" : example;
   invented.push(path);
 }
 
