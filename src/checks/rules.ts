@@ -10,6 +10,7 @@ import { duplicateTitle } from "./duplicate-title.ts";
 import { hardCodedFact } from "./hard-coded-fact.ts";
 import { headingOrder } from "./heading-order.ts";
 import { insecureUrl } from "./insecure-url.ts";
+import { marksInPlainText } from "./marks-in-plain-text.ts";
 import { mediaHeavy } from "./media-heavy.ts";
 import { mediaSmall } from "./media-small.ts";
 import { mediaUnused } from "./media-unused.ts";
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   hardCodedFact,
   headingOrder,
   insecureUrl,
+  marksInPlainText,
   mediaHeavy,
   mediaSmall,
   mediaUnused,

@@ -138,6 +138,9 @@ const IN_WORDS: Signs = [
 const UNDER_HEADS = String.raw`(?=.*\|)[ \t|:-]*-[ \t|:-]*`;
 const ROW = String.raw`[ \t]*\|.*\|[ \t]*`;
 
+/** The first two lines of a table. */
+export const TABLE = new RegExp(`^.*\\n${UNDER_HEADS}$|^${ROW}\\n${ROW}$`, "m");
+
 /** Over the lines of a paragraph. */
 const IN_LINES: Signs = [
   [
@@ -147,7 +150,7 @@ const IN_LINES: Signs = [
         what: "A table (|)",
         hint: "Tables are not shown. Write a list, one line for each row: - Monday: closed.",
       },
-      pattern: new RegExp(`^.*\\n${UNDER_HEADS}$|^${ROW}\\n${ROW}$`, "m"),
+      pattern: TABLE,
     },
   ],
   [
