@@ -65,7 +65,7 @@ const towns = (description: string, example: string[]) =>
   list(literalText("A town or city.", "Cardiff"), description, example);
 
 export const business = object(
-  "The facts about the business, written here once and used everywhere as `{business.…}`.",
+  "The facts about the business, written here once and used everywhere as `{business.…}`; a brace that is to be seen is written `\\\\{`.",
   {
     name: literalText("The name the business trades under.", "Your Name Web Design"),
     alternateNames: list(

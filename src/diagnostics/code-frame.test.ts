@@ -76,6 +76,14 @@ describe("a code frame", () => {
     },
   );
 
+  it("shows the neighbours of a long line from their start", () => {
+    const text = `{\n  "a": 1,\n  "b": "${"x".repeat(500)}wrong"\n  "c": 3\n}`;
+    const frame = frameOf(text, "wrong");
+    expect(frame[0]).toBe('  2 |   "a": 1,');
+    expect(frame[3]).toBe('  4 |   "c": 3');
+    expect(underlined(frame)).toBe("wrong");
+  });
+
   it("marks no more of a long place than it shows", () => {
     const frame = frameOf(`"${"x".repeat(5000)}"`, "x".repeat(5000));
     expect(frame[1]?.length).toBeLessThanOrEqual(frame[0]?.length ?? 0);
