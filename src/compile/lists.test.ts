@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rangeOf } from "../testing/position.ts";
+import { rangeInside } from "../testing/position.ts";
 import { compile, type SectionConfig } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 
@@ -46,7 +46,7 @@ describe("a list parameter", () => {
       {
         rule: "misplaced-token",
         message: "{areas} is a list; it can only stand alone in a list.",
-        range: rangeOf(text, '"Near {areas}"'),
+        range: rangeInside(text, "Near {areas}", "{areas}"),
       },
     ]);
   });
