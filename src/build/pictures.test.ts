@@ -125,7 +125,7 @@ describe("pictures in a built site", () => {
         .map(([, type]) => type)
         .slice(0, 2),
     ).toEqual(["image/avif", "image/webp"]);
-    const widths = sources("index").map(([, , set = ""]) => set.match(/\d+(?=w)/g)?.join());
+    const widths = sources("index").map(([, , set = ""]) => set.match(/(?<= )\d+(?=w\b)/g)?.join());
     expect(new Set(widths)).toEqual(new Set(["320,480,720,1080,1440,1920"]));
     expect(html("index")).toMatch(
       /<img [^>]*src="\/assets\/photo-[\w-]{10}-1080\.jpg" width="6000" height="4000"/,
