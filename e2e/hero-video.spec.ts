@@ -34,6 +34,19 @@ test("the film plays by itself, silently, and starts again at its end", async ({
   expect((await readFilm(page)).paused).toBe(false);
 });
 
+test("its button covers nothing of it", async ({ page }) => {
+  await open(page, home.path);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = await film(page).boundingBox();
+    const button = await pause(page).or(play(page)).boundingBox();
+    if (!shown || !button) throw new Error("The film or its button is not there.");
+    const isBeside = button.x >= shown.x + shown.width;
+    expect(isBeside || button.y >= shown.y + shown.height, `${width} px wide`).toBe(true);
+    expect(button.x + button.width, `${width} px wide`).toBeLessThanOrEqual(width);
+  }
+});
+
 test("its button works before the app is there, and once it is", async ({ page }) => {
   await page.route("**/assets/app-*.js", async (route) => {
     await page.waitForFunction(() => document.querySelector("video")?.paused === true);

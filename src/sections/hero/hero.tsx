@@ -77,7 +77,7 @@ export function Hero(props: SectionModel<"hero">) {
   const { id, background, eyebrow, heading, text, actions, points, picture, video, frame } = props;
   const isFramed = frame === "phone";
   const media = video ? (
-    <LoopingVideo {...video} posterPixels={isFramed ? 720 : 1080} />
+    <LoopingVideo {...video} isFramed={isFramed} />
   ) : (
     picture && <Picture {...picture} sizes={isFramed ? SCREEN_SIZES : NARROW_COLUMN} eager />
   );

@@ -6,17 +6,24 @@ import { useEffect, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
 import type { FilmEvent } from "../../ui/film.ts";
 import { singleUrl } from "../../ui/picture.tsx";
+import { BESIDE_PHONE } from "./phone-frame.tsx";
 
 type Video = NonNullable<SectionModel<"hero">["video"]>;
 
-const Stage = styled("div")({ position: "relative", width: "100%" });
+/** The button has room of its own: whatever the film shows, it covers none of it. */
+const Stage = styled("div")({
+  position: "relative",
+  width: "100%",
+  paddingBottom: "calc(44px + 0.75rem)",
+  '&[data-framed="true"]': { position: "static", paddingBottom: 0 },
+});
 
 const Toggle = styled(ButtonBase)({
   position: "absolute",
-  right: "0.75rem",
-  bottom: "0.75rem",
-  width: "2.75rem",
-  height: "2.75rem",
+  right: 0,
+  bottom: 0,
+  width: 44,
+  height: 44,
   borderRadius: 3,
   background: "#14202B",
   color: "#F7F4EE",
@@ -24,7 +31,9 @@ const Toggle = styled(ButtonBase)({
   transition: "background-color 140ms ease-out, color 140ms ease-out",
   "&:hover": { background: "#F7F4EE", color: "#14202B" },
   "&:active": { transform: "translateY(1px)" },
-  "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 2 },
+  // Within the button, as the ground around it may be of any colour.
+  "&:focus-visible": { outline: "3px solid currentColor", outlineOffset: -8 },
+  '[data-framed="true"] > &': BESIDE_PHONE,
   // Before a script runs the film the button could do nothing.
   "&[hidden]": { display: "none" },
   "[data-playing] > & > :first-of-type, *:not([data-playing]) > & > :last-of-type": {
@@ -33,29 +42,32 @@ const Toggle = styled(ButtonBase)({
 });
 
 interface LoopingVideoProps extends Video {
-  /** How wide the poster is shown at most, in pixels of a sharp screen. */
-  posterPixels: number;
+  /** On the screen of a drawn phone. */
+  isFramed: boolean;
 }
+
+/** How wide the poster is shown at most, in pixels of a sharp screen. */
+const posterPixels = (isFramed: boolean) => (isFramed ? 720 : 1080);
 
 /**
  * A silent loop over its poster. The script of every page runs it (src/ui/film.ts), so that it need
  * not wait for the app; it is told of films on pages that the app brings in.
  */
-export function LoopingVideo({ files, poster, label, posterPixels }: LoopingVideoProps) {
+export function LoopingVideo({ files, poster, label, isFramed }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const name: FilmEvent = "plumbline:film";
     video.current?.dispatchEvent(new Event(name, { bubbles: true }));
   }, []);
   return (
-    <Stage>
+    <Stage data-framed={isFramed}>
       <video
         ref={video}
         muted
         loop
         playsInline
         preload="none"
-        poster={singleUrl(poster, posterPixels)}
+        poster={singleUrl(poster, posterPixels(isFramed))}
         width={poster.width}
         height={poster.height}
         aria-label={label}

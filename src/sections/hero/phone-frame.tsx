@@ -17,7 +17,8 @@ const Board = styled("div")({
 });
 
 const Phone = styled("div")({
-  position: "relative",
+  // Over the board, and no place for the button to be placed in.
+  isolation: "isolate",
   width: "min(72%, 17.5rem)",
   padding: "0.625rem",
   borderRadius: "2rem",
@@ -25,6 +26,12 @@ const Phone = styled("div")({
   border: "2px solid #2C3945",
   "& video, & img": { borderRadius: "1.4rem", width: "100%" },
 });
+
+/** Where a button stands on the board: at its lower corner, beside the phone. */
+export const BESIDE_PHONE = {
+  right: "clamp(0px, 14% - 48px, 0.75rem)",
+  bottom: "calc(12% + 0.75rem)",
+} as const;
 
 /** The `sizes` of a picture on the phone's screen. */
 export const SCREEN_SIZES = "min(16rem, 60vw)";
