@@ -10,7 +10,10 @@ async function footer(facts: Partial<Config["business"]>) {
   return site?.model.footer;
 }
 
-const hours = async (openingHours: Hours) => (await footer({ openingHours }))?.hours;
+/** With a tilde in the place of each space at which no line ends. */
+const tied = (text: string) => text.replaceAll("\u00A0", "~");
+
+const hours = async (openingHours: Hours) => (await footer({ openingHours }))?.hours.map(tied);
 
 describe("opening hours in words", () => {
   it("join days that follow each other and share their hours", async () => {
@@ -22,17 +25,17 @@ describe("opening hours in words", () => {
           closes: "18:00",
         },
       ]),
-    ).toEqual(["Monday to Friday 08:00 to 18:00", "Saturday and Sunday closed"]);
+    ).toEqual(["Monday~to~Friday 08:00~to~18:00", "Saturday~and~Sunday closed"]);
   });
 
   it("do not join days that are apart", async () => {
     expect(
       await hours([{ days: ["Monday", "Wednesday"], opens: "09:00", closes: "12:00" }]),
     ).toEqual([
-      "Monday 09:00 to 12:00",
+      "Monday 09:00~to~12:00",
       "Tuesday closed",
-      "Wednesday 09:00 to 12:00",
-      "Thursday to Sunday closed",
+      "Wednesday 09:00~to~12:00",
+      "Thursday~to~Sunday closed",
     ]);
   });
 
@@ -44,8 +47,8 @@ describe("opening hours in words", () => {
         { days, opens: "13:30", closes: "17:00" },
       ]),
     ).toEqual([
-      "Monday and Tuesday 08:00 to 12:00 and 13:30 to 17:00",
-      "Wednesday to Sunday closed",
+      "Monday~and~Tuesday 08:00~to~12:00 and 13:30~to~17:00",
+      "Wednesday~to~Sunday closed",
     ]);
   });
 
@@ -55,7 +58,7 @@ describe("opening hours in words", () => {
       { days, opens: "13:30", closes: "17:00" },
       { days, opens: "08:00", closes: "12:00" },
     ]);
-    expect(lines?.[0]).toBe("Monday 08:00 to 12:00 and 13:30 to 17:00");
+    expect(lines?.[0]).toBe("Monday 08:00~to~12:00 and 13:30~to~17:00");
   });
 
   it("are one line when every day is alike", async () => {
@@ -69,21 +72,23 @@ describe("opening hours in words", () => {
       "Sunday",
     ];
     expect(await hours([{ days, opens: "00:00", closes: "23:59" }])).toEqual([
-      "Monday to Sunday 00:00 to 23:59",
+      "Monday~to~Sunday 00:00~to~23:59",
     ]);
   });
 });
 
 describe("the ways to reach the business", () => {
   it.each([
-    ["+44 29 2018 0123", "029 2018 0123", "tel:+442920180123"],
-    ["+44 7700 900123", "07700 900123", "tel:+447700900123"],
-    ["+442920180123", "029 2018 0123", "tel:+442920180123"],
-    ["+351 21 234 5678", "21 234 5678", "tel:+351212345678"],
-    ["+353 1 234 5678", "(01) 234 5678", "tel:+35312345678"],
-    ["+999 123 4567", "+999 123 4567", "tel:+9991234567"],
+    ["+44 29 2018 0123", "029~2018~0123", "tel:+442920180123"],
+    ["+44 7700 900123", "07700~900123", "tel:+447700900123"],
+    ["+442920180123", "029~2018~0123", "tel:+442920180123"],
+    ["+351 21 234 5678", "21~234~5678", "tel:+351212345678"],
+    ["+353 1 234 5678", "(01)~234~5678", "tel:+35312345678"],
+    ["+999 123 4567", "+999~123~4567", "tel:+9991234567"],
   ])("show %s as %s", async (phone, text, href) => {
-    expect((await footer({ phone }))?.facts[0]).toEqual({ label: "Phone", text, link: { href } });
+    const [fact] = (await footer({ phone }))?.facts ?? [];
+    expect(fact).toMatchObject({ label: "Phone", link: { href } });
+    expect(tied(fact?.text ?? "")).toBe(text);
   });
 
   it("are phone, email and WhatsApp, in this order", async () => {
@@ -96,6 +101,7 @@ describe("the ways to reach the business", () => {
   });
 
   it("include the address, a line at a time", async () => {
-    expect((await footer({}))?.address).toEqual(["1 Slate Row", "Testford TE5 7AA", "Testshire"]);
+    const lines = (await footer({}))?.address.map(tied);
+    expect(lines).toEqual(["1 Slate Row", "Testford TE5~7AA", "Testshire"]);
   });
 });

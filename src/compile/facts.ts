@@ -4,6 +4,9 @@ import type { Fact } from "../model/values.ts";
 
 type OpeningHours = Business["openingHours"];
 
+/** What is one thing, such as a phone number, as pages show it: on one line. */
+export const whole = (text: string): string => text.replaceAll(" ", "\u00A0");
+
 /** A number as people of its country write it: `+44 29 2018 0123` becomes `029 2018 0123`. */
 export const nationalNumber = (international: string): string =>
   parsePhoneNumberFromString(international)?.formatNational() ?? international;
@@ -13,7 +16,7 @@ export const e164 = (international: string): string => international.replaceAll(
 
 export const addressLines = ({ address }: Business): string[] => [
   address.street,
-  `${address.locality} ${address.postalCode}`,
+  `${address.locality} ${whole(address.postalCode)}`,
   address.region,
 ];
 
@@ -33,27 +36,27 @@ function hoursOf(openingHours: OpeningHours, day: (typeof DAYS)[number]): string
   const times = openingHours
     .filter(({ days }) => days.includes(day))
     .sort((a, b) => a.opens.localeCompare(b.opens))
-    .map(({ opens, closes }) => `${opens} to ${closes}`);
+    .map(({ opens, closes }) => whole(`${opens} to ${closes}`));
   return times.join(" and ") || "closed";
 }
 
 function dayRange(days: string[]): string {
   const [first = "", second] = days;
   if (days.length === 1 || second === undefined) return first;
-  return days.length === 2 ? `${first} and ${second}` : `${first} to ${days.at(-1)}`;
+  return whole(days.length === 2 ? `${first} and ${second}` : `${first} to ${days.at(-1)}`);
 }
 
 /** The ways to reach the business, in the order they are shown. */
 export const contactFacts = (business: Business): Fact[] => [
   {
     label: "Phone",
-    text: nationalNumber(business.phone),
+    text: whole(nationalNumber(business.phone)),
     link: { href: `tel:${e164(business.phone)}` },
   },
   { label: "Email", text: business.email, link: { href: `mailto:${business.email}` } },
   {
     label: "WhatsApp",
-    text: nationalNumber(business.whatsapp),
+    text: whole(nationalNumber(business.whatsapp)),
     link: { href: whatsappUrl(business), newTab: true },
   },
 ];

@@ -48,6 +48,22 @@ function readsLikeCommonMark(source: string): void {
 }
 
 describe("Markdown", () => {
+  it("keeps an email address whole that is all there is in a link", async () => {
+    const link = { href: "mailto:hello@roofs.example" };
+    expect(await tree("[{business.email}](email:) or [write to {business.email}](email:)")).toEqual(
+      [
+        {
+          type: "paragraph",
+          children: [
+            { type: "link", link, children: [text("hello@roofs.example")], whole: true },
+            text(" or "),
+            { type: "link", link, children: [text("write to hello@roofs.example")] },
+          ],
+        },
+      ],
+    );
+  });
+
   it("has paragraphs", async () => {
     expect(await tree("One.\n\nTwo.")).toEqual([
       inside("paragraph", "One."),

@@ -90,7 +90,10 @@ const writtenIn =
 function linkOf(node: MarkdownLink, env: Reading): MarkdownNode {
   const url = decode(node.url);
   const link = env.link(url, writtenIn(node, url, env, targetPlace(node, env)));
-  return { type: "link", link, children: all(node, env) };
+  const children = all(node, env);
+  // The other facts hold together by their spaces, and a hyphen lets go of an address.
+  const isWhole = tokenOf(node) === "business.email";
+  return { type: "link", link, children, ...(isWhole ? { whole: true } : {}) };
 }
 
 /** Where the address of `[words](address)` or `<address>` stands. */
@@ -124,14 +127,15 @@ function items(list: Extract<Nodes, { type: "list" }>, env: Reading): MarkdownNo
   });
 }
 
-function insertedBlock(
-  paragraph: Extract<Nodes, { type: "paragraph" }>,
-  env: Reading,
-): MarkdownNode[] | undefined {
-  const [only, second] = paragraph.children;
-  if (only?.type !== "text" || second) return undefined;
-  const name = wholeToken(only.value);
+function insertedBlock(paragraph: Nodes, env: Reading): MarkdownNode[] | undefined {
+  const name = tokenOf(paragraph);
   return name === undefined ? undefined : env.block(name);
+}
+
+/** The name of the token that is all there is in a node. */
+function tokenOf(node: Nodes): string | undefined {
+  const [only, second] = "children" in node ? node.children : [];
+  return only?.type === "text" && !second ? wholeToken(only.value) : undefined;
 }
 
 /** CommonMark percent-encodes the braces of a token in a link's address. */

@@ -2,7 +2,7 @@ import type { Page, Parameter, Template } from "../../schema/page.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { brokenTokens, type Place, tokenBasis } from "./resolve-problems.ts";
 import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "./suggest.ts";
-import { replaceTokens, type Scope, type TokenValue } from "./tokens.ts";
+import { asShown, asWritten, replaceTokens, type Scope, type TokenValue } from "./tokens.ts";
 
 type Value = string | string[];
 
@@ -28,15 +28,19 @@ const standIn = (name: string, type: Parameter["type"]) =>
   type === "list" ? { type, value: [] } : { type, value: type === "text" ? `{${name}}` : "" };
 
 function toToken(value: Value | undefined, type: Parameter["type"], facts: Scope) {
-  const fill = (text: string) =>
+  const fill = (text: string, put: typeof asShown) =>
     replaceTokens(text, (name, token) => {
       const fact = facts.get(name);
-      return fact && fact.type !== "list" ? fact.value : token;
+      return fact?.type === "text" ? put(fact) : token;
     });
   if (value === undefined) return undefined;
-  if (type === "list") return Array.isArray(value) ? { type, value: value.map(fill) } : undefined;
+  if (type === "list")
+    return Array.isArray(value)
+      ? { type, value: value.map((text) => fill(text, asShown)) }
+      : undefined;
   if (Array.isArray(value)) return undefined;
-  return { type, value: type === "text" ? fill(value) : value };
+  if (type === "markdown") return { type, value };
+  return { type, value: fill(value, asWritten), shown: fill(value, asShown) };
 }
 
 /** What is wrong between the parameters that a template asks for and those that a page gives. */

@@ -19,7 +19,16 @@ import {
   unknownToken,
 } from "./resolve-problems.ts";
 import { defOf, maxLength } from "./schema-at.ts";
-import { replaceTokens, type Scope, type Whole, wholeOf, wholeToken } from "./tokens.ts";
+import {
+  asShown,
+  asWritten,
+  replaceTokens,
+  type Scope,
+  type TextToken,
+  type Whole,
+  wholeOf,
+  wholeToken,
+} from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
 /** What the words of a config are resolved against. */
@@ -113,28 +122,28 @@ function checkLength(
 }
 
 function resolveText({ text, path, env, schema }: Value): string {
-  const value = fillIn(text, path, env);
+  const value = fillIn(text, path, env, asShown);
   const heading = schema && meaningOf(schema)?.heading;
   env.record({ kind: "text", path, raw: text, value, heading });
   return value;
 }
 
 /**
- * Fills in the tokens of a text that stands at `path`, or of a piece of one; `put` makes of a value
- * what is put in.
+ * Fills in the tokens of a text that stands at `path`, or of a piece of one; `put` says what is put in
+ * for each.
  */
 export function fillIn(
   text: string,
   path: Path,
   env: ResolveEnvironment,
+  put: (token: TextToken) => string = asWritten,
   whole: Whole = wholeOf(text),
-  put?: (value: string) => string,
 ): string {
   let isBroken = false;
   const replace = (name: string, token: string, start: number) => {
     const found = env.scope.get(name);
     env.record({ kind: "token", path, name });
-    if (found?.type === "text") return put ? put(found.value) : found.value;
+    if (found?.type === "text") return put(found);
     const at = { path, within: whole.within(start, token.length) };
     if (!found) env.report(unknownToken(name, whole.written, at, env.scope));
     else if (!isInBraces(text, token, start)) env.report(misplacedToken(token, found.type, at));
@@ -153,14 +162,14 @@ const isInBraces = (text: string, { length }: string, start: number) =>
 
 /** Fills in tokens so that they cannot break out of their part of an address. */
 const fillInAddress = (text: string, path: Path, env: ResolveEnvironment, whole?: Whole) =>
-  fillIn(text, path, env, whole, wholeToken(text) === undefined ? asPartOfAddress : undefined);
+  fillIn(text, path, env, wholeToken(text) === undefined ? asPartOfAddress : asWritten, whole);
 
-const asPartOfAddress = (value: string) =>
+const asPartOfAddress = ({ value }: TextToken) =>
   encodeURIComponent(value).replace(/%40|%2C/g, decodeURIComponent);
 
 function resolveMarkdown({ text, path, env }: Value, parameter?: string): MarkdownNode[] {
   const nodes = parseMarkdown(text, {
-    text: (value, within) => fillIn(value, path, env, { written: text, within }),
+    text: (value, within) => fillIn(value, path, env, asShown, { written: text, within }),
     link: (target, within) => resolveTarget({ text: target, path, env }, { written: text, within }),
     block: (name) => {
       const token = env.scope.get(name);
@@ -177,8 +186,10 @@ function resolveMarkdown({ text, path, env }: Value, parameter?: string): Markdo
 
 function resolveTarget({ text, path, env }: Value, whole?: Whole): Link {
   // A first message or a subject is encoded as a whole when the address is made of it.
-  const fill = /^(whatsapp|email):/.test(text) ? fillIn : fillInAddress;
-  const target = fill(text, path, env, whole);
+  const isMessage = /^(whatsapp|email):/.test(text);
+  const target = isMessage
+    ? fillIn(text, path, env, asWritten, whole)
+    : fillInAddress(text, path, env, whole);
   const link = resolveLink(target, env.business);
   const origin = originOf(text, path, env);
   const isHere = whole && origin === path;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyFixes } from "../checks/fix.ts";
 import { rangeInside, rangeOf } from "../testing/position.ts";
-import { compile, compileSections, makeConfig, withSections } from "../testing/site.ts";
+import { compile, compileSections, makeConfig, makePage, withSections } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 
 /** The heading of a hero, as it comes out of the compiler. */
@@ -20,17 +20,40 @@ async function localHeading(location: string): Promise<unknown> {
 
 describe("a fact in a text", () => {
   it.each([
-    ["{business.phone}", "029 2018 0123"],
-    ["{business.whatsapp}", "07700 900123"],
+    ["{business.phone}", "029~2018~0123"],
+    ["{business.whatsapp}", "07700~900123"],
     ["{business.email}", "hello@roofs.example"],
-    ["{business.address}", "1 Slate Row, Testford TE5 7AA, Testshire"],
-    ["{business.address.postalCode}", "TE5 7AA"],
+    ["{business.address}", "1 Slate Row, Testford TE5~7AA, Testshire"],
+    ["{business.address.postalCode}", "TE5~7AA"],
     ["{business.geo}", "51.5,-3.2"],
     ["{business.foundingYear}", "2020"],
-    ["{business.openingHours}", "Monday and Tuesday 08:00 to 18:00"],
-    ["Ring {business.phone} or {business.phone}", "Ring 029 2018 0123 or 029 2018 0123"],
-  ])("%s reads %s", async (text, words) => {
-    expect(await heading(text)).toBe(words);
+    ["{business.openingHours}", "Monday~and~Tuesday 08:00~to~18:00"],
+    ["Ring {business.phone} or {business.phone}", "Ring 029~2018~0123 or 029~2018~0123"],
+  ])("%s reads %s, with a tilde for each space at which no line ends", async (text, words) => {
+    expect(await heading(text)).toBe(words.replaceAll("~", "\u00A0"));
+  });
+
+  it("has plain spaces where no page shows it: in titles and addresses", async () => {
+    const action = {
+      label: "Chat",
+      link: "whatsapp:Is it {business.phone}, in {business.address}?",
+    };
+    const { site } = await compile(
+      makeConfig({
+        pages: [
+          makePage({
+            title: "Ring {business.phone}",
+            description: "In {business.address.postalCode}, {business.openingHours}.",
+            sections: [{ type: "hero", heading: "Roofs", actions: [action] }],
+          }),
+        ],
+      }),
+    );
+    const { head, sections } = site?.routes[0] ?? {};
+    expect(head?.title).toBe("Ring 029 2018 0123");
+    const out = decodeURIComponent(JSON.stringify([head, sections]));
+    expect(out).toContain("Is it 029 2018 0123, in 1 Slate Row, Testford TE5 7AA, Testshire?");
+    expect(out).not.toContain("\u00A0");
   });
 
   it.each([
@@ -75,6 +98,7 @@ describe("a fact in a text", () => {
 describe("a parameter in a text", () => {
   it("has its own facts filled in, once", async () => {
     expect(await localHeading("{business.address.locality}")).toBe("Testford roofs");
+    expect(await localHeading("{business.address.postalCode}")).toBe("TE5\u00A07AA roofs");
   });
 
   it.each(["$&", "<Mockham>", "🏠", "פינה"])("comes out as it went in: %s", async (location) => {

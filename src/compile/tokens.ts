@@ -1,12 +1,20 @@
 import type { Business } from "../../schema/business.ts";
 import type { Path, Within } from "../diagnostics/diagnostic.ts";
-import { addressLines, hoursLines, nationalNumber } from "./facts.ts";
+import { addressLines, hoursLines, nationalNumber, whole } from "./facts.ts";
 
 /** What a token stands for, and where in the config its value is written. */
-export type TokenValue = { origin: Path } & (
-  | { type: "text" | "markdown"; value: string }
-  | { type: "list"; value: readonly string[] }
-);
+export type TokenValue =
+  | TextToken
+  | { origin: Path; type: "markdown"; value: string }
+  | { origin: Path; type: "list"; value: readonly string[] };
+
+export interface TextToken {
+  origin: Path;
+  type: "text";
+  value: string;
+  /** Where it is shown on a page and another: no line ends in the midst of a phone number. */
+  shown?: string;
+}
 
 export type Scope = ReadonlyMap<string, TokenValue>;
 
@@ -18,6 +26,12 @@ const BRACES = new RegExp(`\\\\([{}])|\\{(${NAME})\\}|[{}]`, "g");
 
 /** The name of the token that the text consists of, if it consists of nothing else. */
 export const wholeToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
+
+/** As it is read on a page. */
+export const asShown = ({ value, shown = value }: TextToken): string => shown;
+
+/** As it stands where no page shows it: in titles and addresses. */
+export const asWritten = ({ value }: TextToken): string => value;
 
 /**
  * Replaces each token once; what is put in is never searched for tokens again. `\{` and `\}` become
@@ -103,20 +117,22 @@ export function* stringsIn(
 /** The business's facts as tokens: `business.phone` and so on. */
 export function businessScope(business: Business): Map<string, TokenValue> {
   const scope = new Map<string, TokenValue>();
-  const add = (name: string, value: string) =>
+  const add = (name: string, shown: string, value = shown) =>
     scope.set(`business.${name}`, {
-      type: "text",
-      value,
+      ...{ type: "text", value, shown },
       origin: ["business", ...name.split(".")],
     });
+  const addWhole = (name: string, shown: string) =>
+    add(name, shown, shown.replaceAll("\u00A0", " "));
   for (const [key, value] of Object.entries(business)) {
     if (typeof value === "string" || typeof value === "number") add(key, String(value));
   }
   for (const [key, value] of Object.entries(business.address)) add(`address.${key}`, value);
-  add("address", addressLines(business).join(", "));
+  addWhole("address.postalCode", whole(business.address.postalCode));
+  addWhole("address", addressLines(business).join(", "));
   add("geo", `${business.geo.latitude},${business.geo.longitude}`);
-  add("openingHours", hoursLines(business.openingHours)[0] ?? "");
-  add("phone", nationalNumber(business.phone));
-  add("whatsapp", nationalNumber(business.whatsapp));
+  addWhole("openingHours", hoursLines(business.openingHours)[0] ?? "");
+  addWhole("phone", whole(nationalNumber(business.phone)));
+  addWhole("whatsapp", whole(nationalNumber(business.whatsapp)));
   return scope;
 }

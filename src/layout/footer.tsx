@@ -8,10 +8,12 @@ import { Anchor } from "../ui/anchor.tsx";
 import { onBand } from "../ui/band.ts";
 import { Markdown } from "../ui/markdown.tsx";
 import { Frame } from "../ui/section-frame.tsx";
+import { whole } from "../ui/whole.ts";
 
 const Ground = styled("footer")({
   ...onBand,
   flexGrow: 1,
+  containerType: "inline-size",
   paddingBlock: "clamp(3rem, 7vw, 5rem) 2rem",
   borderTop: "1px solid var(--line)",
   fontSize: "1rem",
@@ -19,11 +21,24 @@ const Ground = styled("footer")({
   "& a:hover": { color: "var(--link)" },
 });
 
-/** As many columns as fit, fewer for those who read large text. */
+/**
+ * Four columns, or two by two, or one, so that none stands alone under others; of an odd number the
+ * brand has a row to itself. Their widths are counted in letters: fewer for those who read large text.
+ */
 const Columns = styled("div")({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13rem), 1fr))",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "2.5rem clamp(2rem, 5vw, 4rem)",
+  "@container (min-width: 38rem)": {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    '&[data-odd="true"] > :first-of-type': { gridColumn: "1 / -1" },
+  },
+  // The brand makes room for what is to stay on one line.
+  "@container (min-width: 70rem)": {
+    gridTemplateColumns: "minmax(13.5rem, 1fr) repeat(3, auto)",
+    '&[data-odd="true"]': { gridTemplateColumns: "minmax(13.5rem, 1fr) repeat(2, auto)" },
+    '&[data-odd="true"] > :first-of-type': { gridColumn: "auto" },
+  },
 });
 
 const Brand = styled("div")({
@@ -38,13 +53,14 @@ const Group = styled("div")({
   '&[data-wide="true"]': { gridColumn: "1 / -1" },
   "& h2": { marginBottom: "0.75rem" },
   "& li > *": { display: "block", paddingBlock: "0.3125rem" },
+  "& li > * > a": whole,
 });
 
 /** A long list of links, such as places, in as many columns as fit. */
 const List = styled("ul")({
   '&[data-wide="true"]': {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
     columnGap: "1.5rem",
   },
 });
@@ -75,10 +91,12 @@ export function Footer(props: FooterModel) {
     { heading: props.contactHeading, items: contactItems(props) },
     { heading: props.hoursHeading, items: props.hours },
   ];
+  const short = groups.filter(({ items }) => !isLong(items));
+  const long = groups.filter(({ items }) => isLong(items));
   return (
     <Ground>
       <Frame>
-        <Columns>
+        <Columns data-odd={short.length % 2 === 0}>
           <Brand>
             <Typography variant="h3" component="p">
               {props.brand}
@@ -86,12 +104,9 @@ export function Footer(props: FooterModel) {
             {props.text && <Markdown nodes={props.text} color="textSecondary" />}
             <ActionButton {...props.action} />
           </Brand>
-          {groups.map(
-            (group) => !isLong(group.items) && <LinkGroup key={group.heading} {...group} />,
-          )}
-          {groups.map(
-            (group) => isLong(group.items) && <LinkGroup key={group.heading} {...group} />,
-          )}
+          {[...short, ...long].map((group) => (
+            <LinkGroup key={group.heading} {...group} />
+          ))}
         </Columns>
         <Base>
           <p>{props.copyright}</p>

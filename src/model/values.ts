@@ -31,7 +31,8 @@ export interface IconShape {
 export type MarkdownNode =
   | { type: "text"; value: string }
   | { type: "break" }
-  | { type: "link"; link: Link; children: MarkdownNode[] }
+  /** `whole` where its words are one thing, such as an email address. */
+  | { type: "link"; link: Link; children: MarkdownNode[]; whole?: boolean }
   | { type: MarkdownContainer; children: MarkdownNode[] };
 
 export type MarkdownContainer =

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { Icon as IconShapes, Link } from "../model/values.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
+import { whole } from "./whole.ts";
 
 const List = styled("dl")({
   display: "grid",
@@ -14,13 +15,14 @@ const List = styled("dl")({
   },
   "& dt": { minWidth: "7rem", display: "flex", gap: "0.5rem", color: "var(--muted)" },
   "& dd": {
-    flex: "1 1 9rem",
+    // A value that does not fit beside its label goes under it.
+    flex: "1 1 auto",
     fontWeight: 500,
     fontVariantNumeric: "tabular-nums",
     overflowWrap: "anywhere",
   },
   "& dt svg": { fontSize: "1.25rem", marginTop: "0.2em" },
-  "& dd a": { display: "inline-block", paddingBlock: "0.125rem" },
+  "& dd a": { ...whole, paddingBlock: "0.125rem" },
 });
 
 interface FactListProps {

@@ -3,6 +3,7 @@ import Typography, { type TypographyProps } from "@mui/material/Typography";
 import { type ElementType, Fragment, type ReactNode } from "react";
 import type { MarkdownContainer, MarkdownNode } from "../model/values.ts";
 import { Anchor } from "./anchor.tsx";
+import { whole } from "./whole.ts";
 
 const ELEMENTS: Record<Exclude<MarkdownContainer, "heading">, ElementType> = {
   paragraph: "p",
@@ -22,6 +23,7 @@ const Body = styled(Typography)({
   "& ol": { listStyle: "decimal" },
   "& li::marker": { color: "var(--muted)" },
   "& li + li": { marginTop: "0.35em" },
+  "& a[data-whole]": whole,
 }) as typeof Typography;
 
 interface MarkdownProps extends Pick<TypographyProps, "variant" | "color"> {
@@ -47,7 +49,13 @@ function renderNode(node: MarkdownNode, heading: ElementType): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type === "break") return <br />;
   const children = renderNodes(node.children, heading);
-  if (node.type === "link") return <Anchor link={node.link}>{children}</Anchor>;
+  if (node.type === "link") {
+    return (
+      <Anchor link={node.link} data-whole={node.whole}>
+        {children}
+      </Anchor>
+    );
+  }
   const Element = node.type === "heading" ? heading : ELEMENTS[node.type];
   return <Element>{children}</Element>;
 }

@@ -1,5 +1,5 @@
 import type { PrivacyFacts } from "./facts.ts";
-import { bullets, linkTo, paragraph, type Topic } from "./nodes.ts";
+import { bullets, emailLink, paragraph, type Topic } from "./nodes.ts";
 
 /** Who is responsible, and the ways in which a visitor hands over details on purpose. */
 export const contactTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
@@ -14,7 +14,7 @@ const responsible = ({ business, address, email }: PrivacyFacts): Topic => ({
   text: [
     paragraph(
       `${business.legalName ?? business.name}, ${address.join(", ")}. The person to ask is ${business.owner}: `,
-      linkTo(email, business.email),
+      emailLink(email, business.email),
       ". The law calls us the controller, because we decide what happens to your details. “We” on this page means that business.",
     ),
   ],
@@ -40,7 +40,7 @@ const signupForm = ({ signupForm: form, email, business }: PrivacyFacts): Topic 
     text: [
       paragraph(
         `Your email address and, if you give it, your name go to ${form.host}, which keeps the list and sends what you signed up for. To leave the list, use the link in any of its emails or write to `,
-        linkTo(email, business.email),
+        emailLink(email, business.email),
         ".",
       ),
       ...(form.counter || form.script ? [signupExtras(form)] : []),

@@ -1,5 +1,5 @@
 import type { PrivacyFacts } from "./facts.ts";
-import { bullets, linkTo, outside, paragraph, type Topic } from "./nodes.ts";
+import { bullets, emailLink, outside, paragraph, type Topic } from "./nodes.ts";
 import { DATA_PROTECTION } from "./regulators.ts";
 
 const lawOf = ({ business }: PrivacyFacts) => DATA_PROTECTION[business.address.country];
@@ -69,7 +69,7 @@ const rights = ({ signupForm, email, business }: PrivacyFacts): Topic => ({
     ),
     paragraph(
       "Write to ",
-      linkTo(email, business.email),
+      emailLink(email, business.email),
       ". It costs nothing, and you have an answer within a month.",
     ),
   ],

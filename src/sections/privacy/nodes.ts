@@ -25,11 +25,16 @@ export const bullets = (...items: (readonly Part[] | undefined)[]): MarkdownNode
   ),
 });
 
-export const linkTo = (link: Link, words: string): MarkdownNode => ({
+/** An email address that can be written to. */
+export const emailLink = (link: Link, address: string): MarkdownNode => ({
   type: "link",
   link,
-  children: inline([words]),
+  children: inline([address]),
+  whole: true,
 });
 
-export const outside = (href: string, words: string): MarkdownNode =>
-  linkTo({ href, newTab: true }, words);
+export const outside = (href: string, words: string): MarkdownNode => ({
+  type: "link",
+  link: { href, newTab: true },
+  children: inline([words]),
+});

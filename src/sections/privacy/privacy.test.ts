@@ -49,7 +49,7 @@ describe("the privacy notice of a site without forms, map or search", () => {
   it("says who is responsible, how long things are kept, and who serves the site", async () => {
     const text = await noticeOf([]);
     for (const fact of [
-      "Test & Son Roofing, 1 Slate Row, Testford TE5 7AA, Testshire",
+      "Test & Son Roofing, 1 Slate Row, Testford TE5\u00A07AA, Testshire",
       "Tess Ting",
       "hello@roofs.example",
       "Letters go after a year.",
