@@ -8,7 +8,6 @@ import { Anchor } from "../ui/anchor.tsx";
 import { onBand } from "../ui/band.ts";
 import { Markdown } from "../ui/markdown.tsx";
 import { Frame } from "../ui/section-frame.tsx";
-import { whole } from "../ui/whole.ts";
 
 const Ground = styled("footer")({
   ...onBand,
@@ -53,7 +52,6 @@ const Group = styled("div")({
   '&[data-wide="true"]': { gridColumn: "1 / -1" },
   "& h2": { marginBottom: "0.75rem" },
   "& li > *": { display: "block", paddingBlock: "0.3125rem" },
-  "& li > * > a": whole,
 });
 
 /** A long list of links, such as places, in as many columns as fit. */
@@ -134,7 +132,14 @@ const toItem = ({ label, link }: { label: string; link: Link }) => (
 const contactItems = ({ facts, profiles, address }: FooterModel) => [
   ...facts.map(({ label, text, link }) => (
     <span key={label}>
-      {label}: {link ? <Anchor link={link}>{text}</Anchor> : text}
+      {label}:{" "}
+      {link ? (
+        <Anchor link={link} data-whole>
+          {text}
+        </Anchor>
+      ) : (
+        text
+      )}
     </span>
   )),
   ...profiles.map(toItem),

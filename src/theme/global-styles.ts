@@ -40,6 +40,8 @@ export const globalStyles = css`
   ul, ol { list-style: none; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
+  /* One thing, such as an email address: on one line, unless it is longer than a line. */
+  [data-whole] { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
   :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
   main:focus, section:focus, h1:focus { outline: none; }
   .skip-link {

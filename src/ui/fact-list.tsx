@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import type { Icon as IconShapes, Link } from "../model/values.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
-import { whole } from "./whole.ts";
 
 const List = styled("dl")({
   display: "grid",
@@ -22,7 +21,7 @@ const List = styled("dl")({
     overflowWrap: "anywhere",
   },
   "& dt svg": { fontSize: "1.25rem", marginTop: "0.2em" },
-  "& dd a": { ...whole, paddingBlock: "0.125rem" },
+  "& dd a": { display: "inline-block", maxWidth: "100%", paddingBlock: "0.125rem" },
 });
 
 interface FactListProps {

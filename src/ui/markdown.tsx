@@ -3,7 +3,6 @@ import Typography, { type TypographyProps } from "@mui/material/Typography";
 import { type ElementType, Fragment, type ReactNode } from "react";
 import type { MarkdownContainer, MarkdownNode } from "../model/values.ts";
 import { Anchor } from "./anchor.tsx";
-import { whole } from "./whole.ts";
 
 const ELEMENTS: Record<Exclude<MarkdownContainer, "heading">, ElementType> = {
   paragraph: "p",
@@ -23,7 +22,6 @@ const Body = styled(Typography)({
   "& ol": { listStyle: "decimal" },
   "& li::marker": { color: "var(--muted)" },
   "& li + li": { marginTop: "0.35em" },
-  "& a[data-whole]": whole,
 }) as typeof Typography;
 
 interface MarkdownProps extends Pick<TypographyProps, "variant" | "color"> {

@@ -20,7 +20,7 @@ const Stage = styled("div")({
 
 const Toggle = styled(ButtonBase)({
   position: "absolute",
-  right: 0,
+  left: 0,
   bottom: 0,
   width: 44,
   height: 44,

@@ -29,6 +29,7 @@ const Phone = styled("div")({
 
 /** Where a button stands on the board: at its lower corner, beside the phone. */
 export const BESIDE_PHONE = {
+  left: "auto",
   right: "clamp(0px, 14% - 48px, 0.75rem)",
   bottom: "calc(12% + 0.75rem)",
 } as const;
