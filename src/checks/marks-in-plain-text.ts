@@ -37,7 +37,7 @@ interface Mark extends Pick<Finding, "hint" | "fix"> {
 }
 
 function findingsOn({ path, value }: Pick<Finding, "path"> & { value: string }): Finding[] {
-  if (!SIGN.test(value)) return [];
+  if (!SIGN.test(value) || !MARK.test(value)) return [];
   return marksIn(value).map(({ is, start, length, ...remedy }) => {
     const written = value.slice(start, start + length);
     const quoted = length > LONGEST ? `${written.slice(0, LONGEST)}…` : written;
@@ -49,8 +49,9 @@ function findingsOn({ path, value }: Pick<Finding, "path"> & { value: string }):
 /** Of what stands there, as much as is quoted. */
 const LONGEST = 40;
 
-/** What a text has at least that holds a mark; quick to look for. */
-const SIGN = /[*_`~]\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
+/** What a text has at least that holds a mark; quick to look for, the first quickest. */
+const SIGN = /[*_`~\]<&#|]/;
+const MARK = /[*_`~]\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
 
 const WORDS_ALONE = "Write the words alone: only fields for longer text take Markdown.";
 
