@@ -198,7 +198,7 @@ const broken: Broken[] = [
     what: "single quotes",
     text: withLanguage("'language': 'en-GB',"),
     at: [3, 3],
-    message: /^This is not JSON/,
+    message: /^' is not the double quote/,
     goesOn: false,
   },
   {
@@ -225,8 +225,8 @@ const broken: Broken[] = [
   {
     what: "a tab in a text",
     text: deadText.replace("Roofs for", "Roofs\tfor"),
-    at: endOf(deadText, '"owner": "Tess Ting",\n    "description": '),
-    message: /character/,
+    at: endOf(deadText, '"owner": "Tess Ting",\n    "description": "Roofs'),
+    message: /^A tab/,
     goesOn: true,
   },
   {

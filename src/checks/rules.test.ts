@@ -33,5 +33,6 @@ const NOT_RULES = new Set([
   "rules.test.ts",
   "exceptions.test.ts",
   "fix.test.ts",
+  "mend.test.ts",
   "check-site.test.ts",
 ]);

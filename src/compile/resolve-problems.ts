@@ -109,6 +109,7 @@ export function noLink(
 /** A page without the slash before it, or an address without what browsers leave out. */
 function meantAddress(target: string, hasPage: (path: string) => boolean): string | undefined {
   const page = `/${target.replace(/^[./]+/, "")}`;
+  if (!/^\.*\/*\w\S*$/.test(target)) return undefined;
   const [path = ""] = page.split(/[?#]/);
   if (hasPage(path)) return page;
   if (hasPage(path.replace(/\.html$/, ""))) return page.replace(".html", "");
