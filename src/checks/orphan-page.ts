@@ -15,7 +15,7 @@ export const orphanPage: Rule = {
   checkSite(site, report) {
     const pages = new Map(site.pages.map((page) => [page.path, page]));
     const home = pages.get("/");
-    // Without a home page there is nothing to set out from.
+    // Without a home page no page can be reached, which is told by a rule of its own.
     if (!home) return;
     const reached = new Set<string>();
     follow([home.path, ...sharedPaths(site)], pages, reached);

@@ -9,6 +9,7 @@ import { duplicatePath } from "./duplicate-path.ts";
 import { duplicateTitle } from "./duplicate-title.ts";
 import { hardCodedFact } from "./hard-coded-fact.ts";
 import { headingOrder } from "./heading-order.ts";
+import { homePage } from "./home-page.ts";
 import { insecureUrl } from "./insecure-url.ts";
 import { marksInPlainText } from "./marks-in-plain-text.ts";
 import { mediaHeavy } from "./media-heavy.ts";
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   duplicateTitle,
   hardCodedFact,
   headingOrder,
+  homePage,
   insecureUrl,
   marksInPlainText,
   mediaHeavy,

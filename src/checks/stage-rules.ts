@@ -153,11 +153,6 @@ export const stageRules: readonly RuleInfo[] = [
     "Take the width out, or choose a font with a width axis.",
   ),
   rule(
-    "home-page",
-    "The site has a home page.",
-    "The page with the path / is what people see who type in your address, and where your name in the header leads. Without it they find nothing.",
-  ),
-  rule(
     "unknown-parent",
     "The page above a page exists.",
     "The trail at the top of the page would lead nowhere.",

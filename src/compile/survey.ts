@@ -1,6 +1,5 @@
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { lookAtPublic } from "../public-folder.ts";
-import { homePageFaults } from "./home-page.ts";
 import { readMedia } from "./media.ts";
 import { outlinePage } from "./outline.ts";
 import { type Outlook, outlookOf, type PageOutline } from "./outlook.ts";
@@ -32,7 +31,6 @@ export async function surveySite(value: unknown, publicDir: string): Promise<Sur
   const invented = [...parsed.invented, ...faults.invented];
   const folder = lookAtPublic(publicDir);
   const shell = compileShell(config, await readMedia(publicDir, folder), folder);
-  shell.diagnostics.push(...homePageFaults(config));
   const outlines = [...config.pages.keys()].map((index) => outlinePage(index, shell));
   const outlook = outlookOf(outlines, config.business.url);
   return { shell, outlines, outlook, parsing, invented };
