@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { findParts } from "../src/build/parts.ts";
-import { parseCommand } from "./lib/args.ts";
+import { OUT, parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
 
 const spec = {
@@ -13,10 +13,11 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const parts = await findParts(resolve(args.out));
+  const out = args.out ?? OUT;
+  const parts = await findParts(resolve(out));
   if (parts.length > 0) return buildAndTell({ ...args, parts });
   throw new Error(
-    `merge: there are no folders "${args.out}.part-1-of-8" and so on to join. ` +
+    `merge: there are no folders "${out}.part-1-of-8" and so on to join. ` +
       "Each part is built by npm run build -- --shard 1/8, and so on.",
   );
 }

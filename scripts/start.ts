@@ -3,7 +3,7 @@ import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { LiveServer, type Outcome } from "../src/live/live-server.ts";
 import { createReminder, savedLine } from "../src/live/words.ts";
-import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
+import { commonFlags, type FlagValues, OUT, outToName, parseCommand } from "./lib/args.ts";
 import { tellResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { interrupted } from "./lib/interrupt.ts";
@@ -15,7 +15,7 @@ const spec = {
     "Builds the site and serves it as a static host would, until Ctrl-C. Each save of the config,\n" +
     "of a picture or of any other file in public/ is built at once, and open pages follow. A save\n" +
     "that is wrong leaves the last good site where it is, with what is wrong shown over it.",
-  flags: commonFlags,
+  flags: { ...commonFlags, out: outToName },
 } as const;
 
 /** Builds, serves and follows each save until the person ends it. */
@@ -26,7 +26,7 @@ export async function run(argv: string[]): Promise<number> {
   const live = liveServer(args);
   const ending = interrupted(spec.command);
   const started = live.start().then((url) => {
-    console.log(`Preview of ${args.out}: ${url}  (follows each save; Ctrl-C stops it)`);
+    console.log(`Preview of ${args.out ?? OUT}: ${url}  (follows each save; Ctrl-C stops it)`);
     return ending;
   });
   await Promise.race([started, ending]);
@@ -36,7 +36,8 @@ export async function run(argv: string[]): Promise<number> {
   return 0;
 }
 
-function liveServer({ config, out, host, port }: FlagValues<typeof commonFlags>): LiveServer {
+function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
+  const { config, out = OUT, host, port } = args;
   const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
   const newOf = createReminder();
   const told = new Set<string>();
@@ -46,7 +47,7 @@ function liveServer({ config, out, host, port }: FlagValues<typeof commonFlags>)
     told.add(text);
   };
   return new LiveServer({
-    ...{ configFile, outDir, host, port },
+    ...{ configFile, outDir, host, port, keepsOther: args.out === undefined },
     observe() {
       report = reporter();
       return { ...report.observer, tell };

@@ -54,3 +54,7 @@ async function replaceFile(
     await rm(temporary, { force: true });
   }
 }
+
+/** The system's name of what went wrong, such as `ENOENT`. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error ? String(error.code) : undefined;

@@ -3,7 +3,7 @@ import type { CommandSpec, Flag, Flags, FlagValue, FlagValues } from "./flags.ts
 import { flagNames, usage } from "./usage.ts";
 
 export type { CommandSpec, Flags, FlagValues } from "./flags.ts";
-export { commonFlags } from "./flags.ts";
+export { commonFlags, OUT, outToName } from "./flags.ts";
 
 type Raw = string | boolean | undefined;
 

@@ -2,21 +2,21 @@ import { relative, resolve } from "node:path";
 import { buildSite } from "../../src/build/build.ts";
 import { type Part, partDir } from "../../src/build/parts.ts";
 import type { BuildResult } from "../../src/build/result.ts";
-import { commonFlags, type Flags } from "./args.ts";
+import { commonFlags, type Flags, OUT, outToName } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";
 
 /** What every command that makes a site accepts. */
 export const buildFlags = {
   config: commonFlags.config,
-  out: commonFlags.out,
+  out: outToName,
   verify: { kind: "switch", help: "make every page once more, the long way, and compare" },
   timing: { kind: "switch", help: "tell how long each step took" },
 } as const satisfies Flags;
 
 interface BuildArgs {
   config: string;
-  out: string;
+  out: string | undefined;
   part?: Part | undefined;
   parts?: readonly string[];
   verify: boolean;
@@ -27,11 +27,13 @@ interface BuildArgs {
 export async function buildAndTell(args: BuildArgs): Promise<number> {
   requireConfig(args.config);
   const { part, parts, verify, timing } = args;
-  const out = part ? partDir(args.out, part) : args.out;
+  const named = args.out ?? OUT;
+  const out = part ? partDir(named, part) : named;
   const report = reporter();
   const result = await buildSite({
     configFile: relative(".", resolve(args.config)),
     outDir: resolve(out),
+    keepsOther: args.out === undefined,
     observer: report.observer,
     ...(part ? { part } : {}),
     ...(parts ? { parts } : {}),

@@ -62,6 +62,16 @@ export type FlagValue<F extends Flag> = F extends PortFlag | SwitchFlag
 
 export type FlagValues<F extends Flags> = { readonly [K in keyof F]: FlagValue<F[K]> };
 
+/** The folder of the built site, unless a person names another. */
+export const OUT = "dist";
+
+/** For commands to which it makes a difference whether somebody has named the folder. */
+export const outToName = {
+  kind: "text",
+  placeholder: "DIR",
+  help: `the folder of the built site (default: ${OUT})`,
+} as const satisfies TextFlag;
+
 /** The flags which mean the same for every command. */
 export const commonFlags = {
   config: {
@@ -70,7 +80,7 @@ export const commonFlags = {
     default: "site.config.json",
     help: "the site's one configuration file",
   },
-  out: { kind: "text", placeholder: "DIR", default: "dist", help: "the folder of the built site" },
+  out: { kind: "text", placeholder: "DIR", default: OUT, help: "the folder of the built site" },
   port: { kind: "port", default: 4173, help: "the port to serve on (0: any free one)" },
   host: {
     kind: "text",

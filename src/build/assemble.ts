@@ -9,10 +9,10 @@ import type { Shell } from "../compile/shell.ts";
 import { type Survey, surveySite } from "../compile/survey.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { colourCss } from "../theme/colours.ts";
-import type { Stamps } from "./built-files.ts";
 import { siteCode } from "./bundle.ts";
 import { compressedFonts } from "./font-cut.ts";
 import { makeFonts, NO_FONTS } from "./fonts.ts";
+import type { Found } from "./found.ts";
 import type { Inputs } from "./inputs.ts";
 import { compareAll, type Material, makeAll, type Site } from "./make-pages.ts";
 import { MANIFEST_URL, manifestOf } from "./manifest.ts";
@@ -36,6 +36,7 @@ import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
 import { sharedHead } from "./shared-head.ts";
 import { addSiteFiles } from "./site-files.ts";
 import { prepareTouchUps } from "./touch-up-memory.ts";
+import type { WorkPlace } from "./work-place.ts";
 
 /** What is known before a build begins. */
 interface Beginning extends BuildOptions {
@@ -44,11 +45,11 @@ interface Beginning extends BuildOptions {
   madeFrom(): Inputs;
   last: LastBuild | undefined;
   /** What is there now. */
-  stamps: Stamps;
+  found: Found;
 }
 
 /** Makes a site in the staging folder, checks it and puts it in place. */
-export async function assemble(staging: string, options: Beginning): Promise<BuildResult> {
+export async function assemble(place: WorkPlace, options: Beginning): Promise<BuildResult> {
   const { configFile, outDir, observer = {}, part, verify, inputs, madeFrom } = options;
   observer.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
@@ -62,13 +63,13 @@ export async function assemble(staging: string, options: Beginning): Promise<Bui
     const { diagnostics } = judge(source, undefined, { parsing, invented, reports: [] });
     return { ...failed, diagnostics };
   }
-  const site = await setUp({ ...survey, shell, outlook }, { code, fonts }, staging, options);
+  const site = await setUp({ ...survey, shell, outlook }, { code, fonts }, place, options);
   const isWrong = source.problems.length > 0 || hasErrors([...parsing, ...shell.diagnostics]);
   // Compressing takes most of a second, beside the threads that make pages.
   const [scripts, compressed] = await Promise.all([
     part ? [] : withTwins(code.browserDir, code.scripts.files),
     compressedFonts(part ? [] : fonts.files),
-    makeAll(site, isWrong ? undefined : staging, options),
+    makeAll(site, isWrong ? undefined : place.staging, options),
   ]);
   observer.stage?.("checking the site");
   const reports = site.pages.allReports();
@@ -115,14 +116,14 @@ type KnownSurvey = Survey & { shell: Shell; outlook: Outlook };
 async function setUp(
   { shell, outlook, outlines }: KnownSurvey,
   { code, fonts }: Material,
-  staging: string,
-  { outDir, observer, parts, last, stamps }: Beginning,
+  place: WorkPlace,
+  { outDir, observer, parts, last, found }: Beginning,
 ): Promise<Site> {
   observer?.stage?.("looking round");
   const frame = frameOf(shell, { code, fonts });
   const joined = parts && joinParts(parts);
   const known = last?.files ?? {};
-  const output = new Output(outDir, staging, { known, stamps }, spareOf(outDir), joined?.folders);
+  const output = new Output(outDir, place, { known, found }, spareOf(outDir), joined?.folders);
   const keys = pageKeys(shell, outlook, codeKey(), JSON.stringify([frame, shell.model]));
   const names = shell.config.pages.map((page, index) =>
     keys.whole(keys.own(page), outlines[index]),

@@ -1,57 +1,97 @@
-import { rmSync, statSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { readText } from "../compile/text.ts";
 import { stampOf } from "../files.ts";
-import { areUntouched, stampsIn } from "./built-files.ts";
+import { areUntouched } from "./built-files.ts";
+import { lookInto } from "./found.ts";
 import { areSame, inputsOf } from "./inputs.ts";
-import { claimOutDir, makeStaging, tidyUp } from "./out-dir.ts";
-import { type LastBuild, recallBuild } from "./page-memory.ts";
+import { claimOutDir, expectOurs, tidyUp } from "./out-dir.ts";
+import { asFarAsPossible, type LastBuild, newOthers, recallBuild } from "./page-memory.ts";
 import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
+import type { Turn } from "./turns.ts";
+import { enterWorkPlace, holdStill, type WorkPlace } from "./work-place.ts";
 
 /**
- * Checks a site and builds it into `outDir`. Everything is made in a folder beside it that takes its
- * place at the end, so a build that fails or is stopped leaves the last good site alone.
+ * Checks a site and builds it into `outDir`. Everything is made in a folder of its own that takes its
+ * place at the end, so a build that fails or is stopped leaves the last good site alone. Builds into
+ * one folder take turns; what no build has put there stays.
  */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+export async function buildSite(given: BuildOptions): Promise<BuildResult> {
+  const outDir = await claimOutDir(given.outDir, given.configFile);
+  const options = { ...given, outDir };
+  const turns: Turn[] = [];
+  const stop = () => process.exit(130);
+  const onWait = (folder: string) => () => options.observer?.tell?.(waitingWords(folder));
+  // Turns end with the process (turns.ts).
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  try {
+    // In order, so that two builds never wait for each other.
+    for (const folder of [...(options.parts ?? [])].sort()) {
+      const turn = await holdStill(folder, onWait(folder));
+      if (turn) turns.push(turn);
+    }
+    const place = await enterWorkPlace(outDir, onWait(outDir));
+    turns.push(place);
+    return await buildInTurn(place, options);
+  } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    for (const turn of turns) turn.end();
+  }
+}
+
+const waitingWords = (folder: string) =>
+  `Another build into "${folder}" is under way; this one waits until it is done.`;
+
+async function buildInTurn(place: WorkPlace, options: BuildOptions): Promise<BuildResult> {
   const { configFile, outDir, part } = options;
-  await claimOutDir(outDir, configFile);
   await tidyUp(outDir);
+  await expectOurs(outDir);
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
   const configStamp = stampAt(configFile);
-  const [last, inputs, stamps] = await Promise.all([
-    recallBuild(outDir),
+  const [{ last, found }, inputs] = await Promise.all([
+    lookAround(options),
     inputsOf(configFile, part ? `${part.number}/${part.of}` : ""),
-    stampsIn(outDir),
   ]);
   // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
   const madeFrom = () =>
     stampAt(configFile) === configStamp ? inputs : { ...inputs, config: UNKNOWN };
-  const isUnchanged = last && areSame(last.inputs, inputs) && areUntouched(stamps, last.files);
+  const beginning = { ...options, inputs, madeFrom, found };
+  const isUnchanged =
+    last && areSame(last.inputs, inputs) && areUntouched(found.stamps, last.files);
   if (isUnchanged && isWhole(options)) return lastResult(options, last);
-  const staging = await makeStaging(outDir);
-  const stop = () => {
-    try {
-      rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
-    } catch {
-      // Threads may still write there; the next build takes away what is left.
-    }
-    process.exit(130);
-  };
-  process.once("SIGINT", stop).once("SIGTERM", stop);
-  try {
-    // Loaded when there is something to do, for most of the code stands on them.
-    if (last && isWhole(options)) {
-      const { touchUp } = await import("./touch-up.ts");
-      const touchedUp = await touchUp(staging, { ...options, inputs, madeFrom, last, stamps });
-      if (touchedUp) return touchedUp;
-    }
-    const { assemble } = await import("./assemble.ts");
-    return await assemble(staging, { ...options, inputs, madeFrom, last, stamps });
-  } finally {
-    process.off("SIGINT", stop).off("SIGTERM", stop);
-    await rm(staging, { recursive: true, force: true });
+  // Loaded when there is something to do, for most of the code stands on them.
+  if (last && isWhole(options)) {
+    const { touchUp } = await import("./touch-up.ts");
+    const touchedUp = await touchUp(place, { ...beginning, last });
+    if (touchedUp) return touchedUp;
   }
+  const { assemble } = await import("./assemble.ts");
+  return await assemble(place, { ...beginning, last });
+}
+
+/** What the last build left, and what is there now. */
+async function lookAround({ outDir, configFile, observer, keepsOther }: BuildOptions) {
+  const last = await recallBuild(outDir);
+  if (keepsOther && last) expectSameConfig(outDir, configFile, last);
+  const found = lookInto(outDir, last?.files ?? {});
+  await asFarAsPossible(async () => {
+    const others = await newOthers(outDir, found.others);
+    if (others.length > 0) observer?.tell?.(othersWords(outDir, others));
+  });
+  return { last, found };
+}
+
+const othersWords = (outDir: string, others: readonly string[]) =>
+  `Not put into "${outDir}" by a build, and left as they are: ${others.map((url) => url.slice(1)).join(", ")}`;
+
+/** Throws if the folder holds the site of another config; one that was renamed is no other. */
+function expectSameConfig(outDir: string, configFile: string, last: LastBuild): void {
+  const other = last.inputs.configFile;
+  if (other === realpathSync(configFile) || !existsSync(other)) return;
+  throw new Error(
+    `"${outDir}" holds the site of "${other}". Name another folder for this one with ` +
+      `--out DIR; --out ${outDir} replaces that site.`,
+  );
 }
 
 /** Nothing that is read has this name. */

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
+import { readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
 
 /** A file of a built site. */
@@ -40,18 +40,4 @@ export function filesAsListed(folder: string, files: BuiltFiles): BuiltFiles {
     }
   };
   return Object.fromEntries(Object.entries(files).filter(isSame));
-}
-
-/** Looks at every file of a folder; a folder that is not there has none. */
-export function stampsIn(folder: string): Stamps {
-  const stamps = new Map<string, string>();
-  const lookInto = (within: string) => {
-    for (const entry of readdirSync(folder + within, { withFileTypes: true })) {
-      const url = `${within}/${entry.name}`;
-      if (entry.isDirectory()) lookInto(url);
-      else stamps.set(url, builtStampOf(lstatSync(folder + url)));
-    }
-  };
-  if (existsSync(folder)) lookInto("");
-  return stamps;
 }

@@ -31,7 +31,7 @@ interface Moment {
 }
 
 const MOMENTS: Record<string, Moment> = {
-  "when it has begun": { within: "parent", name: /^dist\.building-\d+$/, isQuick: false },
+  "when it has begun": { within: "parent", name: /^dist\.building$/, isQuick: false },
   "when the first page is there": { within: "unfinished", name: /\.html$/, isQuick: false },
   "when most pages are there": {
     within: "unfinished",
@@ -98,13 +98,11 @@ describe("a build that is killed", () => {
     const done = new AbortController();
     const { child, ended } = startCommand("build", ...args);
     child.once("exit", () => done.abort());
-    const parent = await entryIn(
-      folder,
-      within === "parent" ? name : /^dist\.building-/,
-      done.signal,
-    );
-    if (parent !== undefined && within === "unfinished") {
-      await entryIn(join(folder, parent), name, done.signal);
+    const path = within === "parent" ? [name] : [/^dist\.building$/, /^site$/, name];
+    let at: string | undefined = folder;
+    for (const one of path) {
+      const entry: string | undefined = at && (await entryIn(at, one, done.signal));
+      at = at && entry && join(at, entry);
     }
     child.kill(signal);
     return ended;

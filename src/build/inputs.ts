@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { codeKey } from "../code/code.ts";
@@ -9,6 +10,8 @@ import { openRepository } from "./git.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
 export interface Inputs {
+  /** The path of the config, without links. */
+  configFile: string;
   config: string;
   /** Of code and public files, and of which part of the site is made. */
   others: string;
@@ -33,6 +36,7 @@ export async function inputsOf(configFile: string, part: string): Promise<Inputs
   const published = JSON.stringify([[...files], passedOver]);
   const day = new Date().toISOString().slice(0, 10);
   return {
+    configFile: realpathSync(configFile),
     config: hashOf(config),
     others: contentHash(codeKey(), configFile, part, published),
     history: history && contentHash(history, day),

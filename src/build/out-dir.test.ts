@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { PROJECT_DIR } from "./cache.ts";
-import { claimOutDir, makeStaging, tidyUp } from "./out-dir.ts";
+import { claimOutDir, expectOurs, tidyUp } from "./out-dir.ts";
+import { enterWorkPlace } from "./work-place.ts";
 
 const { folder, file } = writeSite(makeConfig());
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,8 +24,11 @@ describe("the folder of a built site", () => {
   it("may be new, empty, or one that a build has made", async () => {
     const empty = place("empty");
     mkdirSync(empty);
-    for (const path of [place("new"), empty, place("old", "index.html", ".hosting/nginx.conf")]) {
-      await expect(claimOutDir(path, file)).resolves.toBeUndefined();
+    const worktree = place("worktree", ".git", ".nojekyll");
+    const old = place("old", "index.html", ".hosting/nginx.conf");
+    for (const path of [place("new"), empty, worktree, old]) {
+      await expect(claimOutDir(path, file)).resolves.toBe(path);
+      await expect(expectOurs(path)).resolves.toBeUndefined();
     }
   });
 
@@ -55,13 +59,14 @@ describe("the folder of a built site", () => {
 
   it("may not be one with files of somebody else's", async () => {
     const path = place("own", "letter.txt");
-    await expect(claimOutDir(path, file)).rejects.toThrow(/own" holds files that no build.*--out/);
+    await expect(expectOurs(path)).rejects.toThrow(/own" holds files that no build.*--out/);
   });
 
   it("may not be a file", async () => {
     const path = join(place("own", "letter.txt"), "letter.txt");
     await expect(claimOutDir(path, file)).rejects.toThrow(/letter\.txt" is a file.*--out/);
-    await expect(makeStaging(join(path, "site"))).rejects.toThrow(/no folder at ".*" \(ENOTDIR\)/);
+    const entered = enterWorkPlace(join(path, "site"), () => undefined);
+    await expect(entered).rejects.toThrow(/no folder at ".*" \(E[A-Z]+\)/);
     expect(existsSync(path)).toBe(true);
   });
 });
@@ -81,10 +86,10 @@ describe("what a build that was killed has left", () => {
   /** The folders after the next build has begun, with what is in them. */
   async function tidied(names: string[]) {
     const { parent, out } = left(...names);
+    const { staging, end } = await enterWorkPlace(out, () => undefined);
     await tidyUp(out);
-    const staging = await makeStaging(out);
     expect(readdirSync(staging)).toEqual([]);
-    rmSync(staging, { recursive: true });
+    end();
     return readdirSync(parent).map((name) => [name, ...readdirSync(join(parent, name))]);
   }
 
@@ -93,7 +98,7 @@ describe("what a build that was killed has left", () => {
     ["another process", dead],
     ["one with the same number", process.pid],
   ])("is tidied up: half a site of %s", async (_, pid) => {
-    const names = ["dist", `dist.building-${pid}`, `dist.old-${pid}`];
+    const names = ["dist", `dist.building-${pid}-1700`, `dist.old-${pid}`];
     expect(await tidied(names)).toEqual([["dist", "dist.html"]]);
   });
 
@@ -101,12 +106,12 @@ describe("what a build that was killed has left", () => {
     ["another process", dead],
     ["one with the same number", process.pid],
   ])("is put back: the last good site, moved away by %s", async (_, pid) => {
-    const names = [`dist.building-${pid}`, `dist.old-${pid}`];
+    const names = [`dist.building-${pid}-1700`, `dist.old-${pid}`];
     expect(await tidied(names)).toEqual([["dist", `dist.old-${pid}.html`]]);
   });
 
-  it("is left alone while its process runs, and what belongs to others always", async () => {
-    const names = [`dist.building-${process.ppid}`, "dist.old-letters", `other.old-${dead}`];
+  it("is not what belongs to others", async () => {
+    const names = ["dist.old-letters", `other.old-${dead}`];
     const found = await tidied(names);
     expect(found).toEqual(names.map((name) => [name, `${name}.html`]).sort());
   });

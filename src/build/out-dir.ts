@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { lstat, mkdir, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { lstat, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { publicDirOf } from "../compile/compile.ts";
 import { SERVER_DIR } from "../hosting/formats.ts";
 import { PROJECT_DIR } from "./cache.ts";
+import { finish, isUnfinished } from "./in-place.ts";
 
 /**
- * Sees to it that the built site may take the place of whatever is at `outDir`, and that it can: what
- * is there is deleted. Throws, saying why, where files would be lost that no build can make again.
+ * Sees to it that a site may be built at `outDir`, whatever is in there, and returns the place without
+ * links. Throws, saying why, where the build would write over what it is made from.
  */
-export async function claimOutDir(outDir: string, configFile: string): Promise<void> {
+export async function claimOutDir(outDir: string, configFile: string): Promise<string> {
   const target = await realPlace(outDir);
   const publicDir = await realPlace(publicDirOf(configFile));
   const sources = [await realPlace(configFile), publicDir, await realPlace(PROJECT_DIR)];
@@ -25,97 +26,78 @@ export async function claimOutDir(outDir: string, configFile: string): Promise<v
   }
   const found = await stat(target).catch(() => undefined);
   if (found && !found.isDirectory()) throw new Error(`"${outDir}" is a file. ${OTHER}`);
-  if (found && !(await isOursOrEmpty(target))) {
-    throw new Error(`"${outDir}" holds files that no build has put there. ${OTHER}`);
-  }
+  return target;
 }
 
-const OTHER = "Name another folder with --out DIR: what is in it is replaced by the site.";
+/** Throws if a folder holds files, and nothing that says that a build has put any of them there. */
+export async function expectOurs(outDir: string): Promise<void> {
+  const names = await readdir(outDir).catch(() => []);
+  const isOurs = names.some((name) => `/${name}` === SERVER_DIR || name === PART_FILE);
+  // What is hidden, such as `.git`, stays, and no page has a hidden name.
+  if (isOurs || names.every((name) => name.startsWith("."))) return;
+  throw new Error(`"${outDir}" holds files that no build has put there. ${OTHER}`);
+}
+
+const OTHER = "Name another folder with --out DIR: the site is put into it.";
 
 /** What a part of a site says of itself, in its folder. */
 export const PART_FILE = ".part.json";
-
-/** Each build leaves its files for servers in the folder, or what it says of a part, and nobody else does. */
-const isOursOrEmpty = async (folder: string) =>
-  existsSync(join(folder, SERVER_DIR)) ||
-  existsSync(join(folder, PART_FILE)) ||
-  (await readdir(folder)).length === 0;
-
-/** Makes the folder in which a site is put together, beside the one that it will replace. */
-export async function makeStaging(outDir: string): Promise<string> {
-  const staging = `${outDir}.building-${process.pid}`;
-  try {
-    await mkdir(staging, { recursive: true });
-    return staging;
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    throw new Error(
-      `There can be no folder at "${outDir}" (${code}). Name another with --out DIR.`,
-    );
-  }
-}
 
 /**
  * Puts `from` in the place of `to`; the time without either is that of one rename. Returns where that
  * which was there lies now, if there was anything.
  */
 export function replaceFolder(from: string, to: string): string | undefined {
-  mkdirSync(dirname(to), { recursive: true });
-  for (let left = 3; ; left--) {
-    // One right after the other, so that no signal comes in between.
-    const old = moveAway(to);
-    try {
-      renameSync(from, to);
-      return old;
-    } catch (error) {
-      // Another build may have put its own there between the two.
-      if (left === 0 || !existsSync(to)) throw error;
-    }
+  // One right after the other, so that no signal comes in between.
+  const old = existsSync(to) ? `${to}.old-${process.pid}` : undefined;
+  if (old !== undefined) {
+    rmSync(old, { recursive: true, force: true });
+    renameSync(to, old);
   }
-}
-
-/** Returns where a folder lies now; undefined if there is none. */
-function moveAway(folder: string): string | undefined {
-  const old = `${folder}.old-${process.pid}`;
-  rmSync(old, { recursive: true, force: true });
   try {
-    renameSync(folder, old);
-    return old;
+    renameSync(from, to);
   } catch (error) {
-    if (existsSync(folder)) throw error;
-    return undefined;
+    if (old !== undefined) renameSync(old, to);
+    throw error;
   }
+  return old;
 }
 
-/** Mends what a build that was killed has left: half a site beside the good one, or the good one itself. */
+/**
+ * Mends what builds have left that were killed: half a site beside the good one, the good one itself,
+ * or one of which some files are not in place yet.
+ */
 export async function tidyUp(outDir: string): Promise<void> {
-  const names = await readdir(dirname(outDir)).catch(() => []);
-  for (const name of names) {
-    const [, kind, pid] = LEFT_OVER.exec(name.slice(basename(outDir).length)) ?? [];
-    if (!kind || !name.startsWith(basename(outDir)) || isRunning(Number(pid))) continue;
-    const path = join(dirname(outDir), name);
-    if (kind === "old" && !existsSync(outDir)) await rename(path, outDir);
-    else await rm(path, { recursive: true, force: true });
+  for (const path of await leftOvers(outDir)) {
+    if (/\.old-\d+$/.test(path) && !existsSync(outDir)) await rename(path, outDir);
+    if (isUnfinished(path)) finish(path, outDir);
+    // What belongs to another user stays where it is, and does no harm.
+    await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
-const LEFT_OVER = /^\.(building|old)-(\d+)$/;
-
-/** Whether that is another process: in a container each build may have the number of the last one. */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
+async function leftOvers(outDir: string): Promise<string[]> {
+  const [parent, name] = [dirname(outDir), basename(outDir)];
+  const beside = await readdir(parent).catch(() => []);
+  const within = await readdir(outDir).catch(() => []);
+  const isLeft = (one: string) => one.startsWith(name) && LEFT_OVER.test(one.slice(name.length));
+  return [
+    ...beside.filter(isLeft).map((one) => join(parent, one)),
+    ...within.filter((one) => LEFT_OVER.test(one)).map((one) => join(outDir, one)),
+  ];
 }
+
+/** The turn that is under way has no number. */
+const LEFT_OVER = /^\.(building|old)-[\d-]+$/;
 
 /** A path without links, as far as it exists. */
 async function realPlace(path: string): Promise<string> {
-  if (existsSync(path) || dirname(path) === path) return realpath(path);
-  return join(await realPlace(dirname(path)), basename(path));
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (dirname(path) === path) throw error;
+    return join(await realPlace(dirname(path)), basename(path));
+  }
 }
 
 /** Whether a path is a folder or lies in it. */

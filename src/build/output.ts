@@ -8,15 +8,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  type BuiltFile,
-  type BuiltFiles,
-  builtStampOf,
-  hashOf,
-  type Stamps,
-} from "./built-files.ts";
+import { type BuiltFile, type BuiltFiles, builtStampOf, hashOf } from "./built-files.ts";
+import { type Found, inTheWay, isAsFound, lookInto } from "./found.ts";
+import { placeOneByOne } from "./in-place.ts";
 import { replaceFolder } from "./out-dir.ts";
 import type { Spare } from "./spare.ts";
+import { foldersOf } from "./tree.ts";
+import { expectWritable, type WorkPlace } from "./work-place.ts";
 
 /** A file, and the folder in which it lies by its address. */
 interface Placed {
@@ -38,37 +36,43 @@ export class Output {
   /** What the last build left, also where a part has something else. */
   private readonly inPlace = new Map<string, Placed>();
   private readonly files = new Map<string, Placed>();
-  private strangers = 0;
+  /** How many files of a build's are there that the last one did not leave so. */
+  private unlike = 0;
   /** Whether the folder holds just what the last build left. */
   private readonly isAsLeft: boolean;
   private hasLinks = true;
 
   /**
-   * `known` are the files that the last build left in `outDir`, `stamps` what is there now, `staging`
-   * is an empty folder, `spare` the tree before that, and `parts` are folders in which some of the
+   * `known` are the files that the last build left in `outDir`, `found` is what is there now, `place`
+   * has an empty folder, `spare` is the tree before that, and `parts` are folders in which some of the
    * site's files lie ready.
    */
   constructor(
     readonly outDir: string,
-    readonly staging: string,
-    { known, stamps }: { known: BuiltFiles; stamps: Stamps },
+    private readonly place: WorkPlace,
+    private readonly before: { known: BuiltFiles; found: Found },
     private readonly spare: Spare,
     parts: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
+    const { known, found } = before;
     for (const { folder, files } of parts) {
       for (const [url, file] of Object.entries(files)) this.found.set(url, { file, folder });
     }
-    for (const [url, stamp] of stamps) {
+    for (const [url, stamp] of found.stamps) {
       const file = known[url];
       if (file?.stamp !== stamp) {
-        this.strangers += 1;
+        this.unlike += 1;
         continue;
       }
       const placed = { file, folder: outDir };
       this.inPlace.set(url, placed);
       if ((this.found.get(url)?.file.hash ?? file.hash) === file.hash) this.found.set(url, placed);
     }
-    this.isAsLeft = this.strangers === 0 && this.inPlace.size === Object.keys(known).length;
+    this.isAsLeft = this.unlike === 0 && this.inPlace.size === Object.keys(known).length;
+  }
+
+  get staging(): string {
+    return this.place.staging;
   }
 
   /** The file that lies ready at an address, as the last build or a part of this one made it. */
@@ -101,17 +105,15 @@ export class Output {
 
   write(url: string, data: string | Uint8Array, recipe?: string): void {
     const file = { size: Buffer.byteLength(data), hash: hashOf(data), stamp: "", recipe };
-    const place = join(this.staging, url);
     const ready = [this.found.get(url), this.inPlace.get(url)].find(
       (one) => one?.file.hash === file.hash,
     );
     if (ready) {
-      if (this.files.get(url)?.folder === this.staging) rmSync(place);
+      if (this.files.get(url)?.folder === this.staging) rmSync(join(this.staging, url));
       this.files.set(url, { ...ready, file: { ...ready.file, recipe } });
       return;
     }
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, data);
+    writeFileSync(placeFor(this.staging, url), data);
     this.files.set(url, { file, folder: this.staging });
   }
 
@@ -131,22 +133,53 @@ export class Output {
    * the same file in both folders (a hard link), so it keeps its time and costs no copy.
    */
   commit(): { written: string[]; removed: string[]; files: BuiltFiles } {
-    const { files, inPlace, outDir } = this;
+    const { files, outDir } = this;
+    const { stamps } = this.before.found;
     const written = [...files.keys()].filter((url) => files.get(url)?.folder !== outDir);
-    const removed = [...inPlace.keys()].filter((url) => !files.has(url));
-    const differs = [...written, ...removed];
-    if (differs.length + this.strangers > 0) this.putInPlace(differs);
+    const removed = [...stamps.keys()].filter((url) => !files.has(url));
+    if (written.length + removed.length + this.unlike > 0) {
+      for (const url of foldersOf(stamps.keys())) expectWritable(join(outDir, url));
+      const others = this.othersNow();
+      if (this.place.isBeside && others.length === 0) this.replace([...written, ...removed]);
+      else this.placeAmong(others, written, removed);
+    }
     return { written, removed, files: this.stamped() };
   }
 
-  /** Puts a site in place that differs from the one before at these addresses. */
-  private putInPlace(differs: readonly string[]): void {
+  /** What of others is there at this moment: somebody may have put it there since the build began. */
+  private othersNow(): readonly string[] {
+    const { known, found } = this.before;
+    return (isAsFound(this.outDir, found) ? found : lookInto(this.outDir, known)).others;
+  }
+
+  /** Turns the folder into the new site file by file, around what others have put there. */
+  private placeAmong(
+    others: readonly string[],
+    written: readonly string[],
+    removed: readonly string[],
+  ): void {
+    const { files, outDir, place, staging } = this;
+    const hashes = new Map([...files].map(([url, { file }]) => [url, file.hash]));
+    const taken = inTheWay(outDir, others, hashes);
+    if (taken !== undefined) throw new Error(takenWords(join(outDir, taken)));
+    for (const url of written) {
+      const folder = files.get(url)?.folder ?? staging;
+      if (folder !== staging) linkOrCopy(join(folder, url), placeFor(staging, url));
+    }
+    this.spare.drop();
+    place.confirm();
+    placeOneByOne(place.folder, outDir, { place: [...written], remove: [...removed] });
+  }
+
+  /** Puts a site in place of the one before, from which it differs at these addresses. */
+  private replace(differs: readonly string[]): void {
     const { files, inPlace, spare } = this;
     const turned = this.isAsLeft ? spare.turnInto(files, differs, this) : undefined;
     if (turned === undefined) {
       spare.drop();
       this.addUnchanged();
     }
+    this.place.confirm();
     const old = replaceFolder(turned ?? this.staging, this.outDir);
     const isMuchOther = differs.length > files.size * WORTH_KEEPING;
     if (old !== undefined && this.isAsLeft && !isMuchOther) {
@@ -178,6 +211,17 @@ export class Output {
     }
     return files;
   }
+}
+
+const takenWords = (file: string) =>
+  `"${file}" was not put there by a build, and the site has something of that name. ` +
+  "Move it into public/ if it belongs to the site; otherwise move it away. Nothing was changed.";
+
+/** Where a file goes in a tree; the folder is made. */
+function placeFor(tree: string, url: string): string {
+  const place = join(tree, url);
+  mkdirSync(dirname(place), { recursive: true });
+  return place;
 }
 
 /** Whether it could be linked. */

@@ -60,7 +60,7 @@ export interface LastBuild {
 const BUILT = join(CACHE_DIR, "built");
 
 /** Raised with every change of what is stored. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** Where all is kept that is remembered of a folder. */
 export const memoryFolder = (outDir: string): string =>
@@ -134,6 +134,18 @@ export async function asFarAsPossible(keep: () => Promise<void>): Promise<void> 
     if (!isOfTheSystem) throw error;
   }
 }
+
+/** Which of the files that no build has put into a folder are not yet remembered as told of; they are then. */
+export async function newOthers(outDir: string, others: readonly string[]): Promise<string[]> {
+  const told = (await read<string[]>(outDir, OTHERS_FILE)) ?? [];
+  const fresh = others.filter((url) => !told.includes(url));
+  if (fresh.length > 0 || told.length > others.length) {
+    await writeForNow(join(memoryFolder(outDir), OTHERS_FILE), JSON.stringify(others));
+  }
+  return fresh;
+}
+
+const OTHERS_FILE = "others.json";
 
 /** A memory as JSON: of many thousands of pages it should not lie in memory as a whole. */
 function* inPieces({ pages, ...rest }: NamedMemory): Generator<string> {

@@ -35,7 +35,9 @@ export function writePart(output: Output, part: Part, memory: PageMemory): void 
 export async function findParts(outDir: string): Promise<string[]> {
   const names = await readdir(dirname(outDir)).catch(() => []);
   const start = `${basename(outDir)}.part-`;
-  return names.filter((name) => name.startsWith(start)).map((name) => join(dirname(outDir), name));
+  // A part that is being built has a folder beside it.
+  const isPart = (name: string) => name.startsWith(start) && !/\.(building|old)\b/.test(name);
+  return names.filter(isPart).map((name) => join(dirname(outDir), name));
 }
 
 /** All parts of a site together. */

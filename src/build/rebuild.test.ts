@@ -185,7 +185,6 @@ describe("a site that is built again", () => {
   it.each([
     ["a file of a page that goes is gone", () => rmSync(join(out, "roofs-3.html"))],
     ["it is not as it was", () => appendFileSync(join(out, "roofs-3.html"), " ")],
-    ["somebody else has put one there", () => writeFileSync(join(out, "own.html"), "")],
   ])("has no file too many where %s", async (_, spoil) => {
     const other = withPage(first, "/search", { description: "Find walls." });
     const fewer = { ...other, pages: other.pages.filter(({ path }) => path !== "/roofs-3") };

@@ -13,6 +13,8 @@ export interface BuildOptions {
   parts?: readonly string[];
   /** Make every page once more, by itself and the long way, and compare. */
   verify?: boolean;
+  /** Whether the site of another config is to be left in place, since nobody has named the folder. */
+  keepsOther?: boolean;
 }
 
 export interface BuildResult {

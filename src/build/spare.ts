@@ -4,11 +4,11 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { foldersOf, removeFile } from "./tree.ts";
 
 /** What is known of a spare tree. */
 interface SpareRecord {
@@ -123,28 +123,9 @@ function stampAt(path: string): string {
 
 /** Puts the file of another folder at an address in a tree, or none. */
 function replace(tree: string, url: string, folder: string | undefined): void {
+  removeFile(tree, url);
+  if (folder === undefined) return;
   const place = join(tree, url);
-  rmSync(place, { force: true });
-  if (folder === undefined) removeEmpty(dirname(place), tree);
-  else {
-    mkdirSync(dirname(place), { recursive: true });
-    linkSync(join(folder, url), place);
-  }
-}
-
-function removeEmpty(folder: string, tree: string): void {
-  try {
-    for (let at = folder; at !== tree; at = dirname(at)) rmdirSync(at);
-  } catch {
-    // It still holds something, as do those above it.
-  }
-}
-
-/** The addresses of all folders in which files lie, and of those above them. */
-function foldersOf(urls: readonly string[]): Set<string> {
-  const folders = new Set<string>();
-  for (const url of urls) {
-    for (let at = dirname(url); !folders.has(at); at = dirname(at)) folders.add(at);
-  }
-  return folders;
+  mkdirSync(dirname(place), { recursive: true });
+  linkSync(join(folder, url), place);
 }

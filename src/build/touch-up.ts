@@ -10,9 +10,10 @@ import { parseBytes } from "../compile/read.ts";
 import { decode, withoutMark } from "../compile/text.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { htmlUrl } from "../model/addresses.ts";
-import { areUntouched, type Stamps } from "./built-files.ts";
+import { areUntouched } from "./built-files.ts";
 import { type ChangedPage, changedPage } from "./changed-page.ts";
 import { digestOf } from "./digest.ts";
+import type { Found } from "./found.ts";
 import type { Inputs } from "./inputs.ts";
 import { MANIFEST_URL, manifestOf } from "./manifest.ts";
 import { Output } from "./output.ts";
@@ -29,6 +30,7 @@ import { namedPictures } from "./pictures.ts";
 import type { BuildOptions, BuildResult } from "./result.ts";
 import { sitemapOf } from "./search-files.ts";
 import { recallTouchUp, rememberTouchUp, restName, type TouchUpMemory } from "./touch-up-memory.ts";
+import type { WorkPlace } from "./work-place.ts";
 
 /** What is known before a touch-up begins. */
 interface Beginning extends BuildOptions {
@@ -36,8 +38,8 @@ interface Beginning extends BuildOptions {
   /** What the site was made from in the end. */
   madeFrom(): Inputs;
   last: LastBuild;
-  /** The files that are in place. */
-  stamps: Stamps;
+  /** What is in place. */
+  found: Found;
 }
 
 /** After so many pages it is time to remember them with all others. */
@@ -49,13 +51,13 @@ const MOST_TOUCHED = 100;
  * that is not certain; then the long way has to be gone (assemble.ts), which comes to the same.
  */
 export async function touchUp(
-  staging: string,
-  { configFile, outDir, observer = {}, inputs, madeFrom, last, stamps }: Beginning,
+  place: WorkPlace,
+  { configFile, outDir, observer = {}, inputs, madeFrom, last, found }: Beginning,
 ): Promise<BuildResult | undefined> {
   const hasDates = inputs.history !== "";
   const isSameElse =
     inputs.others === last.inputs.others && hasDates === (last.inputs.history !== "");
-  if (!isSameElse || !areUntouched(stamps, last.files)) return undefined;
+  if (!isSameElse || !areUntouched(found.stamps, last.files)) return undefined;
   observer.stage?.("reading the config");
   const memory = await recallTouchUp(outDir, last.state);
   if (!memory || !existsSync(memory.rendererFile)) return undefined;
@@ -67,7 +69,7 @@ export async function touchUp(
   observer.stage?.("making pages");
   const made = await makePage(configFile, memory, change);
   if (!made) return undefined;
-  const output = new Output(outDir, staging, { known: last.files, stamps }, spareOf(outDir));
+  const output = new Output(outDir, place, { known: last.files, found }, spareOf(outDir));
   observer.stage?.("making other files");
   const mapped = memory.pages.flatMap(({ outline, listed, dated }) =>
     dated ? [{ url: made.siteUrl + outline.path, listed, dated }] : [],

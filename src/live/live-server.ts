@@ -23,6 +23,8 @@ export interface LiveOptions {
   outDir: string;
   host: string;
   port: number;
+  /** Whether the site of another config is to be left in place, since nobody has named the folder. */
+  keepsOther?: boolean;
   /** Gives somebody to tell how a build gets on; asked before each. */
   observe: () => Observer;
   /** Is told of the build that this begins with. */
@@ -80,9 +82,9 @@ export class LiveServer {
   }
 
   private async build(): Promise<Outcome> {
-    const { configFile, outDir, observe } = this.options;
+    const { configFile, outDir, keepsOther = false, observe } = this.options;
     const begun = performance.now();
-    this.building = buildSite({ configFile, outDir, observer: observe() });
+    this.building = buildSite({ configFile, outDir, keepsOther, observer: observe() });
     try {
       const result = await this.building;
       this.tellPages(result);

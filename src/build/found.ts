@@ -1,0 +1,125 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { SERVER_DIR } from "../hosting/formats.ts";
+import { type BuiltFiles, builtStampOf, hashOf, type Stamps } from "./built-files.ts";
+import { MANIFEST_URL } from "./manifest.ts";
+import { PART_FILE } from "./out-dir.ts";
+import { foldersOf } from "./tree.ts";
+import { TURN_FOLDER } from "./work-place.ts";
+
+/** What lies in the folder of a built site. */
+export interface Found {
+  /** Files that a build has made, also where somebody has changed them since. */
+  stamps: Stamps;
+  /** The addresses of files and folders that no build has made, those of folders with a slash at the end. */
+  others: readonly string[];
+  /** When each of the folders was last changed in which that was looked up. */
+  folders: ReadonlyMap<string, number>;
+}
+
+/** Whether nobody has put a file into a folder since, or taken one away. */
+export const isAsFound = (folder: string, { folders }: Found): boolean =>
+  [...folders].every(
+    ([url, time]) => statSync(folder + url, { throwIfNoEntry: false })?.mtimeMs === time,
+  );
+
+/** Looks at a folder in which the last build has left these files; one that is not there has none. */
+export function lookInto(folder: string, known: BuiltFiles): Found {
+  const stamps = new Map<string, string>();
+  const others: string[] = [];
+  const folders = new Map<string, number>();
+  const { isOurs, holdsOurs } = madeIn(folder, known);
+  const visit = (within: string) => {
+    folders.set(within, statSync(folder + within).mtimeMs);
+    for (const entry of readdirSync(folder + within, { withFileTypes: true })) {
+      const url = `${within}/${entry.name}`;
+      if (within === "" && TURN_FOLDER.test(entry.name)) continue;
+      if (entry.isDirectory()) {
+        if (holdsOurs(url)) visit(url);
+        else others.push(`${url}/`);
+      } else if (isOurs(url)) stamps.set(url, builtStampOf(lstatSync(folder + url)));
+      else others.push(url);
+    }
+  };
+  if (existsSync(folder)) visit("");
+  return { stamps, others, folders };
+}
+
+/** What a build has made there: the last one, or, where nobody remembers it, what its own list says. */
+function madeIn(folder: string, known: BuiltFiles) {
+  const knownFolders = foldersOf(Object.keys(known));
+  let listed: { urls: Set<string>; folders: Set<string> } | undefined;
+  const more = () => {
+    const urls = listed?.urls ?? new Set(listedIn(folder));
+    listed ??= { urls, folders: foldersOf(urls) };
+    return listed;
+  };
+  return {
+    isOurs: (url: string) =>
+      known[url] !== undefined || dirname(url) === SERVER_DIR || more().urls.has(url),
+    holdsOurs: (url: string) =>
+      knownFolders.has(url) || url === SERVER_DIR || more().folders.has(url),
+  };
+}
+
+/** The addresses that the lists of a site, or of a part of one, name, and their own. */
+function listedIn(folder: string): string[] {
+  const site: { files?: { path: string }[] } = read(folder + MANIFEST_URL);
+  const part: { files?: BuiltFiles } = read(`${folder}/${PART_FILE}`);
+  const paths = Array.isArray(site.files) ? site.files.map(({ path }) => path) : undefined;
+  return [
+    ...(paths ? [MANIFEST_URL, ...paths.map((path) => `/${path}`)] : []),
+    ...(part.files ? [`/${PART_FILE}`, ...Object.keys(part.files)] : []),
+  ];
+}
+
+function read(file: string): object {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The first of others that has an address of the site's with other bytes, or that lies where the site
+ * needs a folder, or the other way round.
+ */
+export function inTheWay(
+  folder: string,
+  others: readonly string[],
+  hashes: ReadonlyMap<string, string>,
+): string | undefined {
+  const folders = foldersOf(hashes.keys());
+  const isInTheWay = (file: string) => {
+    const hash = hashes.get(file);
+    return hash === undefined ? folders.has(file) : !hasHash(folder + file, hash);
+  };
+  const search = (other: string): string | undefined => {
+    const url = other.replace(/\/$/, "");
+    if (other === url) return isInTheWay(url) ? url : undefined;
+    if (!folders.has(url)) return hashes.has(url) ? url : undefined;
+    const entries = readdirSync(folder + url, { withFileTypes: true });
+    return firstOf(entries, (entry) =>
+      search(other + entry.name + (entry.isDirectory() ? "/" : "")),
+    );
+  };
+  return firstOf(others, search);
+}
+
+function firstOf<T>(list: readonly T[], find: (one: T) => string | undefined): string | undefined {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function hasHash(file: string, hash: string): boolean {
+  try {
+    return lstatSync(file).isFile() && hashOf(readFileSync(file)) === hash;
+  } catch {
+    return false;
+  }
+}
