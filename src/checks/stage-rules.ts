@@ -28,6 +28,11 @@ export const stageRules: readonly RuleInfo[] = [
     "Of two entries with one name only the last would count, and the other be lost without a word.",
   ),
   rule(
+    "long-text",
+    "No text is longer than 50,000 letters.",
+    "That is some twenty pages of print, and most likely something else that was pasted by mistake. A longer text goes into several sections or pages.",
+  ),
+  rule(
     "unknown-key",
     "Every field is one that exists.",
     "A misspelt field would be ignored, and you would wonder why nothing changes. The message lists the fields that may stand there.",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import {
   findNodeAtLocation,
+  getNodePath,
   getNodeValue,
   type Node,
   type ParseError,
@@ -10,7 +11,16 @@ import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
 import { strayBlanks } from "./blanks.ts";
 import { findPlaces } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
-import { duplicateKeys, MAX_DEPTH, type SyntaxProblem, syntaxProblems, tooDeep } from "./syntax.ts";
+import {
+  duplicateKeys,
+  longText,
+  longTexts,
+  MAX_DEPTH,
+  MAX_LETTERS,
+  type SyntaxProblem,
+  syntaxProblems,
+  tooDeep,
+} from "./syntax.ts";
 import { decode, withoutMark } from "./text.ts";
 import { spanWithin } from "./within.ts";
 
@@ -59,9 +69,15 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
   const { problems: blanks, readable } = strayBlanks(text);
   const root = deep ? undefined : parseTree(readable, errors, { disallowComments: true });
   const toRange = rangeFinder(text);
+  const long = root ? longTexts(root) : [];
   const found = deep
     ? [deep]
-    : [...blanks, ...syntaxProblems(readable, errors), ...(root ? duplicateKeys(root) : [])];
+    : [
+        ...blanks,
+        ...syntaxProblems(readable, errors),
+        ...(root ? duplicateKeys(root) : []),
+        ...long.map(longText),
+      ];
   const problems = [...encoding, ...found]
     .map((problem) => ({ ...problem, range: toRange(problem.offset, problem.length) }))
     .sort((a, b) => a.offset - b.offset);
@@ -78,10 +94,12 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
     file,
     text,
     bom,
-    value: root && getNodeValue(root),
+    value: root && withoutLong(getNodeValue(root), long),
     problems,
     locate,
     isSound(path, at) {
+      const node = root && nearestNode(root, path, at);
+      if (node && long.includes(node)) return false;
       if (derailed === undefined) return true;
       const found = nodeAt(path);
       if (found)
@@ -109,17 +127,22 @@ function soundValue(text: string): { value: unknown } | undefined {
   } catch {
     return undefined;
   }
+  const expected = countNames(value, 0);
+  if (Number.isNaN(expected)) return undefined;
   let names = 0;
   for (const [, colon] of text.matchAll(STRING)) if (colon !== undefined) names += 1;
-  return countNames(value, 0) === names ? { value } : undefined;
+  return expected === names ? { value } : undefined;
 }
 
-/** How many names there are in a value; not a number if it is nested deeper than a site can be. */
+/** How many names there are in a value; not a number if it is no site's, being too deep or too long. */
 function countNames(value: unknown, depth: number): number {
+  if (typeof value === "string") return value.length > MAX_LETTERS ? Number.NaN : 0;
   if (typeof value !== "object" || value === null) return 0;
   if (depth >= MAX_DEPTH) return Number.NaN;
   const inner = Object.values(value);
-  const own = Array.isArray(value) ? 0 : inner.length;
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  if (names.some((name) => name.length > MAX_LETTERS)) return Number.NaN;
+  const own = names.length;
   return inner.reduce((sum: number, each) => sum + countNames(each, depth + 1), own);
 }
 
@@ -143,6 +166,23 @@ function isClosed(node: Node | undefined, text: string): boolean {
 }
 
 const endOf = ({ offset, length }: Node) => offset + length;
+
+/** Of a text that is too long the rest of the check gets the beginning. */
+const BEGINNING = 100;
+
+/** A value in which what is too long is short; an entry with such a name is left out. */
+function withoutLong(value: unknown, long: readonly Node[]): unknown {
+  if (long.length === 1 && long[0]?.parent === undefined) return "";
+  for (const node of long) {
+    const path = getNodePath(node);
+    const parent = path.slice(0, -1).reduce((at, step) => Object(at)[step], value);
+    const key = path.at(-1) ?? "";
+    if (node === node.parent?.children?.[0] && node.parent.type === "property") {
+      delete Object(parent)[key];
+    } else Object(parent)[key] = node.value.slice(0, BEGINNING);
+  }
+  return value;
+}
 
 const endsBefore = (range: Range, other: Range) =>
   range.endLine < other.line || (range.endLine === other.line && range.endColumn <= other.column);

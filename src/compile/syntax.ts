@@ -3,7 +3,7 @@ import type { Fix } from "../diagnostics/diagnostic.ts";
 
 /** Something wrong with the text as JSON, by offset. */
 export interface SyntaxProblem {
-  rule: "json-syntax" | "duplicate-key" | "encoding";
+  rule: "json-syntax" | "duplicate-key" | "encoding" | "long-text";
   offset: number;
   length: number;
   message: string;
@@ -197,5 +197,23 @@ const duplicate = ({ offset, length, value }: Node): SyntaxProblem => ({
   length,
   message: `"${value}" stands here a second time; only one of the two can count.`,
   hint: "Keep the right one and take the other out.",
+  derails: false,
+});
+
+/** Longer than any page: some stages take more time for each letter the more of them there are. */
+export const MAX_LETTERS = 50_000;
+
+/** Texts and names that are too long. */
+export function longTexts(root: Node): Node[] {
+  const isLong = typeof root.value === "string" && root.value.length > MAX_LETTERS;
+  return isLong ? [root] : (root.children ?? []).flatMap(longTexts);
+}
+
+export const longText = ({ offset, value }: Node): SyntaxProblem => ({
+  rule: "long-text",
+  offset,
+  length: 1,
+  message: `This text has ${value.length.toLocaleString("en")} letters, and at most ${MAX_LETTERS.toLocaleString("en")} are read.`,
+  hint: "Something else may have been pasted here. A longer text goes into several sections or pages.",
   derails: false,
 });
