@@ -1,8 +1,9 @@
 import { fork } from "node:child_process";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { InlineConfig, Rolldown } from "vite";
@@ -54,14 +55,49 @@ export async function siteCode(): Promise<SiteCode> {
   const folder = join(BUNDLES, codeKey());
   const made = await readMade(folder);
   if (made) return made;
-  // A process of its own: what the bundler takes of memory is free again when pages are made.
+  if ((await bundleInto(folder)) === NOT_WRITTEN) return bundledForNow();
+  await sweep(folder);
+  return bundlesIn(folder);
+}
+
+/** In a process of its own: what the bundler takes of memory is free again when pages are made. */
+async function bundleInto(folder: string): Promise<unknown> {
   const worker = fileURLToPath(await workerUrl("src/build/bundle"));
   const child = fork(worker, [folder], { env: { ...process.env, ...FRUGAL } });
   const [code] = await once(child, "exit");
-  const result = code === 0 ? await readMade(folder) : undefined;
-  if (!result) throw new Error("The site's code could not be bundled, see above.");
-  await sweep(folder);
-  return result;
+  return code;
+}
+
+/** For this one run, where the cache is full or belongs to another user. */
+async function bundledForNow(): Promise<SiteCode> {
+  const parent = await mkdtemp(join(tmpdir(), "plumbline-"));
+  process.once("exit", () => rmSync(parent, { recursive: true, force: true }));
+  const folder = join(parent, "bundles");
+  await bundleInto(folder);
+  return bundlesIn(folder);
+}
+
+async function bundlesIn(folder: string): Promise<SiteCode> {
+  const made = await readMade(folder);
+  if (!made)
+    throw new Error("The site's code could not be bundled: see above, or the disk is full.");
+  return made;
+}
+
+/** What the process of the bundler ends with where a folder could not be written to. */
+const NOT_WRITTEN = 3;
+
+/** The bundler names what the system said by its number: no space, a quota, or not allowed. */
+const UNWRITABLE = /\b(ENOSPC|EDQUOT|EACCES|EPERM|EROFS)\b|os error (28|122|13|1|30)\)/;
+
+/** As `makeBundles`, as a process; tells in its exit code if the folder cannot be written to. */
+export async function bundleAsProcess(folder: string): Promise<void> {
+  try {
+    await makeBundles(folder);
+  } catch (error) {
+    if (!UNWRITABLE.test(String(error))) throw error;
+    process.exitCode = NOT_WRITTEN;
+  }
 }
 
 /** What there is in a folder of bundles. */
@@ -90,10 +126,10 @@ async function readMade(folder: string): Promise<SiteCode | undefined> {
 }
 
 /** Bundles everything into a folder, which appears when it is whole. */
-export async function makeBundles(folder: string): Promise<void> {
+async function makeBundles(folder: string): Promise<void> {
   // For visitors, whatever the terminal says: Vite and its plugins read this when they begin.
   process.env.NODE_ENV = "production";
-  const temporary = `${folder}.${process.pid}.tmp`;
+  const temporary = `${folder}.${randomUUID()}.tmp`;
   try {
     const browser = join(temporary, "browser");
     const server = join(temporary, "server");

@@ -193,6 +193,22 @@ describe.skipIf(!canMount)("a folder in which a file system begins", { timeout: 
   });
 });
 
+describe.skipIf(!canMount)("a cache that is full", { timeout: 2 * MINUTE }, () => {
+  const { folder, file } = writeSite(siteOf("slate"));
+  const out = join(folder, "dist");
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("is done without, and leaves nothing behind", () => {
+    const cache = join(PROJECT_DIR, "node_modules/.cache");
+    const left = `find ${cache} -name '*.tmp' -o -name 'new-*'`;
+    const build = `${process.execPath} ${RUN} build --config ${file} --out ${out}`;
+    const script = `mount -t tmpfs -o size=200k none ${cache} && ${build} && ${left} > ${folder}/left`;
+    execFileSync("unshare", ["-m", "sh", "-c", script], { stdio: "ignore" });
+    expect(damageIn(out)).toEqual([]);
+    expect(readFileSync(join(folder, "left"), "utf8")).toBe("");
+  });
+});
+
 const NOBODY = { uid: 65534, gid: 65534 };
 
 /** Whether commands can be run here as another user. */

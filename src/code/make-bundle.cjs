@@ -183,6 +183,15 @@ async function write(outdir, { sources, key, folder }) {
   await stop();
 }
 
+async function makeIn(folder, { sources, key }) {
+  try {
+    await write(folder, { sources, key, folder });
+    return folder;
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
 /** Bundles the sources, and gives back the folder: the wanted one, if it can be written to. */
 async function makeBundle({ sources, key, folder: wanted }) {
   const { work, folder } = placeFor(wanted);
@@ -191,6 +200,9 @@ async function makeBundle({ sources, key, folder: wanted }) {
     settle(work, folder);
   } catch (error) {
     rmSync(work, { recursive: true, force: true });
+    // With a full cache as with one that cannot be written to: in a folder for this run.
+    const isFull = /no space left|ENOSPC|quota exceeded|EDQUOT/i.test(String(error));
+    if (isFull && work !== folder) return makeIn(temporaryFolder(), { sources, key });
     throw explain(error);
   }
   if (folder === wanted) sweep(dirname(folder));
