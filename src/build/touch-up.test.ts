@@ -1,43 +1,39 @@
 // @vitest-environment node
 import {
   appendFileSync,
-  cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmdirSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { changed, damageIn, hashesIn, timesIn } from "../testing/folder.ts";
 import { commitAll, git } from "../testing/repository.ts";
+import { writeSite } from "../testing/site.ts";
+import { townsText } from "../testing/towns.ts";
 import { buildSite } from "./build.ts";
-import { PROJECT_DIR } from "./cache.ts";
 import { memoryFolder, TOUCHED_FILE } from "./page-memory.ts";
 import type { TouchUpMemory } from "./touch-up-memory.ts";
 
-/** The project's own site, at which somebody works. */
-const folder = mkdtempSync(join(tmpdir(), "plumbline-touch-"));
-const file = join(folder, "site.config.json");
+/** A site at which somebody works. */
+const original = townsText();
+const { folder, file } = writeSite(original);
 const out = join(folder, "dist");
-const original = readFileSync(join(PROJECT_DIR, "site.config.json"), "utf8");
 
-beforeAll(() => cpSync(join(PROJECT_DIR, "public"), join(folder, "public"), { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a page says of its place, as the file has it. */
 const storyOf = (path: string): string => {
   const { pages } = JSON.parse(original);
   const page = pages.find((each: { path: string }) => each.path === path);
-  return JSON.stringify(page.params.localContent);
+  return JSON.stringify(page.params.story);
 };
-const BARRY = storyOf("/web-design-barry");
-const NEATH = storyOf("/web-design-neath");
-const NEWPORT = storyOf("/web-design-newport");
+const BARRY = storyOf("/roofs-barry");
+const NEATH = storyOf("/roofs-neath");
+const NEWPORT = storyOf("/roofs-newport");
 
 const replaced = (from: string, to: string, text = original): string => {
   expect(text.split(from)).toHaveLength(2);
@@ -51,12 +47,8 @@ const longer = (story: string, words: string, text = original) =>
 /** An exception from a rule, with which the list of pages may end at first sight. */
 const EXCEPTION = `{ "rule": "placeholder-fact", "severity": "off", "reason": "A test."\n    }`;
 
-const BARRY_ENTRY = '"path": "/web-design-barry",';
-const FILES_OF_BARRY = [
-  "manifest.json",
-  "route-data/web-design-barry.json",
-  "web-design-barry.html",
-];
+const BARRY_ENTRY = '"path": "/roofs-barry",';
+const FILES_OF_BARRY = ["manifest.json", "roofs-barry.html", "route-data/roofs-barry.json"];
 
 /** Changes what is remembered to make pages by themselves. */
 function setMemory(change: (memory: TouchUpMemory) => Partial<TouchUpMemory>): void {
@@ -109,7 +101,7 @@ describe("a change of what one page says", () => {
   it("makes that page and the list of files, and nothing else is looked at", async () => {
     const { way, changes } = await save(longer(BARRY, " The harbour is close by."));
     expect([way, changes]).toEqual(["touched", FILES_OF_BARRY]);
-    expect(readFileSync(join(out, "web-design-barry.html"), "utf8")).toContain("harbour is close");
+    expect(readFileSync(join(out, "roofs-barry.html"), "utf8")).toContain("harbour is close");
   });
 
   it("may be made time and again, taken back, and be on one page after another", async () => {
@@ -127,14 +119,16 @@ describe("a change of what one page says", () => {
       replaced('"language": "en-GB"', '"language": "en-IE"', second),
     );
     expect(way).toBe("whole");
-    expect(changes).toContain("web-design-barry.html");
+    expect(changes).toContain("roofs-barry.html");
     expect((await save(second)).way).toBe("whole");
     expect((await save(first)).way).toBe("touched");
   });
 
   it("moves the lines of what is wrong after it", async () => {
-    const wrong = replaced('\n      "label": "Privacy",', '\n      "label": "Lorem ipsum",');
-    expect((await save(wrong)).result.diagnostics.length).toBeGreaterThan(11);
+    const wrong = replaced("What a roof costs, and why it does", "Lorem ipsum dolor sit amet");
+    const { diagnostics } = (await save(wrong)).result;
+    const towards = wrong.slice(0, wrong.indexOf(BARRY)).split("\n").length;
+    expect(diagnostics.some(({ range }) => range.line > towards)).toBe(true);
     const spaced = replaced(BARRY_ENTRY, `${BARRY_ENTRY}\n\n\n`, longer(BARRY, " More.", wrong));
     expect((await save(spaced)).way).toBe("touched");
     expect((await save(longer(NEATH, " More.", spaced))).way).toBe("touched");
@@ -207,22 +201,22 @@ describe("a change of what one page says", () => {
   const second = JSON.stringify(`${JSON.parse(NEATH)} The harbour is close by.`);
   const WIDER: Record<string, string> = {
     "its title, which other files have as well": replaced(
-      '"Barry trades: a website that brings in local work"',
-      '"Trades in Barry: a website that brings in local work"',
+      '"Barry roofs: what keeps the salt out"',
+      '"Roofs in Barry: what keeps the salt out"',
     ),
     "what it tells search engines": replaced(
-      'to launch.",\n      "parent": "/",\n      "structuredData": "service",',
-      'to launch.",\n      "parent": "/",\n      "structuredData": "business",',
+      '"structuredData": "service"',
+      '"structuredData": "business"',
     ),
-    "its path": replaced(BARRY_ENTRY, '"path": "/web-design-barri",'),
-    "a link on it": longer(BARRY, " See [the prices](/web-design)."),
+    "its path": replaced(BARRY_ENTRY, '"path": "/roofs-barri",'),
+    "a link on it": longer(BARRY, " See [the prices](/slate)."),
     "a heading on it": longer(BARRY, "\n\n## The harbour"),
     "words that are nobody's yet": longer(BARRY, " Lorem ipsum dolor sit amet."),
     "what another page says": replaced(BARRY, NEATH),
     "two pages": replaced(NEATH, second, longer(BARRY, " More.")),
     "two pages, as long as they were": replaced(
       NEATH,
-      NEATH.replace("SA10", "SA11"),
+      NEATH.replace("TE10", "TE11"),
       replaced(BARRY, BARRY.replace("Salt", "Sand")),
     ),
     "another page after it": replaced(
@@ -233,10 +227,10 @@ describe("a change of what one page says", () => {
     "a mistake": replaced(BARRY_ENTRY, `${BARRY_ENTRY} "lable": "Barry",`),
     "a key that no page has": replaced(BARRY_ENTRY, `${BARRY_ENTRY} "weather": "fine",`),
     "a key that it has twice": replaced(BARRY_ENTRY, `${BARRY_ENTRY} ${BARRY_ENTRY}`),
-    "a comma too few": replaced(BARRY_ENTRY, '"path": "/web-design-barry"'),
+    "a comma too few": replaced(BARRY_ENTRY, '"path": "/roofs-barry"'),
     "a template": replaced(
-      '"description": "The name of the place, such as Barry"',
       '"description": "The name of the place"',
+      '"description": "The name of the place, such as Barry"',
     ),
     "all on one line": JSON.stringify(JSON.parse(longer(BARRY, " More."))),
     "what stands before it": `\n${longer(BARRY, " More.")}`,
@@ -280,7 +274,7 @@ describe("a change of what one page says", () => {
     const story = BARRY.replace("Salt", "Sand");
     const other = replaced(BARRY, story);
     writeFileSync(join(memoryFolder(out), "config"), other);
-    expect((await save(replaced(NEATH, NEATH.replace("SA10", "SA11"), other))).way).toBe("whole");
+    expect((await save(replaced(NEATH, NEATH.replace("TE10", "TE11"), other))).way).toBe("whole");
   });
 
   it("is made anew if it could not be remembered", async () => {
@@ -293,8 +287,8 @@ describe("a change of what one page says", () => {
   });
 
   it.each([
-    ["a built file was touched", () => appendFileSync(join(out, "seo.html"), " ")],
-    ["a built file is gone", () => rmSync(join(out, "seo.html"))],
+    ["a built file was touched", () => appendFileSync(join(out, "slate.html"), " ")],
+    ["a built file is gone", () => rmSync(join(out, "slate.html"))],
     ["what is remembered is damaged", () => appendFileSync(join(memoryFolder(out), "words"), "x")],
     ["the code is gone", () => setMemory(() => ({ rendererFile: "/nowhere" }))],
     ["the spare tree is gone", () => rmSync(join(memoryFolder(out), "spare"), { recursive: true })],
