@@ -5,6 +5,7 @@ import { parseCommand } from "./lib/args.ts";
 import { findOrInstallBrowser } from "./lib/browser.ts";
 import { addCounts, type Counts, countReport, countsLine, noTests } from "./lib/counts.ts";
 import { installNginx } from "./lib/nginx.ts";
+import { installNodes } from "./lib/other-nodes.ts";
 import { runSteps, type Step } from "./lib/steps.ts";
 import { runTool } from "./lib/tools.ts";
 
@@ -45,6 +46,7 @@ function playwright(report: string): Promise<number> {
 async function browser(): Promise<number> {
   process.env.CHROME_PATH = await findOrInstallBrowser();
   await installNginx();
+  await installNodes();
   return 0;
 }
 

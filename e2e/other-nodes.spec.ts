@@ -1,0 +1,78 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { findNode, otherNodes } from "../scripts/lib/other-nodes.ts";
+import { escapeHtml } from "../src/app/document.ts";
+import { freePort } from "../src/serve/free-port.ts";
+import { hashesIn } from "../src/testing/folder.ts";
+import { commandsOf, copyProject, titleAt } from "./other-nodes.ts";
+import { configFile, home } from "./site.ts";
+
+test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");
+test.describe.configure({ mode: "default" });
+
+for (const version of otherNodes) {
+  const node = findNode(version);
+
+  test.describe(`on Node.js ${version}`, () => {
+    test.skip(node === undefined, "This version is not here; npm test says why.");
+    const folder = mkdtempSync(join(tmpdir(), "plumbline-node-"));
+    const project = join(folder, "project");
+    const copy = join(folder, "site.config.json");
+    const out = join(folder, "dist");
+    const [here, there] = [
+      commandsOf(process.execPath, process.cwd()),
+      commandsOf(node ?? "", project),
+    ];
+
+    test.beforeAll(() => {
+      copyProject(project);
+      cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
+    });
+    test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    test("the site is built from nothing, with the same bytes", async () => {
+      const said = await there.run("build", resolve(configFile), "--out", out);
+      expect(said).toContain("exit code 0");
+      expect(hashesIn(out)).toEqual(hashesIn("dist"));
+    });
+
+    test("check finds the same, in the words of people and of machines", async () => {
+      writeFileSync(copy, readFileSync(configFile, "utf8").replace('"language"', '"languag"'));
+      for (const form of [
+        ["--fix", "--dry-run"],
+        ["--format", "json"],
+        ["--format", "sarif"],
+      ]) {
+        const said = await there.run("check", copy, ...form);
+        expect(said).toContain("languag");
+        expect(said).toEqual(await here.run("check", copy, ...form));
+      }
+    });
+
+    for (const command of ["preview", "start", "dev"] as const) {
+      test(`npm run ${command} serves the site`, async () => {
+        cpSync(configFile, copy);
+        const port = String(await freePort());
+        const where = { preview: ["--out", resolve("dist")], start: ["--out", out], dev: [] };
+        const stop = there.start(command, copy, "--port", port, ...where[command]);
+        const title = expect.poll(() => titleAt(`http://localhost:${port}/`), { timeout: 120_000 });
+        try {
+          await title.toBe(escapeHtml(home.head.title));
+          if (command === "preview") return;
+          writeFileSync(copy, withHomeTitle("Saved"));
+          await title.toBe("Saved");
+        } finally {
+          await stop();
+        }
+      });
+    }
+  });
+}
+
+function withHomeTitle(title: string): string {
+  const config: { pages: { path: string }[] } = JSON.parse(readFileSync(configFile, "utf8"));
+  const pages = config.pages.map((page) => (page.path === home.path ? { ...page, title } : page));
+  return JSON.stringify({ ...config, pages });
+}
