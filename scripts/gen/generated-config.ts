@@ -29,7 +29,9 @@ export function generatedConfig(text: string, count: number, kind: Kind = KINDS.
     );
   }
   const pages = config.pages.filter((page) => !isReplaced(page));
-  pages.splice(first, 0, ...numbers(count).map((index) => kind.page(index, count)));
+  const generated = numbers(count).map((index) => kind.page(index, count));
+  const paths = new Set([...pages, ...generated].map(({ path }) => path));
+  pages.splice(first, 0, ...generated.map(linkedTo(paths)));
   const groups = config.footer.groups.map((group) => ({
     ...group,
     links: withGenerated(group.links, replaced, linksTo(kind, count)),
@@ -48,6 +50,16 @@ function withGenerated(links: Link[], replaced: ReadonlySet<string>, generated: 
 
 const linksTo = ({ pathOf }: Kind, count: number): Link[] =>
   numbers(count).map((index) => ({ label: villageName(index), link: pathOf(index) }));
+
+/** A page whose texts link to these paths alone; a project may call its other pages as it likes. */
+const linkedTo =
+  (paths: ReadonlySet<string>) =>
+  <T>(page: T): T =>
+    JSON.parse(
+      JSON.stringify(page).replace(/\[([^\]]+)\]\((\/[^)]+)\)/g, (link, words, path) =>
+        paths.has(path) ? link : words,
+      ),
+    );
 
 const numbers = (count: number) => [...Array(count).keys()];
 
