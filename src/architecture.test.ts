@@ -47,7 +47,7 @@ describe("the project", () => {
       folders.filter((folder) => existsSync(join(PROJECT, folder))),
       PROJECT,
     );
-  }, 60_000);
+  });
 
   it("is seen whole: each way of importing, packages and types", () => {
     const reached = reachedFrom(imports, "src/app/browser.tsx");

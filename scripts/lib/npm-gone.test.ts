@@ -6,8 +6,6 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { PROJECT_DIR } from "../../src/build/cache.ts";
 
-const HALF_A_MINUTE = 30_000;
-
 /**
  * Starts npm, which previews a site of one page; `silence` resolves when nothing holds its output any
  * more: npm, its shell and the server have ended.
@@ -47,7 +45,7 @@ function endGroup(leader: number | undefined): void {
   }
 }
 
-describe("npm run preview", { timeout: HALF_A_MINUTE }, () => {
+describe("npm run preview", () => {
   it.each(["SIGTERM", "SIGKILL", "SIGHUP"] as const)("ends with npm by %s", async (signal) => {
     const { npm, url, silence } = await previewByNpm();
     expect((await fetch(url)).status).toBe(200);

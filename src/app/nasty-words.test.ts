@@ -122,7 +122,7 @@ describe("words that would break out of a page", () => {
     places = nasty.places;
     before = (await render(plain)).map(({ html }) => parse(html));
     after = (await render(nasty.config)).map(({ html, route }) => ({ page: parse(html), route }));
-  }, 60_000);
+  });
 
   it("can be written wherever a config has words, and only there", () => {
     const refused = stringPaths(wholeSite()).filter((path) => !places.includes(path.join(".")));

@@ -9,8 +9,6 @@ import { buildSite } from "./build.ts";
 import { PROJECT_DIR } from "./cache.ts";
 import { memoryFolder } from "./page-memory.ts";
 
-const MINUTE = 60_000;
-
 const RUN = join(PROJECT_DIR, "scripts/run.cjs");
 
 const siteOf = (...names: string[]) =>
@@ -21,7 +19,7 @@ const siteOf = (...names: string[]) =>
     ],
   });
 
-describe("what no build has put into the folder of a site", { timeout: MINUTE }, () => {
+describe("what no build has put into the folder of a site", () => {
   const { folder, file } = writeSite(siteOf("slate"));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,7 +48,7 @@ describe("what no build has put into the folder of a site", { timeout: MINUTE },
     await build(["slate", "lead"]);
     for (const [path, text] of Object.entries(others)) put(out, path, text);
     mkdirSync(join(out, "empty"));
-  }, MINUTE);
+  });
 
   /** That the others are there and nothing else that is not listed, with so many pages. */
   function expectKept(...names: string[]): void {
@@ -137,7 +135,7 @@ describe("what no build has put into the folder of a site", { timeout: MINUTE },
   });
 });
 
-describe("the site of another config", { timeout: MINUTE }, () => {
+describe("the site of another config", () => {
   const { folder, file } = writeSite(siteOf("slate"));
   const out = join(folder, "dist");
   const second = join(folder, "second.config.json");
@@ -166,7 +164,7 @@ describe("the site of another config", { timeout: MINUTE }, () => {
 /** Whether a file system can be put up here, which only an administrator may do. */
 const canMount = spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 
-describe.skipIf(!canMount)("a folder in which a file system begins", { timeout: MINUTE }, () => {
+describe.skipIf(!canMount)("a folder in which a file system begins", () => {
   const { folder, file } = writeSite(siteOf("slate", "lead"));
   const out = join(folder, "dist");
   const changedFile = join(folder, "changed.config.json");
@@ -193,7 +191,7 @@ describe.skipIf(!canMount)("a folder in which a file system begins", { timeout: 
   });
 });
 
-describe.skipIf(!canMount)("a cache that is full", { timeout: 2 * MINUTE }, () => {
+describe.skipIf(!canMount)("a cache that is full", () => {
   const { folder, file } = writeSite(siteOf("slate"));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -216,7 +214,7 @@ const canBeNobody =
   process.getuid?.() === 0 &&
   spawnSync("test", ["-r", RUN], { ...NOBODY, stdio: "ignore" }).status === 0;
 
-describe.skipIf(!canBeNobody)("a folder of another user's", { timeout: MINUTE }, () => {
+describe.skipIf(!canBeNobody)("a folder of another user's", () => {
   const { folder, file } = writeSite(siteOf("slate"));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));

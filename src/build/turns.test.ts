@@ -17,8 +17,6 @@ import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { buildSite } from "./build.ts";
 import { takeTurn } from "./turns.ts";
 
-const MINUTE = 60_000;
-
 /** Sites that have hardly a file in common. */
 const siteOf = (name: string) =>
   makeConfig({
@@ -30,7 +28,7 @@ const siteOf = (name: string) =>
     ],
   });
 
-describe("builds into one folder", { timeout: MINUTE }, () => {
+describe("builds into one folder", () => {
   const { folder } = writeSite(siteOf("roof"));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,7 +47,7 @@ describe("builds into one folder", { timeout: MINUTE }, () => {
       right.push(hashesIn(outDir));
       rmSync(outDir, { recursive: true });
     }
-  }, MINUTE);
+  });
 
   /** Which of the sites is there, if it is one and whole. */
   function siteInPlace(): number {
@@ -84,7 +82,7 @@ describe("builds into one folder", { timeout: MINUTE }, () => {
     async (signal) => {
       rmSync(out, { recursive: true, force: true });
       const first = startCommand("build", ...argsOf(configs[0]));
-      await vi.waitUntil(() => existsSync(`${out}.building/owner.json`), { timeout: MINUTE });
+      await vi.waitUntil(() => existsSync(`${out}.building/owner.json`), { timeout: 120_000 });
       const second = startCommand("build", ...argsOf(configs[1]));
       const [words] = await once(second.child.stdout, "data");
       first.child.kill(signal);

@@ -71,7 +71,7 @@ describe("--fix", () => {
       );
       expect(JSON.parse(await mended(config)), gone.path).toEqual(config);
     }
-  }, 60_000);
+  });
 
   it("puts no picture in the place of another", async () => {
     for (const name of PICTURES) {
@@ -82,7 +82,7 @@ describe("--fix", () => {
       expect(await rulesOf(broken), name).toContain("media-missing");
       expect(await mended(broken), name).toBe(broken);
     }
-  }, 60_000);
+  });
 
   it("changes nothing in a file that is cut short, of which only that is told", async () => {
     const usual = new Set(await rulesOf(text));
@@ -92,7 +92,7 @@ describe("--fix", () => {
       const others = (await rulesOf(broken)).filter((rule) => !usual.has(rule));
       expect(others, broken.slice(-40)).toEqual(["json-syntax"]);
     }
-  }, 60_000);
+  });
 
   it("mends only the syntax as long as that is wrong", async () => {
     const unreadable = text.replace('"Heath"', '"Heath').replace('"heading"', '"headng"');
