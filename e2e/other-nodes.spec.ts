@@ -5,8 +5,7 @@ import { expect, test } from "@playwright/test";
 import { findNode, otherNodes } from "../scripts/lib/other-nodes.ts";
 import { escapeHtml } from "../src/app/document.ts";
 import { freePort } from "../src/serve/free-port.ts";
-import { hashesIn } from "../src/testing/folder.ts";
-import { commandsOf, copyProject, titleAt } from "./other-nodes.ts";
+import { commandsOf, copyProject, hashesIn, titleAt } from "./other-nodes.ts";
 import { configFile, home } from "./site.ts";
 
 test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");

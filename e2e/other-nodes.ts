@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
@@ -18,6 +19,21 @@ export function copyProject(folder: string): void {
     if (name === ".cache") continue;
     symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
   }
+}
+
+/** The SHA-256 of each file of a folder by its path. */
+export function hashesIn(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [
+        relative(folder, file),
+        createHash("sha256").update(readFileSync(file)).digest("hex"),
+      ];
+    }),
+  );
 }
 
 /** Runs a project's commands on a version of Node.js. */

@@ -45,6 +45,7 @@ describe("a build", () => {
   beforeAll(async () => {
     mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "stale.html"), "from before");
+    writeFileSync(join(out, "manifest.json"), '{ "files": [{ "path": "stale.html" }] }');
     writeFileSync(join(folder, "public/favicon.svg"), SMALL_SVG);
     writeFileSync(join(folder, "public/sitemap.xml"), "<urlset/>");
     const tell = (text: string) => told.push(text);

@@ -49,7 +49,7 @@ function siteOf(config: Config) {
 
 /** What fillers of templates may trip over, as an owner could write it. */
 const NASTY = [
-  "{business.name}{business.phone} {business.{business.name}} {",
+  "{business.name}{business.phone} {a.{business.name}\\} \\{ {",
   "<b>Bold</b> & <script>alert(1)</script> &amp;",
   "$& $1 $$ $` $' %s \\1",
   `"quoted" 'twice' \`thrice\``,

@@ -23,7 +23,7 @@ function ownWords(config: Site): ReadonlySet<string> {
 }
 
 const wordsOf = ({ value }: { value: string }) =>
-  /^[/#]/.test(value)
+  /^([/#]|https?:)/i.test(value)
     ? []
     : (value
         .replace(/\]\([^)]*\)/g, "")
