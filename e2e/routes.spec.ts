@@ -9,10 +9,13 @@ const NARROW = { width: 320, height: 640 };
 // A film that is still loading when the test ends would count as a failed request.
 test.use({ reducedMotion: "reduce" });
 
-/** The words that a visitor sees in the three parts of a page, but for those that stand in for scripts. */
+/**
+ * The words that a visitor sees in the three parts of a page, but for what only scripts can answer, and
+ * for what stands in for it.
+ */
 async function visibleText(page: Page) {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll("noscript")) element.remove();
+    for (const element of document.querySelectorAll("noscript, [role=search]")) element.remove();
   });
   const parts = ["header", "main", "footer"].map(async (part) => [
     part,
