@@ -1,5 +1,6 @@
 import type { Head, HeadTag } from "../model/route.ts";
-import { type JsonLdInput, jsonLd } from "./json-ld.ts";
+import { jsonLd } from "./json-ld.ts";
+import type { JsonLdInput } from "./json-ld-input.ts";
 
 export interface HeadInput extends JsonLdInput {
   language: string;

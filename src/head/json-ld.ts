@@ -5,32 +5,15 @@ import type {
   LocalBusiness,
   OpeningHoursSpecification,
   Organization,
-  PostalAddress,
   SearchAction,
-  Service,
   Thing,
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
-import type { Crumb } from "../model/route.ts";
-
-/** What structured data needs to know about the site and one page of it. */
-export interface JsonLdInput {
-  business: Business;
-  /** Addresses of the logo, the share image and the photos of the business. */
-  images: { logo: string; share: string; photos: string[] };
-  page: { url: string; label: string; description: string };
-  title: string;
-  trail: Crumb[];
-  structuredData: "business" | "service" | undefined;
-  /** The one place that the page's service is for. */
-  areaServed: string | undefined;
-  /** The services of the offer catalogue: each page that describes one. */
-  services: { label: string; url: string }[];
-  /** Address of the page that searches the site, if there is one. */
-  search: string | undefined;
-}
+import { cities, id, identity, type OrganizationFacts } from "./business-data.ts";
+import type { JsonLdInput } from "./json-ld-input.ts";
+import { localService, offer, service } from "./service-data.ts";
 
 /** The page's structured data (schema.org), joined by `@id`; null when there is nothing to say. */
 export function jsonLd(input: JsonLdInput): Graph | null {
@@ -45,35 +28,6 @@ export function jsonLd(input: JsonLdInput): Graph | null {
   if (input.trail.length > 1) things.push(breadcrumbs(input));
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }
-
-const id = ({ url }: Business, name: string) => `${url}/#${name}`;
-
-const cities = (names: string[]) => names.map((name) => ({ "@type": "City", name }) as const);
-
-const address = ({ address: { street, locality, region, postalCode, country } }: Business) =>
-  ({
-    "@type": "PostalAddress",
-    streetAddress: street,
-    addressLocality: locality,
-    addressRegion: region,
-    postalCode,
-    addressCountry: country,
-  }) satisfies PostalAddress;
-
-/** Properties of a thing, checked by name even where they are spread into it. */
-type Facts<T extends { "@type": string }> = Partial<Omit<T, "@type">>;
-
-type OrganizationFacts = Facts<Extract<Organization, { "@type": "Organization" }>>;
-
-/** The facts that name the business wherever it appears. */
-const identity = (business: Business) =>
-  ({
-    name: business.name,
-    url: `${business.url}/`,
-    telephone: business.phone,
-    email: business.email,
-    address: address(business),
-  }) satisfies OrganizationFacts;
 
 /** What not every business has or tells; none of it is said unless the owner says it. */
 const registration = ({ alternateNames, legalName, taxId, vatId, employees }: Business) =>
@@ -116,18 +70,7 @@ function localBusiness({ business, images, services }: JsonLdInput): LocalBusine
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: "Services",
-      itemListElement: services.map(({ label, url }) => ({
-        "@type": "Offer",
-        priceCurrency: business.currency,
-        itemOffered: {
-          "@type": "Service",
-          "@id": `${url}#service`,
-          name: label,
-          url,
-          provider: { "@id": id(business, "business") },
-          areaServed: business.areaServed,
-        },
-      })),
+      itemListElement: services.map((service) => offer(service, business)),
     },
   };
 }
@@ -170,52 +113,6 @@ const searchAction = (page: string): WithActionConstraints<SearchAction> => ({
   target: { "@type": "EntryPoint", urlTemplate: `${page}?q={search_term_string}` },
   "query-input": "required name=search_term_string",
 });
-
-function service({ business, images, page }: JsonLdInput): Service {
-  return {
-    "@type": "Service",
-    "@id": `${page.url}#service`,
-    name: page.label,
-    serviceType: page.label,
-    description: page.description,
-    url: page.url,
-    provider: {
-      "@type": "LocalBusiness",
-      "@id": id(business, "business"),
-      ...identity(business),
-      image: images.share,
-      priceRange: business.priceRange,
-      currenciesAccepted: business.currency,
-    },
-    areaServed: cities(business.serviceCities),
-    offers: { "@type": "Offer", priceCurrency: business.currency, url: page.url },
-  };
-}
-
-/**
- * A service in one place. All about the business stands on the home page, under the same `@id`; type
- * and name are for who reads this page alone.
- */
-function localService(input: JsonLdInput, place: string): Service {
-  const { business, page } = input;
-  const name = serviceName(input, place);
-  return {
-    "@type": "Service",
-    "@id": `${page.url}#service`,
-    name,
-    serviceType: name,
-    url: page.url,
-    provider: { "@type": "LocalBusiness", "@id": id(business, "business"), name: business.name },
-    areaServed: { "@type": "Place", name: place },
-  };
-}
-
-/** What is offered in the place: the service above it, or else what the page calls itself. */
-function serviceName({ business, page, title, trail, services }: JsonLdInput, place: string) {
-  const above = trail.map(({ href }) => services.find(({ url }) => url === business.url + href));
-  const service = above.findLast((one) => one !== undefined);
-  return service?.label ?? (page.label === place ? title : page.label);
-}
 
 function breadcrumbs({ business, page, trail }: JsonLdInput): BreadcrumbList {
   return {

@@ -1,0 +1,19 @@
+import type { Business } from "../../schema/business.ts";
+import type { Crumb } from "../model/route.ts";
+
+/** What structured data needs to know about the site and one page of it. */
+export interface JsonLdInput {
+  business: Business;
+  /** Addresses of the logo, the share image and the photos of the business. */
+  images: { logo: string; share: string; photos: string[] };
+  page: { url: string; label: string; description: string };
+  title: string;
+  trail: Crumb[];
+  structuredData: "business" | "service" | undefined;
+  /** The one place that the page's service is for. */
+  areaServed: string | undefined;
+  /** The services of the offer catalogue: each page that describes one. */
+  services: { label: string; url: string }[];
+  /** Address of the page that searches the site, if there is one. */
+  search: string | undefined;
+}
