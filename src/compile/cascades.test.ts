@@ -87,6 +87,11 @@ describe("one mistake is told once, at its cause", () => {
       (all) => (all.templates = { "my-local": local(all) }),
     ],
     [
+      "declarations that are missing",
+      'missing-key "local" 0',
+      (all) => delete (local(all) as Partial<ReturnType<typeof local>>).params,
+    ],
+    [
       "a parameter that is not declared",
       'unknown-parameter "params" 0',
       (all) => delete local(all).params.location,

@@ -24,7 +24,9 @@ export function templateFaults(site: Site, invented: readonly Path[]): TemplateF
   const isKnown = !isUnder(["templates", EACH], invented);
   for (const [name, pages] of pagesByTemplate(site.pages)) {
     const template = Object.hasOwn(site.templates, name) ? site.templates[name] : undefined;
-    if (template) mendDeclarations(name, template, pages, found);
+    // That all declarations are missing is told already.
+    const isTold = isUnder(["templates", name, "params"], invented);
+    if (template) mendDeclarations([name, template], pages, found, isTold);
     else if (isKnown) found.diagnostics.push(...unknownTemplate(name, pages, site));
   }
   return found;
@@ -43,10 +45,10 @@ function pagesByTemplate(pages: readonly Page[]): Map<string, IndexedPage[]> {
 }
 
 function mendDeclarations(
-  name: string,
-  template: Template,
+  [name, template]: [string, Template],
   pages: readonly IndexedPage[],
   found: TemplateFaults,
+  isTold: boolean,
 ): void {
   const at = ["templates", name, "params"];
   const faults = declarationFaults(template, pages, at);
@@ -57,7 +59,7 @@ function mendDeclarations(
   found.site = { ...found.site, templates };
   for (const { diagnostics, name: parameter } of faults) {
     const basis = [at, ["pages", EACH, "params"]];
-    found.diagnostics.push(...diagnostics.map((each) => ({ ...each, basis })));
+    if (!isTold) found.diagnostics.push(...diagnostics.map((each) => ({ ...each, basis })));
     found.invented.push([...at, parameter], ...diagnostics.map(({ path }) => path));
   }
 }
