@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { stampOf } from "../files.ts";
 import { ASSETS, MEDIA } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
-import { isCutOff } from "../pictures/cut-off.ts";
+import { withoutNotes } from "../pictures/notes/strip.ts";
 import { pictureHash } from "../pictures/picture-hash.ts";
 import { fallbackVariant, variantUrl } from "../pictures/variants.ts";
 import { lookAtPublic } from "../public-folder.ts";
@@ -95,7 +95,7 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   };
   if (type.startsWith("video/")) return file;
   const found = await inspect(path).catch(() => undefined);
-  if (!found || isCutOff(found.data)) return { ...file, fault: "damaged" };
+  if (!found) return { ...file, fault: "damaged" };
   const { data, autoOrient, hasAlpha, pages = 1 } = found;
   const size = { width: autoOrient.width, height: autoOrient.height };
   if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
@@ -109,7 +109,10 @@ async function inspect(path: string) {
   // Slow to load, and a site without pictures needs it not.
   const { default: sharp } = await import("sharp");
   const data = await readFile(path);
-  return { data, ...(await sharp(data, { limitInputPixels: false }).metadata()) };
+  const found = await sharp(data, { limitInputPixels: false }).metadata();
+  // What could not be published, as a file that is cut off, is found now.
+  await withoutNotes(data);
+  return { data, ...found };
 }
 
 /** A file's name for an address that needs no escaping, not even between the commas of a `srcset`. */

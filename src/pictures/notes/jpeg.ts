@@ -1,60 +1,57 @@
-import { orientationIn, orientationOnly, UPRIGHT } from "./orientation.ts";
+import { EXIF, orientationOnly } from "./orientation.ts";
 
 const MARKER = 0xff;
+const START_OF_IMAGE = 0xd8;
+const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
-const END = 0xd9;
+const APPLICATION = 0xe0;
 const COMMENT = 0xfe;
-const EXIF = "Exif\0\0";
+
+const NOTHING = Buffer.of();
 
 /** A JFIF header of this length holds no smaller picture. */
 const BARE_JFIF = 18;
 
-/** Whether a segment is something that is said of the picture, without which it looks the same. */
-function isNote(segment: Buffer): boolean {
-  const marker = segment[1] ?? 0;
-  if (marker !== COMMENT && (marker < 0xe0 || marker > 0xef)) return false;
-  const begins = (text: string) => segment.toString("latin1", 4, 4 + text.length) === text;
-  if (marker === 0xe0) return !begins("JFIF") || segment.length !== BARE_JFIF;
-  if (marker === 0xe2) return !begins("ICC_PROFILE");
-  return marker !== 0xee || !begins("Adobe");
-}
-
-/** Takes out all segments that say something of the picture, and whatever follows its end. */
-export function strippedJpeg(data: Buffer): Buffer {
-  const kept: Buffer[] = [];
-  let orientation = UPRIGHT;
-  for (let at = 2; at < data.length; ) {
-    if (data[at] !== MARKER) throw new Error("it is damaged");
-    const marker = data[at + 1] ?? END;
-    if (marker === END) break;
-    if (marker === MARKER) {
-      at += 1;
-      continue;
-    }
-    const content = at + 4 + EXIF.length;
+/** The parts that show the picture; what follows its end is another one, or a film. */
+export function jpegParts(data: Buffer): Buffer[] {
+  const parts = [data.subarray(0, 2)];
+  for (let at = nextMarker(data, 2); ; ) {
+    const marker = data.readUInt8(at + 1);
+    if (marker === END_OF_IMAGE) return [...parts, data.subarray(at, at + 2)];
+    if (marker === START_OF_IMAGE) throw new Error("A picture begins within the picture.");
     const end = at + 2 + data.readUInt16BE(at + 2);
-    if (data.toString("latin1", at + 4, content) === EXIF) {
-      orientation = orientationIn(data.subarray(content, end));
-    }
-    const next = marker === START_OF_SCAN ? endOfScan(data, end) : end;
-    if (!isNote(data.subarray(at, end))) kept.push(data.subarray(at, next));
+    const next = nextMarker(data, end);
+    // Only after the head of a scan something follows: its pixels.
+    parts.push(needed(data.subarray(at, marker === START_OF_SCAN ? next : end)));
     at = next;
   }
-  return Buffer.concat([data.subarray(0, 2), held(orientation), ...kept, Buffer.of(MARKER, END)]);
 }
 
-/** Where the pixels after a scan's header end: at a marker that is no part of them. */
-function endOfScan(data: Buffer, from: number): number {
+/** Where the next marker is that is no part of the pixels. */
+function nextMarker(data: Buffer, from: number): number {
   for (let at = data.indexOf(MARKER, from); at >= 0; at = data.indexOf(MARKER, at + 1)) {
-    const next = data[at + 1] ?? END;
-    const isPixel = next === 0 || next === MARKER || (next >= 0xd0 && next <= 0xd7);
+    const marker = data.readUInt8(at + 1);
+    const isPixel = marker < 0xc0 || marker === MARKER || (marker >= 0xd0 && marker <= 0xd7);
     if (!isPixel) return at;
   }
-  return data.length;
+  throw new RangeError("The picture has no end.");
 }
 
-function held(orientation: number): Buffer {
-  if (orientation === UPRIGHT) return Buffer.of();
-  const content = Buffer.concat([Buffer.from(EXIF, "latin1"), orientationOnly(orientation)]);
-  return Buffer.concat([Buffer.of(MARKER, 0xe1, 0, content.length + 2), content]);
+/** What of a segment the picture needs: of what is said of it only colours and orientation. */
+function needed(segment: Buffer): Buffer {
+  const marker = segment.readUInt8(1);
+  const begins = (text: string) => segment.toString("latin1", 4, 4 + text.length) === text;
+  if (marker === COMMENT) return NOTHING;
+  if (marker < APPLICATION || marker > APPLICATION + 15) return segment;
+  if (begins(EXIF)) return bareExif(segment);
+  const isNeeded =
+    begins("ICC_PROFILE") || begins("Adobe") || (begins("JFIF") && segment.length === BARE_JFIF);
+  return isNeeded ? segment : NOTHING;
+}
+
+function bareExif(segment: Buffer): Buffer {
+  const block = orientationOnly(segment.subarray(4));
+  if (!block) return NOTHING;
+  const head = Buffer.of(MARKER, APPLICATION + 1, 0, 2 + EXIF.length + block.length);
+  return Buffer.concat([head, Buffer.from(EXIF, "latin1"), block]);
 }

@@ -1,11 +1,21 @@
-/** How a picture is to be held, by EXIF's numbers: this one is as it lies. */
-export const UPRIGHT = 1;
-
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** How a picture is to be held, 1 to 8, by a block of EXIF; one that is damaged says nothing. */
-export function orientationIn(exif: Buffer): number {
+/** Programs write it in front of a block of EXIF, some also where it does not belong. */
+export const EXIF = "Exif\0\0";
+
+/** Of a block of EXIF what says how the picture is to be held; nothing where that is as it lies. */
+export function orientationOnly(exif: Buffer): Buffer | undefined {
+  const isPrefixed = exif.toString("latin1", 0, EXIF.length) === EXIF;
+  const orientation = orientationIn(isPrefixed ? exif.subarray(EXIF.length) : exif);
+  if (orientation < 2 || orientation > 8) return undefined;
+  const block = Buffer.from("4d4d002a00000008000101120003000000010000000000000000", "hex");
+  block.writeUInt16BE(orientation, 18);
+  return block;
+}
+
+/** By EXIF's numbers, 1 to 8; a block that is damaged says nothing. */
+function orientationIn(exif: Buffer): number {
   const isLittle = exif.toString("latin1", 0, 2) === "II";
   const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
   const long = (at: number) => (isLittle ? exif.readUInt32LE(at) : exif.readUInt32BE(at));
@@ -13,19 +23,10 @@ export function orientationIn(exif: Buffer): number {
     const first = long(4);
     for (let entry = 0; entry < short(first); entry++) {
       const at = first + 2 + entry * ENTRY_BYTES;
-      if (short(at) !== ORIENTATION) continue;
-      const found = short(at + 8);
-      return found >= 1 && found <= 8 ? found : UPRIGHT;
+      if (short(at) === ORIENTATION) return short(at + 8);
     }
   } catch {
     // The block ends before what it promises.
   }
-  return UPRIGHT;
-}
-
-/** A block of EXIF that says nothing else. */
-export function orientationOnly(orientation: number): Buffer {
-  const block = Buffer.from("4d4d002a00000008000101120003000000010000000000000000", "hex");
-  block.writeUInt16BE(orientation, 18);
-  return block;
+  return 0;
 }

@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
-import { orientationIn, orientationOnly, UPRIGHT } from "./orientation.ts";
+import { orientationOnly } from "./orientation.ts";
+import { part } from "./part.ts";
 
 const SIGNATURE_BYTES = 8;
 
@@ -7,26 +8,24 @@ const SIGNATURE_BYTES = 8;
 const NEEDED =
   /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
 
-/** Takes out all chunks that say something of the picture, and whatever follows its end. */
-export function strippedPng(data: Buffer): Buffer {
-  const kept = [data.subarray(0, SIGNATURE_BYTES)];
-  for (let at = SIGNATURE_BYTES; at < data.length; ) {
-    const end = at + 12 + data.readUInt32BE(at);
-    if (end > data.length) throw new Error("it is cut off");
-    const type = data.toString("latin1", at + 4, at + 8);
-    if (type === "eXIf") kept.push(...held(orientationIn(data.subarray(at + 8, end - 4))));
-    if (NEEDED.test(type)) kept.push(data.subarray(at, end));
-    if (type === "IEND") break;
-    at = end;
+/** The parts that show the picture, up to its end. */
+export function pngParts(data: Buffer): Buffer[] {
+  const parts = [data.subarray(0, SIGNATURE_BYTES)];
+  for (let at = SIGNATURE_BYTES; ; ) {
+    const chunk = part(data, at, at + 12 + data.readUInt32BE(at));
+    const type = chunk.toString("latin1", 4, 8);
+    if (NEEDED.test(type)) parts.push(chunk);
+    if (type === "eXIf") parts.push(bareExif(chunk));
+    if (type === "IEND") return parts;
+    at += chunk.length;
   }
-  return Buffer.concat(kept);
 }
 
-function held(orientation: number): Buffer[] {
-  if (orientation === UPRIGHT) return [];
-  const content = Buffer.concat([Buffer.from("eXIf"), orientationOnly(orientation)]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(content.length - 4);
-  sum.writeUInt32BE(crc32(content));
-  return [length, content, sum];
+function bareExif(chunk: Buffer): Buffer {
+  const block = orientationOnly(chunk.subarray(8, -4));
+  if (!block) return Buffer.of();
+  const [length, type, sum] = [Buffer.alloc(4), chunk.subarray(4, 8), Buffer.alloc(4)];
+  length.writeUInt32BE(block.length);
+  sum.writeUInt32BE(crc32(block, crc32(type)));
+  return Buffer.concat([length, type, block, sum]);
 }
