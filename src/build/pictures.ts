@@ -76,7 +76,7 @@ function* picturesOf(media: Sources["media"]): Generator<Picture> {
 }
 
 /** A picture whose hash is known: of another nothing may be kept under its name. */
-async function originalOf(publicDir: string, { name, hash }: Picture): Promise<Uint8Array> {
+async function originalOf(publicDir: string, { name, hash }: Picture): Promise<Buffer> {
   const data = await readFile(join(publicDir, "media", name));
   if (pictureHash(data) === hash) return data;
   throw new ChangedMeanwhile(

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { business, SMALL_SVG } from "../testing/facts.ts";
 import { rangeOf } from "../testing/position.ts";
@@ -142,6 +142,17 @@ describe("a picture", () => {
     expect(diagnostics).toMatchObject([{ severity: "error" }]);
   });
 
+  it.each<[string, string, () => Promise<Buffer>]>([
+    ["damaged within", "png", async () => (await noise().png().toBuffer()).fill(0, 300, 310)],
+    ["a TIFF by another name", "jpg", () => noise().tiff().toBuffer()],
+    ["two of which the first has no end", "jpg", () => halfAndWhole(noise().jpeg())],
+    ["a drawing with half a picture in it", "svg", drawingWithHalf],
+  ])("is one where the build would stop at it: %s", async (_, kind, draw) => {
+    const name = `roof.${kind}`;
+    const { diagnostics } = await compile(pictured(name), { [name]: await draw() });
+    expect(diagnostics).toMatchObject([{ rule: "media-damaged" }]);
+  });
+
   it("is one where only search engines are told of it, too", async () => {
     const config = makeConfig({ business: { ...business, shareImage: "share.png" } });
     const { diagnostics } = await compile(config, { "share.png": "no picture" });
@@ -186,6 +197,19 @@ const noise = () => {
   const pixels = Uint8Array.from({ length: 48 * 48 * 3 }, (_, at) => (at * 7919) % 251);
   return sharp(pixels, { raw: { width: 48, height: 48, channels: 3 } });
 };
+
+const halfOf = (data: Buffer) => data.subarray(0, data.length / 2);
+
+async function halfAndWhole(image: Sharp): Promise<Buffer> {
+  const data = await image.toBuffer();
+  return Buffer.concat([halfOf(data), data]);
+}
+
+async function drawingWithHalf(): Promise<Buffer> {
+  const half = halfOf(await noise().png().toBuffer()).toString("base64");
+  const image = `<image href="data:image/png;base64,${half}"/>`;
+  return Buffer.from(SMALL_SVG.replace("/>", `>${image}</svg>`));
+}
 
 describe("a file that no browser shows", () => {
   it.each([

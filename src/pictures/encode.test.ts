@@ -27,6 +27,13 @@ describe("a picture that is lighter than what would be made of it", () => {
     expect(made).toEqual(original);
   });
 
+  it("is sent without what hangs behind it", async () => {
+    const original = await photograph.clone().toBuffer();
+    const read = async () => Buffer.concat([original, Buffer.from("a film")]);
+    const made = await encoderOf(read)({ width: SIZE.width, format: "webp" });
+    expect(made).toEqual(original);
+  });
+
   it.each<[string, Sharp]>([
     ["where it was taken", photograph.clone().withExif({ IFD3: { GPSLatitudeRef: "N" } })],
     ["who took it", photograph.clone().withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")],

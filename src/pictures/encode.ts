@@ -1,4 +1,5 @@
 import type { Sharp } from "sharp";
+import { withoutNotes } from "./notes/strip.ts";
 import { RECIPE } from "./recipe.ts";
 import { type Format, type Variant, variantWidths } from "./variants.ts";
 
@@ -19,7 +20,7 @@ const WRITERS: Record<Format, (image: Sharp) => Sharp> = {
  * An encoder for a picture, which is read and decoded once, when the first variant is asked for:
  * turned as the camera was held, in sRGB, with no word of where and when it was taken.
  */
-export function encoderOf(read: () => Promise<Uint8Array>): Encode {
+export function encoderOf(read: () => Promise<Buffer>): Encode {
   let source: Promise<Source> | undefined;
   return async (variant) => {
     source ??= decode(await read());
@@ -37,7 +38,7 @@ interface Source {
   original: (Variant & { data: Uint8Array }) | undefined;
 }
 
-async function decode(data: Uint8Array): Promise<Source> {
+async function decode(data: Buffer): Promise<Source> {
   const sharp = await loadSharp();
   // Cameras write files that decoders grumble about; what is cut off half-way is refused.
   const input = sharp(data, { failOn: "error" });
@@ -52,7 +53,7 @@ async function decode(data: Uint8Array): Promise<Source> {
   const sent = exif || xmp || iptc || icc ? undefined : SENT_AS[format];
   return {
     image: sharp(pixels.data, { raw: { width, height, channels } }),
-    original: sent && { format: sent, width: autoOrient.width, data },
+    original: sent && { format: sent, width: autoOrient.width, data: await withoutNotes(data) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { EXIF, orientationOnly } from "./orientation.ts";
+import { orientationOnly } from "./orientation.ts";
 
 const MARKER = 0xff;
 const START_OF_IMAGE = 0xd8;
@@ -7,6 +7,7 @@ const START_OF_SCAN = 0xda;
 const APPLICATION = 0xe0;
 const COMMENT = 0xfe;
 
+const EXIF = "Exif\0\0";
 const NOTHING = Buffer.of();
 
 /** A JFIF header of this length holds no smaller picture. */
@@ -50,7 +51,7 @@ function needed(segment: Buffer): Buffer {
 }
 
 function bareExif(segment: Buffer): Buffer {
-  const block = orientationOnly(segment.subarray(4));
+  const block = orientationOnly(segment.subarray(4 + EXIF.length));
   if (!block) return NOTHING;
   const head = Buffer.of(MARKER, APPLICATION + 1, 0, 2 + EXIF.length + block.length);
   return Buffer.concat([head, Buffer.from(EXIF, "latin1"), block]);

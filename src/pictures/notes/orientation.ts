@@ -1,13 +1,9 @@
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** Programs write it in front of a block of EXIF, some also where it does not belong. */
-export const EXIF = "Exif\0\0";
-
 /** Of a block of EXIF what says how the picture is to be held; nothing where that is as it lies. */
 export function orientationOnly(exif: Buffer): Buffer | undefined {
-  const isPrefixed = exif.toString("latin1", 0, EXIF.length) === EXIF;
-  const orientation = orientationIn(isPrefixed ? exif.subarray(EXIF.length) : exif);
+  const orientation = orientationIn(exif);
   if (orientation < 2 || orientation > 8) return undefined;
   const block = Buffer.from("4d4d002a00000008000101120003000000010000000000000000", "hex");
   block.writeUInt16BE(orientation, 18);

@@ -14,12 +14,18 @@ export function pngParts(data: Buffer): Buffer[] {
   for (let at = SIGNATURE_BYTES; ; ) {
     const chunk = part(data, at, at + 12 + data.readUInt32BE(at));
     const type = chunk.toString("latin1", 4, 8);
+    if (isDamaged(chunk)) throw new Error("A chunk is not what its checksum says.");
     if (NEEDED.test(type)) parts.push(chunk);
     if (type === "eXIf") parts.push(bareExif(chunk));
     if (type === "IEND") return parts;
     at += chunk.length;
   }
 }
+
+/** By its checksum. Of chunks with small first letters, decoders pass over those that are damaged. */
+const isDamaged = (chunk: Buffer) =>
+  /[A-Z]/.test(String.fromCharCode(chunk.readUInt8(4))) &&
+  crc32(chunk.subarray(4, -4)) !== chunk.readUInt32BE(chunk.length - 4);
 
 function bareExif(chunk: Buffer): Buffer {
   const block = orientationOnly(chunk.subarray(8, -4));

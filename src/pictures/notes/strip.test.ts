@@ -64,6 +64,20 @@ describe("a picture that is published", () => {
     expect((await look(made)).size).toEqual([40, 60]);
   });
 
+  it("is whole, whatever programs put between its parts: JPEG", async () => {
+    const jpeg = (await makers.JPEG?.()) ?? Buffer.of();
+    const [more, odd] = ["\xff\xff\xff\xe0\0\x0aJFXX\0Spy", "\0\0Spycam\xff\0\xff"];
+    const made = await withoutNotes(insert(insert(jpeg, 2, odd), 2, more));
+    expect(made.equals(await withoutNotes(jpeg))).toBe(true);
+  });
+
+  it("has no film behind it: AVIF", async () => {
+    const avif = (await makers.AVIF?.()) ?? Buffer.of();
+    const made = await withoutNotes(insert(avif, avif.length, "\0\0\0\x13mpvdSpycam film"));
+    expect(made.includes("Spycam")).toBe(false);
+    expect(await look(made)).toEqual(await look(await withoutNotes(avif)));
+  });
+
   it("moves as before, without its comments: GIF", async () => {
     const frames = await Promise.all(
       [picture().png(), picture().png()].map((each) => each.toBuffer()),
@@ -89,6 +103,13 @@ describe("a picture that is published", () => {
       "<metadata>\n<rdf>Spycam</rdf>\n</metadata></svg>",
     );
     expect(`${await withoutNotes(Buffer.from(drawn))}`).toBe(svg("", clean));
+    const wrapped = svg("", jpeg.toString("base64").replace(/.{76}/g, "$&&#10;"));
+    expect(`${await withoutNotes(Buffer.from(wrapped))}`).toBe(svg("", clean));
+  });
+
+  it("is soon done where a drawing does not say where its notes end", async () => {
+    const endless = Buffer.from(`<svg>${"<metadata ".repeat(300_000)}</svg>`);
+    expect(endless.equals(await withoutNotes(endless))).toBe(true);
   });
 
   it.each([
@@ -103,6 +124,9 @@ describe("a picture that is published", () => {
   it.each([
     ["a HEIC", "\0\0\0\x18ftypheic", "cannot be taken out"],
     ["a TIFF", "II*\0\x08\0\0\0", "cannot be taken out"],
+    ["a WebP of a wrong size", "RIFF\xff\0\0\0WEBP", "cut off"],
+    ["a JPEG in which another begins", "\xff\xd8\xff\xd8\xff\xd9", "damaged"],
+    ["a GIF with no end", "GIF89a\x01\0\x01\0\0\0\0", "cut off"],
     ["half a PNG", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "cut off"],
     ["half a WebP", "RIFF\xff\0\0\0WEBPVP8 \xff\0\0\0", "cut off"],
     ["a broken JPEG", "\xff\xd8\xff\xe1\0\x02Spycam", "damaged"],

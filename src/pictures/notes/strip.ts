@@ -21,9 +21,11 @@ const KINDS: readonly (readonly [start: RegExp, walk?: Walk])[] = [
 
 /** What a drawing says of itself, and the names of files on the computer where it was drawn. */
 const SVG_NOTES =
-  /<metadata\b[^>]*\/>|<metadata\b.*?<\/metadata\s*>|\s(inkscape:export-filename|sodipodi:(absref|docname))="[^"]*"/gs;
+  /<metadata\b[^<>]*\/>|<metadata\b(?:(?!<metadata\b).)*?<\/metadata\s*>|\s(inkscape:export-filename|sodipodi:(absref|docname))="[^"]*"/gs;
 
-const SVG_PICTURE = /(data:image\/[a-z]+;base64,)([a-z0-9+/=\s]+)/gi;
+/** Some programs write the ends of lines within as entities. */
+const SVG_PICTURE =
+  /(data:image\/[a-z]+;base64,)([a-z0-9+/=\s]+(?:&#x?[\da-f]+;[a-z0-9+/=\s]*)*)/gi;
 
 /**
  * A picture without what it says of itself: where and when it was taken and by whom, with which
@@ -52,7 +54,7 @@ async function svgParts(data: Buffer): Promise<Buffer[]> {
   const drawn = text.replace(SVG_NOTES, "");
   let [made, at] = ["", 0];
   for (const { 0: all, 1: start = "", 2: encoded = "", index } of drawn.matchAll(SVG_PICTURE)) {
-    const picture = await withoutNotes(Buffer.from(encoded, "base64"));
+    const picture = await withoutNotes(Buffer.from(encoded.replace(/&#\w+;/g, ""), "base64"));
     made += drawn.slice(at, index) + start + picture.toString("base64");
     at = index + all.length;
   }

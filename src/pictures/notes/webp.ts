@@ -4,6 +4,9 @@ import { part } from "./part.ts";
 const HEADER_BYTES = 12;
 const NEEDED = /^(VP8 |VP8L|VP8X|ALPH|ANIM|ANMF|ICCP)$/;
 
+/** Some programs write EXIF as it begins in a JPEG, behind "Exif" and two zeros. */
+const PREFIX_BYTES = 6;
+
 /** What a file says in its first part that it holds. */
 const SAYS_EXIF = 0x08;
 const SAYS_XMP = 0x04;
@@ -21,7 +24,8 @@ export function webpParts(data: Buffer): Buffer[] {
     const end = at + 8 + size + (size % 2);
     const type = file.toString("latin1", at, at + 4);
     if (NEEDED.test(type)) parts.push(file.subarray(at, end));
-    if (type === "EXIF") held ??= orientationOnly(content);
+    if (type === "EXIF")
+      held ??= orientationOnly(content) ?? orientationOnly(content.subarray(PREFIX_BYTES));
     at = end;
   }
   if (held) parts.push(Buffer.concat([Buffer.from("EXIF"), Buffer.of(held.length, 0, 0, 0), held]));
