@@ -10,7 +10,9 @@ export async function avifParts(data: Buffer): Promise<Buffer[]> {
   const { default: sharp } = await import("sharp");
   const { exif, xmp } = await sharp(data, { limitInputPixels: false }).metadata();
   const blank = Buffer.from(data);
+  let end = 0;
   for (const box of boxes(blank)) {
+    end += box.length;
     if (NEEDED.test(box.toString("latin1", 4, 8))) continue;
     box.write("free", 4, "latin1");
     box.fill(0, box.readUInt32BE() === 1 ? 16 : 8);
@@ -20,12 +22,13 @@ export async function avifParts(data: Buffer): Promise<Buffer[]> {
     const at = blank.indexOf(note);
     part(blank, at, at + note.length).fill(0);
   }
-  return [blank];
+  return [blank.subarray(0, end)];
 }
 
-/** One after the other, each with its length; the last may reach to the end. */
+/** One after the other, each with its length, up to another file or film; the last may reach to the end. */
 function* boxes(data: Buffer): Generator<Buffer> {
   for (let at = 0; at < data.length; ) {
+    if (at > 0 && data.toString("latin1", at + 4, at + 8) === "ftyp") return;
     const short = data.readUInt32BE(at);
     const size = short === 1 ? Number(data.readBigUInt64BE(at + 8)) : short;
     if (size > 0 && size < 8) throw new Error("A box is smaller than its head.");

@@ -71,9 +71,12 @@ describe("a picture that is published", () => {
     expect(made.equals(await withoutNotes(jpeg))).toBe(true);
   });
 
-  it("has no film behind it: AVIF", async () => {
+  it.each([
+    ["in a part of its own", "\0\0\0\x13mpvdSpycam film"],
+    ["as another file", "\0\0\0\x0cftypisom\0\0\0\x0emdatSpycam"],
+  ])("has no film behind it, %s: AVIF", async (_, film) => {
     const avif = (await makers.AVIF?.()) ?? Buffer.of();
-    const made = await withoutNotes(insert(avif, avif.length, "\0\0\0\x13mpvdSpycam film"));
+    const made = await withoutNotes(insert(avif, avif.length, film));
     expect(made.includes("Spycam")).toBe(false);
     expect(await look(made)).toEqual(await look(await withoutNotes(avif)));
   });
