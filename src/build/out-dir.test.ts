@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { PROJECT_DIR } from "./cache.ts";
@@ -58,8 +58,10 @@ describe("the folder of a built site", () => {
   });
 
   it("may not be one with files of somebody else's", async () => {
-    const path = place("own", "letter.txt");
-    await expect(expectOurs(path)).rejects.toThrow(/own" holds files that no build.*--out/);
+    const path = place("own", "letter.txt", ".git/config", "CNAME");
+    await expect(expectOurs(path)).rejects.toThrow(
+      /own" holds files that no build has put there: CNAME, letter\.txt\. .*--out.*public\//,
+    );
   });
 
   it("may not be a file", async () => {
@@ -108,6 +110,19 @@ describe("what a build that was killed has left", () => {
   ])("is put back: the last good site, moved away by %s", async (_, pid) => {
     const names = [`dist.building-${pid}-1700`, `dist.old-${pid}`];
     expect(await tidied(names)).toEqual([["dist", `dist.old-${pid}.html`]]);
+  });
+
+  it.each([
+    ["gone", () => undefined],
+    ["empty", mkdirSync],
+  ])("is not put into a folder that is %s since: half a site", async (_, since) => {
+    const { parent, out } = left(`dist.building-${dead}-1700`);
+    const work = join(parent, `dist.building-${dead}-1700`);
+    place(`${basename(parent)}/${basename(work)}`, "site/index.html");
+    writeFileSync(join(work, "steps.json"), '{ "place": ["/index.html"], "remove": [] }');
+    since(out);
+    await tidyUp(out);
+    expect(readdirSync(parent, { recursive: true })).toEqual(existsSync(out) ? ["dist"] : []);
   });
 
   it("is not what belongs to others", async () => {

@@ -31,12 +31,25 @@ export async function claimOutDir(outDir: string, configFile: string): Promise<s
 
 /** Throws if a folder holds files, and nothing that says that a build has put any of them there. */
 export async function expectOurs(outDir: string): Promise<void> {
-  const names = await readdir(outDir).catch(() => []);
+  const names = await namesIn(outDir);
   const isOurs = names.some((name) => `/${name}` === SERVER_DIR || name === PART_FILE);
-  // What is hidden, such as `.git`, stays, and no page has a hidden name.
-  if (isOurs || names.every((name) => name.startsWith("."))) return;
-  throw new Error(`"${outDir}" holds files that no build has put there. ${OTHER}`);
+  const shown = names.filter(isShown).sort();
+  if (isOurs || shown.length === 0) return;
+  const more = shown.length > MOST_NAMED ? ` and ${shown.length - MOST_NAMED} more` : "";
+  throw new Error(
+    `"${outDir}" holds files that no build has put there: ${shown.slice(0, MOST_NAMED).join(", ")}${more}. ` +
+      `${OTHER} If it is to lie here, move them away, or into public/ if visitors are to get them, ` +
+      "and build again; what is put here later stays.",
+  );
 }
+
+/** So many names tell which folder it is. */
+const MOST_NAMED = 5;
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
+
+/** What is hidden, such as `.git`, stays, and no page has a hidden name. */
+const isShown = (name: string) => !name.startsWith(".");
 
 const OTHER = "Name another folder with --out DIR: the site is put into it.";
 
@@ -70,7 +83,9 @@ export function replaceFolder(from: string, to: string): string | undefined {
 export async function tidyUp(outDir: string): Promise<void> {
   for (const path of await leftOvers(outDir)) {
     if (/\.old-\d+$/.test(path) && !existsSync(outDir)) await rename(path, outDir);
-    if (isUnfinished(path)) finish(path, outDir);
+    // Somebody may have thrown the half of a site away since; the other half alone is none.
+    const isThere = (await namesIn(outDir)).some(isShown);
+    if (isThere && isUnfinished(path)) finish(path, outDir);
     // What belongs to another user stays where it is, and does no harm.
     await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
@@ -78,8 +93,7 @@ export async function tidyUp(outDir: string): Promise<void> {
 
 async function leftOvers(outDir: string): Promise<string[]> {
   const [parent, name] = [dirname(outDir), basename(outDir)];
-  const beside = await readdir(parent).catch(() => []);
-  const within = await readdir(outDir).catch(() => []);
+  const [beside, within] = await Promise.all([namesIn(parent), namesIn(outDir)]);
   const isLeft = (one: string) => one.startsWith(name) && LEFT_OVER.test(one.slice(name.length));
   return [
     ...beside.filter(isLeft).map((one) => join(parent, one)),
