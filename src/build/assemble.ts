@@ -32,7 +32,7 @@ import type { WorkshopInput } from "./page-workshop.ts";
 import { Pages } from "./pages.ts";
 import { joinParts, writePart } from "./parts.ts";
 import { type SiteFile, withTwins } from "./precompress.ts";
-import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
+import { type BuildOptions, type Made, NOTHING } from "./result.ts";
 import { sharedHead } from "./shared-head.ts";
 import { addSiteFiles } from "./site-files.ts";
 import { prepareTouchUps } from "./touch-up-memory.ts";
@@ -49,7 +49,7 @@ interface Beginning extends BuildOptions {
 }
 
 /** Makes a site in the staging folder, checks it and puts it in place. */
-export async function assemble(place: WorkPlace, options: Beginning): Promise<BuildResult> {
+export async function assemble(place: WorkPlace, options: Beginning): Promise<Made> {
   const { configFile, outDir, observer = {}, part, verify, inputs, madeFrom } = options;
   observer.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.

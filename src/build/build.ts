@@ -1,12 +1,13 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { readText } from "../compile/text.ts";
 import { stampOf } from "../files.ts";
-import { areUntouched } from "./built-files.ts";
+import { areUntouched, builtStampOf } from "./built-files.ts";
 import { lookInto } from "./found.ts";
 import { areSame, inputsOf } from "./inputs.ts";
+import { MANIFEST_URL } from "./manifest.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./out-dir.ts";
 import { asFarAsPossible, type LastBuild, newOthers, recallBuild } from "./page-memory.ts";
-import { type BuildOptions, type BuildResult, NOTHING } from "./result.ts";
+import { type BuildOptions, type BuildResult, type Made, NOTHING } from "./result.ts";
 import type { Turn } from "./turns.ts";
 import { enterWorkPlace, holdStill, type WorkPlace } from "./work-place.ts";
 
@@ -42,9 +43,22 @@ const waitingWords = (folder: string) =>
   `Another build into "${folder}" is under way; this one waits until it is done.`;
 
 async function buildInTurn(place: WorkPlace, options: BuildOptions): Promise<BuildResult> {
-  const { configFile, outDir, part } = options;
+  const { outDir } = options;
   await tidyUp(outDir);
   await expectOurs(outDir);
+  const foundAs = siteStampAt(outDir);
+  const made = await makeInTurn(place, options);
+  return { ...made, foundAs, leftAs: siteStampAt(outDir) };
+}
+
+/** The list of a site's files is another one after every build that changes any. */
+function siteStampAt(outDir: string): string {
+  const found = statSync(outDir + MANIFEST_URL, { throwIfNoEntry: false });
+  return found ? builtStampOf(found) : "";
+}
+
+async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made> {
+  const { configFile, part } = options;
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
   const configStamp = stampAt(configFile);
@@ -106,6 +120,6 @@ const stampAt = (file: string): string => {
 const isWhole = ({ part, parts, verify }: BuildOptions) => !(part || parts || verify);
 
 /** What came of the last build. */
-function lastResult({ configFile }: BuildOptions, { diagnostics, pages }: LastBuild): BuildResult {
+function lastResult({ configFile }: BuildOptions, { diagnostics, pages }: LastBuild): Made {
   return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
 }

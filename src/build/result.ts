@@ -17,7 +17,18 @@ export interface BuildOptions {
   keepsOther?: boolean;
 }
 
-export interface BuildResult {
+/** What came of a build. */
+export interface BuildResult extends Made {
+  /**
+   * Stamps of the site as it was found and as it was left: who builds again and again sees whether
+   * anybody else has built in between.
+   */
+  foundAs: string;
+  leftAs: string;
+}
+
+/** The same as far as it is about what was made. */
+export interface Made {
   /** Whether there is a site now; if not, what was there before is as it was. */
   isBuilt: boolean;
   /** Everything that is wrong, in file order. */

@@ -27,7 +27,7 @@ import {
 } from "./page-memory.ts";
 import { openWorkshop } from "./page-workshop.ts";
 import { namedPictures } from "./pictures.ts";
-import type { BuildOptions, BuildResult } from "./result.ts";
+import type { BuildOptions, Made } from "./result.ts";
 import { sitemapOf } from "./search-files.ts";
 import { recallTouchUp, rememberTouchUp, restName, type TouchUpMemory } from "./touch-up-memory.ts";
 import type { WorkPlace } from "./work-place.ts";
@@ -53,7 +53,7 @@ const MOST_TOUCHED = 100;
 export async function touchUp(
   place: WorkPlace,
   { configFile, outDir, observer = {}, inputs, madeFrom, last, found }: Beginning,
-): Promise<BuildResult | undefined> {
+): Promise<Made | undefined> {
   const hasDates = inputs.history !== "";
   const isSameElse =
     inputs.others === last.inputs.others && hasDates === (last.inputs.history !== "");

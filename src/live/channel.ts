@@ -10,7 +10,7 @@ const MOST_CHANGES = 200;
 
 interface News {
   /** Addresses of files that are new, changed or gone. */
-  changed: readonly string[];
+  changed: Changed;
   problems: ShownProblem[];
   title: string;
 }
@@ -28,6 +28,8 @@ export class Channel {
   /** Differs each time the server is started: the states of another are not known here. */
   private readonly name = Date.now().toString(36);
   private count = 0;
+  /** Whoever knows an older state knows nothing: what changed since then nobody has noted. */
+  private notedSince = 0;
   /** The state in which each file last changed. */
   private readonly changes = new Map<string, number>();
   private news: News = { changed: [], problems: [], title: "" };
@@ -42,7 +44,8 @@ export class Channel {
     const before = this.count;
     this.count += 1;
     this.news = news;
-    for (const address of news.changed) this.changes.set(address, this.count);
+    if (news.changed === "all") this.notedSince = this.count;
+    else for (const address of news.changed) this.changes.set(address, this.count);
     const message = this.messageSince(before);
     for (const { response } of this.lines) response.write(message);
   }
@@ -80,7 +83,7 @@ export class Channel {
   }
 
   private changedSince(known: number | undefined): Changed {
-    if (known === undefined) return "all";
+    if (known === undefined || known < this.notedSince) return "all";
     const changed = [...this.changes].flatMap(([url, state]) => (state > known ? [url] : []));
     return changed.length > MOST_CHANGES ? "all" : changed;
   }

@@ -11,6 +11,7 @@ import {
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../build/build.ts";
 import { startPreviewServer } from "../serve/preview-server.ts";
 import { type EventLine, openEvents } from "../testing/events.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
@@ -134,6 +135,18 @@ describe("npm start", () => {
     const stranger = await openEvents(`${url}${EVENTS_URL}?since=of-another-server`);
     expect((await stranger.next()).changed).toBe("all");
     stranger.close();
+  });
+
+  it("tells pages of a save that another build has put in place before", async () => {
+    const green = readFileSync(file, "utf8").replaceAll("Grey roofs", "Green roofs");
+    const other = join(folder, "other.config.json");
+    writeFileSync(other, green);
+    await buildSite({ configFile: other, outDir: out });
+    writeFileSync(file, green);
+    expect((await events.next()).changed).toBe("all");
+    expect(told.at(-1)).toMatch(/^Saved; another build was quicker/);
+    save("Green roofs", "Grey roofs");
+    expect((await events.next()).changed).toContain("/slate.html");
   });
 
   it("serves the last good site while a save is wrong, and says what is wrong", async () => {

@@ -16,6 +16,8 @@ import { lookAtSources } from "./sources.ts";
 export interface Outcome {
   result: BuildResult;
   seconds: number;
+  /** Whether another build has changed the site since the last save. */
+  isAfterOther: boolean;
 }
 
 export interface LiveOptions {
@@ -40,6 +42,8 @@ export class LiveServer {
   private server: PreviewServer | undefined;
   private stopFollowing: (() => void) | undefined;
   private isEnding = false;
+  /** As it was left here. */
+  private leftAs: string | undefined;
   private building: Promise<BuildResult> | undefined;
 
   constructor(readonly options: LiveOptions) {}
@@ -87,17 +91,22 @@ export class LiveServer {
     this.building = buildSite({ configFile, outDir, keepsOther, observer: observe() });
     try {
       const result = await this.building;
-      this.tellPages(result);
-      return { result, seconds: (performance.now() - begun) / 1000 };
+      const isAfterOther = this.leftAs !== undefined && this.leftAs !== result.foundAs;
+      this.leftAs = result.leftAs;
+      this.tellPages(result, isAfterOther);
+      return { result, seconds: (performance.now() - begun) / 1000, isAfterOther };
     } finally {
       this.building = undefined;
     }
   }
 
-  private tellPages({ isBuilt, written, removed, diagnostics, text }: BuildResult): void {
+  private tellPages(
+    { isBuilt, written, removed, diagnostics, text }: BuildResult,
+    isAfterOther: boolean,
+  ): void {
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
     this.channel.tell({
-      changed: [...written, ...removed],
+      changed: isAfterOther ? "all" : [...written, ...removed],
       problems: shownProblems(errors, text),
       title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
     });

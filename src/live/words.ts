@@ -3,10 +3,14 @@ import { listed } from "../diagnostics/shown.ts";
 import type { Outcome } from "./live-server.ts";
 
 /** What a save has led to, in one line: `/seo: 3 files in 0.08 s`. */
-export function savedLine({ result: { written, removed }, seconds }: Outcome): string {
+export function savedLine({ result, seconds, isAfterOther }: Outcome): string {
+  const { written, removed } = result;
   const time = `${seconds.toFixed(2)} s`;
   const changed = [...written, ...removed];
-  if (changed.length === 0) return `Saved; nothing on the site is different (${time})`;
+  if (changed.length === 0) {
+    const what = isAfterOther ? "another build was quicker" : "nothing on the site is different";
+    return `Saved; ${what} (${time})`;
+  }
   const gone = removed.length > 0 ? `, ${removed.length} gone` : "";
   const files = `${written.length} ${written.length === 1 ? "file" : "files"}${gone}`;
   return `${listed(namesOf(changed))}: ${files} in ${time}`;
