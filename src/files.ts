@@ -23,8 +23,8 @@ export const writeForNow = (
   data: string | Uint8Array | Iterable<string | Uint8Array>,
 ): Promise<void> => replaceFile(file, data, { isFlushed: false });
 
-/** What a link leads to, whether or not it is there yet: the link itself stays one. */
-async function targetOf(file: string, most = 40): Promise<string> {
+/** What a link leads to, whether or not it is there yet. */
+export async function targetOf(file: string, most = 40): Promise<string> {
   const link = await readlink(file).catch(() => undefined);
   if (link === undefined) return file;
   if (most === 0) throw new Error(`${file}: this link leads round in a circle.`);

@@ -175,8 +175,10 @@ describe.skipIf(!canMount)("a folder in which a file system begins", () => {
     mkdirSync(out);
     const build = (config: string) =>
       `${process.execPath} ${RUN} build --config ${config} --out ${out} && cp -a ${out} ${folder}/of-$(basename ${config})`;
-    const script = [`mount -t tmpfs none ${out}`, build(file), build(changedFile)].join(" && ");
-    execFileSync("unshare", ["-m", "sh", "-c", script], { stdio: "ignore" });
+    const refused = `mount -o remount,ro ${out} && ! (${build(file)}) 2> ${folder}/refused`;
+    const steps = [`mount -t tmpfs none ${out}`, build(file), build(changedFile), refused];
+    execFileSync("unshare", ["-m", "sh", "-c", steps.join(" && ")], { stdio: "ignore" });
+    expect(readFileSync(join(folder, "refused"), "utf8")).toMatch(/dist": the disk can only be/);
     for (const [name, pages] of [
       ["site", 3],
       ["changed", 2],

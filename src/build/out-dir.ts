@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { lstat, readdir, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { publicDirOf } from "../compile/compile.ts";
+import { targetOf } from "../files.ts";
 import { SERVER_DIR } from "../hosting/formats.ts";
 import { PROJECT_DIR } from "./cache.ts";
 import { finish, isUnfinished } from "./in-place.ts";
@@ -21,7 +22,7 @@ export async function claimOutDir(outDir: string, configFile: string): Promise<s
   if (link?.isSymbolicLink()) {
     throw new Error(
       `"${outDir}" is a link: the site would take its place, and not that of the folder it leads to. ` +
-        `Name that folder itself: --out ${target}`,
+        `Name that folder itself: --out ${await targetOf(outDir)}`,
     );
   }
   const found = await stat(target).catch(() => undefined);

@@ -71,6 +71,17 @@ it("tells of a list of files of the owner's, which the build's own replaces", as
   expect(told).toEqual([expect.stringContaining("public/manifest.json is not used")]);
 });
 
+it("names all pictures at once that cannot be published", async () => {
+  const { folder, build } = siteSaying("Roofs.");
+  put(folder, "public/a.png", Buffer.from("89504e470d0a1a0a0000ffff49484452", "hex"));
+  put(folder, "public/b.avif", Buffer.from("0000001c6674797061766966000000006d69", "hex"));
+  put(folder, "public/c.tif", "II*\0");
+  put(folder, "public/d.jpg", "II*\0");
+  await expect(build()).rejects.toThrow(
+    /^public\/a\.png: it is .*\npublic\/b\.avif: it is damaged.*\npublic\/d\.jpg: what .*\n.*Export each/,
+  );
+});
+
 it("publishes no secrets and no leavings, and stops at nothing that cannot be read", async () => {
   const { folder, out, build } = siteSaying("Roofs.");
   for (const path of [".env", ".git/config", ".DS_Store", "media/.env", "Thumbs.db", "plan.txt~"]) {

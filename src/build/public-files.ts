@@ -16,10 +16,12 @@ interface PublishOptions {
 
 /**
  * Takes over the public folder, of `media` only what visitors get as it is; what else lies there is
- * the owner's alone. A file that the build makes itself is not taken.
+ * the owner's alone. A file that the build makes itself is not taken. Throws, naming them all, if there
+ * are pictures that cannot be published.
  */
 export async function publishPublic({ site, publicDir, output, tell }: PublishOptions) {
   const sent = [...mediaUses(site).asTheyAre].map((name) => `/media/${name}`);
+  const problems: string[] = [];
   for (const [url, stamp] of site.publicFolder.files) {
     const isSent = sent.some((one) => one === url || url.startsWith(`${one}/`));
     if (url.startsWith("/media/") && !isSent) continue;
@@ -29,21 +31,23 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
     }
     const recipe = `without notes ${stamp}`;
     if (output.keep(url, recipe)) continue;
-    output.write(url, await published(join(publicDir, url), url), recipe);
+    const data = await published(join(publicDir, url));
+    if (typeof data === "string") problems.push(`public${url}: ${data}.`);
+    else output.write(url, data, recipe);
   }
+  if (problems.length > 0) throw new Error([...problems, REMEDY].join("\n"));
 }
 
-/** The file as visitors get it: a picture tells nothing but what it shows. */
-async function published(file: string, url: string): Promise<Buffer> {
+const REMEDY =
+  "Such pictures cannot be published. Export each again from where it came from, as JPEG or PNG, " +
+  "and replace the file, or take it out of public/.";
+
+/** The file as visitors get it, a picture without what cameras note; or why it cannot be published. */
+async function published(file: string): Promise<Buffer | string> {
   const data = await readFile(file);
   try {
     return await withoutNotes(data);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `public${url} is a picture that cannot be published: ${reason}. ` +
-        "Export it again from where it came from, as JPEG or PNG, and replace the file, or take it out of public/.",
-      { cause: error },
-    );
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -54,19 +54,27 @@ function makeAbove(outDir: string): void {
 
 /** Throws, saying what to do, if nobody may put a file into this folder or take one away. */
 export function expectWritable(folder: string): void {
-  if (!existsSync(folder) || isWritable(folder)) return;
+  const refusal = existsSync(folder) ? refusalOf(folder) : undefined;
+  if (refusal === undefined) return;
+  const why =
+    refusal === "EROFS"
+      ? "the disk can only be read. Make it writable"
+      : "it belongs to another user, or is protected. " +
+        `Make it yours (sudo chown -R $(id -un) "${folder}")`;
   throw new Error(
-    `You may not write into "${folder}": it belongs to another user, or is protected. ` +
-      `Make it yours (sudo chown -R $(id -un) "${folder}"), or name another folder with --out DIR.`,
+    `You may not write into "${folder}": ${why}, or name another folder with --out DIR.`,
   );
 }
 
-function isWritable(folder: string): boolean {
+const isWritable = (folder: string) => refusalOf(folder) === undefined;
+
+/** The system's word for why nothing can be written into a folder; undefined if it can. */
+function refusalOf(folder: string): string | undefined {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return codeOf(error) ?? "";
   }
 }
 
