@@ -1,29 +1,10 @@
-import {
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { lstatSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type BuiltFile, type BuiltFiles, builtStampOf, hashOf } from "./built-files.ts";
-import { type Found, inTheWay, isAsFound, lookInto } from "./found.ts";
-import { placeOneByOne } from "./in-place.ts";
-import { replaceFolder } from "./out-dir.ts";
+import type { Found } from "./found.ts";
+import { type Placed, placeFor, putInPlace } from "./put-in-place.ts";
 import type { Spare } from "./spare.ts";
-import { foldersOf } from "./tree.ts";
-import { expectWritable, type WorkPlace } from "./work-place.ts";
-
-/** A file, and the folder in which it lies by its address. */
-interface Placed {
-  file: BuiltFile;
-  folder: string;
-}
-
-/** A spare tree that differs in more than this share of its files takes space for too much that is old. */
-const WORTH_KEEPING = 0.1;
+import type { WorkPlace } from "./work-place.ts";
 
 /**
  * The files of a site as it is put together: what is in place already stays, everything else is
@@ -40,7 +21,6 @@ export class Output {
   private unlike = 0;
   /** Whether the folder holds just what the last build left. */
   private readonly isAsLeft: boolean;
-  private hasLinks = true;
 
   /**
    * `known` are the files that the last build left in `outDir`, `found` is what is there now, `place`
@@ -128,112 +108,27 @@ export class Output {
     for (const [url, { file }] of this.files) yield [url, file];
   }
 
-  /**
-   * Puts the site in place and tells what changed. If nothing did, nothing is touched. What stays is
-   * the same file in both folders (a hard link), so it keeps its time and costs no copy.
-   */
+  /** Puts the site in place and tells what changed. If nothing did, nothing is touched. */
   commit(): { written: string[]; removed: string[]; files: BuiltFiles } {
-    const { files, outDir } = this;
-    const { stamps } = this.before.found;
+    const { files, outDir, place, before, spare } = this;
+    const { stamps } = before.found;
     const written = [...files.keys()].filter((url) => files.get(url)?.folder !== outDir);
     const removed = [...stamps.keys()].filter((url) => !files.has(url));
-    if (written.length + removed.length + this.unlike > 0) {
-      for (const url of foldersOf(stamps.keys())) expectWritable(join(outDir, url));
-      const others = this.othersNow();
-      if (this.place.isBeside && others.length === 0) this.replace([...written, ...removed]);
-      else this.placeAmong(others, written, removed);
-    }
-    return { written, removed, files: this.stamped() };
+    const isSame = written.length + removed.length + this.unlike === 0;
+    const asLeft = this.isAsLeft ? [...this.inPlace.keys()] : undefined;
+    const isLinked =
+      isSame || putInPlace({ outDir, place, before, asLeft, spare, files, written, removed });
+    return { written, removed, files: this.stamped(isLinked) };
   }
 
-  /** What of others is there at this moment: somebody may have put it there since the build began. */
-  private othersNow(): readonly string[] {
-    const { known, found } = this.before;
-    return (isAsFound(this.outDir, found) ? found : lookInto(this.outDir, known)).others;
-  }
-
-  /** Turns the folder into the new site file by file, around what others have put there. */
-  private placeAmong(
-    others: readonly string[],
-    written: readonly string[],
-    removed: readonly string[],
-  ): void {
-    const { files, outDir, place, staging } = this;
-    const hashes = new Map([...files].map(([url, { file }]) => [url, file.hash]));
-    const taken = inTheWay(outDir, others, hashes);
-    if (taken !== undefined) throw new Error(takenWords(join(outDir, taken)));
-    for (const url of written) {
-      const folder = files.get(url)?.folder ?? staging;
-      if (folder !== staging) linkOrCopy(join(folder, url), placeFor(staging, url));
-    }
-    this.spare.drop();
-    place.confirm();
-    placeOneByOne(place.folder, outDir, { place: [...written], remove: [...removed] });
-  }
-
-  /** Puts a site in place of the one before, from which it differs at these addresses. */
-  private replace(differs: readonly string[]): void {
-    const { files, inPlace, spare } = this;
-    const turned = this.isAsLeft ? spare.turnInto(files, differs, this) : undefined;
-    if (turned === undefined) {
-      spare.drop();
-      this.addUnchanged();
-    }
-    this.place.confirm();
-    const old = replaceFolder(turned ?? this.staging, this.outDir);
-    const isMuchOther = differs.length > files.size * WORTH_KEEPING;
-    if (old !== undefined && this.isAsLeft && !isMuchOther) {
-      spare.keep(old, [...inPlace.keys()], { outDir: this.outDir, differs });
-    } else {
-      if (old !== undefined) rmSync(old, { recursive: true, force: true });
-      spare.make(this.outDir, [...files.keys()]);
-    }
-  }
-
-  private addUnchanged(): void {
-    const folders = new Set<string>();
-    for (const [url, { folder }] of this.files) {
-      if (folder === this.staging) continue;
-      const to = join(this.staging, url);
-      if (!folders.has(dirname(to))) mkdirSync(dirname(to), { recursive: true });
-      folders.add(dirname(to));
-      this.hasLinks = linkOrCopy(join(folder, url), to) && this.hasLinks;
-    }
-  }
-
-  private stamped(): BuiltFiles {
+  /** The files with their stamps as they are now; what was copied for want of links is another file. */
+  private stamped(isLinked: boolean): BuiltFiles {
     const files: BuiltFiles = {};
     const stampAt = (url: string) => builtStampOf(lstatSync(join(this.outDir, url)));
     for (const [url, { file, folder }] of this.files) {
-      // What was copied for want of links is another file now.
-      const isSame = folder === this.outDir && this.hasLinks;
+      const isSame = folder === this.outDir && isLinked;
       files[url] = isSame ? file : { ...file, stamp: stampAt(url) };
     }
     return files;
-  }
-}
-
-const takenWords = (file: string) =>
-  `"${file}" was not put there by a build, and the site has something of that name. ` +
-  "Move it into public/ if it belongs to the site; otherwise move it away. Nothing was changed.";
-
-/** Where a file goes in a tree; the folder is made. */
-function placeFor(tree: string, url: string): string {
-  const place = join(tree, url);
-  mkdirSync(dirname(place), { recursive: true });
-  return place;
-}
-
-/** Whether it could be linked. */
-function linkOrCopy(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch {
-    // Some file systems have no hard links, and none has them to another one.
-    const { atime, mtime } = lstatSync(from);
-    copyFileSync(from, to);
-    utimesSync(to, atime, mtime);
-    return false;
   }
 }

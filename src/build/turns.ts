@@ -1,19 +1,9 @@
 import { randomUUID } from "node:crypto";
-import {
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { hostname } from "node:os";
-import { join } from "node:path";
+import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../files.ts";
 import { isUnfinished } from "./in-place.ts";
+import { forgetTurn, isGone, type Owner, ownerOf, signFolder } from "./turn-owner.ts";
 
 /** A build that is under way shows so often that it is. */
 const SIGN_MS = 2000;
@@ -25,16 +15,6 @@ const SILENCE_MS = 20_000;
 const LOOK_MS = 50;
 const PATIENCE_MS = 5 * 60 * 1000;
 
-/** What a build says of itself in the folder in which it works. */
-interface Owner {
-  turn: string;
-  /** Where its process has the number: a machine, or a container on it. */
-  machine: string;
-  pid: number;
-}
-
-const OWNER_FILE = "owner.json";
-
 /** A build's turn at a folder. */
 export interface Turn {
   /** The folder in which it works, for as long as the turn is. */
@@ -44,9 +24,6 @@ export interface Turn {
   /** Ends it; the folder in which it worked goes. */
   end(): void;
 }
-
-/** The turns of this process: another one may have had its number before. */
-const own = new Set<string>();
 
 /**
  * Waits until no other build works in this folder and makes it. That is one step for the disk, so
@@ -103,18 +80,7 @@ function look(folder: string, before: Seen | undefined): Seen | undefined {
 }
 
 function isOver({ since, owner }: Seen): boolean {
-  const isGone = owner?.machine === MACHINE && !isRunning(owner);
-  return isGone || performance.now() - since > SILENCE_MS;
-}
-
-function isRunning({ pid, turn }: Owner): boolean {
-  if (pid === process.pid) return own.has(turn);
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === "EPERM";
-  }
+  return (owner && isGone(owner)) || performance.now() - since > SILENCE_MS;
 }
 
 /** Takes away what a build has left that is over: this one, and no other that has begun meanwhile. */
@@ -124,10 +90,17 @@ function clearAway(folder: string, ino: number): void {
     renameSync(folder, away);
     if (lstatSync(away).ino !== ino) renameSync(away, folder);
   } catch (error) {
+    if (NOT_ALLOWED.includes(codeOf(error))) throw new Error(leftWords(folder), { cause: error });
     // Somebody else was quicker.
     if (codeOf(error) !== "ENOENT") throw error;
   }
 }
+
+const NOT_ALLOWED: readonly (string | undefined)[] = ["EPERM", "EACCES"];
+
+const leftWords = (folder: string) =>
+  `A build by another user was stopped and has left "${folder}", which you may not remove. ` +
+  `Have it removed (sudo rm -r "${folder}"), then build again.`;
 
 /** Where the folder of a turn lies when it is over, until it is removed (tidyUp in out-dir.ts). */
 const awayOf = (folder: string) => `${folder}-${process.pid}-${Date.now()}`;
@@ -138,15 +111,13 @@ function beginTurn(folder: string): Turn {
   const end = () => {
     clearInterval(signs);
     process.off("exit", end);
-    own.delete(turn);
+    forgetTurn(turn);
     if (isOwn()) remove(folder);
   };
   const signs = setInterval(() => isOwn() && giveSign(folder), SIGN_MS).unref();
   process.once("exit", end);
-  own.add(turn);
-  const owner: Owner = { turn, machine: MACHINE, pid: process.pid };
   try {
-    writeFileSync(join(folder, OWNER_FILE), JSON.stringify(owner));
+    signFolder(folder, turn);
   } catch (error) {
     end();
     rmSync(folder, { recursive: true, force: true });
@@ -185,21 +156,3 @@ function remove(folder: string): void {
     // The next build takes away what is left.
   }
 }
-
-function ownerOf(folder: string): Owner | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, OWNER_FILE), "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Containers on one machine may have the same name, and each numbers its processes by itself. */
-const MACHINE = (() => {
-  try {
-    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-    return `${boot} ${readlinkSync("/proc/self/ns/pid")}`;
-  } catch {
-    return hostname();
-  }
-})();
