@@ -33,6 +33,10 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
     const place = await enterWorkPlace(outDir, onWait(outDir));
     turns.push(place);
     return await buildInTurn(place, options);
+  } catch (error) {
+    // Whatever went wrong, did so because another build had begun in its place.
+    for (const turn of turns) turn.confirm();
+    throw error;
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     for (const turn of turns) turn.end();

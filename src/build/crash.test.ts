@@ -98,7 +98,7 @@ describe("a build that is killed", () => {
     const done = new AbortController();
     const { child, ended } = startCommand("build", ...args);
     child.once("exit", () => done.abort());
-    const path = within === "parent" ? [name] : [/^dist\.building$/, /^site$/, name];
+    const path = within === "parent" ? [name] : [/^dist\.building$/, /^site-/, name];
     let at: string | undefined = folder;
     for (const one of path) {
       const entry: string | undefined = at && (await entryIn(at, one, done.signal));

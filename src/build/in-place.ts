@@ -1,20 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { MANIFEST_URL } from "./manifest.ts";
 import { removeFile } from "./tree.ts";
 
-/** Within the folder of a turn: where the site is put together, and the list of what is to be done. */
-const STAGING = "site";
+/** Within the folder of a turn, beside that in which the site is put together: what is to be done. */
 const STEPS_FILE = "steps.json";
 
 /** What turns the folder in place into the new site. */
 interface Steps {
-  /** The addresses of files that lie in the staging folder. */
+  /** The name of the staging folder, and the addresses of files that lie in it. */
+  from: string;
   place: string[];
   remove: string[];
 }
-
-export const stagingIn = (work: string): string => join(work, STAGING);
 
 /** Whether files were being put in place one by one. */
 export const isUnfinished = (work: string): boolean => existsSync(join(work, STEPS_FILE));
@@ -24,10 +22,16 @@ export const isUnfinished = (work: string): boolean => existsSync(join(work, STE
  * new files lie on the same disk, so each step is a rename. If it is stopped half-way, the list of
  * steps stays, and the next build takes those that are left.
  */
-export function placeOneByOne(work: string, outDir: string, steps: Steps): void {
+export function placeOneByOne(
+  staging: string,
+  outDir: string,
+  { place, remove }: Omit<Steps, "from">,
+): void {
+  const work = dirname(staging);
   const list = join(work, STEPS_FILE);
+  const steps: Steps = { from: basename(staging), place: inOrder(place, outDir), remove };
   // A list that is cut short is none.
-  writeFileSync(`${list}.tmp`, JSON.stringify({ ...steps, place: inOrder(steps.place, outDir) }));
+  writeFileSync(`${list}.tmp`, JSON.stringify(steps));
   renameSync(`${list}.tmp`, list);
   finish(work, outDir);
 }
@@ -35,13 +39,13 @@ export function placeOneByOne(work: string, outDir: string, steps: Steps): void 
 /** Takes the steps that are left. */
 export function finish(work: string, outDir: string): void {
   const list = join(work, STEPS_FILE);
-  const { place, remove }: Steps = JSON.parse(readFileSync(list, "utf8"));
-  const left = place.filter((url) => existsSync(join(stagingIn(work), url)));
+  const { from, place, remove }: Steps = JSON.parse(readFileSync(list, "utf8"));
+  const left = place.filter((url) => existsSync(join(work, from, url)));
   const removeAll = () => {
     for (const url of remove) removeFile(outDir, url);
   };
   for (const url of left) {
-    const put = () => putFile(join(stagingIn(work), url), join(outDir, url));
+    const put = () => putFile(join(work, from, url), join(outDir, url));
     try {
       put();
     } catch {

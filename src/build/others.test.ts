@@ -122,7 +122,11 @@ describe("what no build has put into the folder of a site", () => {
   it("stays also where a build was killed while it put files in place", async () => {
     const work = `${out}.building-1-1`;
     put(work, "site/blog/tin.html", "Tin");
-    const steps = { place: ["/blog/slate.html", "/blog/tin.html"], remove: ["/blog/lead.html"] };
+    const steps = {
+      from: "site",
+      place: ["/blog/slate.html", "/blog/tin.html"],
+      remove: ["/blog/lead.html"],
+    };
     put(work, "steps.json", JSON.stringify(steps));
     const broken = { ...siteOf("slate"), pages: [] };
     writeFileSync(file, JSON.stringify(broken));

@@ -66,6 +66,20 @@ describe("the folder of a built site", () => {
     );
   });
 
+  it("is never put together where a build that stood still may go on writing", async () => {
+    const out = place("still/dist");
+    mkdirSync(dirname(out));
+    const first = await enterWorkPlace(out, () => undefined);
+    rmSync(first.folder, { recursive: true });
+    const second = await enterWorkPlace(out, () => undefined);
+    writeFileSync(join(second.staging, "index.html"), "");
+    expect(() => writeFileSync(join(first.staging, "index.html"), "")).toThrow(/ENOENT/);
+    expect(first.confirm).toThrow(/stood still.* Build again/);
+    first.end();
+    expect(readdirSync(second.staging)).toEqual(["index.html"]);
+    second.end();
+  });
+
   it("may not be a file", async () => {
     const path = join(place("own", "letter.txt"), "letter.txt");
     await expect(claimOutDir(path, file)).rejects.toThrow(/letter\.txt" is a file.*--out/);
@@ -121,7 +135,10 @@ describe("what a build that was killed has left", () => {
     const { parent, out } = left(`dist.building-${dead}-1700`);
     const work = join(parent, `dist.building-${dead}-1700`);
     place(`${basename(parent)}/${basename(work)}`, "site/index.html");
-    writeFileSync(join(work, "steps.json"), '{ "place": ["/index.html"], "remove": [] }');
+    writeFileSync(
+      join(work, "steps.json"),
+      '{ "from": "site", "place": ["/index.html"], "remove": [] }',
+    );
     since(out);
     await tidyUp(out);
     expect(readdirSync(parent, { recursive: true })).toEqual(existsSync(out) ? ["dist"] : []);

@@ -63,7 +63,7 @@ function placeAmong(site: MadeSite, others: readonly string[]): void {
   }
   spare.drop();
   place.confirm();
-  placeOneByOne(place.folder, outDir, { place: [...written], remove: [...removed] });
+  placeOneByOne(place.staging, outDir, { place: [...written], remove: [...removed] });
 }
 
 /** Puts the site in place of the one before; whether what stays could be linked. */

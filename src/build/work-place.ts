@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { codeOf } from "../files.ts";
-import { stagingIn } from "./in-place.ts";
 import { type Turn, takeTurn } from "./turns.ts";
 
 /** Where a build into a folder works while it has its turn. */
@@ -19,7 +19,8 @@ export async function enterWorkPlace(outDir: string, onWait: () => void): Promis
   const isBeside = isReplaceable(outDir);
   const turn = await takeTurn(turnFolder(outDir, isBeside), onWait);
   try {
-    const staging = stagingIn(turn.folder);
+    // Of a name that no other build has: one that has lost its turn may not know that yet.
+    const staging = join(turn.folder, `site-${randomUUID()}`);
     mkdirSync(staging);
     return { ...turn, staging, isBeside };
   } catch (error) {
