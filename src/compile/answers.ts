@@ -1,5 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { safeParse, type z } from "zod";
+import { isBlank } from "../../schema/blank.ts";
 
 /** What may be meant by a text, as people and other tools write it; not a text where it is none. */
 const WAYS: readonly ((text: string, country: string) => unknown)[] = [
@@ -30,7 +31,7 @@ export function answerFor(schema: z.core.$ZodType, value: unknown, country = "")
   const takes = (answer: unknown) =>
     answer !== undefined && answer !== value && safeParse(schema, answer).success;
   if (typeof value === "number") return takes(String(value)) ? String(value) : undefined;
-  if (typeof value !== "string" || value.trim() === "") return undefined;
+  if (typeof value !== "string" || isBlank(value)) return undefined;
   for (const way of WAYS) {
     const answer = way(value, country);
     if (takes(answer)) return answer;

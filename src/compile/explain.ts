@@ -65,15 +65,29 @@ function unknownKey(path: PropertyKey[], key: string, root: unknown) {
 }
 
 /** Adds what was probably meant or, failing that, what the field is for. */
-function withHint(diagnostic: Diagnostic, { code, input }: Issue, root: unknown): Diagnostic {
+function withHint(diagnostic: Diagnostic, issue: Issue, root: unknown): Diagnostic {
   const { path, hint } = diagnostic;
   if (hint !== undefined) return diagnostic;
   const schema = schemaAt(siteSchema, root, path);
   const country = String(valueAt(root, ["business", "address", "country"]));
-  const answer = schema && answerFor(schema, input, country);
+  const answer = schema && answerFor(schema, issue.input, country);
   if (answer !== undefined) return { ...diagnostic, hint: `Did you mean ${shown(answer)}?` };
-  const words = code === "invalid_type" || code === "invalid_value" ? aboutField(path, root) : "";
+  if (isEmptyText(issue) && !isNeeded(path, root)) {
+    return { ...diagnostic, hint: "Write something, or take it out." };
+  }
+  const words = EXPLAINED.has(issue.code) || isEmptyText(issue) ? aboutField(path, root) : "";
   return words ? { ...diagnostic, hint: words } : diagnostic;
+}
+
+/** Problems that say nothing of what belongs there. */
+const EXPLAINED = new Set<Issue["code"]>(["invalid_type", "invalid_value"]);
+
+const isEmptyText = (issue: Issue) => issue.code === "too_small" && issue.origin === "string";
+
+/** Whether a field cannot be left out. */
+function isNeeded(path: Path, root: unknown): boolean {
+  const object = schemaAt(siteSchema, root, path.slice(0, -1));
+  return object !== undefined && keysOf(object).required.includes(String(path.at(-1)));
 }
 
 /** What a field is for, with an example of it if that is short. */
@@ -183,10 +197,8 @@ function choiceHint(input: unknown, values: readonly unknown[]): Pick<Diagnostic
 }
 
 function tooSmall({ origin, minimum, input }: Extract<Issue, { code: "too_small" }>): string {
-  if (origin === "string") {
-    const fault = input ? "There is nothing to see in this text" : "This text is empty";
-    return `${fault}; write something, or take the field out.`;
-  }
+  if (origin === "string")
+    return input ? "There is nothing to see in this text." : "This text is empty.";
   if (origin === "array")
     return `This list needs at least ${minimum} ${minimum === 1 ? "entry" : "entries"}.`;
   return `This must be at least ${minimum}.`;

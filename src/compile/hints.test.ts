@@ -89,6 +89,7 @@ describe("a hint", () => {
     ["a code of another country", swap('"DE"', '"GB"')],
     ["a word that is near to nothing", swap('"Zebra"', '"Tuesday"')],
     ["a number of no country", swap('"029 2018"', '"+44 29 2018 0123"')],
+    ["a page of another place", swap('"link": "/roofs-mother"', '"link": "/slate-roofs"')],
     ["a page that is not there", swap('"link": "nowhere"', '"link": "/slate-roofs"')],
   ])("is no guess: %s", async (_, changed) => {
     const [found] = await news(changed);

@@ -52,7 +52,8 @@ const mistakes: Mistake[] = [
     config: hero({ eyebrow: "" }),
     rule: "too-small",
     marker: '""',
-    message: "This text is empty; write something, or take the field out.",
+    message: "This text is empty.",
+    hint: "Write something, or take it out.",
   },
   {
     what: "an empty list",
@@ -151,11 +152,19 @@ describe("a text that nobody can see", () => {
         {
           rule: "too-small",
           range: rangeInside(text, `"eyebrow": ${json}`, json),
-          message: "There is nothing to see in this text; write something, or take the field out.",
+          message: "There is nothing to see in this text.",
+          hint: "Write something, or take it out.",
         },
       ]);
     },
   );
+
+  it("cannot be taken out where it is needed", async () => {
+    const { diagnostics } = await compile(hero({ heading: "\u200b" }));
+    expect(diagnostics).toMatchObject([
+      { hint: expect.stringMatching(/^The page's main heading\. For example: /) },
+    ]);
+  });
 
   it("is found wherever words stand: facts, parameters, entries, Markdown", async () => {
     const page = localPage({

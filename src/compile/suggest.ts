@@ -9,8 +9,8 @@ interface Suggestion {
 }
 
 /**
- * The word that was probably meant: at most a third of its letters differ, and no other word is as
- * near. Undefined when that would be a guess.
+ * The word that was probably meant: at most a third of its letters differ, or of the part of it that
+ * does, and no other word is as near. Undefined when that would be a guess.
  */
 export function suggest(word: string, words: Iterable<string>): Suggestion | undefined {
   const lower = word.toLowerCase();
@@ -20,7 +20,8 @@ export function suggest(word: string, words: Iterable<string>): Suggestion | und
   const [best, second] = ranked;
   if (!best || best.away === second?.away) return undefined;
   const { candidate, away } = best;
-  if (away > mostTypos(candidate)) return undefined;
+  const [, meant] = differingParts(lower, candidate.toLowerCase());
+  if (away > mostTypos(meant)) return undefined;
   const isAlone = second === undefined || second.away > away + 1;
   return { word: candidate, isCertain: away === 0 || (isAlone && isSlip(lower, candidate, away)) };
 }
