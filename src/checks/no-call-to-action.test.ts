@@ -67,7 +67,7 @@ describe("no-call-to-action", () => {
   it("blames a template once for all its pages", async () => {
     const config = makeConfig({
       templates: { local: template() },
-      pages: [localPage({ path: "/a" }), localPage({ path: "/b" })],
+      pages: [makePage({ index: false }), localPage({ path: "/a" }), localPage({ path: "/b" })],
     });
     expect(await findingsOf("no-call-to-action", config)).toMatchObject([
       { excerpt: '"sections"', place: "templates › local › sections", affects: ["/a", "/b"] },

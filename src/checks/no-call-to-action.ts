@@ -9,6 +9,8 @@ export const noCallToAction: Rule = {
     "footer are easily passed over. Give each page a form, or a button that calls, writes an email, " +
     "opens WhatsApp or leads to your contact form.",
   checkSite({ pages }, report) {
+    // The form that links lead to may be on the home page that is not there.
+    if (!pages.some(({ path }) => path === "/")) return;
     const forms = new Set(pages.flatMap((page) => page.forms));
     for (const { path, at, hasContact, leadsTo } of pages.filter(({ listed }) => listed)) {
       if (hasContact || leadsTo.some((place) => forms.has(place))) continue;

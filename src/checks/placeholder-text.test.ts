@@ -40,6 +40,15 @@ describe("placeholder-text", () => {
   });
 
   it.each([
+    ["Write to { business.email }", "{business.email}"],
+    ["Roofs in {Town}", "{town}"],
+  ])("says how the token of %s is written", async (heading, token) => {
+    expect(await findingsOf(RULE, withHeading(heading))).toMatchObject([
+      { hint: expect.stringContaining(`write ${token};`) },
+    ]);
+  });
+
+  it.each([
     "Our to-do list: todo",
     "Sizes up to XXXL",
     "A guide [PDF]",

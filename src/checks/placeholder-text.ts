@@ -23,7 +23,10 @@ export const placeholderText: Rule = {
   }),
 };
 
-const hintFor = (words: string) =>
-  words.startsWith("{")
+function hintFor(words: string): string {
+  if (!words.startsWith("{")) return "Write what belongs there, or take it out.";
+  const [, first = "", rest] = /^\{\s*([A-Za-z])([A-Za-z0-9.]*)\s*\}$/.exec(words) ?? [];
+  return rest === undefined
     ? "A fact or a parameter stands in braces by its exact name, such as {business.phone}."
-    : "Write what belongs there, or take it out.";
+    : `If a token is meant, write {${first.toLowerCase()}${rest}}; it has no spaces and begins small.`;
+}

@@ -35,6 +35,8 @@ export const unusedFact: Rule = {
     'such as {business.phone}; some are for search engines and are told on a page with `"structuredData": ' +
     '"business"`. Forms and the map show where a section needs them.',
   checkSite(site, report) {
+    // What only the home page shows is not known where there is none.
+    if (!site.pages.some(({ path }) => path === "/")) return;
     const tokens = tokensOf(site);
     const { business } = site.config;
     for (const fact of FACTS.filter((name) => business[name] !== undefined)) {

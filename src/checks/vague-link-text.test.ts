@@ -57,6 +57,11 @@ describe("vague-link-text", () => {
     ]);
   });
 
+  it("points at an address that is a link by itself", async () => {
+    const found = await findingsOf(RULE, withText("Slates: <https://slates.example>, dry."));
+    expect(found).toMatchObject([{ excerpt: "<https://slates.example>" }]);
+  });
+
   it("looks at a card's link and a fact's own words, not at words without a link", async () => {
     const config = withSections(
       {

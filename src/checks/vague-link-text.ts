@@ -40,8 +40,10 @@ function* findingsIn(uses: readonly Use[], scope: Scope, config: Site): Generato
 
 /** The words of a link where its text has them as they are, without tokens or marks. */
 function pieceOf(written: unknown, words: string): { within?: Within } {
-  const before = typeof written === "string" ? written.indexOf(`[${words}](`) : -1;
-  return before < 0 ? {} : { within: { start: before, length: words.length + "[]".length } };
+  if (typeof written !== "string") return {};
+  const starts = [`[${words}](`, `<${words}>`].map((link) => written.indexOf(link));
+  const start = starts.find((each) => each >= 0);
+  return start === undefined ? {} : { within: { start, length: words.length + "[]".length } };
 }
 
 function linkTexts(use: Use, config: Site): { words: string; path: Path }[] {

@@ -10,7 +10,8 @@ const link = (to: string) => ({ label: `To ${to}`, link: to });
 
 /** Pages above pages, links to all of them, and a template with three pages. */
 function site(): Config {
-  const hero = (heading: string) => [{ type: "hero" as const, heading }];
+  const actions = [{ label: "Ask for a price", link: "/#ask" }];
+  const hero = (heading: string) => [{ type: "hero" as const, heading, actions }];
   const page = (path: string, parent: string) =>
     makePage({
       path,
@@ -20,7 +21,9 @@ function site(): Config {
       sections: hero(`About ${path}`),
     });
   const towns = ["Aton", "Bton", "Cton"].map(town);
-  const pages = [makePage(), page("/slate", "/"), page("/tiles", "/slate"), ...towns];
+  const ask = { type: "contact" as const, id: "ask", heading: "Ask" };
+  const home = makePage({ sections: [...hero("Roofs that stay dry"), ask] });
+  const pages = [home, page("/slate", "/"), page("/tiles", "/slate"), ...towns];
   const local = template({ parent: "/slate", title: "{location} has good roofs, and dry ones" });
   const links = pages.map(({ path }) => link(path));
   const checks = [{ rule: "near-duplicate", severity: "off" as const, reason: "They are short." }];
@@ -28,6 +31,10 @@ function site(): Config {
     checks,
     pages,
     templates: { local },
+    forms: {
+      contact: { endpoint: "https://forms.example/send", subject: "Roofs", next: "/slate" },
+      privacy: "/slate",
+    },
     header: { ...makeConfig().header, links },
   });
 }
@@ -57,6 +64,8 @@ describe("one mistake is told once, at its cause", () => {
   it.each<[string, string, (config: Config) => void]>([
     ["a path with capitals", 'invalid-value "/Slate" 0', (all) => (at(all, 1).path = "/Slate")],
     ["a path of another kind", "wrong-type 5 0", (all) => (at(all, 1).path = wrong(5))],
+    ["no home page", 'home-page "pages" 0', (all) => (at(all, 0).path = "/ridge-tiles")],
+    ["a home page that is gone", 'home-page "pages" 0', (all) => all.pages.shift()],
     ["a home page without its path", 'invalid-value "" 0', (all) => (at(all, 0).path = "")],
     ["a page that is none", "wrong-type null 0", (all) => (all.pages[1] = wrong(null))],
     ["no home page", 'home-page "pages" 0', (all) => all.pages.shift()],

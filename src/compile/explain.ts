@@ -18,8 +18,13 @@ export function explainIssues(issues: readonly Issue[], root: unknown): Diagnost
       : [],
   );
   const meant = new Set(misspelt.flatMap(({ meant }) => (meant ? [meant] : [])));
+  // What is of another kind has no length to speak of, though zod measures texts for lists.
+  const strange = new Set(
+    issues.flatMap(({ code, path }) => (code === "invalid_type" ? [JSON.stringify(path)] : [])),
+  );
   const others = issues
     .filter((issue) => issue.code !== "unrecognized_keys")
+    .filter(({ code, path }) => code === "invalid_type" || !strange.has(JSON.stringify(path)))
     .filter(({ path }) => !meant.has(JSON.stringify(path)))
     .map((issue) => withHint(explain(issue, issue.path as Path), issue, root));
   return [...withoutClashes(misspelt.map(({ diagnostic }) => diagnostic)), ...others];
@@ -80,7 +85,7 @@ function withHint(diagnostic: Diagnostic, issue: Issue, root: unknown): Diagnost
 }
 
 /** Problems that say nothing of what belongs there. */
-const EXPLAINED = new Set<Issue["code"]>(["invalid_type", "invalid_value"]);
+const EXPLAINED = new Set<Issue["code"]>(["invalid_format", "invalid_type", "invalid_value"]);
 
 const isEmptyText = (issue: Issue) => issue.code === "too_small" && issue.origin === "string";
 
@@ -92,6 +97,7 @@ function isNeeded(path: Path, root: unknown): boolean {
 
 /** What a field is for, with an example of it if that is short. */
 export function aboutField(path: Path, root: unknown): string {
+  if (path.length === 0) return "";
   const object = schemaAt(siteSchema, root, path.slice(0, -1));
   const { shape } = object ? defOf(object) : {};
   const field = shape?.[String(path.at(-1))] ?? schemaAt(siteSchema, root, path);

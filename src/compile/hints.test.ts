@@ -46,6 +46,9 @@ describe("a hint", () => {
     ['"link": "slate-roofs"', '"link": "/slate-roofs"', '"/slate-roofs"'],
     ['"link": "slate-roofs.html"', '"link": "/slate-roofs"', '"/slate-roofs"'],
     ['"link": "/slate-roofs.html"', '"link": "/slate-roofs"', '"/slate-roofs"'],
+    ['"link": " /slate-roofs"', '"link": "/slate-roofs"', '"/slate-roofs"'],
+    ['"link": "Email"', '"link": "/slate-roofs"', '"email:"'],
+    ['"link": "media/logo.svg"', '"link": "/slate-roofs"', '"/media/logo.svg"'],
     ['"link": "/Slate-Roofs"', '"link": "/slate-roofs"', '"/slate-roofs"'],
     ['"paper": "FFFFFF"', '"paper": "#ffffff"', '"#FFFFFF"'],
     ['"paper": "#fff"', '"paper": "#ffffff"', '"#ffffff"'],
@@ -109,6 +112,7 @@ describe("a hint", () => {
       '"foundingYear": []',
       'The year the business started. For example: "foundingYear": 2020',
     ],
+    [/"days": \[[^\]]*\]/.exec(text)?.[0] ?? "", '"days": "Monday to Friday"', "The days."],
     [/"geo": \{[^}]*\},/.exec(text)?.[0] ?? "", "", "Where the business is on the map."],
   ])(
     "says what a field is for that is missing or of another kind: %s",

@@ -64,7 +64,6 @@ describe("what is no link", () => {
     "https:///path",
     "https://a b.example",
     "/a b",
-    " /seo",
     "#two words",
     "#",
     "seo",

@@ -145,14 +145,16 @@ function unknownParameter(
 
 function valueProblems(
   value: Value,
-  { type, count }: Parameter,
+  { type, count, description }: Parameter,
   path: Path,
   declared: Path,
 ): Diagnostic[] {
   if (Array.isArray(value) !== (type === "list")) {
     const wanted = type === "list" ? "a list in square brackets" : "a text in double quotes";
-    return [{ ...problem("wrong-type", path, `This parameter is ${wanted}.`), basis: [declared] }];
+    const message = `This parameter is ${wanted}.`;
+    return [{ ...problem("wrong-type", path, message, description), basis: [declared] }];
   }
   if (count === undefined || value.length === count) return [];
-  return [problem("parameter-count", path, `This list has ${value.length} entries, not ${count}.`)];
+  const message = `This list has ${value.length} entries, not ${count}.`;
+  return [problem("parameter-count", path, message, description)];
 }

@@ -53,7 +53,6 @@ const mistakes: Mistake[] = [
     rule: "too-small",
     marker: '""',
     message: "This text is empty.",
-    hint: "Write something, or take it out.",
   },
   {
     what: "an empty list",

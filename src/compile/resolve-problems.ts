@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { lookup } from "mrmime";
 import type { MediaKind } from "../../schema/fields.ts";
 import {
   type Diagnostic,
@@ -85,14 +86,20 @@ export const refusedMarkdown = ({ what, hint }: Refused, at: Place): Diagnostic 
 const SMALL_MARKDOWN =
   "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
 
+/** What is known where a link stands. */
+interface Known {
+  isLink(target: string): boolean;
+  hasPage(path: string): boolean;
+}
+
 export function noLink(
   target: string,
   text: string,
   at: Place,
-  { inline, hasPage }: { inline: boolean; hasPage(path: string): boolean },
+  { inline, ...known }: { inline: boolean } & Known,
 ): Diagnostic {
   if (!target.startsWith("http://")) {
-    const meant = meantAddress(target, hasPage);
+    const meant = meantAddress(target, known);
     const hint = meant === undefined ? LINK_FORMS : didYouMean(meant);
     return { ...problem("link-target", at.path, `"${target}" is no link.`, hint), ...at };
   }
@@ -106,14 +113,18 @@ export function noLink(
   };
 }
 
-/** A page without the slash before it, or an address without what browsers leave out. */
-function meantAddress(target: string, hasPage: (path: string) => boolean): string | undefined {
-  const page = `/${target.replace(/^[./]+/, "")}`;
+/** A link as people and other tools write it: with a space, without its slash or colon, by email. */
+function meantAddress(written: string, { isLink, hasPage }: Known): string | undefined {
+  const target = written.trim();
+  if (isLink(target)) return target;
+  if (/^(whatsapp|email|phone)$/i.test(target)) return `${target.toLowerCase()}:`;
   if (!/^\.*\/*\w\S*$/.test(target)) return undefined;
+  const page = `/${target.replace(/^[./]+/, "")}`;
   const [path = ""] = page.split(/[?#]/);
   if (hasPage(path)) return page;
   if (hasPage(path.replace(/\.html$/, ""))) return page.replace(".html", "");
-  return /^www\.[\w-]+\.[\w.-]+(\/\S*)?$/.test(target) ? `https://${target}` : undefined;
+  if (/^www\.[\w-]+\.[\w.-]+(\/\S*)?$/.test(target)) return `https://${target}`;
+  return /^[^.:]+\.\w+$/.test(path) && lookup(path) ? page : undefined;
 }
 
 export function mediaFault(

@@ -196,7 +196,10 @@ function resolveTarget({ text, path, env }: Value, whole?: Whole): Link {
   const at = isHere ? { path, within: whole.within(0, text.length) } : { path: origin };
   const inline = whole !== undefined;
   if (link) env.record({ kind: "link", ...at, target, link, inline });
-  else env.report(noLink(target, text, at, { inline, hasPage: env.hasPage }));
+  else {
+    const isLink = (other: string) => resolveLink(other, env.business) !== undefined;
+    env.report(noLink(target, text, at, { inline, isLink, hasPage: env.hasPage }));
+  }
   return link ?? { href: "#" };
 }
 

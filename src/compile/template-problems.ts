@@ -51,19 +51,18 @@ export function undeclared(
 ): DeclarationFault {
   const type = lists > 0 ? "list" : "text";
   const declared = nearest(name, idle);
-  const say = "the template's texts use, and its pages give";
   const found =
     declared === undefined
       ? problem(
           "unknown-parameter",
           at,
-          `The parameter "${name}", which ${say}, is not declared.`,
+          `The template's texts use "${name}", and its pages give it, but it is not declared.`,
           `Add "${name}": { "type": "${type}", "description": "…" } here.`,
         )
       : problem(
           "unknown-parameter",
           [...at, declared],
-          `This is declared as "${declared}"; ${say} "${name}".`,
+          `This is declared as "${declared}"; the template's texts and its pages call it "${name}".`,
           didYouMean(name),
         );
   return { name, parameter: { type, description: name }, diagnostics: [{ ...found, at: "key" }] };
