@@ -1,3 +1,4 @@
+import { listed } from "../diagnostics/listed.ts";
 import { mediaUses } from "./media-uses.ts";
 import type { Rule } from "./rule.ts";
 
@@ -22,7 +23,7 @@ export const mediaUnused: Rule = {
     }
     report({
       path: [],
-      message: `Nothing on the site uses ${unused.length} files in public/media: ${named(unused)}.`,
+      message: `Nothing on the site uses ${unused.length} files in public/media: ${listed(unused, MOST_NAMES)}.`,
       hint: "They are not put on the web. Take them out of the folder, or show them on a page.",
     });
   },
@@ -30,8 +31,3 @@ export const mediaUnused: Rule = {
 
 /** More names than these help nobody. */
 const MOST_NAMES = 20;
-
-function named(names: readonly string[]): string {
-  const left = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(", ") + (left > 0 ? ` and ${left} more` : "");
-}

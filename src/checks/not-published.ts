@@ -1,3 +1,4 @@
+import { listed } from "../diagnostics/listed.ts";
 import type { PublicFolder, Reason } from "../public-folder.ts";
 import { mediaUses } from "./media-uses.ts";
 import type { Rule } from "./rule.ts";
@@ -17,21 +18,16 @@ export const notPublished: Rule = {
       reason !== "unshown" || !url.startsWith("/media/") || asTheyAre.has(url.slice(7));
     const awaited = site.publicFolder.passedOver.filter(isAwaited);
     for (const [reason, { why, hint }] of Object.entries(REASONS)) {
-      const urls = awaited.filter((each) => each.reason === reason).map(({ url }) => url);
-      if (urls.length === 0) continue;
-      report({ path: [], message: `Not published: ${named(urls)}. ${why}`, hint });
+      const found = awaited.filter((each) => each.reason === reason);
+      const names = found.map(({ url }) => `public${url}`);
+      if (names.length === 0) continue;
+      report({ path: [], message: `Not published: ${listed(names, MOST_NAMED)}. ${why}`, hint });
     }
   },
 };
 
 /** More names than these nobody reads. */
 const MOST_NAMED = 12;
-
-function named(urls: readonly string[]): string {
-  const names = urls.slice(0, MOST_NAMED).map((url) => `public${url}`);
-  const left = urls.length - names.length;
-  return left > 0 ? `${names.join(", ")} and ${left} more` : names.join(", ");
-}
 
 const REASONS: Record<Reason, { why: string; hint: string }> = {
   hidden: {

@@ -1,6 +1,7 @@
 import { codeFrames } from "./code-frame.ts";
 import type { LocatedDiagnostic, Severity } from "./diagnostic.ts";
 import { groupProblems, type ProblemGroup } from "./groups.ts";
+import { listed } from "./listed.ts";
 
 /** A problem in the words that everybody is shown, whether in the terminal or over a page. */
 export interface ShownProblem {
@@ -47,7 +48,7 @@ const placeOf = ({ file, range }: LocatedDiagnostic) => `${file}:${range.line}:$
 
 /** How many pages a template's mistake is on; a mistake on one page says that by its place. */
 const pagesOf = ({ affects }: LocatedDiagnostic): string[] =>
-  affects.length > 1 ? [`On ${affects.length} pages: ${listed(affects)}.`] : [];
+  affects.length > 1 ? [`On ${affects.length} pages: ${listed(affects, 2)}.`] : [];
 
 /** Of a group, so many places beside the one that is shown in full. */
 const MOST_PLACES = 9;
@@ -63,9 +64,3 @@ function othersOf({ worst, others }: ProblemGroup): string[] {
   const rest = others.length > places.length ? ["  … npm run check -- --all shows each."] : [];
   return [`And ${others.length} more like it${where}, such as:`, ...places, ...rest];
 }
-
-/** The first few of many, such as `/a, /b and 4 more`. */
-export const listed = (names: readonly string[]): string =>
-  names.length <= 3
-    ? names.join(", ")
-    : `${names.slice(0, 2).join(", ")} and ${names.length - 2} more`;

@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { listed } from "../diagnostics/shown.ts";
+import { listed } from "../diagnostics/listed.ts";
 import type { Outcome } from "./live-server.ts";
 
 /** What a save has led to, in one line: `/seo: 3 files in 0.08 s`. */
@@ -13,7 +13,7 @@ export function savedLine({ result, seconds, isAfterOther }: Outcome): string {
   }
   const gone = removed.length > 0 ? `, ${removed.length} gone` : "";
   const files = `${written.length} ${written.length === 1 ? "file" : "files"}${gone}`;
-  return `${listed(namesOf(changed))}: ${files} in ${time}`;
+  return `${listed(namesOf(changed), 2)}: ${files} in ${time}`;
 }
 
 /** The pages among some addresses as visitors know them; without any, the files themselves. */
