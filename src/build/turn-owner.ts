@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { codeOf } from "../files.ts";
@@ -35,6 +35,16 @@ export function signFolder(folder: string, turn: string): void {
 
 /** Forgets a turn of this process. */
 export const forgetTurn = (turn: string): boolean => own.delete(turn);
+
+/** Whether what is of a turn's name is no build's: the folder of a turn is empty until it is signed. */
+export function isNoTurn(folder: string): boolean {
+  try {
+    const names = readdirSync(folder);
+    return names.length > 0 && !names.includes(OWNER_FILE);
+  } catch (error) {
+    return codeOf(error) === "ENOTDIR";
+  }
+}
 
 /** Who works in a folder, if that is known. */
 export function ownerOf(folder: string): Owner | undefined {

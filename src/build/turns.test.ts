@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runCommand, startCommand } from "../testing/command.ts";
-import { changed, damageIn, hashesIn } from "../testing/folder.ts";
+import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { buildSite } from "./build.ts";
 import { takeTurn } from "./turns.ts";
@@ -118,6 +118,23 @@ describe("a turn", () => {
     turn.end();
     expect(existsSync(work)).toBe(false);
   });
+
+  it.each(["dist.building", "dist.building/roof.jpg"])(
+    "waits for nothing that is somebody else's, and keeps it: %s",
+    async (path) => {
+      put(folder, path, "ours");
+      const now = performance.now();
+      let passed = 0;
+      const clock = vi.spyOn(performance, "now").mockImplementation(() => now + passed);
+      const begun = takeTurn(work, () => {
+        passed = 25_000;
+      });
+      await expect(begun).rejects.toThrow(/dist\.building" is where builds work.*move it away/);
+      clock.mockRestore();
+      expect(readFileSync(join(folder, path), "utf8")).toBe("ours");
+      rmSync(work, { recursive: true });
+    },
+  );
 
   it("that another build has taken over can change nothing", async () => {
     const turn = await takeTurn(work, () => undefined);

@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../files.ts";
 import { isUnfinished } from "./in-place.ts";
-import { forgetTurn, isGone, type Owner, ownerOf, signFolder } from "./turn-owner.ts";
+import { forgetTurn, isGone, isNoTurn, type Owner, ownerOf, signFolder } from "./turn-owner.ts";
 
 /** A build that is under way shows so often that it is. */
 const SIGN_MS = 2000;
@@ -85,6 +85,7 @@ function isOver({ since, owner }: Seen): boolean {
 
 /** Takes away what a build has left that is over: this one, and no other that has begun meanwhile. */
 function clearAway(folder: string, ino: number): void {
+  if (isNoTurn(folder)) throw new Error(inTheWay(folder));
   const away = awayOf(folder);
   try {
     renameSync(folder, away);
@@ -95,6 +96,10 @@ function clearAway(folder: string, ino: number): void {
     if (codeOf(error) !== "ENOENT") throw error;
   }
 }
+
+const inTheWay = (folder: string) =>
+  `"${folder}" is where builds work, and what is there was not put there by a build. ` +
+  "Give it another name or move it away, then build again.";
 
 const NOT_ALLOWED: readonly (string | undefined)[] = ["EPERM", "EACCES"];
 
