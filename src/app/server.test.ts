@@ -6,12 +6,25 @@ import { type FixtureModule, fixtureMedia, siteWith } from "../testing/fixtures.
 import { NASTY_WORDS, pick } from "../testing/random.ts";
 import { makeRoute } from "../testing/route.ts";
 import { seeded } from "../testing/seeded.ts";
-import { compiled, siteOf } from "../testing/site.ts";
+import { compiled, makePage, siteOf } from "../testing/site.ts";
+import { localPage, params, templated } from "../testing/template.ts";
 import { withWords } from "./fill/shape.ts";
 import { createRenderer } from "./server.tsx";
 
 const theSite = async () =>
   siteOf(await checkSite(fileURLToPath(new URL("../../site.config.json", import.meta.url))));
+
+const towns = ["Mockham", "Otherby", "Thirdwick", "Fourthorpe", "Fifthead", "Sixpenny"];
+
+/** A page of the template, beside one place that has a page and one that has none. */
+const town = (location: string, index: number) =>
+  localPage({
+    path: `/town-${index}`,
+    params: params({
+      ...{ location, story: `The **slates** of ${location}.\n\n- ${index} hills\n- [Home](/)` },
+      areas: [towns[(index + 1) % towns.length] ?? "", "Elsewhere"],
+    }),
+  });
 
 /** Renders pages in both ways; what is returned are the section types that cannot be filled. */
 function expectSame(site: Parameters<typeof createRenderer>[0], routes: readonly RouteModel[]) {
@@ -31,10 +44,10 @@ describe("a page", () => {
   });
 
   it("is what React makes of it among hundreds like it", async () => {
-    const { model, routes } = await theSite();
-    const local = routes.filter(({ sections }) =>
-      sections.some(({ type }) => type === "nearbyAreas"),
-    );
+    const { model, routes: local } = await compiled({
+      ...templated(),
+      pages: [makePage(), ...towns.map(town)],
+    });
     const random = seeded(1);
     const varied = Array.from({ length: 300 }, (_, index): RouteModel => {
       const [route, other] = [pick(random, local), pick(random, local)];
