@@ -18,6 +18,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The last link to an address that is to be seen: that of the footer, if it has one. */
+export const linkTo = (page: Page, href: string) =>
+  page.locator(`a[href="${href}"]:visible`).last();
+
 /** Leaves a mark that a page load would wipe out. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
@@ -26,6 +30,15 @@ export const markDocument = (page: Page) =>
 export const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls to a part of the way down, and tells where that is. */
+export async function scrollDown(page: Page, part: number): Promise<number> {
+  const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const top = Math.round(way * part);
+  expect(top, "the page is longer than the window").toBeGreaterThan(0);
+  await scrollToPosition(page, top);
+  return top;
+}
 
 /** Scrolls and waits until the page has had a frame to notice. */
 export async function scrollToPosition(page: Page, top: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Where the focus stands: the number of the stop in the order of the document, and what is amiss. */
 interface Stop {
@@ -72,3 +72,15 @@ export function expectGoodWalk(stops: readonly Stop[], numbers: readonly number[
   expect.soft(unmarked, `${how}: the focus is not shown`).toEqual([]);
   expect.soft(hidden, `${how}: the focus is covered`).toEqual([]);
 }
+
+/** Whether the focus is on the first thing within or after an element that it can be on. */
+export const isFocusBehind = (element: Locator) =>
+  element.evaluate((start) => {
+    const stops = [...document.querySelectorAll("a[href], button, input, textarea, summary")];
+    const next = stops.find(
+      (stop) =>
+        start.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        stop.checkVisibility(),
+    );
+    return next !== undefined && next === document.activeElement;
+  });

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { open } from "./browsing.ts";
-import { contactForm, sendButton } from "./contact.ts";
-import { signupForm, subscribe, words } from "./signup.ts";
-import { home } from "./site.ts";
+import { contactForm, contactPage, hasContact, NO_CONTACT, sendButton } from "./contact.ts";
+import { hasSignup, NO_SIGNUP, signupForm, signupPage, subscribe, words } from "./signup.ts";
 
 /** What the browser has against a field. */
 const complaint = (field: Locator) =>
@@ -37,6 +36,8 @@ const isLabelInSight = (field: Locator) =>
 const FORMS = [
   {
     name: "contact",
+    path: contactPage.path,
+    missing: !hasContact && NO_CONTACT,
     form: contactForm,
     button: sendButton,
     required: ["Name", "Email", "Message"],
@@ -45,6 +46,8 @@ const FORMS = [
   },
   {
     name: "sign-up",
+    path: signupPage.path,
+    missing: !hasSignup && NO_SIGNUP,
     form: signupForm,
     button: subscribe,
     required: [words.emailLabel],
@@ -53,12 +56,13 @@ const FORMS = [
   },
 ];
 
-for (const { name, form, button, required, email, optional } of FORMS) {
+for (const { name, path, missing, form, button, required, email, optional } of FORMS) {
   test.describe(`the ${name} form`, () => {
+    test.skip(missing !== false, missing || "");
     const field = (page: Page, label: string) => form(page).getByLabel(label);
 
     test.beforeEach(async ({ page }) => {
-      await open(page, home.path);
+      await open(page, path);
     });
 
     test("says of each field what is wrong, and takes the focus to the first", async ({ page }) => {

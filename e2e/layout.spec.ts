@@ -1,8 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open, overhang, scrollToPosition } from "./browsing.ts";
+import { open, overhang, scrollDown } from "./browsing.ts";
+import { isFocusBehind } from "./focus.ts";
 import { DESKTOP, PHONE } from "./screens.ts";
-import { config, firstOf, home, kinds, model, services } from "./site.ts";
+import { config, headerLinks, home, kinds, model, other } from "./site.ts";
 
+const { quickActions } = model.header;
+const NO_QUICK_BAR = "The site has no quick bar.";
 const quickBar = (page: Page) => page.getByRole("navigation", { name: "Get in touch at once" });
 
 for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
@@ -11,8 +14,8 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
 
     test("the header stays in sight all the way down", async ({ page }) => {
       await open(page, home.path);
-      for (const top of [300, 1500]) {
-        await scrollToPosition(page, top);
+      for (const part of [0.3, 1]) {
+        await scrollDown(page, part);
         const box = await page.locator("body > header").boundingBox();
         expect(box).toMatchObject({ x: 0, y: 0, width: viewport.width });
       }
@@ -24,16 +27,14 @@ test("a desktop shows the links in the header, and neither menu nor quick bar", 
   page,
 }) => {
   await open(page, home.path);
-  for (const { label } of [...config.header.links, config.header.action]) {
-    const links = page.locator("header").getByRole("link", { name: label, exact: true });
-    await expect(links.filter({ visible: true })).toHaveCount(1);
-  }
+  const links = page.locator("header nav a:visible");
+  await expect(links).toContainText(headerLinks.map(({ label }) => label));
   await expect(page.locator("header summary")).toBeHidden();
   await expect(quickBar(page)).toBeHidden();
 });
 
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
-  await open(page, firstOf(services).path);
+  await open(page, other.path);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });
   await expect(skip).toBeFocused();
@@ -41,11 +42,12 @@ test("the skip link is the first stop and leads past the header", async ({ page 
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.locator("main :focus")).toHaveCount(1);
+  expect(await isFocusBehind(page.locator("main"))).toBe(true);
 });
 
 test.describe("the quick bar of a phone", () => {
   test.use({ viewport: PHONE });
+  test.skip(quickActions.length === 0, NO_QUICK_BAR);
 
   test("lies at the lower edge and covers nothing of the end of a page", async ({ page }) => {
     for (const { path } of kinds) {
@@ -53,7 +55,11 @@ test.describe("the quick bar of a phone", () => {
       const bar = await quickBar(page).boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 0), path).toBe(PHONE.height);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      const words = await page.getByText(model.footer.copyright).boundingBox();
+      const words = await page
+        .locator("footer")
+        .getByText(model.footer.copyright)
+        .last()
+        .boundingBox();
       expect((words?.y ?? 0) + (words?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
     }
   });
@@ -61,8 +67,8 @@ test.describe("the quick bar of a phone", () => {
   test("calls and opens a chat", async ({ page }) => {
     await page.goto(home.path);
     const actions = quickBar(page).getByRole("link");
-    await expect(actions).toHaveCount(config.header.quickActions.length);
-    for (const [index, { label, link }] of model.header.quickActions.entries()) {
+    await expect(actions).toHaveCount(quickActions.length);
+    for (const [index, { label, link }] of quickActions.entries()) {
       await expect(actions.nth(index)).toContainText(label);
       await expect(actions.nth(index)).toHaveAttribute("href", link.href);
     }
@@ -131,7 +137,7 @@ test("an email address that is longer than the line breaks", async ({ page }) =>
   await page.setViewportSize({ width: 320, height: 800 });
   for (const { path } of kinds) {
     await page.goto(path);
-    await page.locator('a[href^="mailto:"]').evaluateAll(
+    await page.locator('a[href^="mailto:"]:not([data-style])').evaluateAll(
       (links, address) => {
         for (const link of links) link.textContent = address;
       },

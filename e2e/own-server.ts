@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { freePort } from "../src/serve/free-port.ts";
+import { configFile } from "./site.ts";
 
 /** A server on a copy of the site that a test may write to. */
 export interface OwnServer {
@@ -15,15 +16,37 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
+/** An edit of a config: another main heading for a page, or for all those of its template. */
+export const headed = (heading: string, path = "/") =>
+  edited((config) => {
+    const page = config.pages.find((one) => one.path === path);
+    const sections = page?.sections ?? config.templates?.[page?.template ?? ""]?.sections;
+    Object.assign(sections?.find(({ type }) => type === "hero") ?? {}, { heading });
+  });
+
+interface Config {
+  business: { email: string };
+  checks?: object[];
+  pages: { path: string; template?: string; sections?: { type: string }[] }[];
+  templates?: Record<string, { sections: { type: string }[] }>;
+}
+
+/** An edit of what a config says; the version comes first, wherever its owner has it. */
+export const edited = (change: (config: Config) => void) => (text: string) => {
+  const config = { version: 1, ...JSON.parse(text) };
+  change(config);
+  return JSON.stringify(config, null, 2);
+};
+
 /** Starts `npm run dev` or `npm start` on a copy of the site's config and media, edited first if need be. */
 export async function startOwnServer(
   command: "dev" | "start",
-  edit = (text: string) => text,
+  edit = edited(() => undefined),
 ): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-own-"));
   const config = join(folder, "site.config.json");
-  cpSync("public", join(folder, "public"), { recursive: true });
-  writeFileSync(config, edit(readFileSync("site.config.json", "utf8")));
+  cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
+  writeFileSync(config, edit(readFileSync(configFile, "utf8")));
   const port = await freePort();
   const args = ["scripts/run.cjs", command, "--config", config, "--port", String(port)];
   if (command === "start") args.push("--out", join(folder, "dist"));

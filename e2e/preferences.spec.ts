@@ -1,9 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./browsing.ts";
-import { fillIn } from "./contact.ts";
+import { contactPage, fillIn } from "./contact.ts";
 import { DESKTOP, PHONE } from "./screens.ts";
-import { signup, signupForm, subscribe, typed } from "./signup.ts";
-import { home, kinds } from "./site.ts";
+import {
+  hasSignup,
+  NO_SIGNUP,
+  signup,
+  signupForm,
+  signupPage,
+  subscribe,
+  typed,
+} from "./signup.ts";
+import { kinds } from "./site.ts";
 
 /** What can no longer be told from the ground, where the visitor's system gives the colours. */
 const vanished = (page: Page) =>
@@ -62,12 +70,13 @@ test.describe("in the colours of the visitor's system", () => {
 
   test("the focus is still to be seen", async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(home.path);
+    await page.goto(contactPage.path);
     const ground = await page
       .locator("body")
       .evaluate((body) => getComputedStyle(body).backgroundColor);
     for (const target of ["header summary", "main a[data-style]", "form textarea", "form button"]) {
       const element = page.locator(target).first();
+      if ((await element.count()) === 0) continue;
       await element.focus();
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Tab");
@@ -82,7 +91,7 @@ test.describe("in the colours of the visitor's system", () => {
 async function waitForProvider(page: Page): Promise<void> {
   const provider = `${new URL(signup.endpoint).origin}/**`;
   await page.context().route(provider, () => new Promise(() => undefined));
-  await open(page, home.path);
+  await open(page, signupPage.path);
   await fillIn(signupForm(page), typed);
   await subscribe(page).press("Enter");
   await expect(signupForm(page).getByRole("status")).toHaveText("Sending");
@@ -97,13 +106,9 @@ test.describe("for those who want less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing moves, not even what says that something is on its way", async ({ page }) => {
+    test.skip(!hasSignup, NO_SIGNUP);
     await waitForProvider(page);
     expect(await running(page)).toBe(0);
-    expect(
-      await page
-        .locator("main video")
-        .evaluate((film) => film instanceof HTMLVideoElement && film.paused),
-    ).toBe(true);
   });
 
   test("no page glides to where it is told to go", async ({ page }) => {
@@ -121,6 +126,7 @@ test.describe("for those who want less motion", () => {
 });
 
 test("for all others the spinner turns", async ({ page }) => {
+  test.skip(!hasSignup, NO_SIGNUP);
   await waitForProvider(page);
   expect(await running(page)).toBeGreaterThan(0);
 });

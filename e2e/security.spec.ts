@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hydrated } from "./browsing.ts";
+import { hydrated, linkTo } from "./browsing.ts";
 import { home, kinds } from "./site.ts";
 
 declare global {
@@ -29,7 +29,7 @@ for (const { path } of kinds) {
     expect(policy).not.toContain("unsafe");
     await hydrated(page);
     await page.mouse.wheel(0, 20_000);
-    await page.locator('header a[href="/"]').click();
+    await linkTo(page, home.path).click();
     await expect(page).toHaveTitle(home.head.title);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => window.violations)).toEqual([]);

@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "./browsing.ts";
 import { fillIn } from "./contact.ts";
-import { signupForm, subscribe, typed, words } from "./signup.ts";
-import { config, home } from "./site.ts";
+import { hasSignup, NO_SIGNUP, signupForm, signupPage, subscribe, typed, words } from "./signup.ts";
+import { config } from "./site.ts";
 import { test } from "./variant.ts";
+
+test.skip(!hasSignup, NO_SIGNUP);
 
 const digits = config.business.whatsapp.replace(/\D/g, "");
 
@@ -24,7 +26,7 @@ async function expectApology(page: Page): Promise<void> {
   }
   await expect(subscribe(page)).toHaveText(words.button);
   await expect(subscribe(page)).toBeEnabled();
-  await expect(page).toHaveURL(home.path);
+  await expect(page).toHaveURL(signupPage.path);
 }
 
 async function trySignup(page: Page): Promise<void> {
@@ -37,7 +39,7 @@ test("without a network nothing is sent, and a second try works", async ({
   context,
   standIn,
 }) => {
-  await open(page, home.path);
+  await open(page, signupPage.path);
   await context.setOffline(true);
   await trySignup(page);
   await expectApology(page);
@@ -53,14 +55,14 @@ test("a blocked service is not thanked for", async ({ page, standIn }) => {
   await page.route(`${standIn.url}/**`, (route) =>
     route.request().method() === "HEAD" ? route.abort("blockedbyclient") : route.fallback(),
   );
-  await open(page, home.path);
+  await open(page, signupPage.path);
   await trySignup(page);
   await expectApology(page);
 });
 
 test("a service that never answers is given up", async ({ page, standIn }) => {
   await page.route(`${standIn.url}/**`, () => new Promise(() => undefined));
-  await open(page, home.path);
+  await open(page, signupPage.path);
   await trySignup(page);
   await expect(page.locator("main").getByRole("alert")).toBeVisible();
   await expectApology(page);

@@ -1,23 +1,36 @@
 import type { Page } from "@playwright/test";
-import { config, homeSection } from "./site.ts";
+import { config, findSection, home } from "./site.ts";
 
 const settings = config.forms.signup;
-if (!settings) throw new Error("The config has no sign-up form to test.");
+const found = findSection("leadCapture");
 
-export const signup = settings;
-export const words = homeSection("leadCapture");
+/** A site without the form skips the tests of it. */
+export const hasSignup = found !== undefined;
+export const NO_SIGNUP = "The site has no sign-up form.";
+
+/** The page with the form. */
+export const signupPage = found?.route ?? home;
+
+/** The form as the page has it. */
+export const signup = found?.section.form ?? { endpoint: "", next: "/" };
+export const words = found?.section ?? {
+  ...{ nameLabel: "Name", emailLabel: "Email", button: "", success: "", failure: "" },
+};
 
 export const typed = { [words.nameLabel]: "Siân", [words.emailLabel]: "sian@roofs.example" };
 
-/** The sign-up form, known by what it is not. */
-export const signupForm = (page: Page) => page.locator("main form:not(:has(textarea))");
+/** The sign-up form, known by what no other form has, and what it has not. */
+export const signupForm = (page: Page) =>
+  page.locator("main form:has([type=email]):not(:has(textarea))").first();
 
 export const subscribe = (page: Page) => signupForm(page).getByRole("button");
 
 /** What arrives at the provider, in order. */
 export const expectedFields: [string, string][] = [
-  [signup.marker.name, signup.marker.value],
-  [signup.antiForgery.name, signup.antiForgery.value],
+  ...[settings?.marker, settings?.antiForgery].map((field): [string, string] => [
+    field?.name ?? "",
+    field?.value ?? "",
+  ]),
   ["name", "Siân"],
   ["email", "sian@roofs.example"],
 ];

@@ -1,3 +1,4 @@
+import { dataUrl } from "../src/app/document.ts";
 import { checkSite } from "../src/checks/check-site.ts";
 import type { RouteModel, SectionModel } from "../src/model/route.ts";
 
@@ -9,18 +10,57 @@ if (!site) throw new Error(diagnostics.map(({ message }) => message).join("\n"))
 
 export const { config, model, routes } = site;
 
-export const home = firstOf(routes);
+export const home = firstOf(routes.filter(({ path }) => path === "/"));
 
-/** The pages that stand for a service each. */
-export const services = routes.filter(({ path }) => pageOf(path)?.structuredData === "service");
+/** The page for unknown addresses, if the site has one. */
+export const lost = routes.find(({ path }) => path === "/404.html");
+export const NO_LOST = "The site has no page for unknown addresses.";
+
+/** The links of the header, its button last. */
+export const headerLinks = [...model.header.links, model.header.action];
+
+/** The first link of the header that leads to a section further down on a page. */
+export const headerAnchor = headerLinks.flatMap(({ link: { href } }) => anchorsIn(href))[0];
+export const NO_ANCHOR = "No link of the header leads to a section further down on a page.";
+
+function anchorsIn(href: string) {
+  const [path = "", id = ""] = href.split("#");
+  const sections = routes.find((route) => route.path === path)?.sections ?? [];
+  return sections.slice(1).some((section) => section.id === id) ? [{ href, path, id }] : [];
+}
+
+const { groups, smallLinks, action } = model.footer;
+const menus = [...headerLinks, ...groups.flatMap(({ links }) => links), ...smallLinks, action];
+
+/** The pages that every page leads to, the longest first; `linkTo` finds the link. */
+export const linked = routes
+  .filter(({ path }) => path !== home.path && menus.some(({ link }) => link.href === path))
+  .sort((one, other) => other.sections.length - one.sections.length);
+
+/** A page that every page leads to; the home page itself where there is none but that. */
+export const other = linked[0] ?? home;
+export const hasOther = other !== home;
+export const NO_OTHER = "No menu of the site leads to a page other than the home page.";
 
 /** One page of every kind; those made from one template are of one kind. */
 export const kinds = [...new Map(routes.map((route) => [kindOf(route), route])).values()];
 
-/** The page that searches the site, if there is one. */
-export const searchPage = routes.find(({ sections }) =>
-  sections.some(({ type }) => type === "siteSearch"),
-);
+/** The first page that has a section of a type and shows it as wanted, if there is one. */
+export function findSection<T extends SectionModel["type"]>(
+  type: T,
+  isWanted = (_section: Extract<SectionModel, { type: T }>) => true,
+) {
+  type Wanted = Extract<SectionModel, { type: T }>;
+  const isOfType = (section: SectionModel): section is Wanted => section.type === type;
+  const found = routes.flatMap((route) =>
+    route.sections.filter(isOfType).map((section) => ({ route, section })),
+  );
+  return found.find(({ section }) => isWanted(section));
+}
+
+/** The title of the page at an address; any, where that is not a page of the site. */
+export const titleAt = (href: string): string | RegExp =>
+  routes.find(({ path }) => path === href)?.head.title ?? /./;
 
 export function pageOf(path: string) {
   return config.pages.find((page) => page.path === path);
@@ -37,11 +77,12 @@ export function firstOf<T>([first]: readonly T[]): T {
   return first;
 }
 
-/** The home page's section of a type, as the config has it. */
-export function homeSection<T extends SectionModel["type"]>(type: T) {
-  type Wanted = Extract<SectionModel, { type: T }>;
-  return firstOf(home.sections.filter((section): section is Wanted => section.type === type));
-}
+/** A page's main heading. */
+export const headingOf = ({ sections }: RouteModel): string =>
+  firstOf(sections.flatMap((section) => (section.type === "hero" ? [section.heading] : [])));
+
+/** Where the data of a page lie, on any server. */
+export const dataOf = ({ path }: RouteModel): string => `**${dataUrl(path)}`;
 
 /** What a `<meta>` of a page says; empty where the page has none by that name or property. */
 export const metaOf = ({ head }: RouteModel, name: string): string =>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hasContact, NO_CONTACT } from "./contact.ts";
 import { DESKTOP, PHONE } from "./screens.ts";
 import { kinds, routes } from "./site.ts";
 
@@ -29,6 +30,7 @@ const pagesWithForms = routes.filter(({ sections }) =>
 );
 
 test("fields for a visitor's own details say so to the browser", async ({ page }) => {
+  test.skip(!hasContact, NO_CONTACT);
   const seen = new Set<string>();
   for (const { path } of pagesWithForms) {
     await page.goto(path);

@@ -18,8 +18,9 @@ interface Variant {
 function writeVariant(folder: string, url: string, services: string): string {
   const config = JSON.parse(readFileSync(configFile, "utf8"));
   config.business.url = url;
-  config.forms.contact.endpoint = `${services}/contact/{business.email}`;
-  config.forms.signup.endpoint = `${services}/signup`;
+  const { contact, signup } = config.forms;
+  if (contact) contact.endpoint = `${services}/contact/{business.email}`;
+  if (signup) signup.endpoint = `${services}/signup`;
   const file = join(folder, "site.config.json");
   writeFileSync(file, JSON.stringify(config));
   cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
