@@ -23,6 +23,7 @@ export function collectComplaints(page: Page): string[] {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => {
+    if (called.includes(new URL(request.url()).origin)) return;
     complaints.push(`${request.url()}: ${request.failure()?.errorText ?? "failed"}`);
   });
   page.on("response", (response) => {
