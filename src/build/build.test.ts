@@ -190,7 +190,7 @@ describe("a build", () => {
 });
 
 describe("a build that fails half-way", () => {
-  const { folder, file } = writeSite(withSections(heroWith("half.png")));
+  const { folder, file } = writeSite(withSections(heroWith("half.webp")));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -201,12 +201,11 @@ describe("a build that fails half-way", () => {
       create: { width: 900, height: 600, channels: 3, background: "red" },
     })
       .composite([{ input: Buffer.from(SMALL_SVG) }])
-      .png()
+      .webp()
       .toBuffer();
-    const damaged = photo.fill(0xff, photo.length - 900, photo.length - 100);
-    writeFileSync(join(folder, "public/media/half.png"), damaged);
+    writeFileSync(join(folder, "public/media/half.webp"), photo.fill(0xff, 100));
     const building = buildSite({ configFile: file, outDir: out });
-    await expect(building).rejects.toThrow("half.png cannot be made into a picture");
+    await expect(building).rejects.toThrow("public/media/half.webp cannot be made into a picture");
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
     expect(readdirSync(out).sort()).toEqual([".hosting", "index.html"]);
     expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");

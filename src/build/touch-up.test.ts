@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { changed, damageIn, hashesIn, timesIn } from "../testing/folder.ts";
 import { commitAll, git } from "../testing/repository.ts";
+import { saidBy } from "../testing/said.ts";
 import { writeSite } from "../testing/site.ts";
 import { townsText } from "../testing/towns.ts";
 import { buildSite } from "./build.ts";
@@ -61,13 +62,10 @@ function setMemory(change: (memory: TouchUpMemory) => Partial<TouchUpMemory>): v
 async function build() {
   const stages: string[] = [];
   const observer = { stage: (name: string) => stages.push(name) };
-  const { written, removed, ...result } = await buildSite({
-    configFile: file,
-    outDir: out,
-    observer,
-  });
+  const built = await buildSite({ configFile: file, outDir: out, observer });
+  const { written, removed } = built;
   const way = stages.includes("checking the site") ? "whole" : "touched";
-  return { result, written, removed, way: stages.length === 0 ? "none" : way };
+  return { result: saidBy(built), written, removed, way: stages.length === 0 ? "none" : way };
 }
 
 /** Saves a text and builds; the outcome is what a build that knows nothing of it has. */
@@ -76,11 +74,7 @@ async function save(text: string) {
   const [hashes, times] = [hashesIn(out), timesIn(out)];
   const built = await build();
   const cold = join(folder, `cold-${readdirSync(folder).length}`);
-  const {
-    written: _,
-    removed: __,
-    ...result
-  } = await buildSite({ configFile: file, outDir: cold });
+  const result = saidBy(await buildSite({ configFile: file, outDir: cold }));
   expect(built.result).toEqual(result);
   if (!result.isBuilt) return { ...built, changes: [] };
   expect(changed(hashesIn(out), hashesIn(cold))).toEqual([]);

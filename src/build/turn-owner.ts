@@ -13,6 +13,9 @@ export interface Owner {
 
 const OWNER_FILE = "owner.json";
 
+/** How the names of folders begin in which sites are put together. */
+export const STAGING = "site-";
+
 /** Containers on one machine may have the same name, and each numbers its processes by itself. */
 const MACHINE = (() => {
   try {
@@ -36,11 +39,14 @@ export function signFolder(folder: string, turn: string): void {
 /** Forgets a turn of this process. */
 export const forgetTurn = (turn: string): boolean => own.delete(turn);
 
-/** Whether what is of a turn's name is no build's: the folder of a turn is empty until it is signed. */
+/**
+ * Whether what is of a turn's name is no build's: the folder of a turn is signed, or it is empty, or
+ * threads of a build that was stopped still write what was to become the site.
+ */
 export function isNoTurn(folder: string): boolean {
   try {
     const names = readdirSync(folder);
-    return names.length > 0 && !names.includes(OWNER_FILE);
+    return !names.includes(OWNER_FILE) && names.some((name) => !name.startsWith(STAGING));
   } catch (error) {
     return codeOf(error) === "ENOTDIR";
   }

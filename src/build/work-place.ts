@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { codeOf } from "../files.ts";
+import { STAGING } from "./turn-owner.ts";
 import { type Turn, takeTurn } from "./turns.ts";
 
 /** Where a build into a folder works while it has its turn. */
@@ -20,7 +21,7 @@ export async function enterWorkPlace(outDir: string, onWait: () => void): Promis
   const turn = await takeTurn(turnFolder(outDir, isBeside), onWait);
   try {
     // Of a name that no other build has: one that has lost its turn may not know that yet.
-    const staging = join(turn.folder, `site-${randomUUID()}`);
+    const staging = join(turn.folder, STAGING + randomUUID());
     mkdirSync(staging);
     return { ...turn, staging, isBeside };
   } catch (error) {
