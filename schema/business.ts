@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, list, literalText, media, object } from "./fields.ts";
+import { choice, list, literalText, media, object } from "./fields/fields.ts";
 
 /** The days of a week, in its order. */
 export const DAYS = [

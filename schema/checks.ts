@@ -1,4 +1,4 @@
-import { choice, list, literalText, object } from "./fields.ts";
+import { choice, list, literalText, object } from "./fields/fields.ts";
 import { path } from "./page.ts";
 
 const exception = object("One rule that is judged differently on this site.", {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { choice, endpoint, flag, link, literalText, object, text } from "./fields.ts";
+import { choice, endpoint, flag, link, literalText, object, text } from "./fields/fields.ts";
 
 const hiddenField = (description: string, name: string, value: string) =>
   object(description, {

@@ -1,5 +1,5 @@
-import { link, list, markdown, object, text } from "./fields.ts";
-import { action } from "./parts.ts";
+import { link, list, markdown, object, text } from "./fields/fields.ts";
+import { action } from "./fields/parts.ts";
 
 const navLink = object("A link in a menu.", {
   label: text("What the link says.", "Services"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { words } from "./blank.ts";
-import { choice, flag, list, literalText, object, text } from "./fields.ts";
+import { choice, flag, list, literalText, object, text } from "./fields/fields.ts";
 import { sectionSchema } from "./sections/index.ts";
 
 export const path = z
@@ -70,7 +70,7 @@ const paramValue = z.union([words(), z.array(words())], {
 /**
  * A page is written out (`title`, `description`, `sections`) or made from a template
  * (`template`, `params`), which may give these; which of the two it is, and that it is not both, is
- * checked after parsing (src/compile/expand.ts), where the message can name the missing key.
+ * checked after parsing (src/expand/expand.ts), where the message can name the missing key.
  */
 export const page = object("One page of the site.", {
   path,

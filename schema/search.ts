@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { choice, flag, object } from "./fields.ts";
+import { choice, flag, object } from "./fields/fields.ts";
 
 export const search = object("What search engines and AI services may do with the site.", {
   aiCrawlers: choice(

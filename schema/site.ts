@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { business } from "./business.ts";
 import { checks } from "./checks.ts";
-import { choice, list, literalText, object } from "./fields.ts";
+import { choice, list, literalText, object } from "./fields/fields.ts";
 import { forms, map } from "./forms.ts";
 import { footer, header } from "./layout.ts";
 import { page, template } from "./page.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, object } from "./fields.ts";
+import { choice, object } from "./fields/fields.ts";
 
 const colour = (description: string, example: string) =>
   z

@@ -1,4 +1,4 @@
-import type { Part } from "../src/build/parts.ts";
+import type { Part } from "../src/publish/parts.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
 

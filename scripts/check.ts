@@ -1,12 +1,12 @@
 import type { CheckResult } from "../src/checks/check-site.ts";
+import { stageRules } from "../src/checks/engine/stage-rules.ts";
 import { mendText } from "../src/checks/mend.ts";
 import { rules } from "../src/checks/rules.ts";
-import { stageRules } from "../src/checks/stage-rules.ts";
-import { publicDirOf } from "../src/compile/compile.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { formatGithub, formatJson, formatSarif } from "../src/diagnostics/machine.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
-import { writeAtomically } from "../src/files.ts";
+import { writeAtomically } from "../src/files/files.ts";
+import { publicDirOf } from "../src/site/compiled-site.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PROJECT_DIR } from "../src/build/cache.ts";
+import { PROJECT_DIR } from "../src/cache/cache.ts";
 import { sitePlugin } from "../src/dev/site-plugin.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { interrupted } from "./lib/interrupt.ts";

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { cp, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { publicDirOf } from "../src/compile/compile.ts";
-import { writeAtomically } from "../src/files.ts";
+import { writeAtomically } from "../src/files/files.ts";
+import { publicDirOf } from "../src/site/compiled-site.ts";
 import { generatedConfig, isGenerated } from "./gen/generated-config.ts";
 import { KIND_NAMES, KINDS } from "./gen/kinds.ts";
 import { VILLAGES } from "./gen/names.ts";

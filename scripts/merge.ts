@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { findParts } from "../src/build/parts.ts";
+import { findParts } from "../src/publish/parts.ts";
 import { OUT, parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
 

@@ -1,5 +1,5 @@
 import { siteJsonSchema } from "../src/editor/json-schema.ts";
-import { writeAtomically } from "../src/files.ts";
+import { writeAtomically } from "../src/files/files.ts";
 import { parseCommand } from "./lib/args.ts";
 
 const FILE = "schema/site.schema.json";

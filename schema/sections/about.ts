@@ -1,6 +1,6 @@
-import { heading, list, markdown, object, text } from "../fields.ts";
-import { actions, picture } from "../parts.ts";
-import { section } from "../section.ts";
+import { heading, list, markdown, object, text } from "../fields/fields.ts";
+import { actions, picture } from "../fields/parts.ts";
+import { section } from "../fields/section.ts";
 
 const fact = object("One fact about the person.", {
   label: text("What the fact is about.", "Based in"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { heading, list, markdown, object, text } from "../fields.ts";
-import { actions } from "../parts.ts";
-import { section } from "../section.ts";
+import { heading, list, markdown, object, text } from "../fields/fields.ts";
+import { actions } from "../fields/parts.ts";
+import { section } from "../fields/section.ts";
 
 const item = object("One line of the list.", {
   title: text("The line itself.", "A page for each service you offer"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { flag, heading, markdown, object, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { flag, heading, markdown, object, text } from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 const placeholders = object("The hints inside the empty fields.", {
   name: text("Hint in the name field.", "Your full name").prefault("Your full name"),

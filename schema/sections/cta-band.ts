@@ -1,6 +1,6 @@
-import { heading, list, markdown } from "../fields.ts";
-import { actions, detail } from "../parts.ts";
-import { section } from "../section.ts";
+import { heading, list, markdown } from "../fields/fields.ts";
+import { actions, detail } from "../fields/parts.ts";
+import { section } from "../fields/section.ts";
 
 export const ctaBand = section(
   "ctaBand",

@@ -1,6 +1,16 @@
 import * as z from "zod";
-import { choice, heading, icon, link, list, markdown, object, text, withRule } from "../fields.ts";
-import { section } from "../section.ts";
+import {
+  choice,
+  heading,
+  icon,
+  link,
+  list,
+  markdown,
+  object,
+  text,
+  withRule,
+} from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 const card = withRule(
   object("One card of the grid.", {

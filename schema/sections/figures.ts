@@ -1,5 +1,5 @@
-import { heading, list, markdown, object, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { heading, list, markdown, object, text } from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 const figure = object("One figure.", {
   value: text("The number, as it should be read.", "87%", "£1,500"),

@@ -1,6 +1,6 @@
-import { choice, heading, list, markdown, text } from "../fields.ts";
-import { actions, picture, video } from "../parts.ts";
-import { section } from "../section.ts";
+import { choice, heading, list, markdown, text } from "../fields/fields.ts";
+import { actions, picture, video } from "../fields/parts.ts";
+import { section } from "../fields/section.ts";
 
 export const hero = section(
   "hero",

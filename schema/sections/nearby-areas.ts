@@ -1,5 +1,5 @@
-import { heading, list, markdown, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { heading, list, markdown, text } from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 export const nearbyAreas = section(
   "nearbyAreas",

@@ -1,5 +1,5 @@
-import { markdown, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { markdown, text } from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 export const privacy = section(
   "privacy",

@@ -1,5 +1,5 @@
-import { heading, markdown } from "../fields.ts";
-import { section } from "../section.ts";
+import { heading, markdown } from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 export const prose = section("prose", "Running text under a heading.", {
   heading: heading(2, "The heading over the text.", "Plumbing in a sea-air town").optional(),

@@ -1,5 +1,5 @@
-import { heading, link, list, object, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { heading, link, list, object, text } from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 const suggestion = object("A page to go to without searching.", {
   label: text("What the link says.", "Web design"),

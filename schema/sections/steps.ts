@@ -1,5 +1,5 @@
-import { heading, list, markdown, object, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { heading, list, markdown, object, text } from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 const step = object("One step.", {
   title: heading(3, "The step's name.", "Discovery call"),

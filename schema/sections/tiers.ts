@@ -1,6 +1,6 @@
-import { flag, heading, list, markdown, object, text } from "../fields.ts";
-import { action } from "../parts.ts";
-import { section } from "../section.ts";
+import { flag, heading, list, markdown, object, text } from "../fields/fields.ts";
+import { action } from "../fields/parts.ts";
+import { section } from "../fields/section.ts";
 
 const tier = object("One offer.", {
   name: heading(3, "The offer's name.", "Strategy Consultation"),

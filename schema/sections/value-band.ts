@@ -1,5 +1,5 @@
-import { heading, icon, list, markdown, object, text } from "../fields.ts";
-import { section } from "../section.ts";
+import { heading, icon, list, markdown, object, text } from "../fields/fields.ts";
+import { section } from "../fields/section.ts";
 
 const promise = object("One promise.", {
   icon: icon().optional(),

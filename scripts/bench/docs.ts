@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { writeAtomically } from "../../src/files.ts";
+import { writeAtomically } from "../../src/files/files.ts";
 import { plot } from "./plot.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";

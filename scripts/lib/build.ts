@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
-import { buildSite } from "../../src/build/build.ts";
-import { type Part, partDir } from "../../src/build/parts.ts";
-import type { BuildResult } from "../../src/build/result.ts";
+import { buildSite } from "../../src/publish/build.ts";
+import { type Part, partDir } from "../../src/publish/parts.ts";
+import type { BuildResult } from "../../src/publish/result.ts";
 import { commonFlags, type Flags, OUT, outToName } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseSource } from "../compile/read.ts";
+import { parseSource } from "../read/read.ts";
 import { rangeOf, startOf } from "../testing/position.ts";
 import {
   type Config,
@@ -13,8 +13,8 @@ import {
 } from "../testing/site.ts";
 import { localPage, params, template } from "../testing/template.ts";
 import { checkSite, checkSource } from "./check-site.ts";
-import { colourContrast } from "./colour-contrast.ts";
-import { deadLink } from "./dead-link.ts";
+import { colourContrast } from "./rules/colour-contrast.ts";
+import { deadLink } from "./rules/dead-link.ts";
 
 const { folder, file } = writeSite(makeConfig());
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,3 @@
-import { type CompiledSite, publicDirOf } from "../compile/compile.ts";
-import { isUnder } from "../compile/parse.ts";
-import { readSource, type SourceFile } from "../compile/read.ts";
-import type { Shell } from "../compile/shell.ts";
-import { surveySite } from "../compile/survey.ts";
 import {
   type Diagnostic,
   EACH,
@@ -11,11 +6,16 @@ import {
   type Path,
 } from "../diagnostics/diagnostic.ts";
 import { placeInWords, templateAt } from "../diagnostics/place.ts";
+import { isUnder } from "../parse/parse.ts";
+import { readSource, type SourceFile } from "../read/read.ts";
+import { type CompiledSite, publicDirOf } from "../site/compiled-site.ts";
+import type { SiteContext } from "../site/site-context.ts";
+import { surveySite } from "../site/survey.ts";
+import { examinePage, type PageReport } from "./engine/page-report.ts";
+import type { Finding, Rule } from "./engine/rule.ts";
+import type { SiteSummary } from "./engine/summary.ts";
 import { applyExceptions } from "./exceptions.ts";
-import { examinePage, type PageReport } from "./page-report.ts";
-import type { Finding, Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
-import type { SiteSummary } from "./summary.ts";
 
 export interface CheckResult {
   /** The site, ready to be rendered; undefined when there is any error. */
@@ -41,16 +41,16 @@ export async function checkSource(
   publicDir: string,
   chosen: readonly Rule[] = rules,
 ): Promise<CheckResult> {
-  const { shell, outlook, ...found } = await surveySite(source.value, publicDir);
-  const indexes = shell ? [...shell.config.pages.keys()] : [];
+  const { context, siteIndex, ...found } = await surveySite(source.value, publicDir);
+  const indexes = context ? [...context.config.pages.keys()] : [];
   const examined = indexes.flatMap((index) =>
-    shell && outlook ? examinePage(index, shell, outlook, chosen) : [],
+    context && siteIndex ? examinePage(index, context, siteIndex, chosen) : [],
   );
   const pages = examined.flatMap(({ compiled }) => compiled ?? []);
   const reports = examined.map(({ report }) => report);
-  const { summary, diagnostics } = judge(source, shell, { ...found, reports }, chosen);
+  const { summary, diagnostics } = judge(source, context, { ...found, reports }, chosen);
   const routes = pages.map(({ route }) => route);
-  const site = summary && shell && { ...shell, pages, routes, summary };
+  const site = summary && context && { ...context, pages, routes, summary };
   return { site, diagnostics, source };
 }
 
@@ -76,7 +76,7 @@ interface Judgement {
 /** Judges a site whose pages were looked at one by one; there is no summary if it has any error. */
 export function judge(
   source: SourceFile,
-  shell: Shell | undefined,
+  context: SiteContext | undefined,
   { parsing, invented, reports, isPart = false }: FoundSoFar,
   chosen: readonly Rule[] = rules,
 ): Judgement {
@@ -87,15 +87,15 @@ export function judge(
     (invented.length === 0 ||
       ![finding.path, ...(finding.basis ?? [])].some((each) => isUnder(each, invented)));
   const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
-  const later = [...(shell?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
+  const later = [...(context?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
   const compiling = [...parsing.filter(isRead), ...later.filter(isReal)].map(withoutBasis);
   const isWhole = !isPart && syntax.length === 0 && !hasErrors(compiling);
   const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
   const pages = reports.flatMap(({ summary }) => summary ?? []);
-  const summary = shell && { ...shell, pages };
+  const summary = context && { ...context, pages };
   const whole = isPart ? undefined : summary;
   const found = able.flatMap((rule) => runRule(rule, whole, reports, isReal));
-  const judged = applyExceptions(shell?.config.checks ?? [], [...compiling, ...found], isWhole);
+  const judged = applyExceptions(context?.config.checks ?? [], [...compiling, ...found], isWhole);
   const isEmpty = source.value === undefined;
   const located = isEmpty ? [] : locateAll(judged, source);
   // What a text means is not certain as long as it cannot be read: the rest is mended after it.

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseSource } from "../compile/read.ts";
+import { parseSource } from "../read/read.ts";
 import {
   type Config,
   makeConfig,
@@ -10,8 +10,8 @@ import {
   wrong,
 } from "../testing/site.ts";
 import { checkSource } from "./check-site.ts";
-import { deadLink } from "./dead-link.ts";
 import { applyFixes } from "./fix.ts";
+import { deadLink } from "./rules/dead-link.ts";
 
 type Exception = NonNullable<Config["checks"]>[number];
 

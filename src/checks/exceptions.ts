@@ -1,8 +1,8 @@
 import type { Site } from "../../schema/site.ts";
-import { suggestion } from "../compile/suggest.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import { suggestion } from "../parse/suggest.ts";
+import { stageRules } from "./engine/stage-rules.ts";
 import { rules } from "./rules.ts";
-import { stageRules } from "./stage-rules.ts";
 
 type Exception = Site["checks"][number];
 

@@ -7,8 +7,8 @@ import {
   parse,
   parseTree,
 } from "jsonc-parser";
-import { offsetFinder } from "../compile/positions.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { offsetFinder } from "../read/positions.ts";
 
 /**
  * The text with everything mended that can be mended safely. Only the bytes of each fix change; a

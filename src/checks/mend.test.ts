@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseSource } from "../compile/read.ts";
+import { parseSource } from "../read/read.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "../testing/site.ts";
 import { localPage, params, template } from "../testing/template.ts";

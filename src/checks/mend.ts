@@ -1,4 +1,4 @@
-import { parseSource } from "../compile/read.ts";
+import { parseSource } from "../read/read.ts";
 import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./fix.ts";
 

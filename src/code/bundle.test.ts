@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { PROJECT_DIR } from "../build/cache.ts";
+import { PROJECT_DIR } from "../cache/cache.ts";
 import { codeKey, workerUrl } from "./code.ts";
 
 /** A project of one command, with the real front door, in a folder with a space and an umlaut. */
@@ -203,7 +203,7 @@ describe("code that is not bundled, such as this", () => {
 
   it("finds workers in the bundle that commands would run from", async () => {
     await expect(workerUrl("src/build/any")).rejects.toThrow(/any\.worker\.mjs/);
-    const url = await workerUrl("src/build/pages");
+    const url = await workerUrl("src/pages/pages");
     expect(fileURLToPath(url)).toContain(codeKey());
     expect(fileURLToPath(url)).toContain(join("src", "build", "pages.worker.mjs"));
     expect(existsSync(new URL("../../scripts/check.mjs", url))).toBe(true);

@@ -27,8 +27,8 @@ const bundler = () => createRequire(import.meta.url)("./bundle.cjs") as Bundler;
 export const codeKey = (): string => bundle?.key ?? bundler().codeKey();
 
 /**
- * What to start a worker from: `new Worker(await workerUrl("src/build/pages"))` runs
- * `src/build/pages.worker.ts`. Files of such names are bundled with the commands; in tests that is
+ * What to start a worker from: `new Worker(await workerUrl("src/pages/pages"))` runs
+ * `src/pages/pages.worker.ts`. Files of such names are bundled with the commands; in tests that is
  * done here.
  */
 export async function workerUrl(name: string): Promise<URL> {

@@ -1,15 +1,15 @@
 import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
 import type { createRenderer } from "../app/server.tsx";
-import { compressedFonts } from "../build/font-cut.ts";
-import { type Fonts, makeFonts } from "../build/fonts.ts";
-import { pageData } from "../build/page-files.ts";
-import { pictureAt } from "../build/pictures.ts";
-import { searchIndex } from "../build/search-index.ts";
-import { sharedHead } from "../build/shared-head.ts";
 import { type CheckedSite, checkSite } from "../checks/check-site.ts";
-import { publicDirOf } from "../compile/compile.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { compressedFonts } from "../fonts/font-cut.ts";
+import { type Fonts, makeFonts } from "../fonts/fonts.ts";
 import { SEARCH_INDEX_URL, type SearchDocument } from "../model/search.ts";
+import { pageData } from "../pages/page-files.ts";
+import { sharedHead } from "../pages/shared-head.ts";
+import { pictureAt } from "../pictures/make-pictures.ts";
+import { searchIndex } from "../search/search-index.ts";
+import { publicDirOf } from "../site/compiled-site.ts";
 import { colourCss } from "../theme/colours.ts";
 
 /** The browser's scripts, as Vite serves them from source. */

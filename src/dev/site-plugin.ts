@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { publicDirOf } from "../compile/compile.ts";
 import { shownProblems } from "../diagnostics/shown.ts";
+import { lookAtPublic } from "../files/public-folder.ts";
 import { followSources } from "../live/follow.ts";
 import { lookAtSources } from "../live/sources.ts";
 import { variantType } from "../pictures/variants.ts";
-import { lookAtPublic } from "../public-folder.ts";
+import { publicDirOf } from "../site/compiled-site.ts";
 import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 import { LiveSite } from "./live-site.ts";
 import { overlayError } from "./problems.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSource } from "../compile/read.ts";
+import { parseSource } from "../read/read.ts";
 import { codeFrames } from "./code-frame.ts";
 
 /** The frame around the only place where a marker stands. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { stageRules } from "../checks/engine/stage-rules.ts";
 import { rules } from "../checks/rules.ts";
-import { stageRules } from "../checks/stage-rules.ts";
 import type { LocatedDiagnostic } from "./diagnostic.ts";
 import { formatGithub, formatJson, formatSarif } from "./machine.ts";
 

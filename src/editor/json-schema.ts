@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { meaningOf } from "../../schema/fields.ts";
+import { meaningOf } from "../../schema/fields/fields.ts";
 import { site } from "../../schema/site.ts";
-import { iconNames } from "../compile/icons.ts";
+import { iconNames } from "../resolve/icons.ts";
 
 type Json = Record<string, unknown>;
 

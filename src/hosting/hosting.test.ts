@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeStyles } from "../build/page-styles.ts";
+import { placeStyles } from "../pages/page-styles.ts";
 import {
   type Config,
   compile,

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { buildSite } from "../build/build.ts";
-import { loadRenderer, siteCode } from "../build/bundle.ts";
-import type { Observer } from "../build/observer.ts";
-import type { BuildResult } from "../build/result.ts";
+import { loadRenderer, siteCode } from "../bundle/bundle.ts";
 import { summary } from "../diagnostics/pretty.ts";
 import { shownProblems } from "../diagnostics/shown.ts";
+import { buildSite } from "../publish/build.ts";
+import type { Observer } from "../publish/observer.ts";
+import type { BuildResult } from "../publish/result.ts";
 import { type PreviewServer, startServer } from "../serve/preview-server.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { cached, PROJECT_DIR } from "../build/cache.ts";
+import { cached, PROJECT_DIR } from "../cache/cache.ts";
 import { codeKey } from "../code/code.ts";
 
 /** The script that follows saves in a page (page/live.ts), bundled if its code has changed. */

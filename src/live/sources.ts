@@ -1,8 +1,8 @@
 import { type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { publicDirOf } from "../compile/compile.ts";
-import { stampOf } from "../files.ts";
-import { lookAtPublic, NO_PUBLIC_FOLDER, type PublicFolder } from "../public-folder.ts";
+import { stampOf } from "../files/files.ts";
+import { lookAtPublic, NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
+import { publicDirOf } from "../site/compiled-site.ts";
 
 /** What a site is built from, as it is on the disk. */
 export interface Sources {

@@ -60,7 +60,7 @@ type Kind<K extends string> = z.core.$brand<K>;
 
 /**
  * What a value of the config becomes for rendering: tokens replaced, links turned into addresses,
- * media and icons looked up, Markdown parsed. The value-level twin is src/compile/resolve.ts.
+ * media and icons looked up, Markdown parsed. The value-level twin is src/resolve/resolve.ts.
  */
 export type Resolved<T> = T extends Kind<"text"> | Kind<"endpoint">
   ? string

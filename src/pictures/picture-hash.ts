@@ -1,4 +1,4 @@
-import { contentHash } from "../hash.ts";
+import { contentHash } from "../files/hash.ts";
 import { RECIPE } from "./recipe.ts";
 
 /** A name for a picture's content, and for all that becomes of it. */

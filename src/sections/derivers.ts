@@ -1,7 +1,7 @@
 import type { SectionType } from "../../schema/sections/index.ts";
+import type { SectionContext } from "../model/section-context.ts";
 import type { ResolvedSection } from "../model/values.ts";
 import { deriveContact } from "./contact/derive.ts";
-import type { SectionContext } from "./context.ts";
 import { deriveHero } from "./hero/derive.ts";
 import { deriveLeadCapture } from "./lead-capture/derive.ts";
 import { deriveNearbyAreas } from "./nearby-areas/derive.ts";

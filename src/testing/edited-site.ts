@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { CACHE_DIR } from "../build/cache.ts";
+import { CACHE_DIR } from "../cache/cache.ts";
 import type { Random } from "./random.ts";
 import { type Config, makePage, type PageConfig, writeSite } from "./site.ts";
 import { localPage, params, template, templated } from "./template.ts";

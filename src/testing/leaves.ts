@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { meaningOf } from "../../schema/fields.ts";
+import { meaningOf } from "../../schema/fields/fields.ts";
 import type { MarkdownNode } from "../model/values.ts";
 
 interface Def {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { OWN_REPOSITORY } from "../build/git.ts";
+import { OWN_REPOSITORY } from "../git/git.ts";
 
 /** Asks git something in a folder, as the author of a change of that day. */
 export function git(folder: string, date: string, ...args: string[]): string {

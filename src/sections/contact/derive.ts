@@ -1,5 +1,5 @@
+import type { SectionContext } from "../../model/section-context.ts";
 import type { HiddenField, ResolvedSection } from "../../model/values.ts";
-import type { SectionContext } from "../context.ts";
 
 /** The contact form as the forwarding service wants it, with the business's details and map. */
 export function deriveContact(

@@ -1,5 +1,5 @@
+import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
-import type { SectionContext } from "../context.ts";
 
 /** A heading of more characters is set smaller, so that the buttons under it stay in sight. */
 const LONG_HEADING = 44;

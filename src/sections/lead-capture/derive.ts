@@ -1,4 +1,4 @@
-import type { SectionContext } from "../context.ts";
+import type { SectionContext } from "../../model/section-context.ts";
 
 /** The sign-up form as the email provider wants it, and other ways to ask if it fails. */
 export function deriveLeadCapture(context: SectionContext) {

@@ -1,5 +1,5 @@
+import type { SectionContext } from "../../model/section-context.ts";
 import type { Link, ResolvedSection } from "../../model/values.ts";
-import type { SectionContext } from "../context.ts";
 
 /** Links for those areas that have a page of their own. */
 export function deriveNearbyAreas(

@@ -1,5 +1,5 @@
+import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
-import type { SectionContext } from "../context.ts";
 import { contactTopics } from "./contacts.ts";
 import { privacyFacts } from "./facts.ts";
 import { lawTopics } from "./law.ts";

@@ -1,6 +1,6 @@
 import type { Business } from "../../../schema/business.ts";
+import type { SectionContext } from "../../model/section-context.ts";
 import type { Link, ResolvedSection } from "../../model/values.ts";
-import type { SectionContext } from "../context.ts";
 
 /** What a site does with visitors' details: each part is there only if some page really does it. */
 export interface PrivacyFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainText } from "../../compile/uses.ts";
+import { plainText } from "../../resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
 import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
 import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";

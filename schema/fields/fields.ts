@@ -1,0 +1,145 @@
+import * as z from "zod";
+import { words } from "../blank.ts";
+
+/**
+ * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
+ * (src/resolve/resolve.ts), so a new section type gets links, media and tokens without code.
+ */
+export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "media" | "icon";
+
+interface FieldMeaning {
+  kind: FieldKind;
+  heading?: HeadingLevel;
+  media?: MediaKind;
+}
+
+/** The kind of each string field below; whatever is not registered passes through untouched. */
+const fieldKinds = z.registry<FieldMeaning>();
+
+const meanings = new WeakMap<z.core.$ZodType, FieldMeaning | "none">();
+
+/** What a field means to the compiler; looked up once, for a large site asks a million times. */
+export function meaningOf(schema: z.core.$ZodType): FieldMeaning | undefined {
+  const known = meanings.get(schema) ?? fieldKinds.get(schema as z.ZodString) ?? "none";
+  meanings.set(schema, known);
+  return known === "none" ? undefined : known;
+}
+
+/** Which files a media field takes, by the first part of their media type. */
+export type MediaKind = "image" | "video";
+
+/** The level of the heading that a text is rendered as. */
+export type HeadingLevel = 1 | 2 | 3;
+
+function kindOf<K extends FieldKind>(kind: K, schema: z.ZodString) {
+  fieldKinds.add(schema, { kind });
+  return schema.brand<K>();
+}
+
+const described = (description: string, examples: readonly string[]) =>
+  words().meta({ description, examples: [...examples] });
+
+/** A line of plain text; tokens such as `{business.phone}` are replaced. */
+export const text = (description: string, ...examples: [string, ...string[]]) =>
+  kindOf("text", described(description, examples));
+
+/** A line of plain text that the section renders as a heading of that level. */
+export function heading(
+  level: HeadingLevel,
+  description: string,
+  ...examples: [string, ...string[]]
+) {
+  const schema = described(description, examples);
+  fieldKinds.add(schema, { kind: "text", heading: level });
+  return schema.brand<"text">();
+}
+
+/** Paragraphs in a small Markdown: emphasis, links, lists, line breaks, `##` headings. */
+export const markdown = (description: string, ...examples: [string, ...string[]]) =>
+  kindOf("markdown", described(description, examples));
+
+/** Where a link leads: `/path`, `#anchor`, `whatsapp:`, `email:`, `phone:` or an https address. */
+export const link = (description: string, ...examples: [string, ...string[]]) =>
+  kindOf("link", described(description, examples));
+
+/** The address of a service that a form posts to or a frame shows; http only on this machine. */
+export const endpoint = (description: string, example: string) =>
+  kindOf(
+    "endpoint",
+    z
+      .string()
+      .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, {
+        error: "write the whole address, starting with https://",
+      })
+      .meta({ description, examples: [example] }),
+  );
+
+/** A file in `public/media/`, by its name. */
+export function media(kind: MediaKind, description: string, ...examples: [string, ...string[]]) {
+  const schema = described(description, examples);
+  fieldKinds.add(schema, { kind: "media", media: kind });
+  return schema.brand<"media">();
+}
+
+/** An icon by its Material name; the theme's `iconStyle` picks the drawing. */
+export const icon = () =>
+  kindOf(
+    "icon",
+    described(
+      "Icon beside the text, by its name in Material Icons (fonts.google.com/icons), written without spaces.",
+      ["Roofing", "WhatsApp", "Schedule"],
+    ),
+  );
+
+/** A plain string that is used as it stands: an id, a field name, an address of a service. */
+export const literalText = (description: string, ...examples: [string, ...string[]]) =>
+  described(description, examples);
+
+/** One of a fixed set of words. */
+export function choice<const T extends readonly [string, ...string[]]>(
+  values: T,
+  description: string,
+) {
+  return z.enum(values).meta({ description, examples: [values[0]] });
+}
+
+/** Yes or no, with the value that applies when the owner says nothing. */
+export const flag = (description: string, preset: boolean) =>
+  z
+    .boolean()
+    .default(preset)
+    .meta({ description, examples: [!preset] });
+
+interface ListLimits {
+  min?: number;
+  max?: number;
+}
+
+/** A list; its example is shown to the owner, so give one that could stand in a real file. */
+export function list<T extends z.ZodType>(
+  item: T,
+  description: string,
+  example: z.input<T>[] | string[],
+  limits: ListLimits = {},
+) {
+  const array = z.array(item).min(limits.min ?? 1);
+  const bounded = limits.max === undefined ? array : array.max(limits.max);
+  return bounded.meta({ description, examples: [example] });
+}
+
+/** An object with exactly these keys; anything else in it is an error. */
+export function object<const S extends z.ZodRawShape>(description: string, shape: S) {
+  return z.strictObject(shape).meta({ description });
+}
+
+/** Adds a rule over several fields of an object; what the object is called stays with it. */
+export function withRule<T extends z.ZodObject>(
+  schema: T,
+  holds: (value: z.output<T>) => boolean,
+  error: string,
+  path: string,
+): T {
+  const meta = z.globalRegistry.get(schema);
+  const ruled = schema.refine(holds, { error, path: [path] });
+  return meta ? ruled.meta(meta) : ruled;
+}

@@ -1,0 +1,56 @@
+import type { Plugin } from "vite";
+
+const NOTHING = "export default () => null;";
+
+const absent = (name: string, what: string) =>
+  `export default () => { throw new Error(${JSON.stringify(`${what} is left out of the bundle: src/bundle/lean.ts`)}); };
+export const ${name} = () => { throw new Error(); };`;
+
+/**
+ * Modules that others import whether or not they are used, by the end of their path. The theme turns
+ * ripples off and uses no CSS variables of MUI's own, and nothing calls emotion's `withTheme`, so none
+ * of these ever runs.
+ */
+const UNUSED: ReadonlyMap<string, string> = new Map([
+  ["/hoist-non-react-statics.cjs.js", NOTHING],
+  ["@mui/material/ButtonBase/TouchRipple.mjs", NOTHING],
+  [
+    "@mui/material/styles/createThemeWithVars.mjs",
+    absent("unused", "createTheme({ cssVariables: true })"),
+  ],
+  ["@mui/material/styles/ThemeProviderWithVars.mjs", absent("CssVarsProvider", "CssVarsProvider")],
+]);
+
+/**
+ * Leaves out of the bundles what no page of any site runs, and what bundlers keep only because they
+ * cannot know that: parts of MUI and emotion, and those of React Router's components that nothing uses.
+ */
+export function leanDependencies(): Plugin {
+  const found = new Set<string>();
+  return {
+    name: "plumbline:lean",
+    enforce: "pre",
+    load(id) {
+      const unused = [...UNUSED.keys()].find((end) => id.endsWith(end));
+      if (unused === undefined) return undefined;
+      found.add(unused);
+      return UNUSED.get(unused);
+    },
+    transform(code, id) {
+      return id.includes("/node_modules/react-router/")
+        ? { code: withoutNames(code), map: null }
+        : undefined;
+    },
+    buildEnd() {
+      for (const end of UNUSED.keys()) {
+        if (!found.has(end)) this.warn(`No package has ${end} any more: mend src/bundle/lean.ts.`);
+      }
+    },
+  };
+}
+
+/** A `displayName`, read only by developers' tools, makes a bundler keep what nothing else uses. */
+const withoutNames = (code: string) =>
+  code
+    .replace(/^\w+\.displayName = .+;$/gm, "")
+    .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ $1");

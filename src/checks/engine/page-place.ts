@@ -1,0 +1,42 @@
+import { EACH, type Path } from "../../diagnostics/diagnostic.ts";
+import type { ExpandedPage, Originated } from "../../expand/expand.ts";
+import { replaceTokens, type Scope, wholeToken } from "../../resolve/tokens.ts";
+
+/** Where a text is written: in a parameter of the page if it is nothing but that. */
+export function writtenAt({ value, origin }: Originated<string>, scope: Scope): Path {
+  const name = wholeToken(value);
+  return (name === undefined ? undefined : parameterAt(name, scope)) ?? origin;
+}
+
+/** What a page has of its own in a text that its template shares: the first parameter in it. */
+export function ownPartAt({ value, origin }: Originated<string>, scope: Scope): Path {
+  const own: Path[] = [];
+  replaceTokens(value, (name, token) => {
+    const at = parameterAt(name, scope);
+    if (at) own.push(at);
+    return token;
+  });
+  return own[0] ?? origin;
+}
+
+/** Where a page's parameter is written; undefined for a fact of the business. */
+function parameterAt(name: string, scope: Scope): Path | undefined {
+  const origin = scope.get(name)?.origin;
+  return origin?.[0] === "pages" ? origin : undefined;
+}
+
+/** Where what a page as a whole lacks is reported. */
+export interface WholePlace {
+  path: Path;
+  at?: "key";
+  /** Each of its sections, for what is missing may be in one that could not be read. */
+  basis: Path[];
+}
+
+/** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
+export const wholePlace = ({ template, origin, sections }: ExpandedPage): WholePlace => ({
+  ...(template === undefined
+    ? { path: [...origin, "path"] }
+    : { path: sections.origin, at: "key" }),
+  basis: [[...sections.origin, EACH]],
+});

@@ -1,0 +1,149 @@
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { type SectionServices, servicesOn } from "../../hosting/services.ts";
+import type { MarkdownNode } from "../../model/values.ts";
+import type { LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
+import { placeOf, plainText } from "../../resolve/uses.ts";
+import type { CompiledPage } from "../../site/compile-page.ts";
+import { type DatedParts, datedParts } from "../../site/dated.ts";
+import type { SiteContext } from "../../site/site-context.ts";
+import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
+import { hrefsIn, internalTarget, linkedFile, withoutOrigin } from "./links.ts";
+import { ownPartAt, type WholePlace, wholePlace } from "./page-place.ts";
+
+/**
+ * What is kept of a page once it is made: all that the rules, the sitemap and other files about the
+ * whole site need, as plain data. Thousands of these are held where thousands of pages are not.
+ */
+export interface PageSummary {
+  path: string;
+  url: string;
+  label: string;
+  title: string;
+  description: string;
+  /** Whether search engines may list it. */
+  listed: boolean;
+  template: string | undefined;
+  parent: string | undefined;
+  /** Where its entry stands in the file, where its sections do, and its own part of shown words. */
+  at: { page: Path; sections: Path; whole: WholePlace; title: Path; description: Path };
+  /** The ids of its sections, in order; null for one without. */
+  ids: (string | null)[];
+  /** Links within the site, as the words of the config have them but for the site's own address. */
+  links: PageLink[];
+  /** The paths of the site that anything on it leads to. */
+  reaches: string[];
+  /** Whether visitors can get in touch from here: by a form, or by a link that calls or writes. */
+  hasContact: boolean;
+  /** Places of the site that its sections lead to, as `/path#anchor`. */
+  leadsTo: string[];
+  /** The places of its forms, likewise. */
+  forms: string[];
+  media: MediaUse[];
+  /** Files of `public/media` that are linked to. */
+  linkedFiles: string[];
+  /** The tokens that its words name. */
+  tokens: string[];
+  headings: string[];
+  sectionTypes: string[];
+  /** The words that visitors see, to be compared with those of other pages. */
+  words: PackedWords;
+  services: SectionServices;
+  /** What it is made of, as far as that has dates. */
+  dated: DatedParts;
+}
+
+export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within">;
+
+/** A site whose pages were looked at one by one. */
+export interface SiteSummary extends SiteContext {
+  pages: readonly PageSummary[];
+}
+
+export function summarise(compiled: CompiledPage, { config }: SiteContext): PageSummary {
+  const { page, uses, label, title, description, url, route } = compiled;
+  const siteUrl = config.business.url;
+  const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
+  const trail = hrefsIn(route.trail);
+  const forms = route.sections.filter(({ type }) => type === "contact" || type === "leadCapture");
+  return {
+    // One by one, for copying them takes a tenth of all that is done here.
+    path: page.path,
+    url,
+    label,
+    title,
+    description,
+    listed: page.index,
+    template: page.template,
+    parent: page.parent?.value,
+    at: {
+      page: page.origin,
+      sections: page.sections.origin,
+      whole: wholePlace(page),
+      title: ownPartAt(page.title, page.scope),
+      description: ownPartAt(page.description, page.scope),
+    },
+    ids: page.sections.value.map(({ id }) => id ?? null),
+    links: linksOf(uses, siteUrl),
+    reaches: [...new Set([...trail, ...hrefs].flatMap((href) => pathOf(href, siteUrl)))].filter(
+      (path) => path !== page.path,
+    ),
+    hasContact:
+      forms.length > 0 || hrefs.some((href) => !internalTarget(href) && DIRECT.test(href)),
+    leadsTo: hrefs.flatMap((href) => {
+      const target = internalTarget(withoutOrigin(href, siteUrl));
+      return target ? [`${target.path || page.path}#${target.anchor}`] : [];
+    }),
+    // A form's own section, and the whole page unless it is the home page.
+    forms: forms.flatMap(({ id }) => [
+      ...(page.path === "/" ? [] : [`${page.path}#`]),
+      ...(id ? [`${page.path}#${id}`] : []),
+    ]),
+    media: uses.filter((use) => use.kind === "media"),
+    linkedFiles: linkedFilesOf(uses, siteUrl),
+    tokens: [...new Set(uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])))],
+    headings: [...new Set(uses.flatMap(headingsOf))],
+    sectionTypes: [...new Set(route.sections.map(({ type }) => type))],
+    words: packWords(countWords(compiled)),
+    services: servicesOn(route.sections),
+    dated: datedParts(compiled),
+  };
+}
+
+const known = new WeakMap<object, readonly string[]>();
+
+/** The addresses on a section; one that stands on many pages is looked through once. */
+function hrefsOn(section: object): readonly string[] {
+  const hrefs = known.get(section) ?? hrefsIn(section);
+  known.set(section, hrefs);
+  return hrefs;
+}
+
+/** What `phone:`, `email:` and `whatsapp:` become; the addresses may also be written out. */
+const DIRECT = /^(tel:|mailto:|https:\/\/wa\.me\/)/;
+
+/** Links within the site, without its address; what leaves it no rule about pages asks for. */
+export const linksOf = (uses: readonly Use[], siteUrl: string): PageLink[] =>
+  uses.flatMap((use) => {
+    if (use.kind !== "link") return [];
+    const target = withoutOrigin(use.target, siteUrl);
+    return internalTarget(target) ? [{ ...placeOf(use), target, inline: use.inline }] : [];
+  });
+
+export const linkedFilesOf = (uses: readonly Use[], siteUrl: string): string[] => [
+  ...new Set(
+    uses.flatMap((use) => (use.kind === "link" ? linkedFile(use.link.href, siteUrl) : [])),
+  ),
+];
+
+export const pathOf = (href: string, siteUrl: string): string[] => {
+  const target = internalTarget(withoutOrigin(href, siteUrl));
+  return target?.path ? [target.path] : [];
+};
+
+function headingsOf(use: Use): string[] {
+  if (use.kind === "text" && use.heading !== undefined) return [use.value];
+  return use.kind === "markdown" ? use.nodes.flatMap(headingWords) : [];
+}
+
+const headingWords = (node: MarkdownNode): string[] =>
+  node.type === "heading" ? [plainText(node.children)] : [];

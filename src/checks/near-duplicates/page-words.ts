@@ -1,0 +1,91 @@
+import { plainText } from "../../resolve/uses.ts";
+import type { CompiledPage } from "../../site/compile-page.ts";
+import { hashRuns } from "./shingles.ts";
+import { wordHashes } from "./word-hashes.ts";
+
+/** What is kept of the words of a page to compare it with others. */
+export interface PageWords {
+  /** The hashes of its runs of words, in order. */
+  runs: Int32Array;
+  /** How many words it has. */
+  words: number;
+}
+
+/** The same as text, which can be kept in a file. */
+export interface PackedWords {
+  /** Four bytes a run, in base64. */
+  runs: string;
+  words: number;
+}
+
+export const packWords = ({ runs, words }: PageWords): PackedWords => ({
+  runs: Buffer.from(runs.buffer, runs.byteOffset, runs.byteLength).toString("base64"),
+  words,
+});
+
+export const unpackWords = ({ runs, words }: PackedWords): PageWords => ({
+  runs: unpackRuns(Buffer.from(runs, "base64")),
+  words,
+});
+
+/** Runs of four bytes each, where they lie if that is a place for numbers. */
+export const unpackRuns = ({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array =>
+  byteOffset % Int32Array.BYTES_PER_ELEMENT === 0
+    ? new Int32Array(buffer, byteOffset, byteLength / Int32Array.BYTES_PER_ELEMENT)
+    : new Int32Array(buffer.slice(byteOffset, byteOffset + byteLength));
+
+/** Stands for the page's own names, which two pages do not differ by; a word's hash is hardly ever 0. */
+const MASK = 0;
+
+/** A parameter of more words is a sentence, and what the page says with it. */
+const LONGEST_NAME = 3;
+
+type ReadPage = Pick<CompiledPage, "page" | "uses" | "label">;
+
+/**
+ * Sums up the words that a page shows between header and footer. The name of its place is masked: a
+ * page does not say anything new by putting in another name.
+ */
+export function countWords(page: ReadPage): PageWords {
+  const masked = mask(visibleWords(page), namesOf(page));
+  return { runs: hashRuns(masked), words: masked.length };
+}
+
+function visibleWords({ uses }: ReadPage): number[] {
+  const words: number[] = [];
+  const read = (text: string) => {
+    for (const word of wordHashes(text)) words.push(word);
+  };
+  for (const use of uses) {
+    if (use.kind === "text") read(use.value);
+    if (use.kind === "markdown") read(plainText(use.nodes));
+  }
+  return words;
+}
+
+function namesOf({ page, label }: ReadPage): (readonly number[])[] {
+  const names = [wordHashes(label)];
+  for (const { type, value, origin } of page.scope.values()) {
+    if (type !== "text" || origin[0] !== "pages") continue;
+    const name = wordHashes(value);
+    if (name.length <= LONGEST_NAME) names.push(name);
+  }
+  return names.filter(({ length }) => length > 0);
+}
+
+/** Puts one mask in the place of each name, the longest that fits. */
+function mask(words: readonly number[], names: readonly (readonly number[])[]): number[] {
+  const ranked = [...names].sort((a, b) => b.length - a.length);
+  const heads = new Set(ranked.map(([head]) => head));
+  const masked: number[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0;
+    const name = heads.has(word) ? ranked.find((each) => standsAt(each, words, at)) : undefined;
+    masked.push(name ? MASK : word);
+    if (name) at += name.length - 1;
+  }
+  return masked;
+}
+
+const standsAt = (name: readonly number[], words: readonly number[], at: number) =>
+  name.every((word, index) => words[at + index] === word);

@@ -1,0 +1,38 @@
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import type { Rule } from "../engine/rule.ts";
+
+export const duplicatePath: Rule = {
+  id: "duplicate-path",
+  severity: "error",
+  summary: "No two pages have the same path.",
+  explanation:
+    "A path is a page's address, and two pages cannot be shown at one address: one of them would be lost. " +
+    "/seo and /seo.html are the same address too. Give the second page a path of its own and lead the " +
+    "links that mean it there.",
+  checkSite({ config }, report) {
+    const firsts = new Map<string, { path: string; at: Path }>();
+    config.pages.forEach(({ path }, index) => {
+      const at = ["pages", index, "path"];
+      const first = firsts.get(addressOf(path));
+      if (!first) firsts.set(addressOf(path), { path, at });
+      else
+        report({
+          ...{ path: at, page: path, basis: [first.at] },
+          message: message(path, first.path),
+          hint: "Give this page a path of its own, or take it out.",
+        });
+    });
+  },
+};
+
+/** As the build names the files (src/publish/build.ts); disks and hosts may not tell capitals apart. */
+export const addressOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\.html$/, "")
+    .replace(/^\/$/, "/index");
+
+const message = (path: string, first: string) =>
+  path === first
+    ? `Another page has the path ${path} already; only one of the two could be shown.`
+    : `${path} is the same address as ${first}; only one of the two pages could be shown.`;

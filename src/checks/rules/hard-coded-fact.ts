@@ -1,0 +1,97 @@
+import type { Business } from "../../../schema/business.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { Written } from "../engine/written-words.ts";
+import {
+  type TypedAddress,
+  type TypedFact,
+  typedAddresses,
+  typedFacts,
+} from "./shared/typed-facts.ts";
+import { wordRule } from "./shared/word-rule.ts";
+
+export const hardCodedFact: Rule = {
+  id: "hard-coded-fact",
+  severity: "warning",
+  summary: "Facts of the business are written once and put into texts by their tokens.",
+  explanation:
+    "The day your number or address changes you will change it under business and forget the texts that " +
+    "have it typed in; customers then call a number that is gone. Write {business.phone} or " +
+    "{business.email} in texts, and phone:, email: or whatsapp: in links.",
+  ...wordRule((written, { business }) => {
+    const { facts, addresses } = patternsOf(business);
+    const typed = [
+      ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
+      ...facts.flatMap((fact) => typedFact(written, fact) ?? []),
+    ];
+    return typed.map((each) => findingOf(each, written));
+  }),
+};
+
+interface Patterns {
+  facts: TypedFact[];
+  addresses: TypedAddress[];
+}
+
+const known = new WeakMap<Business, Patterns>();
+
+/** Made once for all the words of a site. */
+function patternsOf(business: Business): Patterns {
+  const patterns = known.get(business) ?? {
+    facts: typedFacts(business),
+    addresses: typedAddresses(business),
+  };
+  known.set(business, patterns);
+  return patterns;
+}
+
+interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
+  found: string;
+  start: number;
+  /** The same string where nothing can be put in safely. */
+  mended: string;
+}
+
+const findingOf = (
+  { origin, name, found, start, token, mended }: Typed,
+  { path, value }: Written,
+): Finding => ({
+  ...{ path, within: { start, length: found.length }, basis: [origin] },
+  message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
+  hint: `Write ${token} in its place.`,
+  ...(mended === value ? {} : { fix: { kind: "replace", value: mended } }),
+});
+
+function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
+  if (!fact.sign.test(value) || !mayHold(kind, value, fact)) return undefined;
+  let first: Pick<Typed, "found" | "start"> | undefined;
+  const mended = value.replace(fact.pattern, (found, start: number) => {
+    if (found.startsWith("](")) return found;
+    first ??= { found, start };
+    return fact.token;
+  });
+  return first && { ...fact, ...first, mended };
+}
+
+/** Within an address only an email address stays what it is once a token puts it in. */
+function mayHold(kind: Written["kind"], value: string, { token }: TypedFact): boolean {
+  if (kind === "text" || kind === "markdown") return true;
+  if (kind === "link" && /^(email|whatsapp):/.test(value)) return true;
+  return (kind === "endpoint" || /^https:/.test(value)) && token === "{business.email}";
+}
+
+function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | undefined {
+  const { asLink, inText, link, message } = address;
+  if (kind === "link") {
+    const [whole, query] = asLink.exec(value) ?? [];
+    const words = new URLSearchParams(query).get(message) ?? "";
+    if (!whole) return undefined;
+    return { ...address, token: link, found: whole, start: 0, mended: link + words };
+  }
+  if (kind !== "markdown" || !value.includes("](")) return undefined;
+  const [found] = value.match(inText) ?? [];
+  if (found === undefined) return undefined;
+  const start = value.search(inText);
+  // A first message may hold what ends a link in Markdown, so its owner moves it by hand.
+  const mended = value.replace(inText, (all, _, query?: string) => (query ? all : link));
+  return { ...address, token: link, found, start, mended };
+}

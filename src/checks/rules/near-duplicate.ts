@@ -1,0 +1,43 @@
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { PageSummary } from "../engine/summary.ts";
+import { unpackWords } from "../near-duplicates/page-words.ts";
+import { nearestPairs } from "../near-duplicates/similarity.ts";
+
+export const nearDuplicate: Rule = {
+  id: "near-duplicate",
+  severity: "warning",
+  summary: "Every page says mostly things that no other page says.",
+  explanation:
+    "Search engines list one of several pages that say the same and leave out the others; many such " +
+    "pages, one for each town, can count against the whole site. The name of the place does not make a " +
+    "page a new one. Write what is true of this place or service only, or make one page of the two.",
+  checkSite(site, report) {
+    const pages = site.pages.filter(({ listed }) => listed);
+    const texts = pages.map(({ words }) => unpackWords(words));
+    for (const { first, second, similarity, own } of nearestPairs(texts)) {
+      const [earlier, later] = [pages[first], pages[second]];
+      if (!earlier || !later) continue;
+      report({ ...place(later), ...words(earlier.path, similarity, own) });
+    }
+  },
+};
+
+const place = ({ at, template, path }: PageSummary): Pick<Finding, "path" | "at" | "page"> => ({
+  ...(template === undefined
+    ? { path: [...at.page, "path"] }
+    : { path: [...at.page, "params"], at: "key" }),
+  page: path,
+});
+
+const words = (other: string, similarity: number, own: number) => ({
+  weight: similarity,
+  message:
+    `This page is ${percent(similarity)} the same as ${other}, place names aside; ` +
+    "search engines list only one of such pages.",
+  hint:
+    `${percent(own)} of its words stand on no other page. ` +
+    "Write more that is true of this page only, or make one page of the two.",
+});
+
+/** Rounded down, so that 100% is said of nothing less. */
+const percent = (share: number) => `${Math.floor(share * 100)}%`;

@@ -1,0 +1,79 @@
+import type { Site } from "../../../schema/site.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import { stringsIn } from "../engine/written-words.ts";
+import { leftoversIn } from "./shared/leftovers.ts";
+import { wordRule } from "./shared/word-rule.ts";
+
+/** The addresses of the services that forms and map use. */
+const endpoints = wordRule((written, config) =>
+  written.kind === "endpoint" ? findingsOn(written, config) : [],
+);
+
+export const placeholderFact: Rule = {
+  id: "placeholder-fact",
+  severity: "warning",
+  summary: "The facts under business are your own and no placeholders.",
+  explanation:
+    "A new site comes with an invented name, number and address, so that nobody is called by mistake. " +
+    "Customers who use them reach nobody, and search engines list a business that does not exist. " +
+    "Put your own in before the site goes online.",
+  checkWritten: endpoints.checkWritten,
+  checkSite(site, report) {
+    for (const fact of stringsIn(site.config.business, ["business"])) {
+      for (const finding of findingsOn(fact, site.config)) report(finding);
+    }
+    endpoints.checkSite(site, report);
+  },
+};
+
+function findingsOn({ path, value }: { path: Path; value: string }, config: Site): Finding[] {
+  const reason = reasonFor(value, path.at(-1) === "postalCode", config);
+  return reason ? [{ path, message: `"${value}" ${reason}`, hint: "Write your own here." }] : [];
+}
+
+function reasonFor(value: string, isPostcode: boolean, { business }: Site): string | undefined {
+  if (/^\+[\d ]+$/.test(value)) return numberFault(value.replace(/\D/g, ""));
+  const host = /(?:^https?:\/\/|^[^@\s]+@)([^/?#:@\s]+)/.exec(value)?.[1];
+  if (host !== undefined) return addressFault(value, host.toLowerCase());
+  if (isPostcode) return business.address.country === "GB" ? postcodeFault(value) : undefined;
+  return NAMES.test(value.trim()) || leftoversIn(value).length > 0
+    ? "is a placeholder; visitors and search engines would read it as it stands."
+    : undefined;
+}
+
+/** The ranges of ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+const DRAMA = new RegExp(
+  "^44(1(1[3-8]|21|31|41|51|61)4960|2079460|1914980|2896496|2920180|1632960|7700900|8081570|" +
+    "9098790|3069990)\\d{3}$",
+);
+
+const INVENTED = /^44(1234567890|7123456789|7000000000)$/;
+
+function numberFault(digits: string): string | undefined {
+  if (DRAMA.test(digits))
+    return "is kept for film and drama by Ofcom; nobody can be reached on it.";
+  return INVENTED.test(digits)
+    ? "is an invented number; customers who call it miss you."
+    : undefined;
+}
+
+/** Domains that nobody can own, by RFC 2606. */
+const RESERVED = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
+
+const YOURS = "your-?(business|company|domain|name|page|profile|site|website)";
+const UNOWNED = new RegExp(`(^|//|//www\\.|@|/)${YOURS}([/.@?]|$)`, "i");
+
+function addressFault(value: string, host: string): string | undefined {
+  if (RESERVED.test(host)) return `is a placeholder; addresses at ${host} exist for examples only.`;
+  return UNOWNED.test(value) ? "is a placeholder; it is not an address of your own." : undefined;
+}
+
+/** No district is 00, and no area is called A, AA, XX or ZZ (ons.gov.uk, Postcode directories). */
+const postcodeFault = (value: string) =>
+  /^([a-z]{1,2}00|(a|aa|xx|zz)\d)/i.test(value.trim())
+    ? "is no real postcode, so neither customers nor maps find the place."
+    : undefined;
+
+const NAMES =
+  /\bYour (Name|Street|Road|Town|City|County|Region|Address)\b|\bExample (Street|Road|Town)\b|^(Example|Your (Business|Company)|(Business|Company) [Nn]ame)$|^(Joe Bloggs|(John|Jane) Doe)$/;

@@ -1,0 +1,94 @@
+import type { Business } from "../../../../schema/business.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { e164, nationalNumber } from "../../../resolve/facts.ts";
+import { isPostcode } from "./countries.ts";
+
+/** A fact of the business as people type it into texts. */
+export interface TypedFact {
+  name: string;
+  token: string;
+  origin: Path;
+  /** What a text has at least that holds it; quick to look for. */
+  sign: RegExp;
+  /** Also matches the address of a Markdown link as a whole: no fact is looked for in there. */
+  pattern: RegExp;
+}
+
+/** A way to reach the business, as an address that a link may hold in place of `email:` and so on. */
+export interface TypedAddress {
+  name: string;
+  link: string;
+  origin: Path;
+  /** A whole link; what follows a question mark is its group. */
+  asLink: RegExp;
+  /** The address of a link in Markdown; with a group for it, and one for what follows it. */
+  inText: RegExp;
+  /** What a first message is called in that address. */
+  message: string;
+}
+
+export function typedFacts(business: Business): TypedFact[] {
+  const { phone, whatsapp, email, address } = business;
+  const fact = (name: string, key: string, pattern: string): TypedFact => ({
+    ...{ name, token: `{business.${key}}`, origin: ["business", ...key.split(".")] },
+    pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
+    sign: key === "email" ? /@/ : /\d/,
+  });
+  return [
+    fact("email address", "email", emailPattern(email)),
+    fact("phone number", "phone", phonePattern(phone)),
+    ...(e164(phone) === e164(whatsapp)
+      ? []
+      : [fact("WhatsApp number", "whatsapp", phonePattern(whatsapp))]),
+    // A street without a number may be named for other reasons than where the business is.
+    ...(/\d/.test(address.street)
+      ? [fact("street address", "address.street", wholeWords(address.street))]
+      : []),
+    // Half a postcode is that of a whole district, which texts may well name.
+    ...(isPostcode(address)
+      ? [fact("postcode", "address.postalCode", wholeWords(address.postalCode))]
+      : []),
+  ];
+}
+
+export const typedAddresses = ({ email, phone, whatsapp }: Business): TypedAddress[] => [
+  {
+    ...{ name: "email address", link: "email:", origin: ["business", "email"] },
+    ...{ ...address(`mailto:${emailPattern(email)}`), message: "subject" },
+  },
+  {
+    ...{ name: "phone number", link: "phone:", origin: ["business", "phone"] },
+    ...{ ...address(`tel:${phonePattern(phone)}`), message: "" },
+  },
+  {
+    ...{ name: "WhatsApp number", link: "whatsapp:", origin: ["business", "whatsapp"] },
+    ...{ ...address(`https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`), message: "text" },
+  },
+];
+
+const address = (pattern: string) => ({
+  asLink: new RegExp(`^${pattern}(\\?.*)?$`, "iu"),
+  inText: new RegExp(`(?<=\\]\\()(${pattern})(\\?[^)]*)?(?=\\))`, "giu"),
+});
+
+const IN_LINK = "\\]\\([^)]*\\)";
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+const emailPattern = (email: string) => `(?<![\\w.+%-])${escaped(email)}(?![\\w-]|\\.\\w)`;
+
+const wholeWords = (text: string) =>
+  `(?<![\\p{L}\\d])${text.trim().split(/\s+/).map(escaped).join("\\s*")}(?![\\p{L}\\d])`;
+
+const GAP = "[\\s.()\u2010-\u2013-]{0,3}";
+
+/** `029 2018 0123`, `(029) 20180123`, `+44 (0)29 2018 0123`, `0044 29 2018 0123`. */
+function phonePattern(international: string): string {
+  const digits = international.replace(/\D/g, "");
+  const national = nationalNumber(international).replace(/\D/g, "");
+  const inside = national.replace(/^0/, "");
+  const country = digits.endsWith(inside) ? digits.slice(0, -inside.length) : "";
+  const spaced = (text: string) => [...text].join(GAP);
+  const abroad = `(?:\\+|00)${GAP}${spaced(country)}${GAP}(?:0${GAP})?${spaced(inside)}`;
+  return `(?<![\\d+])(?:${abroad}|(?:\\((?=\\d+\\)${GAP}\\d))?${spaced(national)})(?!\\d)`;
+}

@@ -1,0 +1,49 @@
+import { valueAt } from "../../parse/explain.ts";
+import { placeOf } from "../../resolve/uses.ts";
+import { internalTarget } from "../engine/links.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { PageLink, SiteSummary } from "../engine/summary.ts";
+import { allLinks } from "../engine/uses.ts";
+
+export const trailingSlash: Rule = {
+  id: "trailing-slash",
+  severity: "warning",
+  summary: "A link names its page without a slash at the end.",
+  explanation:
+    "The page is at /seo; at /seo/ some hosts show the not-found page and others send visitors on, which " +
+    "takes time. Search engines count the two as different addresses. Write links exactly as the path " +
+    "stands under pages.",
+  checkSite(site, report) {
+    const paths = new Set(site.pages.map(({ path }) => path));
+    for (const { use, page } of allLinks(site)) {
+      const path = internalTarget(use.target)?.path ?? "";
+      const bare = path.replace(/\/+$/, "");
+      if (bare === path || !paths.has(bare)) continue;
+      report({
+        ...placeOf(use),
+        ...(page === undefined ? {} : { page }),
+        ...words(use, bare, site),
+      });
+    }
+  },
+};
+
+function words(use: PageLink, bare: string, { config }: SiteSummary): Omit<Finding, "path"> {
+  const written = String(valueAt(config, use.path));
+  const mended = use.inline ? withoutInline(written, bare) : withoutSlash(written);
+  return {
+    message: `The page is at ${bare}, without a slash at the end; on some hosts this link finds nothing.`,
+    hint: `Write ${bare}.`,
+    ...(mended === written ? {} : { fix: { kind: "replace", value: mended } }),
+  };
+}
+
+/** Of a link, its tokens as they are; query and anchor stay. */
+const withoutSlash = (link: string) => link.replace(/^([^?#]*?)\/+(?=$|[?#])/, "$1");
+
+/** Of the links in Markdown that lead to this page; one with tokens is left to its owner. */
+const withoutInline = (markdown: string, bare: string) =>
+  markdown.replace(
+    /(\]\(\s*<?)([^\s)?#>]*?)\/+(?=[\s)?#>])/g,
+    (link, start: string, path: string) => (path === bare ? start + path : link),
+  );

@@ -1,0 +1,102 @@
+import type { Business } from "../../../schema/business.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { valueAt } from "../../parse/explain.ts";
+import type { Rule } from "../engine/rule.ts";
+import type { SiteSummary } from "../engine/summary.ts";
+import { stringsIn } from "../engine/written-words.ts";
+
+/** The facts that a business need not give. */
+type OptionalFact = {
+  [K in keyof Business]-?: undefined extends Business[K] ? K : never;
+}[keyof Business];
+
+type Use = "business data" | "privacy notice";
+
+/** Where each is used besides by its token. */
+const USES: Record<OptionalFact, readonly Use[]> = {
+  alternateNames: ["business data"],
+  employees: ["business data"],
+  legalName: ["business data", "privacy notice"],
+  photos: ["business data"],
+  secondBase: [],
+  taxId: ["business data"],
+  vatId: ["business data"],
+};
+
+const FACTS = Object.keys(USES) as OptionalFact[];
+
+export const unusedFact: Rule = {
+  id: "unused-fact",
+  severity: "warning",
+  wholeSite: true,
+  summary: "Every fact, form and map that the file describes is used on a page.",
+  explanation:
+    "What nothing uses reaches nobody, though it looks as if it did. Facts show where their token stands, " +
+    'such as {business.phone}; some are for search engines and are told on a page with `"structuredData": ' +
+    '"business"`. Forms and the map show where a section needs them.',
+  checkSite(site, report) {
+    // What only the home page shows is not known where there is none.
+    if (!site.pages.some(({ path }) => path === "/")) return;
+    const tokens = tokensOf(site);
+    const { business } = site.config;
+    for (const fact of FACTS.filter((name) => business[name] !== undefined)) {
+      if (tokens.has(`business.${fact}`) || USES[fact].some((use) => isOn(site, use))) continue;
+      if (isInParameters(`{business.${fact}}`, site)) continue;
+      report({
+        ...{ path: ["business", fact], at: "key" },
+        message: `Nothing on the site shows "${fact}" or tells it to search engines.`,
+        hint: hintFor(fact),
+      });
+    }
+    for (const { path, needs, isUsed } of PARTS) {
+      if (valueAt(site.config, path) === undefined || isUsed(site)) continue;
+      report({
+        ...{ path, at: "key" },
+        message: `No page shows what "${path.join(".")}" describes.`,
+        hint: `Add ${needs} to a page, or take this out.`,
+      });
+    }
+  },
+};
+
+/** The names of all tokens that stand in words of the site. */
+const tokensOf = ({ uses, pages }: SiteSummary): ReadonlySet<string> =>
+  new Set([
+    ...uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])),
+    ...pages.flatMap(({ tokens }) => tokens),
+  ]);
+
+/** Facts in a parameter are filled in before any words of the page are. */
+const isInParameters = (token: string, { config }: SiteSummary): boolean =>
+  config.pages.some(({ params }) =>
+    [...stringsIn(params)].some(({ value }) => value.includes(token)),
+  );
+
+const isOn = ({ config, pages }: SiteSummary, use: Use): boolean =>
+  use === "business data"
+    ? config.pages.some(({ structuredData }) => structuredData === "business")
+    : pages.some(({ sectionTypes }) => sectionTypes.includes("privacy"));
+
+const hintFor = (fact: OptionalFact): string =>
+  USES[fact].length === 0
+    ? `Put {business.${fact}} where it should show, or take it out.`
+    : 'Search engines read it on a page with "structuredData": "business"; set that on the home page, or take it out.';
+
+interface Part {
+  path: Path;
+  needs: string;
+  isUsed(site: SiteSummary): boolean;
+}
+
+const hasType = (type: string) => (site: SiteSummary) =>
+  site.pages.some(({ sectionTypes }) => sectionTypes.includes(type));
+
+const PARTS: readonly Part[] = [
+  { path: ["forms", "contact"], needs: 'a "contact" section', isUsed: hasType("contact") },
+  { path: ["forms", "signup"], needs: 'a "leadCapture" section', isUsed: hasType("leadCapture") },
+  {
+    path: ["map"],
+    needs: 'a "contact" section that shows the map',
+    isUsed: ({ pages }) => pages.some(({ services }) => services.frames.length > 0),
+  },
+];

@@ -1,0 +1,135 @@
+import type { Page, Template } from "../../schema/page.ts";
+import type { Section } from "../../schema/sections/index.ts";
+import type { Site } from "../../schema/site.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { aboutField } from "../parse/explain.ts";
+import type { Scope } from "../resolve/tokens.ts";
+import { parameterProblems, parameterScope } from "./parameters.ts";
+
+/** A value together with where it is written in the config. */
+export interface Originated<T> {
+  value: T;
+  origin: Path;
+}
+
+/** A page as an ordered list of sections; what comes after this stage knows no templates. */
+export interface ExpandedPage {
+  path: string;
+  origin: Path;
+  label: Originated<string>;
+  title: Originated<string>;
+  description: Originated<string>;
+  sections: Originated<Section[]>;
+  parent: Originated<string> | undefined;
+  index: boolean;
+  structuredData: Page["structuredData"];
+  /** The one place that a page about a service is for. */
+  areaServed: Originated<string> | undefined;
+  /** The template it was made from; pages of one template are siblings. */
+  template: string | undefined;
+  /** What tokens mean on this page: the business's facts and the page's parameters. */
+  scope: Scope;
+}
+
+/**
+ * Turns the page at an index of the config into its own list of sections; undefined if it cannot be
+ * expanded.
+ */
+export function expandPage(index: number, { pages, templates }: Site, facts: Scope) {
+  const page = pages[index];
+  if (!page) throw new Error(`The config has no page ${index}.`);
+  const origin = ["pages", index];
+  const template = templateOf(page, templates);
+  const made = expanded(page, origin, template, facts);
+  return {
+    page: made,
+    problems: () => [
+      ...shapeProblems(page, origin, templates),
+      ...(made ? areaProblems(made) : []),
+      ...(template ? parameterProblems(page, origin, template, facts) : []),
+    ],
+  };
+}
+
+/** Own names only: every object has a `constructor`. */
+const templateOf = ({ template }: Page, templates: Site["templates"]): Template | undefined =>
+  template !== undefined && Object.hasOwn(templates, template) ? templates[template] : undefined;
+
+function expanded(
+  page: Page,
+  origin: Path,
+  template: Template | undefined,
+  facts: Scope,
+): ExpandedPage | undefined {
+  const pick = <T>(key: keyof Page & keyof Template, own?: T, shared?: T) => {
+    if (own !== undefined) return { value: own, origin: [...origin, key] };
+    if (shared === undefined) return undefined;
+    return { value: shared, origin: ["templates", page.template ?? "", key] };
+  };
+  const title = pick("title", page.title, template?.title);
+  const description = pick("description", page.description, template?.description);
+  const sections = pick("sections", page.sections, template?.sections);
+  if (!title || !description || !sections) return undefined;
+  return {
+    path: page.path,
+    origin,
+    label: pick("label", page.label, template?.label) ?? title,
+    title,
+    description,
+    sections,
+    parent: pick("parent", page.parent, template?.parent),
+    index: page.index,
+    structuredData: page.structuredData ?? template?.structuredData,
+    areaServed: pick("areaServed", page.areaServed, template?.areaServed),
+    template: page.template,
+    scope: template ? new Map([...facts, ...parameterScope(page, origin, template, facts)]) : facts,
+  };
+}
+
+const strayParams = (origin: Path): Diagnostic => ({
+  ...problem(
+    "page-shape",
+    [...origin, "params"],
+    "Parameters are for pages from a template, and this page names none.",
+    'Add "template", or take "params" out.',
+  ),
+  at: "key",
+});
+
+/** A place says where a service is offered; of anything else it would be lost without a word. */
+function areaProblems({ areaServed, structuredData }: ExpandedPage): Diagnostic[] {
+  if (!areaServed || structuredData === "service") return [];
+  const message = "Only a page about a service says which place that is for.";
+  const hint = 'Add "structuredData": "service", or take "areaServed" out.';
+  return [{ ...problem("page-shape", areaServed.origin, message, hint), at: "key" }];
+}
+
+/** A page is written out or made from a template; what is amiss when it is neither, or both. */
+function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): Diagnostic[] {
+  const template = templateOf(page, templates);
+  // That a template is missing is told once for all its pages (template-faults.ts).
+  if (page.template !== undefined && !template) return [];
+  const missing = (["title", "description", "sections"] as const).filter(
+    (key) => page[key] === undefined && template?.[key] === undefined,
+  );
+  return [
+    ...missing.map((key) => missingKey(page, key, origin)),
+    ...(page.params && !template ? [strayParams(origin)] : []),
+    ...(page.sections && template ? [twoShapes(origin)] : []),
+  ];
+}
+
+function missingKey({ path, template }: Page, key: string, origin: Path): Diagnostic {
+  const neither = template === undefined ? "" : `, and neither has its template "${template}"`;
+  const message = `The page ${path} has no "${key}"${neither}.`;
+  const found = problem("missing-key", origin, message, aboutField(["pages", 0, key], {}));
+  return template === undefined ? found : { ...found, basis: [["templates", template, key]] };
+}
+
+const twoShapes = (origin: Path): Diagnostic =>
+  problem(
+    "page-shape",
+    [...origin, "sections"],
+    "A page is made from a template or has sections of its own, not both.",
+    'Take out "sections", or "template" and "params".',
+  );

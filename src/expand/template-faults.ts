@@ -1,0 +1,65 @@
+import type { Page, Parameter, Template } from "../../schema/page.ts";
+import type { Site } from "../../schema/site.ts";
+import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
+import { isUnder } from "../parse/parse.ts";
+import { declarationFaults } from "./declaration-faults.ts";
+import { type IndexedPage, unknownTemplate } from "./template-problems.ts";
+
+/** What is wrong between templates and all of their pages. */
+interface TemplateFaults {
+  /** The site with that put right, so that it is not told again at each page. */
+  site: Site;
+  diagnostics: Diagnostic[];
+  /** Paths that hold something invented. */
+  invented: Path[];
+}
+
+/**
+ * A mistake in a template's name or in what it declares shows at each of its pages. It is told once,
+ * at its cause, and put right in a copy, as parsing does it.
+ */
+export function templateFaults(site: Site, invented: readonly Path[]): TemplateFaults {
+  const found: TemplateFaults = { site, diagnostics: [], invented: [] };
+  // The template that is missed may be one whose name could not be used.
+  const isKnown = !isUnder(["templates", EACH], invented);
+  for (const [name, pages] of pagesByTemplate(site.pages)) {
+    const template = Object.hasOwn(site.templates, name) ? site.templates[name] : undefined;
+    // That all declarations are missing is told already.
+    const isTold = isUnder(["templates", name, "params"], invented);
+    if (template) mendDeclarations([name, template], pages, found, isTold);
+    else if (isKnown) found.diagnostics.push(...unknownTemplate(name, pages, site));
+  }
+  return found;
+}
+
+/** In the order of the file. */
+function pagesByTemplate(pages: readonly Page[]): Map<string, IndexedPage[]> {
+  const groups = new Map<string, IndexedPage[]>();
+  for (const [index, page] of pages.entries()) {
+    if (page.template === undefined) continue;
+    const group = groups.get(page.template);
+    if (group) group.push([index, page]);
+    else groups.set(page.template, [[index, page]]);
+  }
+  return groups;
+}
+
+function mendDeclarations(
+  [name, template]: [string, Template],
+  pages: readonly IndexedPage[],
+  found: TemplateFaults,
+  isTold: boolean,
+): void {
+  const at = ["templates", name, "params"];
+  const faults = declarationFaults(template, pages, at);
+  if (faults.length === 0) return;
+  const mended: [string, Parameter][] = faults.map((fault) => [fault.name, fault.parameter]);
+  const params = { ...template.params, ...Object.fromEntries(mended) };
+  const templates = { ...found.site.templates, [name]: { ...template, params } };
+  found.site = { ...found.site, templates };
+  for (const { diagnostics, name: parameter } of faults) {
+    const basis = [at, ["pages", EACH, "params"]];
+    if (!isTold) found.diagnostics.push(...diagnostics.map((each) => ({ ...each, basis })));
+    found.invented.push([...at, parameter], ...diagnostics.map(({ path }) => path));
+  }
+}

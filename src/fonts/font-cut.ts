@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { cached } from "../cache/cache.ts";
+import { workerUrl } from "../code/code.ts";
+import { contentHash } from "../files/hash.ts";
+import type { SiteFile } from "../output/precompress.ts";
+import type { FontSource } from "../resolve/fonts.ts";
+
+/** Width and weights that a cut of a variable font is limited to. */
+export type Axes = Record<string, number | { min: number; max: number }>;
+
+type FontFile = Pick<FontSource["files"][number], "file" | "unicodeRange">;
+
+/** A font's file limited to the characters of its range and to these axes, not compressed (TrueType). */
+export async function cutFont({ file, unicodeRange }: FontFile, axes: Axes): Promise<Buffer> {
+  const source = await readFile(file);
+  const key = contentHash(source, JSON.stringify(axes), unicodeRange);
+  const data = await cached(`fonts/${key}.ttf`, async () => {
+    const { default: subsetFont } = await import("subset-font");
+    const characters = charactersOf(unicodeRange);
+    return subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: axes });
+  });
+  return Buffer.from(data);
+}
+
+/** All characters of a CSS `unicode-range` such as `U+0000-00FF,U+0131`. */
+function charactersOf(unicodeRange: string): string {
+  return unicodeRange
+    .split(",")
+    .flatMap((range) => {
+      const [from = 0, to = from] = range
+        .slice(2)
+        .split("-")
+        .map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) =>
+        String.fromCodePoint(from + index),
+      );
+    })
+    .join("");
+}
+
+/** A font's file before it is compressed, and its address as it will be served. */
+export interface CutFile {
+  url: string;
+  cut: Buffer;
+}
+
+/** The files as they are served (WOFF2); to compress them takes most of a second. */
+export async function compressedFonts(files: readonly CutFile[]): Promise<SiteFile[]> {
+  let compressor: ChildProcess | undefined;
+  const compress = async (cut: Buffer) => {
+    compressor ??= await startCompressor();
+    compressor.send(cut);
+    const [made] = await Promise.race([once(compressor, "message"), once(compressor, "exit")]);
+    if (made instanceof Uint8Array) return made;
+    throw new Error("A font could not be compressed, see above.");
+  };
+  try {
+    const made: SiteFile[] = [];
+    for (const { url, cut } of files) {
+      const data = await cached(`fonts/${contentHash(cut)}.woff2`, () => compress(cut));
+      made.push({ url, data });
+    }
+    return made;
+  } finally {
+    compressor?.kill();
+  }
+}
+
+/** In a process of its own: what it takes of memory is free again when pages are made. */
+const startCompressor = async () =>
+  fork(fileURLToPath(await workerUrl("src/fonts/woff2")), { serialization: "advanced" });

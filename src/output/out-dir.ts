@@ -1,0 +1,122 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { lstat, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { PROJECT_DIR } from "../cache/cache.ts";
+import { targetOf } from "../files/files.ts";
+import { SERVER_DIR } from "../hosting/formats.ts";
+import { publicDirOf } from "../site/compiled-site.ts";
+import { finish, isUnfinished } from "./in-place.ts";
+
+/**
+ * Sees to it that a site may be built at `outDir`, whatever is in there, and returns the place without
+ * links. Throws, saying why, where the build would write over what it is made from.
+ */
+export async function claimOutDir(outDir: string, configFile: string): Promise<string> {
+  const target = await realPlace(outDir);
+  const publicDir = await realPlace(publicDirOf(configFile));
+  const sources = [await realPlace(configFile), publicDir, await realPlace(PROJECT_DIR)];
+  if (sources.some((source) => isWithin(source, target)) || isWithin(target, publicDir)) {
+    throw new Error(`"${outDir}" holds what the site is built from. ${OTHER}`);
+  }
+  const link = await lstat(outDir).catch(() => undefined);
+  if (link?.isSymbolicLink()) {
+    throw new Error(
+      `"${outDir}" is a link: the site would take its place, and not that of the folder it leads to. ` +
+        `Name that folder itself: --out ${await targetOf(outDir)}`,
+    );
+  }
+  const found = await stat(target).catch(() => undefined);
+  if (found && !found.isDirectory()) throw new Error(`"${outDir}" is a file. ${OTHER}`);
+  return target;
+}
+
+/** Throws if a folder holds files, and nothing that says that a build has put any of them there. */
+export async function expectOurs(outDir: string): Promise<void> {
+  const names = await namesIn(outDir);
+  const isOurs = names.some((name) => `/${name}` === SERVER_DIR || name === PART_FILE);
+  const shown = names.filter(isShown).sort();
+  if (isOurs || shown.length === 0) return;
+  const more = shown.length > MOST_NAMED ? ` and ${shown.length - MOST_NAMED} more` : "";
+  throw new Error(
+    `"${outDir}" holds files that no build has put there: ${shown.slice(0, MOST_NAMED).join(", ")}${more}. ` +
+      `${OTHER} If it is to lie here, move them away, or into public/ if visitors are to get them, ` +
+      "and build again; what is put here later stays.",
+  );
+}
+
+/** So many names tell which folder it is. */
+const MOST_NAMED = 5;
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
+
+/** What is hidden, such as `.git`, stays, and no page has a hidden name. */
+const isShown = (name: string) => !name.startsWith(".");
+
+const OTHER = "Name another folder with --out DIR: the site is put into it.";
+
+/** What a part of a site says of itself, in its folder. */
+export const PART_FILE = ".part.json";
+
+/**
+ * Puts `from` in the place of `to`; the time without either is that of one rename. Returns where that
+ * which was there lies now, if there was anything.
+ */
+export function replaceFolder(from: string, to: string): string | undefined {
+  // One right after the other, so that no signal comes in between.
+  const old = existsSync(to) ? `${to}.old-${process.pid}` : undefined;
+  if (old !== undefined) {
+    rmSync(old, { recursive: true, force: true });
+    renameSync(to, old);
+  }
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (old !== undefined) renameSync(old, to);
+    throw error;
+  }
+  return old;
+}
+
+/**
+ * Mends what builds have left that were killed: half a site beside the good one, the good one itself,
+ * or one of which some files are not in place yet.
+ */
+export async function tidyUp(outDir: string): Promise<void> {
+  for (const path of await leftOvers(outDir)) {
+    if (/\.old-\d+$/.test(path) && !existsSync(outDir)) await rename(path, outDir);
+    // Somebody may have thrown the half of a site away since; the other half alone is none.
+    const isThere = (await namesIn(outDir)).some(isShown);
+    if (isThere && isUnfinished(path)) finish(path, outDir);
+    // What belongs to another user stays where it is, and does no harm.
+    await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+async function leftOvers(outDir: string): Promise<string[]> {
+  const [parent, name] = [dirname(outDir), basename(outDir)];
+  const [beside, within] = await Promise.all([namesIn(parent), namesIn(outDir)]);
+  const isLeft = (one: string) => one.startsWith(name) && LEFT_OVER.test(one.slice(name.length));
+  return [
+    ...beside.filter(isLeft).map((one) => join(parent, one)),
+    ...within.filter((one) => LEFT_OVER.test(one)).map((one) => join(outDir, one)),
+  ];
+}
+
+/** The turn that is under way has no number. */
+const LEFT_OVER = /^\.(building|old)-[\d-]+$/;
+
+/** A path without links, as far as it exists. */
+async function realPlace(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if (dirname(path) === path) throw error;
+    return join(await realPlace(dirname(path)), basename(path));
+  }
+}
+
+/** Whether a path is a folder or lies in it. */
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
+}

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { cached } from "../cache/cache.ts";
+import { contentHash } from "../files/hash.ts";
+
+/** A file of the site by its address. */
+export interface SiteFile {
+  url: string;
+  data: Uint8Array;
+}
+
+/** Files of a folder by their addresses, with a compressed twin of each. */
+export async function withTwins(folder: string, urls: readonly string[]): Promise<SiteFile[]> {
+  const files = urls.map(async (url) => {
+    const data = await readFile(join(folder, url));
+    return [{ url, data }, ...(await compressedTwins(url, data))];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/**
+ * A file compressed as far as it goes, for hosts that send such twins of a file (nginx, Caddy, and
+ * `npm run preview`). Brotli at its best takes seconds for the app, too long to do for each visitor.
+ */
+export async function compressedTwins(url: string, data: Uint8Array): Promise<SiteFile[]> {
+  const key = `compressed/${contentHash(data)}`;
+  const [brotli, gzipped] = await Promise.all([
+    cached(`${key}.br`, () =>
+      promisify(brotliCompress)(data, {
+        params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      }),
+    ),
+    cached(`${key}.gz`, () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
+  return [
+    { url: `${url}.br`, data: brotli },
+    { url: `${url}.gz`, data: gzipped },
+  ];
+}

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { buildSite } from "../publish/build.ts";
+import { runCommand, startCommand } from "../testing/command.ts";
+import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
+import { makeConfig, makePage, writeSite } from "../testing/site.ts";
+import { takeTurn } from "./turns.ts";
+
+/** Sites that have hardly a file in common. */
+const siteOf = (name: string) =>
+  makeConfig({
+    pages: [
+      makePage(),
+      ...Array.from({ length: 30 }, (_, index) =>
+        makePage({ path: `/${name}-${index}`, title: `${name} ${index}`, parent: "/" }),
+      ),
+    ],
+  });
+
+describe("builds into one folder", () => {
+  const { folder } = writeSite(siteOf("roof"));
+  const out = join(folder, "dist");
+  afterAll(() => rmSync(folder, { recursive: true }));
+  symlinkSync(folder, join(folder, "link"));
+  const configs = ["roof", "wall", "door"].map((name) => {
+    const config = join(folder, `${name}.config.json`);
+    writeFileSync(config, JSON.stringify(siteOf(name)));
+    return config;
+  });
+  const right: Record<string, string>[] = [];
+
+  beforeAll(async () => {
+    for (const configFile of configs) {
+      const outDir = join(folder, "right");
+      await buildSite({ configFile, outDir });
+      right.push(hashesIn(outDir));
+      rmSync(outDir, { recursive: true });
+    }
+  });
+
+  /** Which of the sites is there, if it is one and whole. */
+  function siteInPlace(): number {
+    expect(damageIn(out)).toEqual([]);
+    return right.findIndex((files) => changed(hashesIn(out), files).length === 0);
+  }
+
+  const argsOf = (config = "", to = out) => ["--config", config, "--out", to];
+
+  const clean = () => expect(readdirSync(folder).filter((name) => /^dist./.test(name))).toEqual([]);
+
+  it.each([
+    ["where there was none", () => rmSync(out, { recursive: true, force: true })],
+    ["over another", () => undefined],
+    ["where nothing is remembered", () => rmSync(join(out, "manifest.json"))],
+    ["around somebody else's file", () => writeFileSync(join(out, "CNAME"), "roofs.example")],
+  ])("come one after the other %s: one site is there, and whole", async (_, prepare) => {
+    prepare();
+    const outs = [out, join(folder, "link/dist"), out];
+    const ended = await Promise.all(
+      configs.map((one, index) => runCommand("build", ...argsOf(one, outs[index]))),
+    );
+    expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(ended.some(({ stdout }) => stdout.includes("is under way; this one waits"))).toBe(true);
+    rmSync(join(out, "CNAME"), { force: true });
+    expect(siteInPlace()).toBeGreaterThanOrEqual(0);
+    clean();
+  });
+
+  it.each(["SIGINT", "SIGKILL"] as const)(
+    "go on when the one before ends by %s",
+    async (signal) => {
+      rmSync(out, { recursive: true, force: true });
+      const first = startCommand("build", ...argsOf(configs[0]));
+      await vi.waitUntil(() => existsSync(`${out}.building/owner.json`), { timeout: 120_000 });
+      const second = startCommand("build", ...argsOf(configs[1]));
+      const [words] = await once(second.child.stdout, "data");
+      first.child.kill(signal);
+      expect(String(words)).toContain("is under way; this one waits");
+      expect(await second.ended).toMatchObject({ code: 0 });
+      await first.ended;
+      expect(siteInPlace()).toBe(1);
+      clean();
+    },
+  );
+});
+
+describe("a turn", () => {
+  const { folder } = writeSite(makeConfig());
+  const work = join(folder, "dist.building");
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const owner = () => JSON.parse(readFileSync(join(work, "owner.json"), "utf8"));
+
+  it.each([
+    ["of another machine that was silent for long", { machine: "elsewhere", pid: process.pid }],
+    ["of which nobody knows whose it is", undefined],
+  ])("%s is over", async (_, left) => {
+    mkdirSync(work);
+    if (left) writeFileSync(join(work, "owner.json"), JSON.stringify({ turn: "x", ...left }));
+    const now = performance.now();
+    let passed = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now + passed);
+    const turn = await takeTurn(work, () => {
+      passed = 25_000;
+    });
+    clock.mockRestore();
+    expect(owner()).toMatchObject({ pid: process.pid });
+    turn.end();
+    expect(existsSync(work)).toBe(false);
+  });
+
+  it.each(["dist.building", "dist.building/roof.jpg"])(
+    "waits for nothing that is somebody else's, and keeps it: %s",
+    async (path) => {
+      put(folder, path, "ours");
+      const now = performance.now();
+      let passed = 0;
+      const clock = vi.spyOn(performance, "now").mockImplementation(() => now + passed);
+      const begun = takeTurn(work, () => {
+        passed = 25_000;
+      });
+      await expect(begun).rejects.toThrow(/dist\.building" is where builds work.*move it away/);
+      clock.mockRestore();
+      expect(readFileSync(join(folder, path), "utf8")).toBe("ours");
+      rmSync(work, { recursive: true });
+    },
+  );
+
+  it("that another build has taken over can change nothing", async () => {
+    const turn = await takeTurn(work, () => undefined);
+    writeFileSync(join(work, "owner.json"), JSON.stringify({ ...owner(), turn: "another" }));
+    expect(turn.confirm).toThrow(/another one has begun in its place\. Build again/);
+    turn.end();
+    expect(owner().turn).toBe("another");
+  });
+});

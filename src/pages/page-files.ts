@@ -1,0 +1,57 @@
+import { type PageData, renderDocument } from "../app/document.ts";
+import type { Renderer } from "../app/server.tsx";
+import type { BrowserScripts } from "../bundle/bundle.ts";
+import { contentHash } from "../files/hash.ts";
+import type { RouteModel } from "../model/route.ts";
+import { type PageStyles, stylesFrom } from "./page-styles.ts";
+
+/** What a site's pages have in common. */
+export interface Frame {
+  language: string;
+  scripts: Pick<BrowserScripts, "start" | "entry">;
+  renderer: Renderer;
+  /** The styles of fonts and colours. */
+  themeCss: string;
+  sharedHead: string;
+}
+
+/** The contents of a page's files, and the styles that stand in its HTML. */
+export interface PageFiles {
+  html: string;
+  data: string;
+  styles: PageStyles;
+}
+
+/**
+ * Renders a page: its HTML, and the data with which the browser can take it over. `rendered` may be
+ * given where the quick way is to be compared with the plain one.
+ */
+export function pageFiles(
+  route: RouteModel,
+  frame: Frame,
+  rendered = frame.renderer.page(route),
+): PageFiles {
+  const { language, scripts, renderer, themeCss, sharedHead } = frame;
+  const { header, footer } = renderer;
+  const { main } = rendered;
+  const styles = stylesFrom(themeCss, rendered.css);
+  const json = JSON.stringify(route);
+  const data = pageData(route, scripts.entry, json);
+  const html = renderDocument({
+    ...{ language, data, header, main, footer, sharedHead },
+    styles: styles.element,
+    start: scripts.start,
+  });
+  return { html, data: jsonOf(data, json), styles };
+}
+
+/** What the browser is given to take over a page. */
+export const pageData = (
+  route: RouteModel,
+  entry: string,
+  json = JSON.stringify(route),
+): PageData => ({ entry, version: contentHash(json), route });
+
+/** All as JSON; the route is nearly all of it, and has been made into JSON before. */
+const jsonOf = ({ entry, version }: PageData, route: string): string =>
+  `${JSON.stringify({ entry, version }).slice(0, -1)},"route":${route}}`;

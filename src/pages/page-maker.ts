@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Page } from "../../schema/page.ts";
+import { dataUrl } from "../app/document.ts";
+import type { PageReport } from "../checks/engine/page-report.ts";
+import { hasErrors } from "../diagnostics/diagnostic.ts";
+import { htmlUrl } from "../model/addresses.ts";
+import { type BuiltFile, hashOf } from "../output/built-files.ts";
+import { namedPictures } from "../pictures/make-pictures.ts";
+import { digestOf } from "../publish/digest.ts";
+import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
+
+/** What makes pages is told this once; it is plain data, so that it can be another thread. */
+export interface PageMakerInput extends WorkshopInput {
+  /** Where pages are written; undefined where they are only looked at. */
+  staging: string | undefined;
+}
+
+/** One page to make. */
+export interface PageOrder {
+  /** Its place in the config. */
+  index: number;
+  page: Page;
+  /** What lies ready at its addresses; the same need not be written again. */
+  ready: Record<string, FileFacts>;
+}
+
+/** A page that was looked at and, if nothing was wrong with it, made. */
+export interface MadePage {
+  index: number;
+  report: PageReport;
+  /** Section types that take long, as was found with this page. */
+  slow: SlowType[];
+  made: PageOutput | undefined;
+}
+
+export interface SlowType {
+  type: string;
+  reason: string;
+  /** Whether pages that were made before it was found may be wrong. */
+  isSuspect: boolean;
+}
+
+type FileFacts = Pick<BuiltFile, "size" | "hash">;
+
+interface PageOutput {
+  files: ({ url: string } & FileFacts)[];
+  /** The name of its styles, and the styles themselves the first time. */
+  styles: { name: string; css?: string };
+  /** The addresses of pictures that it names. */
+  pictures: string[];
+  digest: string;
+}
+
+/** Prepares all that pages have in common. */
+export async function createPageMaker(
+  input: PageMakerInput,
+): Promise<(order: PageOrder) => MadePage> {
+  const { examine, render, openArtist, unfillable, suspect } = await openWorkshop(input);
+  const draw = await openArtist();
+  const told = new Set<string>();
+  const slowTypes = (): SlowType[] => {
+    const found = [...unfillable].filter(([type]) => !told.has(type));
+    for (const [type] of found) told.add(type);
+    return found.map(([type, reason]) => ({ type, reason, isSuspect: suspect.has(type) }));
+  };
+  const sent = new Set<string>();
+  const write = input.staging === undefined ? undefined : writerInto(input.staging);
+  return ({ index, page, ready }) => {
+    const { compiled, report } = examine(index, page);
+    if (!compiled || !write || hasErrors(report.diagnostics)) {
+      return { index, report, made: undefined, slow: [] };
+    }
+    const { route, share } = compiled;
+    const files: PageOutput["files"] = [];
+    const add = (url: string, data: Uint8Array) => {
+      const file = { url, size: data.length, hash: hashOf(data) };
+      files.push(file);
+      if (ready[url]?.hash !== file.hash) write(url, data);
+    };
+    const { html, data, styles } = render(route);
+    add(htmlUrl(route.path), Buffer.from(html));
+    add(dataUrl(route.path), Buffer.from(data));
+    // What an image shows is part of its address.
+    const drawn = share && ready[share.url];
+    if (drawn) files.push({ url: share.url, ...drawn });
+    else if (share) add(share.url, draw(share.words));
+    const { name, css } = styles;
+    const isNew = !sent.has(name);
+    sent.add(name);
+    const pictures = namedPictures(html);
+    const digest = digestOf(report, { urls: files.map(({ url }) => url), styles: name, pictures });
+    return {
+      index,
+      report,
+      slow: slowTypes(),
+      made: { files, styles: isNew ? { name, css } : { name }, pictures, digest },
+    };
+  };
+}
+
+function writerInto(folder: string) {
+  const folders = new Set<string>();
+  return (url: string, data: Uint8Array) => {
+    const file = join(folder, url);
+    const parent = dirname(file);
+    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    folders.add(parent);
+    writeFileSync(file, data);
+  };
+}

@@ -1,0 +1,30 @@
+import { escapeHtml } from "../app/document.ts";
+import { ICONS } from "../head/icons.ts";
+import type { SiteContext } from "../site/site-context.ts";
+
+interface SharedHeadInput {
+  site: Pick<SiteContext, "config">;
+  preload: string[];
+  /** Files of the site's public folder, for icons that may be there. */
+  hasFile(path: string): boolean;
+}
+
+/** The elements of `<head>` that all pages share. */
+export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string {
+  const { colours, fonts } = site.config.theme;
+  const icons = ICONS.filter(({ href }) => hasFile(href)).map(({ html }) => html);
+  return [
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light.paper}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark.paper}">`,
+    ...preload.map(
+      (url) =>
+        // After the words and the pictures, which are read in the fallback until then.
+        `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin fetchpriority="low">`,
+    ),
+    ...(fonts.stylesheet ? [`<link rel="stylesheet" href="${escapeHtml(fonts.stylesheet)}">`] : []),
+    ...(icons.length > 0 ? icons : [NO_ICON]),
+  ].join("\n");
+}
+
+/** Keeps browsers from asking for an icon that is not there. */
+const NO_ICON = '<link rel="icon" href="data:,">';

@@ -1,0 +1,111 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cached } from "../cache/cache.ts";
+import { type Encode, encoderOf } from "./encode.ts";
+import type { MediaFile } from "./media.ts";
+import { pictureHash } from "./picture-hash.ts";
+import { allVariants, type Variant, variantUrl } from "./variants.ts";
+
+/** What pictures are made of. */
+interface Sources {
+  media: ReadonlyMap<string, MediaFile>;
+  publicDir: string;
+}
+
+interface Pictures extends Sources {
+  /** The addresses of those that pages show. */
+  named: ReadonlySet<string>;
+  /** Takes the picture that lies ready at an address; false if there is none. */
+  keep(url: string): boolean;
+  write(url: string, data: Uint8Array): Promise<void>;
+  /** Is told why the build takes longer than people wait without a word. */
+  tell?: ((text: string) => void) | undefined;
+}
+
+const PATIENCE_MS = 3000;
+
+/** A picture of the site with the variants that pages may name, by address. */
+interface Picture {
+  name: string;
+  hash: string;
+  variants: Map<string, Variant>;
+}
+
+/** The addresses in a page's HTML that may be those of pictures. */
+export const namedPictures = (html: string): string[] => [
+  ...new Set(html.match(/\/assets\/[^"\s,)]+\.(?:avif|jpg|png|webp)\b/g)),
+];
+
+/**
+ * Makes the pictures that pages name, and no others. One photograph at a time, so that memory holds
+ * one; its variants at once, as many as libuv has threads, each on one thread of libvips.
+ */
+export async function makePictures(pictures: Pictures): Promise<void> {
+  const { media, publicDir, named, keep, write, tell } = pictures;
+  const slow = setTimeout(() => tell?.("Making pictures smaller; this is done once."), PATIENCE_MS);
+  try {
+    for (const picture of picturesOf(media)) {
+      const encode = encoderOf(() => originalOf(publicDir, picture));
+      const wanted = [...picture.variants].filter(([url]) => named.has(url) && !keep(url));
+      await Promise.all(
+        wanted.map(async ([url, variant]) => write(url, await make(picture, variant, encode))),
+      );
+    }
+  } finally {
+    clearTimeout(slow);
+  }
+}
+
+/** The variant at an address; undefined where there is none. */
+export async function pictureAt(url: string, { media, publicDir }: Sources) {
+  for (const picture of picturesOf(media)) {
+    const variant = picture.variants.get(url);
+    const encode = encoderOf(() => originalOf(publicDir, picture));
+    if (variant) return make(picture, variant, encode);
+  }
+  return undefined;
+}
+
+function* picturesOf(media: Sources["media"]): Generator<Picture> {
+  for (const [name, { width, cut }] of media) {
+    if (!cut) continue;
+    const { hash, stem, isTransparent } = cut;
+    const variants = allVariants(width, isTransparent);
+    yield { name, hash, variants: new Map(variants.map((each) => [variantUrl(stem, each), each])) };
+  }
+}
+
+/** A picture whose hash is known: of another nothing may be kept under its name. */
+async function originalOf(publicDir: string, { name, hash }: Picture): Promise<Buffer> {
+  const data = await readFile(join(publicDir, "media", name));
+  if (pictureHash(data) === hash) return data;
+  throw new ChangedMeanwhile(
+    `public/media/${name} was replaced while the site was made from it. Build again.`,
+  );
+}
+
+class ChangedMeanwhile extends Error {}
+
+/** A picture's name in the cache is that of its content, so that a renamed file costs nothing. */
+async function make({ name, hash }: Picture, variant: Variant, encode: Encode) {
+  try {
+    return await cached(variantUrl(`pictures/${hash}`, variant), () => encode(variant));
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) throw error;
+    throw new Error(
+      `public/media/${name} cannot be made into a picture for the site: ${reasonOf(error)}. ` +
+        "Export it again from where it came from, as JPEG or PNG, and replace the file.",
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * libvips keeps one list of its errors for all threads: when several pictures are made at once, one
+ * may have taken the reason of another, and sharp has none to tell.
+ */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (reason === "Unknown error") return "the file is damaged or cut off";
+  return [...new Set(reason.trim().split(/\s*\n\s*/))].join(", ");
+}

@@ -1,0 +1,288 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { business, SMALL_SVG } from "../testing/facts.ts";
+import { rangeOf } from "../testing/position.ts";
+import {
+  compile,
+  compileSections,
+  heroWith,
+  makeConfig,
+  withSections,
+  writeSite,
+} from "../testing/site.ts";
+import { readMedia } from "./media.ts";
+
+const SIZE = { width: 20, height: 10, channels: 3 } as const;
+const canvas = (background = "#fd0") => sharp({ create: { ...SIZE, background } });
+const frame = (colour: string) => canvas(colour).png().toBuffer();
+
+/** A small PNG whose header says that it is 20,000 pixels wide and high. */
+async function hugePng(): Promise<Buffer> {
+  const data = await canvas().png().toBuffer();
+  data.writeUInt32BE(20_000, 16);
+  data.writeUInt32BE(20_000, 20);
+  data.writeUInt32BE(crc32(data.subarray(12, 29)), 29);
+  return data;
+}
+
+const pictured = (file: string) => withSections(heroWith(file));
+
+async function measured(name: string, data: string | Uint8Array) {
+  const [hero] = await compileSections(pictured(name), { [name]: data });
+  return hero && "picture" in hero && hero.picture && "file" in hero.picture
+    ? hero.picture.file
+    : undefined;
+}
+
+describe("a picture", () => {
+  it("has the size of its pixels", async () => {
+    const png = await canvas().png().toBuffer();
+    expect(await measured("roof.png", png)).toEqual({
+      url: expect.stringMatching(/^\/assets\/roof-[\w-]{10}-20\.jpg$/),
+      type: "image/png",
+      width: 20,
+      height: 10,
+      stem: expect.stringMatching(/^\/assets\/roof-[\w-]{10}$/),
+    });
+  });
+
+  it("has the size at which it is shown when the camera was held upright", async () => {
+    const jpeg = await canvas().jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await measured("roof.jpg", jpeg)).toMatchObject({ width: 10, height: 20 });
+  });
+
+  it.each([
+    ['width="30" height="20"', 30, 20],
+    ['viewBox="0 0 50 40"', 50, 40],
+  ])("that is an SVG with %s is measured too", async (size, width, height) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
+    expect(await measured("roof.svg", svg)).toMatchObject({ type: "image/svg+xml", width, height });
+  });
+
+  it.each([
+    ["my roof & co #1.PNG", "my-roof-co-1"],
+    ["Châu, née Ŵyn.png", "chau-nee-wyn"],
+    ["屋根.png", "picture"],
+  ])("may have any name that a file may have, such as %s", async (name, plain) => {
+    const png = await canvas().png().toBuffer();
+    const stem = expect.stringMatching(new RegExp(`^/assets/${plain}-[\\w-]{10}$`));
+    expect(await measured(name, png)).toMatchObject({ stem, type: "image/png" });
+  });
+
+  it("is sent as it is when it is a drawing, whatever its name", async () => {
+    expect(await measured("my roof & co #1.svg", SMALL_SVG)).toEqual({
+      url: "/media/my%20roof%20%26%20co%20%231.svg",
+      type: "image/svg+xml",
+      width: 4,
+      height: 3,
+    });
+  });
+
+  it("is sent as it is when it moves", async () => {
+    const frames = await Promise.all(["#fd0", "#00f"].map((colour) => frame(colour)));
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect(await measured("roof.gif", gif)).toMatchObject({ url: "/media/roof.gif", height: 10 });
+  });
+
+  it("is in addresses that change with its content, not with its name", async () => {
+    const [yellow, blue] = await Promise.all(["#fd0", "#00f"].map((colour) => frame(colour)));
+    const stem = async (name: string, data = yellow) => (await measured(name, data ?? ""))?.stem;
+    const first = await stem("roof.png");
+    expect(await stem("roof.png", blue)).not.toBe(first);
+    expect(await stem("roof.png")).toBe(first);
+    expect(await stem("tiles.png")).toBe(first?.replace("roof", "tiles"));
+  });
+
+  it("is in other addresses when pictures are made in another way", async () => {
+    const { folder } = writeSite(makeConfig(), { "roof.png": await frame("#fd0") });
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+      vi.doUnmock("../pictures/recipe.ts");
+      vi.resetModules();
+    });
+    const publicDir = join(folder, "public");
+    const stem = (await readMedia(publicDir)).get("roof.png")?.cut?.stem;
+    vi.doMock("../pictures/recipe.ts", async (original) => {
+      const { RECIPE } = await original<typeof import("./recipe.ts")>();
+      return { RECIPE: { ...RECIPE, webp: { quality: 12 } } };
+    });
+    vi.resetModules();
+    const changed = await import("./media.ts");
+    const changedStem = (await changed.readMedia(publicDir)).get("roof.png")?.cut?.stem;
+    expect(changedStem).toMatch(/^\/assets\/roof-[\w-]{10}$/);
+    expect(changedStem).not.toBe(stem);
+  });
+
+  it("is measured again when its file is another", async () => {
+    const { folder } = writeSite(makeConfig(), { "roof.png": await frame("#fd0") });
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const publicDir = join(folder, "public");
+    const width = async () => (await readMedia(publicDir)).get("roof.png")?.width;
+    expect(await width()).toBe(20);
+    const wider = canvas().resize(3000).png();
+    writeFileSync(join(publicDir, "media/roof.png"), await wider.toBuffer());
+    expect(await width()).toBe(3000);
+  });
+
+  it("puts nothing into a page's data that the page does not need", async () => {
+    const large = await sharp({ create: { ...SIZE, width: 3000, background: "#fd0" } })
+      .png()
+      .toBuffer();
+    const data = JSON.stringify(await measured("roof.png", large));
+    expect(data.length).toBeLessThan(150);
+  });
+
+  it("that is damaged is a problem of the site, not a crash", async () => {
+    const { diagnostics } = await compile(pictured("roof.png"), { "roof.png": "no picture" });
+    expect(diagnostics).toMatchObject([{ severity: "error" }]);
+  });
+
+  it.each<[string, string, () => Promise<Buffer>]>([
+    ["damaged within", "png", async () => (await noise().png().toBuffer()).fill(0, 300, 310)],
+    ["a TIFF by another name", "jpg", () => noise().tiff().toBuffer()],
+    ["two of which the first has no end", "jpg", () => halfAndWhole(noise().jpeg())],
+    ["a drawing with half a picture in it", "svg", drawingWithHalf],
+  ])("is one where the build would stop at it: %s", async (_, kind, draw) => {
+    const name = `roof.${kind}`;
+    const { diagnostics } = await compile(pictured(name), { [name]: await draw() });
+    expect(diagnostics).toMatchObject([{ rule: "media-damaged" }]);
+  });
+
+  it("is one where only search engines are told of it, too", async () => {
+    const config = makeConfig({ business: { ...business, shareImage: "share.png" } });
+    const { diagnostics } = await compile(config, { "share.png": "no picture" });
+    expect(diagnostics).toMatchObject([{ rule: "media-damaged", place: "business › shareImage" }]);
+  });
+
+  const pictures = {
+    jpg: () => noise().jpeg(),
+    "progressive.jpg": () =>
+      noise()
+        .jpeg({ progressive: true })
+        .withExif({ IFD0: { Make: "x" } }),
+    png: () => noise().png(),
+    webp: () => noise().webp(),
+    gif: () => noise().gif(),
+    avif: () => noise().avif({ effort: 0 }),
+  };
+
+  it.each(Object.entries(pictures))(
+    "is found where a %s is cut off, and only there",
+    async (kind, draw) => {
+      const name = `roof.${kind}`;
+      const whole = await draw().toBuffer();
+      const more = Buffer.concat([whole, Buffer.from("what some cameras write behind it")]);
+      for (const data of kind === "avif" ? [whole] : [whole, more]) {
+        const { diagnostics } = await compile(pictured(name), { [name]: data });
+        expect(diagnostics).toEqual([]);
+      }
+      for (const share of [0.1, 0.5, 0.9, 0.999]) {
+        const data = whole.subarray(0, Math.floor(whole.length * share));
+        const { diagnostics } = await compile(pictured(name), { [name]: data });
+        expect(diagnostics, String(share)).toMatchObject([
+          { rule: "media-damaged", severity: "error" },
+        ]);
+      }
+    },
+  );
+});
+
+/** A picture that no format makes much smaller. */
+const noise = () => {
+  const pixels = Uint8Array.from({ length: 48 * 48 * 3 }, (_, at) => (at * 7919) % 251);
+  return sharp(pixels, { raw: { width: 48, height: 48, channels: 3 } });
+};
+
+const halfOf = (data: Buffer) => data.subarray(0, data.length / 2);
+
+async function halfAndWhole(image: Sharp): Promise<Buffer> {
+  const data = await image.toBuffer();
+  return Buffer.concat([halfOf(data), data]);
+}
+
+async function drawingWithHalf(): Promise<Buffer> {
+  const half = halfOf(await noise().png().toBuffer()).toString("base64");
+  const image = `<image href="data:image/png;base64,${half}"/>`;
+  return Buffer.from(SMALL_SVG.replace("/>", `>${image}</svg>`));
+}
+
+describe("a file that no browser shows", () => {
+  it.each([
+    ["IMG_1.HEIC", "An iPhone takes JPEGs"],
+    ["plan.pdf", "MP4 or WebM for films"],
+  ])("%s is told of what it is, there or not", async (name, hint) => {
+    const { diagnostics } = await compile(pictured(name), { [name]: "bytes" });
+    expect(diagnostics).toMatchObject([
+      { rule: "media-kind", hint: expect.stringContaining(hint) },
+    ]);
+  });
+
+  it("has more pixels than can be worked with", async () => {
+    const { diagnostics } = await compile(pictured("wall.png"), { "wall.png": await hugePng() });
+    expect(diagnostics).toMatchObject([
+      { rule: "media-huge", message: expect.stringContaining("20000 by 20000 pixels") },
+    ]);
+  });
+});
+
+describe("a file that is not there", () => {
+  it("is reported where it is named", async () => {
+    const { diagnostics, text } = await compile(pictured("rooof.png"));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "media-missing",
+        message: 'There is no file "rooof.png" in public/media.',
+        hint: "Put the file there, or mend its name.",
+        place: "/ › section 1, hero › picture › file",
+        range: rangeOf(text, '"rooof.png"'),
+      },
+    ]);
+  });
+
+  it.each(["logo", "shareImage"] as const)("is reported for the %s", async (key) => {
+    const config = makeConfig();
+    const business = { ...config.business, [key]: "rooof.png" };
+    const { diagnostics, text } = await compile({ ...config, business });
+    expect(diagnostics).toMatchObject([
+      { rule: "media-missing", place: `business › ${key}`, range: rangeOf(text, '"rooof.png"') },
+    ]);
+  });
+
+  it.each([
+    ["../../site.config.json", "media-kind"],
+    ["constructor", "media-missing"],
+    ["notes.txt", "media-kind"],
+  ])("may not be anything but a picture or video in that folder: %s", async (file, rule) => {
+    const { diagnostics } = await compile(pictured(file), { "notes.txt": "dry" });
+    expect(diagnostics).toMatchObject([{ rule }]);
+  });
+
+  it("may not be a video where a picture belongs", async () => {
+    const { diagnostics } = await compile(pictured("roof.mp4"), { "roof.mp4": "film" });
+    expect(diagnostics).toMatchObject([{ severity: "error" }]);
+  });
+});
+
+describe("a video", () => {
+  it("is known by its type and has no size of its own", async () => {
+    const files = ["roof.webm", "roof.mp4"];
+    const video = { files, poster: "logo.svg", label: "A roof in the rain" };
+    const media = { "roof.webm": "film", "roof.mp4": "film" };
+    const config = withSections({ type: "hero", heading: "Roofs", video });
+    const [hero] = await compileSections(config, media);
+    expect(hero).toMatchObject({
+      video: {
+        files: [
+          { url: "/media/roof.webm", type: "video/webm", width: 0 },
+          { url: "/media/roof.mp4", type: "video/mp4", height: 0 },
+        ],
+        poster: { width: 4, height: 3 },
+      },
+    });
+  });
+});

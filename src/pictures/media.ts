@@ -1,0 +1,127 @@
+import { readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { stampOf } from "../files/files.ts";
+import { lookAtPublic } from "../files/public-folder.ts";
+import { ASSETS, MEDIA } from "../model/addresses.ts";
+import type { Media } from "../model/values.ts";
+import { withoutNotes } from "./notes/strip.ts";
+import { pictureHash } from "./picture-hash.ts";
+import { fallbackVariant, variantUrl } from "./variants.ts";
+
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+};
+
+/** What sharp decodes at most, unless told otherwise: a square of 16,383 pixels. */
+const MOST_PIXELS = 0x3fff ** 2;
+
+/** Whether files of this name are shown; what else lies in the folder is passed over. */
+export const isMediaName = (name: string): boolean => extname(name).toLowerCase() in TYPES;
+
+/** A file of `public/media` as the owner put it there. */
+export interface MediaFile {
+  url: string;
+  type: string;
+  bytes: number;
+  /** A picture's size as it is to be held; videos have 0 by 0. */
+  width: number;
+  height: number;
+  /** Why the file is no picture that could be shown. */
+  fault?: "damaged" | "huge";
+  /** Present where pages show smaller pictures made from it: not for drawings and what moves. */
+  cut?: Cut;
+}
+
+interface Cut {
+  /** Equal for equal pictures, whatever they are called. */
+  hash: string;
+  stem: string;
+  isTransparent: boolean;
+}
+
+/** What a page needs to show a file. */
+export function shownMedia({ url, type, width, height, cut }: MediaFile): Media {
+  if (!cut) return { url, type, width, height };
+  const { stem, isTransparent } = cut;
+  const fallback = variantUrl(stem, fallbackVariant(width, isTransparent));
+  return { url: fallback, type, width, height, stem };
+}
+
+/** The files of `public/media` by name, with their sizes; an absent folder has no files. */
+export async function readMedia(
+  publicDir: string,
+  { files } = lookAtPublic(publicDir),
+): Promise<ReadonlyMap<string, MediaFile>> {
+  const media = new Map<string, MediaFile>();
+  // One after the other: a folder of photographs need not fit into memory at once.
+  for (const url of files.keys()) {
+    const [, name] = /^\/media\/([^/]+)$/.exec(url) ?? [];
+    if (name && isMediaName(name)) media.set(name, await readOnce(join(publicDir, "media"), name));
+  }
+  return media;
+}
+
+const remembered = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
+
+/** Photographs are large, and the development server compiles on each save. */
+async function readOnce(folder: string, name: string): Promise<MediaFile> {
+  const path = join(folder, name);
+  const found = await stat(path);
+  const { size } = found;
+  const stamp = stampOf(found);
+  const known = remembered.get(path);
+  if (known?.stamp === stamp) return known.file;
+  const file = measure(path, name, size);
+  remembered.set(path, { stamp, file });
+  return file;
+}
+
+async function measure(path: string, name: string, bytes: number): Promise<MediaFile> {
+  const type = TYPES[extname(name).toLowerCase()] ?? "";
+  const file = {
+    url: `${MEDIA}/${encodeURIComponent(name)}`,
+    type,
+    bytes,
+    width: 0,
+    height: 0,
+  };
+  if (type.startsWith("video/")) return file;
+  const found = await inspect(path).catch(() => undefined);
+  if (!found) return { ...file, fault: "damaged" };
+  const { data, autoOrient, hasAlpha, pages = 1 } = found;
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
+  if (size.width * size.height > MOST_PIXELS) return { ...file, ...size, fault: "huge" };
+  const hash = pictureHash(data);
+  const stem = `${ASSETS}/${plainName(name)}-${hash}`;
+  return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
+}
+
+async function inspect(path: string) {
+  // Slow to load, and a site without pictures needs it not.
+  const { default: sharp } = await import("sharp");
+  const data = await readFile(path);
+  const found = await sharp(data, { limitInputPixels: false }).metadata();
+  // What could not be published, as a file that is cut off, is found now.
+  await withoutNotes(data);
+  return { data, ...found };
+}
+
+/** A file's name for an address that needs no escaping, not even between the commas of a `srcset`. */
+const plainName = (name: string) =>
+  name
+    .slice(0, -extname(name).length)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/gi, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40)
+    .toLowerCase() || "picture";

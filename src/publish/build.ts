@@ -1,0 +1,129 @@
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { stampOf } from "../files/files.ts";
+import { areUntouched, builtStampOf } from "../output/built-files.ts";
+import { lookInto } from "../output/found.ts";
+import { MANIFEST_URL } from "../output/manifest.ts";
+import { claimOutDir, expectOurs, tidyUp } from "../output/out-dir.ts";
+import type { Turn } from "../output/turns.ts";
+import { enterWorkPlace, holdStill, type WorkPlace } from "../output/work-place.ts";
+import { readText } from "../read/text.ts";
+import { areSame, inputsOf } from "./inputs.ts";
+import { asFarAsPossible, type LastBuild, newOthers, recallBuild } from "./page-memory.ts";
+import { type BuildOptions, type BuildResult, type Made, NOTHING } from "./result.ts";
+
+/**
+ * Checks a site and builds it into `outDir`. Everything is made in a folder of its own that takes its
+ * place at the end, so a build that fails or is stopped leaves the last good site alone. Builds into
+ * one folder take turns; what no build has put there stays.
+ */
+export async function buildSite(given: BuildOptions): Promise<BuildResult> {
+  const outDir = await claimOutDir(given.outDir, given.configFile);
+  const options = { ...given, outDir };
+  const turns: Turn[] = [];
+  const stop = () => process.exit(130);
+  const onWait = (folder: string) => () => options.observer?.tell?.(waitingWords(folder));
+  // Turns end with the process (turns.ts).
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  try {
+    // In order, so that two builds never wait for each other.
+    for (const folder of [...(options.parts ?? [])].sort()) {
+      const turn = await holdStill(folder, onWait(folder));
+      if (turn) turns.push(turn);
+    }
+    const place = await enterWorkPlace(outDir, onWait(outDir));
+    turns.push(place);
+    return await buildInTurn(place, options);
+  } catch (error) {
+    // Whatever went wrong, did so because another build had begun in its place.
+    for (const turn of turns) turn.confirm();
+    throw error;
+  } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    for (const turn of turns) turn.end();
+  }
+}
+
+const waitingWords = (folder: string) =>
+  `Another build into "${folder}" is under way; this one waits until it is done.`;
+
+async function buildInTurn(place: WorkPlace, options: BuildOptions): Promise<BuildResult> {
+  const { outDir } = options;
+  await tidyUp(outDir);
+  await expectOurs(outDir);
+  const foundAs = siteStampAt(outDir);
+  const made = await makeInTurn(place, options);
+  return { ...made, foundAs, leftAs: siteStampAt(outDir) };
+}
+
+/** The list of a site's files is another one after every build that changes any. */
+function siteStampAt(outDir: string): string {
+  const found = statSync(outDir + MANIFEST_URL, { throwIfNoEntry: false });
+  return found ? builtStampOf(found) : "";
+}
+
+async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made> {
+  const { configFile, part } = options;
+  // Before anything is read: what changes from here on is for the next build to see. The files that
+  // are in place are looked at while git is at work.
+  const configStamp = stampAt(configFile);
+  const [{ last, found }, inputs] = await Promise.all([
+    lookAround(options),
+    inputsOf(configFile, part ? `${part.number}/${part.of}` : ""),
+  ]);
+  // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
+  const madeFrom = () =>
+    stampAt(configFile) === configStamp ? inputs : { ...inputs, config: UNKNOWN };
+  const beginning = { ...options, inputs, madeFrom, found };
+  const isUnchanged =
+    last && areSame(last.inputs, inputs) && areUntouched(found.stamps, last.files);
+  if (isUnchanged && isWhole(options)) return lastResult(options, last);
+  // Loaded when there is something to do, for most of the code stands on them.
+  if (last && isWhole(options)) {
+    const { touchUp } = await import("./touch-up.ts");
+    const touchedUp = await touchUp(place, { ...beginning, last });
+    if (touchedUp) return touchedUp;
+  }
+  const { assemble } = await import("./assemble.ts");
+  return await assemble(place, { ...beginning, last });
+}
+
+/** What the last build left, and what is there now. */
+async function lookAround({ outDir, configFile, observer, keepsOther }: BuildOptions) {
+  const last = await recallBuild(outDir);
+  if (keepsOther && last) expectSameConfig(outDir, configFile, last);
+  const found = lookInto(outDir, last?.files ?? {});
+  await asFarAsPossible(async () => {
+    const others = await newOthers(outDir, found.others);
+    if (others.length > 0) observer?.tell?.(othersWords(outDir, others));
+  });
+  return { last, found };
+}
+
+const othersWords = (outDir: string, others: readonly string[]) =>
+  `Not put into "${outDir}" by a build, and left as they are: ${others.map((url) => url.slice(1)).join(", ")}`;
+
+/** Throws if the folder holds the site of another config; one that was renamed is no other. */
+function expectSameConfig(outDir: string, configFile: string, last: LastBuild): void {
+  const other = last.inputs.configFile;
+  if (other === realpathSync(configFile) || !existsSync(other)) return;
+  throw new Error(
+    `"${outDir}" holds the site of "${other}". Name another folder for this one with ` +
+      `--out DIR; --out ${outDir} replaces that site.`,
+  );
+}
+
+/** Nothing that is read has this name. */
+const UNKNOWN = "";
+
+const stampAt = (file: string): string => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? stampOf(found) : UNKNOWN;
+};
+
+/** Whether it is the site that is to be built, and no more. */
+const isWhole = ({ part, parts, verify }: BuildOptions) => !(part || parts || verify);
+
+/** What came of the last build. */
+function lastResult({ configFile }: BuildOptions, { diagnostics, pages }: LastBuild): Made {
+  return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
+}

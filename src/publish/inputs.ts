@@ -1,0 +1,56 @@
+import { realpathSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { codeKey } from "../code/code.ts";
+import { contentHash } from "../files/hash.ts";
+import { lookAtPublic } from "../files/public-folder.ts";
+import { openRepository } from "../git/git.ts";
+import { hashOf } from "../output/built-files.ts";
+import { publicDirOf } from "../site/compiled-site.ts";
+
+/** Names for all that a site is made from; equal only where the outcome would be. */
+export interface Inputs {
+  /** The path of the config, without links. */
+  configFile: string;
+  config: string;
+  /** Of code and public files, and of which part of the site is made. */
+  others: string;
+  /**
+   * Of what git knows of the files, and of the day, since what is not committed changed today: pages
+   * have their dates from these. Empty where git knows nothing.
+   */
+  history: string;
+}
+
+export const areSame = (one: Inputs, other: Inputs): boolean =>
+  one.config === other.config && one.others === other.others && one.history === other.history;
+
+/** `part` is the part of the site that is made, such as `3/8`, and empty for all of it. */
+export async function inputsOf(configFile: string, part: string): Promise<Inputs> {
+  const publicDir = publicDirOf(configFile);
+  const [config, history] = await Promise.all([
+    readFile(configFile),
+    stateOfHistory(dirname(configFile), [configFile, join(publicDir, "media")]),
+  ]);
+  const { files, passedOver } = lookAtPublic(publicDir);
+  const published = JSON.stringify([[...files], passedOver]);
+  const day = new Date().toISOString().slice(0, 10);
+  return {
+    configFile: realpathSync(configFile),
+    config: hashOf(config),
+    others: contentHash(codeKey(), configFile, part, published),
+    history: history && contentHash(history, day),
+  };
+}
+
+/** What git would date differently has another state; files that it does not know have one too. */
+async function stateOfHistory(folder: string, paths: string[]): Promise<string> {
+  try {
+    const { git, commit, shallow } = await openRepository(folder);
+    const named = paths.map((path) => relative(folder, path));
+    const status = await git("status", "--porcelain", "-z", "--no-renames", "--", ...named);
+    return [commit, ...shallow, status].join("\n");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { mediaUses } from "../checks/engine/media-uses.ts";
+import type { SiteSummary } from "../checks/engine/summary.ts";
+import { MANIFEST_URL } from "../output/manifest.ts";
+import type { Output } from "../output/output.ts";
+import { withoutNotes } from "../pictures/notes/strip.ts";
+
+interface PublishOptions {
+  site: SiteSummary;
+  publicDir: string;
+  output: Output;
+  /** Is told of files that are passed over. */
+  tell: ((text: string) => void) | undefined;
+}
+
+/**
+ * Takes over the public folder, of `media` only what visitors get as it is; what else lies there is
+ * the owner's alone. A file that the build makes itself is not taken. Throws, naming them all, if there
+ * are pictures that cannot be published.
+ */
+export async function publishPublic({ site, publicDir, output, tell }: PublishOptions) {
+  const sent = [...mediaUses(site).asTheyAre].map((name) => `/media/${name}`);
+  const problems: string[] = [];
+  for (const [url, stamp] of site.publicFolder.files) {
+    const isSent = sent.some((one) => one === url || url.startsWith(`${one}/`));
+    if (url.startsWith("/media/") && !isSent) continue;
+    if (output.has(url) || url === MANIFEST_URL) {
+      tell?.(`public${url} is not used: the build writes a file of that name.`);
+      continue;
+    }
+    const recipe = `without notes ${stamp}`;
+    if (output.keep(url, recipe)) continue;
+    const data = await published(join(publicDir, url));
+    if (typeof data === "string") problems.push(`public${url}: ${data}.`);
+    else output.write(url, data, recipe);
+  }
+  if (problems.length > 0) throw new Error([...problems, REMEDY].join("\n"));
+}
+
+const REMEDY =
+  "Such pictures cannot be published. Export each again from where it came from, as JPEG or PNG, " +
+  "and replace the file, or take it out of public/.";
+
+/** The file as visitors get it, a picture without what cameras note; or why it cannot be published. */
+async function published(file: string): Promise<Buffer | string> {
+  const data = await readFile(file);
+  try {
+    return await withoutNotes(data);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,33 @@
+import type { PageReport } from "../checks/engine/page-report.ts";
+import type { PageSummary } from "../checks/engine/summary.ts";
+
+/** Parts of a summary that pages of one template mostly have in common. */
+const COMMON = ["ids", "links", "media", "forms", "linkedFiles", "tokens", "sectionTypes"] as const;
+
+/**
+ * Makes equal parts of the reports of many pages one and the same: what comes from other threads or
+ * from a file comes as copies, and thousands of them are most of what a large site takes of memory.
+ */
+export function samePartsIn(): (report: PageReport) => PageReport {
+  const known = new Map<string, unknown>();
+  const same = <T>(part: T): T => {
+    const key = JSON.stringify(part);
+    const found = known.get(key);
+    if (found !== undefined) return found as T;
+    known.set(key, part);
+    return part;
+  };
+  return (report) => {
+    const { summary } = report;
+    if (!summary) return report;
+    const common = Object.fromEntries(COMMON.map((name) => [name, same<unknown>(summary[name])]));
+    const shared = {
+      ...summary,
+      ...(common as Pick<PageSummary, (typeof COMMON)[number]>),
+      services: same(summary.services),
+      at: { ...summary.at, sections: same(summary.at.sections) },
+      dated: { ...summary.dated, paths: same(summary.dated.paths) },
+    };
+    return { ...report, summary: shared };
+  };
+}

@@ -1,0 +1,48 @@
+import type { SiteSummary } from "../checks/engine/summary.ts";
+import { hostFiles } from "../hosting/formats.ts";
+import { headerRules } from "../hosting/headers.ts";
+import { servicesOf } from "../hosting/services.ts";
+import type { Output } from "../output/output.ts";
+import type { SiteFile } from "../output/precompress.ts";
+import { makePictures } from "../pictures/make-pictures.ts";
+import { searchFiles } from "../search/search-files.ts";
+import { publicDirOf } from "../site/compiled-site.ts";
+import { publishPublic } from "./public-files.ts";
+
+interface SiteFilesOptions {
+  site: SiteSummary;
+  configFile: string;
+  output: Output;
+  /** The browser's code. */
+  scripts: readonly SiteFile[];
+  fonts: readonly SiteFile[];
+  /** Styles that stand in pages. */
+  styles: readonly string[];
+  /** The addresses of the pictures that pages name. */
+  pictures: ReadonlySet<string>;
+  tell: ((text: string) => void) | undefined;
+}
+
+/** Adds everything but the pages to a site. */
+export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
+  const { site, configFile, output, scripts, fonts, styles, pictures, tell } = options;
+  const { media, config, pages } = site;
+  const publicDir = publicDirOf(configFile);
+  const write = (url: string, data: string | Uint8Array) => output.write(url, data);
+  for (const { url, data } of fonts) write(url, data);
+  for (const { url, data } of await searchFiles(site, configFile)) write(url, data);
+  for (const { url, data } of scripts) write(url, data);
+  await makePictures({
+    media,
+    publicDir,
+    named: pictures,
+    // The name of a picture is that of its content.
+    keep: (url) => output.keep(url),
+    write: async (...file) => write(...file),
+    tell,
+  });
+  const services = pages.map((page) => page.services);
+  const rules = headerRules(servicesOf(services, config), config.business.url, styles);
+  for (const { url, data } of hostFiles(rules)) write(url, data);
+  await publishPublic({ site, publicDir, output, tell });
+}

@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Path, Range } from "../diagnostics/diagnostic.ts";
+import { type History, readHistory } from "../git/git-history.ts";
+import type { Time } from "../git/git-lines.ts";
+import { findPlaces, type Places } from "../read/places.ts";
+import { publicDirOf } from "../site/compiled-site.ts";
+import type { DatedParts } from "../site/dated.ts";
+
+/**
+ * Tells for each page the day (UTC, `2026-11-21`) on which anything that it is made of last changed.
+ * Undefined where any of it is unknown; a wrong date would cost the trust in all the others.
+ */
+export async function lastModified(
+  configFile: string,
+  now = new Date(),
+): Promise<(page: DatedParts) => string | undefined> {
+  const seconds = now.getTime() / 1000;
+  const folder = join(publicDirOf(configFile), "media");
+  const reading = readHistory(configFile, folder, seconds);
+  const text = new TextDecoder().decode(await readFile(configFile));
+  // Places are looked for while git is at work.
+  const places = findPlaces(text);
+  const hasWords = linesWithWords(text);
+  const history = await reading;
+  if (!history) return () => undefined;
+  const timeAt = placeTimes(hasWords, history);
+  const timeOf = pathTimes(places, timeAt);
+  const isShared = sharedLines(places);
+  return ({ origin, paths, media }) => {
+    const own = places.locate(origin);
+    if (isShared(own.line)) return undefined;
+    const shown = media.map((name) => history.files.get(name));
+    const newest = newestOf([timeAt(own), ...paths.map(timeOf), ...shown]);
+    // A clock that was wrong on the day must not make a page of the future.
+    return newest === undefined ? undefined : day(Math.min(newest, seconds));
+  };
+}
+
+/** The latest of some times; unknown if one of them is. */
+function newestOf(times: readonly Time[]): Time {
+  let newest = 0;
+  for (const time of times) {
+    if (time === undefined) return undefined;
+    newest = Math.max(newest, time);
+  }
+  return newest;
+}
+
+const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+
+/** Lines say nothing of pages that begin on the same one, as in a file without line breaks. */
+function sharedLines(places: Places) {
+  const counts = new Map<number, number>();
+  for (const { line } of places.entries(["pages"])) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return (line: number): boolean => counts.get(line) !== 1;
+}
+
+/** The newest time among the lines of a place. */
+function placeTimes(hasWords: readonly boolean[], { lines }: History) {
+  return ({ line, endLine }: Range): Time => {
+    const times: Time[] = [];
+    for (let at = line - 1; at < endLine; at++) if (hasWords[at]) times.push(lines[at]);
+    return endLine <= lines.length && times.length > 0 ? newestOf(times) : undefined;
+  };
+}
+
+/** The same for what stands at a path; pages share most of what they take from elsewhere. */
+function pathTimes(places: Places, timeAt: (place: Range) => Time) {
+  const known = new Map<string, Time>();
+  return (path: Path): Time => {
+    const key = path.join("\0");
+    if (!known.has(key)) known.set(key, timeAt(places.locate(path)));
+    return known.get(key);
+  };
+}
+
+/** What a line of brackets and commas consists of: it changes with what is before or after it. */
+const NO_WORDS = /[ \t\r{}[\],]*/y;
+
+function linesWithWords(text: string): boolean[] {
+  const found: boolean[] = [];
+  for (let start = 0, end = 0; end < text.length; start = end + 1) {
+    const next = text.indexOf("\n", start);
+    end = next < 0 ? text.length : next;
+    NO_WORDS.lastIndex = start;
+    NO_WORDS.test(text);
+    found.push(NO_WORDS.lastIndex < end);
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
+import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
+
+/**
+ * The site for language models (llmstxt.org): name, description, the facts of the business, and links
+ * to all pages that search engines may list; those of a template stand together.
+ */
+export function llmsTxt(site: SiteSummary): string {
+  const { business } = site.config;
+  const blocks = [
+    `# ${escapeMarkdown(business.name)}`,
+    `> ${escapeMarkdown(business.description)}`,
+    facts(site).join("\n"),
+    ...[...groupPages(site)].map(([heading, pages]) =>
+      [`## ${escapeMarkdown(heading)}`, "", ...pages.map(pageLink)].join("\n"),
+    ),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function facts({ config: { business } }: SiteSummary): string[] {
+  const known = [
+    ...contactFacts(business),
+    { label: "Address", text: addressLines(business).join(", ") },
+    { label: "Opening hours", text: hoursLines(business.openingHours).join("; ") },
+    { label: "Area served", text: business.areaServed },
+  ];
+  return known.map(({ label, text }) => `- ${label}: ${escapeMarkdown(text)}`);
+}
+
+/** The pages by heading: written pages, then each template's under the page above them. */
+function groupPages({ pages }: SiteSummary): Map<string, PageSummary[]> {
+  const labels = new Map(pages.map(({ path, label }) => [path, label]));
+  const groups = new Map<string, PageSummary[]>([["Pages", []]]);
+  for (const entry of pages.filter(({ listed }) => listed)) {
+    const heading = headingOf(entry, labels);
+    const group = groups.get(heading) ?? [];
+    groups.set(heading, group);
+    group.push(entry);
+  }
+  return new Map([...groups].filter(([, group]) => group.length > 0));
+}
+
+function headingOf({ template, parent }: PageSummary, labels: ReadonlyMap<string, string>): string {
+  if (template === undefined) return "Pages";
+  return labels.get(parent ?? "") ?? inWords(template);
+}
+
+/** The name of a template in words: `localPage` becomes `Local page`. */
+const inWords = (name: string): string => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const pageLink = ({ label, url, description }: PageSummary): string =>
+  `- [${escapeMarkdown(label)}](${url}): ${escapeMarkdown(description)}`;
+
+/** Text as one line of Markdown in which nothing is markup. */
+const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*_[\]<>#~|]|&(?=#?\w+;)/g, "\\$&")
+    .replace(/^([-+])(?=\s)/, "\\$1")
+    .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");

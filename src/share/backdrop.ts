@@ -1,0 +1,60 @@
+import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
+import { Canvas, type Ramp } from "./canvas.ts";
+import { fillOutline, placeOutline } from "./coverage.ts";
+import { type Face, wordsOf } from "./face.ts";
+import { ACCENT, ACCENT_ON_BAND, BAND, CORD, INK, ON_BAND, QUIET_ON_BAND } from "./palette.ts";
+
+/** The ink band at the foot, the stripe over it, and the plumb line that hangs into it. */
+const FOOT_BAND = { top: 488, stripe: 14 };
+const LINE = { x: 1086, width: 4, bottom: 518 };
+const FOOT = { left: 80, width: 920, name: 40, domain: 27, nameAt: 556, domainAt: 596 };
+
+/** The mark of src/ui/bob.ts, in hundredths of its width and height, point down. */
+const BOB = [38, 0, 62, 0, 62, 12, 100, 27, 100, 47, 50, 100, 0, 47, 0, 27, 38, 12];
+const BOB_BOX = { left: 1059, top: 516, width: 58, height: 92 };
+
+/** What is the same on all images of the site. */
+export function drawBackdrop({ name, domain }: ShareStyle, face: Face): Canvas {
+  const { width, height } = SHARE_SIZE;
+  const canvas = new Canvas(width, height);
+  canvas.fill(LINE.x, 0, LINE.width, FOOT_BAND.top, INK);
+  canvas.fill(0, FOOT_BAND.top, width, height - FOOT_BAND.top, BAND);
+  canvas.fill(0, FOOT_BAND.top, width, FOOT_BAND.stripe, ACCENT);
+  canvas.fill(LINE.x, FOOT_BAND.top, LINE.width, FOOT_BAND.stripe, INK);
+  const below = FOOT_BAND.top + FOOT_BAND.stripe;
+  canvas.fill(LINE.x, below, LINE.width, LINE.bottom - below, CORD);
+  canvas.paint(fillOutline([bob()]), ACCENT_ON_BAND);
+  drawSmall(canvas, name, face, FOOT.nameAt, FOOT.name, ON_BAND);
+  drawSmall(canvas, domain, face, FOOT.domainAt, FOOT.domain, QUIET_ON_BAND);
+  return canvas;
+}
+
+const bob = (): number[] =>
+  BOB.map((value, at) =>
+    at % 2
+      ? BOB_BOX.top + (value / 100) * BOB_BOX.height
+      : BOB_BOX.left + (value / 100) * BOB_BOX.width,
+  );
+
+/** A line at the foot; one that is too long is set smaller. */
+function drawSmall(
+  canvas: Canvas,
+  text: string,
+  face: Face,
+  baseline: number,
+  largest: number,
+  ramp: Ramp,
+): void {
+  const words = wordsOf(text, face);
+  if (words.length === 0) return;
+  const width = words.reduce((sum, word) => sum + word.width + face.space, -face.space);
+  const size = Math.min(largest, FOOT.width / width);
+  let x = FOOT.left;
+  for (const word of words) {
+    for (const { letter, x: at } of word.letters) {
+      // Small letters are filled where they stand, not at the nearest pixel: the spacing shows.
+      canvas.paint(fillOutline(placeOutline(letter.outline, size, x + at * size, baseline)), ramp);
+    }
+    x += (word.width + face.space) * size;
+  }
+}

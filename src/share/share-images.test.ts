@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import { crc32, inflateSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { shareStyle } from "../site/share-image.ts";
+import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
+import { shareArtist } from "./card.ts";
+
+const KILOBYTE = 1024;
+const LONG = "Slate, tile, thatch and flat roofs for every street of Testford and Mockham, ".repeat(
+  9,
+);
+
+/** The images of a site with a page for each title. */
+async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint8Array[]> {
+  const pages = titles.map((title, index) =>
+    makePage({ path: index === 0 ? "/" : `/p${index}`, title }),
+  );
+  const site = await compiled(makeConfig({ pages, ...parts }));
+  const style = shareStyle(site.config);
+  if (!style) return [];
+  const drawImage = await shareArtist(style);
+  return site.pages.map(({ share }) => drawImage(share?.words ?? ""));
+}
+
+/** The pixels of an image as three bytes each; throws if it cannot be decoded. */
+async function pixelsOf(image: Uint8Array | undefined): Promise<Buffer> {
+  const { data, info } = await sharp(image, { failOn: "warning" })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1200, height: 630, channels: 3 });
+  return data;
+}
+
+/** The chunks of a PNG by type; each has to be whole. */
+function chunksOf(image: Uint8Array = Buffer.of()): Map<string, Buffer> {
+  const bytes = Buffer.from(image);
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    expect(bytes.readUInt32BE(end)).toBe(crc32(bytes.subarray(at + 4, end)));
+    chunks.set(bytes.toString("latin1", at + 4, at + 8), bytes.subarray(at + 8, end));
+    at = end + 4;
+  }
+  return chunks;
+}
+
+const colourAt = (pixels: Buffer, x: number, y: number) =>
+  `#${pixels.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex")}`;
+
+const fingerprint = (pixels: Buffer) =>
+  createHash("sha256").update(pixels).digest("hex").slice(0, 12);
+
+/** The box around all ink on the paper left of the plumb line. */
+function inkBox(pixels: Buffer) {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (let y = 0; y < 480; y++) {
+    for (let x = 0; x < 1080; x++) {
+      if (colourAt(pixels, x, y) === "#111111") {
+        xs.push(x);
+        ys.push(y);
+      }
+    }
+  }
+  const [left, right] = [
+    xs.reduce((a, b) => Math.min(a, b), 9999),
+    xs.reduce((a, b) => Math.max(a, b), 0),
+  ];
+  return { left, right, top: ys[0] ?? 0, bottom: ys.at(-1) ?? 0, count: xs.length };
+}
+
+describe("a share image", () => {
+  it("has the colours of the theme and the size that sharing wants", async () => {
+    const [image] = await draw(["Slate roofs"]);
+    const pixels = await pixelsOf(image);
+    expect(colourAt(pixels, 20, 20)).toBe("#ffffff");
+    expect(colourAt(pixels, 20, 495)).toBe("#ffdd00");
+    expect(colourAt(pixels, 20, 620)).toBe("#111111");
+  });
+
+  it.each([
+    ["one short word", "Slate"],
+    ["a usual title", "Slate roofs for the terraces of Testford and Mockham"],
+    ["a whole paragraph", LONG],
+    ["a word without end", "Slate".repeat(60)],
+  ])("keeps %s within its margins", async (_, title) => {
+    const [image] = await draw([title]);
+    const box = inkBox(await pixelsOf(image));
+    expect(box.count).toBeGreaterThan(2000);
+    expect(box.left).toBeGreaterThanOrEqual(78);
+    expect(box.right).toBeLessThanOrEqual(1002);
+    expect(box.top).toBeGreaterThan(20);
+    expect(box.bottom).toBeLessThan(470);
+  });
+
+  it("differs from page to page, and is the same for the same words", async () => {
+    const [slate, tile] = await draw(["Slate roofs", "Tile roofs"]);
+    expect(Buffer.compare(slate ?? Buffer.of(), tile ?? Buffer.of())).not.toBe(0);
+    const [again, , after] = await draw(["Slate roofs", "Flat roofs, fast", "Tile roofs"]);
+    expect(again).toEqual(slate);
+    expect(after).toEqual(tile);
+  });
+
+  it("weighs little, however long the title", async () => {
+    const images = await draw(["Slate roofs", LONG, "Web design for trades who want more"]);
+    for (const image of images) expect(image.length).toBeLessThan(18 * KILOBYTE);
+  });
+
+  it.each([
+    ["a word", "Slate"],
+    ["letters that touch", "WAVATAR, Ty fj LTL"],
+    ["a whole paragraph", LONG],
+    ["letters that are missing", "日本語"],
+  ])("is a whole PNG for %s", async (_, title) => {
+    const [image] = await draw([title]);
+    const chunks = chunksOf(image);
+    expect([...chunks.keys()]).toEqual(["IHDR", "PLTE", "IDAT", "IEND"]);
+    const data = chunks.get("IDAT") ?? Buffer.of();
+    expect(inflateSync(data)).toHaveLength(630 * (1 + 1200 / 2));
+    expect(() => inflateSync(data.subarray(0, -1))).toThrow("unexpected end of file");
+  });
+
+  it("draws Welsh letters, and leaves out what the font lacks", async () => {
+    const titles = [
+      "Tŷ Ŵyn",
+      "Tŷ Ŵyn".normalize("NFD"),
+      "Ty Wyn",
+      "Ty 🏠 日本 Wyn",
+      "Ty\u00A0 Wyn",
+    ];
+    const [welsh, decomposed, plain, odd, gap] = await draw(titles);
+    expect(decomposed).toEqual(welsh);
+    const box = inkBox(await pixelsOf(welsh));
+    const plainBox = inkBox(await pixelsOf(plain));
+    expect(box.top).toBeLessThan(plainBox.top - 10);
+    expect(odd).toEqual(plain);
+    expect(gap).toEqual(plain);
+  });
+
+  it("shows the name where the font has nothing of the title", async () => {
+    const [odd, name] = await draw(["日本語", "Test & Son Roofing"]);
+    expect(odd).toEqual(name);
+  });
+
+  it("is not drawn without a font to draw with", async () => {
+    const { theme } = makeConfig();
+    const stylesheet = "https://fonts.example/css";
+    const fonts = { ...theme.fonts, stylesheet };
+    const site = await compiled(makeConfig({ theme: { ...theme, fonts } }));
+    expect(shareStyle(site.config)).toBeUndefined();
+    expect(site.pages.map(({ share }) => share)).toEqual([undefined]);
+  });
+
+  it.each([
+    ["a usual title", "Slate roofs that stay dry, by Ŵyn", "5bf4e5d293bd"],
+    ["letters that touch", "WAVATAR, “Ty” fj rty LTL ÁVÂ", "ac596a7a994a"],
+    ["lines that touch", "jgjÅpq ŐŰÅẪ Ậgj ".repeat(6), "9a270c63dc36"],
+    ["all that is cut short", LONG, "9f0355b805a2"],
+  ])(
+    "draws %s as ever; raise DRAWING in share-image.ts when this changes",
+    async (_, title, hash) => {
+      const [image] = await draw([title]);
+      expect(fingerprint(await pixelsOf(image))).toBe(hash);
+    },
+  );
+});

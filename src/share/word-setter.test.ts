@@ -1,0 +1,34 @@
+import { create } from "fontkit";
+import { expect, it } from "vitest";
+import { cutFont } from "../fonts/font-cut.ts";
+import { findFont } from "../resolve/fonts.ts";
+import { wordSetter } from "./word-setter.ts";
+
+const WORDS = [
+  ...["A", "Slate", "Llanfairpwllgwyngyll", "Tŵr-y-felin", "AVATAR", "Toft’s", "Web,"],
+  // Letters that some fonts join, fractions, and marks over letters.
+  ...["office", "first", "waffle", "1/2", "10⁄11", "24/7", "e\u0301t", "ŵ\u0300"],
+];
+
+it.each(["archivo", "figtree"])("words in %s stand as the font has them", async (id) => {
+  const source = findFont(id);
+  for (const file of source?.files ?? []) {
+    const font = create(await cutFont(file, { wght: 800 }));
+    if (!("layout" in font)) throw new Error("No font.");
+    const set = wordSetter(font);
+    for (const word of WORDS) {
+      const { glyphs, positions } = font.layout(word);
+      const places: number[] = [];
+      let width = 0;
+      for (const { xOffset, xAdvance } of positions) {
+        places.push(width + xOffset / font.unitsPerEm);
+        width += xAdvance / font.unitsPerEm;
+      }
+      const { letters, width: found } = set(word);
+      expect(letters).toHaveLength(glyphs.length);
+      expect({ word, places: letters.map(({ x }) => x), width: found }).toEqual({
+        ...{ word, places, width },
+      });
+    }
+  }
+});

@@ -1,0 +1,39 @@
+import type { Path } from "../diagnostics/diagnostic.ts";
+import { isUnder } from "../parse/parse.ts";
+import type { CompiledPage } from "./compile-page.ts";
+
+/** What a page is made of, as far as it has dates. Plain data, to be kept or sent elsewhere. */
+export interface DatedParts {
+  /** The page's own entry in the config. */
+  origin: Path;
+  /** Where else its content is written. */
+  paths: Path[];
+  /** Its pictures and videos, by their names in `public/media`. */
+  media: string[];
+}
+
+/**
+ * A page's own entry, what it takes from its template, facts and other words that its tokens stand
+ * for, pictures and video. Header and footer are left out: they change all pages and no page's content.
+ */
+export function datedParts({ page, uses }: CompiledPage): DatedParts {
+  const { origin, scope } = page;
+  const tokens = new Set<string>();
+  const media = new Set<string>();
+  for (const use of uses) {
+    if (use.kind === "token") tokens.add(use.name);
+    else if (use.kind === "media") media.add(use.name);
+  }
+  const { label, title, description, sections, parent, areaServed } = page;
+  const words = [label, title, description, sections, parent, areaServed];
+  const written = [...words, ...[...tokens].map((name) => scope.get(name))];
+  const paths = written.flatMap((one) =>
+    one && !isUnder(one.origin, [origin]) ? [one.origin] : [],
+  );
+  // Structured data tells all about the business, but for that of a service in one place.
+  return {
+    origin,
+    paths: page.structuredData && !areaServed ? [...paths, ["business"]] : paths,
+    media: [...media],
+  };
+}

@@ -1,0 +1,46 @@
+import type { Page } from "../../schema/page.ts";
+import type { Section } from "../../schema/sections/index.ts";
+import { expandPage } from "../expand/expand.ts";
+import type { Shown } from "../model/section-context.ts";
+import { fillIn } from "../resolve/resolve.ts";
+import type { SiteContext } from "./site-context.ts";
+import type { PageOutline } from "./site-index.ts";
+
+/** The outline of the page at an index of the config. */
+export function outlinePage(index: number, context: SiteContext): PageOutline {
+  const { page } = expandPage(index, context.config, context.facts);
+  const written = context.config.pages[index];
+  if (!page && written) return bareOutline(written, index);
+  if (!page) throw new Error(`The config has no page ${index}.`);
+  const { path, label, parent, template, structuredData, areaServed, sections, scope } = page;
+  // What is wrong with these words is told where the page itself is compiled.
+  const silent = { ...context.environment, scope, report: () => {}, record: () => {} };
+  return {
+    ...{ path, parent, template },
+    label: fillIn(label.value, label.origin, silent),
+    isService: structuredData === "service" && !areaServed,
+    shows: shownOn(sections.value),
+  };
+}
+
+/** Of a page that cannot be expanded: links to it are right all the same. */
+const bareOutline = ({ path, parent, template }: Page, index: number): PageOutline => ({
+  ...{ path, template, label: path, isService: false, shows: [] },
+  parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
+});
+
+const known = new WeakMap<readonly Section[], Shown[]>();
+
+/** The pages of a template have their sections in common. */
+function shownOn(sections: readonly Section[]): Shown[] {
+  const shows = known.get(sections) ?? [...new Set(sections.flatMap(shownBy))];
+  known.set(sections, shows);
+  return shows;
+}
+
+function shownBy(section: Section): Shown[] {
+  const parts: Shown[] = [section.type];
+  if (section.type === "contact" && section.showMap !== false) parts.push("map");
+  if (section.type === "hero" && section.video) parts.push("video");
+  return parts;
+}

@@ -1,0 +1,52 @@
+import { forms, map } from "../../schema/forms.ts";
+import type { Site } from "../../schema/site.ts";
+import { problem } from "../diagnostics/diagnostic.ts";
+import type { SectionContext } from "../model/section-context.ts";
+import { addressLines, contactFacts, hoursLines, whatsappUrl } from "../resolve/facts.ts";
+import { type ResolveEnvironment, resolveFields } from "../resolve/resolve.ts";
+import type { SiteIndex } from "./site-index.ts";
+
+/** What every section of the site may draw on, whatever pages there are. */
+export type SharedContext = Omit<SectionContext, "firstWith" | "siblings" | "missing">;
+
+export function sharedContext(config: Site, env: ResolveEnvironment): SharedContext {
+  const { business, theme } = config;
+  return {
+    business,
+    theme,
+    forms: resolveFields(forms, config.forms, ["forms"], env),
+    map: config.map && resolveFields(map, config.map, ["map"], env),
+    facts: contactFacts(business),
+    address: addressLines(business),
+    hours: hoursLines(business.openingHours),
+    help: [
+      { label: "WhatsApp", link: { href: whatsappUrl(business), newTab: true } },
+      { label: business.email, link: { href: `mailto:${business.email}` } },
+    ],
+    absoluteUrl: (path) => business.url + path,
+  };
+}
+
+/** What one section at `path` draws on. */
+export const sectionContext = (
+  shared: SharedContext,
+  { firstWith, siblings }: SiteIndex,
+  template: string | undefined,
+  path: readonly (string | number)[],
+  report: ResolveEnvironment["report"],
+): SectionContext => ({
+  ...shared,
+  firstWith: (what) => {
+    const href = firstWith[what];
+    return href === undefined ? undefined : { href };
+  },
+  siblings: siblings.get(template ?? "") ?? NONE,
+  missing: (part, field) => {
+    const at = field === undefined ? path : [...path, field];
+    const hint = field && `Add "${part}" to the file, or take "${field}" out.`;
+    const message = `This ${field ? "field" : "section"} needs "${part}", which is not in the file.`;
+    report(problem("missing-key", at, message, hint));
+  },
+});
+
+const NONE: SectionContext["siblings"] = new Map();

@@ -1,0 +1,64 @@
+import type { Site } from "../../schema/site.ts";
+import type { Theme } from "../../schema/theme.ts";
+import { contentHash } from "../files/hash.ts";
+import { SHARE } from "../model/addresses.ts";
+
+/**
+ * The version of the drawing in src/share; raise it with every change to what it draws, or
+ * those who keep the old picture for ever will never see the new one.
+ */
+const DRAWING = 1;
+
+/** What the share images of a site have in common. */
+export interface ShareStyle {
+  drawing: number;
+  name: string;
+  domain: string;
+  colours: Pick<Theme["colours"]["light"], "paper" | "ink" | "accent" | "band" | "onBand">;
+  heading: Theme["fonts"]["heading"];
+}
+
+/** The picture that shows a page where somebody shares it. */
+export interface ShareImage {
+  /** Its path on the site; another picture has another one, so it can be kept for ever. */
+  url: string;
+  words: string;
+}
+
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Undefined for a site whose fonts come from a provider: there is no font to draw with. */
+export function shareStyle({ business, theme }: Site): ShareStyle | undefined {
+  if (theme.fonts.stylesheet !== undefined) return undefined;
+  const { paper, ink, accent, band, onBand } = theme.colours.light;
+  return {
+    drawing: DRAWING,
+    name: business.name,
+    domain: business.url.replace(/^https?:\/\/(www\.)?/, ""),
+    colours: { paper, ink, accent, band, onBand },
+    heading: theme.fonts.heading,
+  };
+}
+
+/** The share image of a page; its address follows from all that it is drawn from. */
+export function shareImage(style: ShareStyle, path: string, title: string): ShareImage {
+  const words = withoutBrand(title, style.name);
+  const hash = contentHash(JSON.stringify([style, words]));
+  const place = path === "/" ? "/index" : path.replace(/\.html$/, "");
+  return { url: `${SHARE}${place}-${hash}.png`, words };
+}
+
+/** What a page's head says of its share image. */
+export const sharePicture = (share: ShareImage | undefined, { url, name }: Site["business"]) =>
+  share && {
+    url: url + share.url,
+    drawn: { ...SHARE_SIZE, type: "image/png", alt: `${share.words} – ${name}` },
+  };
+
+/** A title without the business's name at its end: the image says that by itself. */
+function withoutBrand(title: string, name: string): string {
+  if (!title.endsWith(name)) return title;
+  const rest = title.slice(0, -name.length);
+  const words = rest.replace(/\s*[|–—·•:-]\s*$/, "");
+  return words === "" || words === rest ? title : words;
+}

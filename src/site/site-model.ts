@@ -1,0 +1,27 @@
+import { footer, header } from "../../schema/layout.ts";
+import type { Site } from "../../schema/site.ts";
+import type { SiteModel } from "../model/route.ts";
+import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
+import { type ResolveEnvironment, resolveFields } from "../resolve/resolve.ts";
+
+/** What all pages share: theme, header and footer. */
+export function siteModel(config: Site, env: ResolveEnvironment): SiteModel {
+  const { business } = config;
+  return {
+    language: config.language,
+    name: business.name,
+    theme: config.theme,
+    header: resolveFields(header, config.header, ["header"], env),
+    footer: {
+      ...resolveFields(footer, config.footer, ["footer"], env),
+      brand: business.name,
+      address: addressLines(business),
+      hours: hoursLines(business.openingHours),
+      facts: contactFacts(business),
+      profiles: business.profiles.map(({ name, url }) => ({
+        label: name,
+        link: { href: url, newTab: true },
+      })),
+    },
+  };
+}
