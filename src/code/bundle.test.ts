@@ -202,10 +202,10 @@ describe("code that is not bundled, such as this", () => {
   });
 
   it("finds workers in the bundle that commands would run from", async () => {
-    await expect(workerUrl("src/build/any")).rejects.toThrow(/any\.worker\.mjs/);
+    await expect(workerUrl("src/pages/any")).rejects.toThrow(/any\.worker\.mjs/);
     const url = await workerUrl("src/pages/pages");
     expect(fileURLToPath(url)).toContain(codeKey());
-    expect(fileURLToPath(url)).toContain(join("src", "build", "pages.worker.mjs"));
+    expect(fileURLToPath(url)).toContain(join("src", "pages", "pages.worker.mjs"));
     expect(existsSync(new URL("../../scripts/check.mjs", url))).toBe(true);
   });
 });
