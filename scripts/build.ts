@@ -1,4 +1,4 @@
-import type { Part } from "../src/publish/parts.ts";
+import type { Shard } from "../src/incremental/shards.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
 
@@ -15,14 +15,14 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  return buildAndTell({ ...args, part: readPart(args.shard) });
+  return buildAndTell({ ...args, shard: readShard(args.shard) });
 }
 
 /** `3/8` is the third of eight parts. */
-function readPart(text: string | undefined): Part | undefined {
+function readShard(text: string | undefined): Shard | undefined {
   if (text === undefined) return undefined;
   const [, number, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
-  const part = { number: Number(number), of: Number(of) };
-  if (part.number >= 1 && part.number <= part.of) return part;
+  const shard = { number: Number(number), of: Number(of) };
+  if (shard.number >= 1 && shard.number <= shard.of) return shard;
   throw new Error(`build: --shard must be such as 3/8, the third of eight parts, not "${text}".`);
 }

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { findParts } from "../src/publish/parts.ts";
+import { findShards } from "../src/incremental/shards.ts";
 import { OUT, parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
 
@@ -14,8 +14,8 @@ export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
   const out = args.out ?? OUT;
-  const parts = await findParts(resolve(out));
-  if (parts.length > 0) return buildAndTell({ ...args, parts });
+  const shards = await findShards(resolve(out));
+  if (shards.length > 0) return buildAndTell({ ...args, shards });
   throw new Error(
     `merge: there are no folders "${out}.part-1-of-8" and so on to join. ` +
       "Each part is built by npm run build -- --shard 1/8, and so on.",

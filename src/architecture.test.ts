@@ -8,7 +8,7 @@ import { crossing, cycles, type Import, importsOf, reachedFrom } from "./testing
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 
 /** The folders that may import `src/app` and `src/studio`: they make, serve or show the site. */
-const TOP_FOLDERS = "app|studio|bundle|pages|search|publish|dev|testing";
+const TOP_FOLDERS = "app|studio|bundle|pages|search|dev|testing";
 
 /** What no visitor's browser may be sent. */
 const NOT_FOR_VISITORS = /^(zod$|schema\/|src\/compile\/|src\/diagnostics\/|src\/studio\/)/;

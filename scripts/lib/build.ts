@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
-import { buildSite } from "../../src/publish/build.ts";
-import { type Part, partDir } from "../../src/publish/parts.ts";
-import type { BuildResult } from "../../src/publish/result.ts";
+import type { BuildResult } from "../../src/build-result.ts";
+import { buildSite } from "../../src/build-site.ts";
+import { type Shard, shardDir } from "../../src/incremental/shards.ts";
 import { commonFlags, type Flags, OUT, outToName } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";
@@ -17,8 +17,8 @@ export const buildFlags = {
 interface BuildArgs {
   config: string;
   out: string | undefined;
-  part?: Part | undefined;
-  parts?: readonly string[];
+  shard?: Shard | undefined;
+  shards?: readonly string[];
   verify: boolean;
   timing: boolean;
 }
@@ -26,17 +26,17 @@ interface BuildArgs {
 /** Builds and tells the person what came of it; the exit code. */
 export async function buildAndTell(args: BuildArgs): Promise<number> {
   requireConfig(args.config);
-  const { part, parts, verify, timing } = args;
+  const { shard, shards, verify, timing } = args;
   const named = args.out ?? OUT;
-  const out = part ? partDir(named, part) : named;
+  const out = shard ? shardDir(named, shard) : named;
   const report = reporter();
   const result = await buildSite({
     configFile: relative(".", resolve(args.config)),
     outDir: resolve(out),
     keepsOther: args.out === undefined,
     observer: report.observer,
-    ...(part ? { part } : {}),
-    ...(parts ? { parts } : {}),
+    ...(shard ? { shard } : {}),
+    ...(shards ? { shards } : {}),
     verify,
   });
   report.end();

@@ -1,4 +1,4 @@
-import type { Observer, Stage } from "../../src/publish/observer.ts";
+import type { Observer, Stage } from "../../src/pages/observer.ts";
 
 /** People wait this long without a word. */
 const PATIENCE_MS = 1000;

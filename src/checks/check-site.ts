@@ -8,10 +8,11 @@ import {
 import { placeInWords, templateAt } from "../diagnostics/place.ts";
 import { isUnder } from "../parse/parse.ts";
 import { readSource, type SourceFile } from "../read/read.ts";
+import { compilePage } from "../site/compile-page.ts";
 import { type CompiledSite, publicDirOf } from "../site/compiled-site.ts";
+import { openSite } from "../site/open-site.ts";
 import type { SiteContext } from "../site/site-context.ts";
-import { surveySite } from "../site/survey.ts";
-import { examinePage, type PageReport } from "./engine/page-report.ts";
+import { checkPage, type PageReport } from "./engine/page-report.ts";
 import type { Finding, Rule } from "./engine/rule.ts";
 import type { SiteSummary } from "./engine/summary.ts";
 import { applyExceptions } from "./exceptions.ts";
@@ -41,16 +42,18 @@ export async function checkSource(
   publicDir: string,
   chosen: readonly Rule[] = rules,
 ): Promise<CheckResult> {
-  const { context, siteIndex, ...found } = await surveySite(source.value, publicDir);
-  const indexes = context ? [...context.config.pages.keys()] : [];
-  const examined = indexes.flatMap((index) =>
-    context && siteIndex ? examinePage(index, context, siteIndex, chosen) : [],
-  );
-  const pages = examined.flatMap(({ compiled }) => compiled ?? []);
-  const reports = examined.map(({ report }) => report);
+  const { site: opened, ...found } = await openSite(source.value, publicDir);
+  if (!opened) {
+    const { diagnostics } = judge(source, undefined, found, chosen);
+    return { site: undefined, diagnostics, source };
+  }
+  const { context, siteIndex } = opened;
+  const compiled = context.config.pages.map((_, index) => compilePage(index, context, siteIndex));
+  const reports = compiled.map((page, index) => checkPage(index, page, context, chosen));
   const { summary, diagnostics } = judge(source, context, { ...found, reports }, chosen);
+  const pages = compiled.flatMap(({ page }) => page ?? []);
   const routes = pages.map(({ route }) => route);
-  const site = summary && context && { ...context, pages, routes, summary };
+  const site = summary && { ...context, pages, routes, summary };
   return { site, diagnostics, source };
 }
 
@@ -61,7 +64,7 @@ export interface FoundSoFar {
   /** Paths that hold an example in the place of a mistake. */
   invented: readonly Path[];
   /** Of all pages, in the order of the file. */
-  reports: readonly PageReport[];
+  reports?: readonly PageReport[];
   /** Whether these are only some of the pages: then nothing is said of the site as a whole. */
   isPart?: boolean;
 }
@@ -77,7 +80,7 @@ interface Judgement {
 export function judge(
   source: SourceFile,
   context: SiteContext | undefined,
-  { parsing, invented, reports, isPart = false }: FoundSoFar,
+  { parsing, invented, reports = [], isPart = false }: FoundSoFar,
   chosen: readonly Rule[] = rules,
 ): Judgement {
   const isRead = ({ basis = [] }: Finding) =>

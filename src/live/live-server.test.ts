@@ -11,7 +11,7 @@ import {
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../publish/build.ts";
+import { buildSite } from "../build-site.ts";
 import { startPreviewServer } from "../serve/preview-server.ts";
 import { type EventLine, openEvents } from "../testing/events.ts";
 import { SMALL_SVG } from "../testing/facts.ts";

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
+import type { BuildResult } from "../build-result.ts";
+import { buildSite } from "../build-site.ts";
 import { loadRenderer, siteCode } from "../bundle/bundle.ts";
 import { summary } from "../diagnostics/pretty.ts";
 import { shownProblems } from "../diagnostics/shown.ts";
-import { buildSite } from "../publish/build.ts";
-import type { Observer } from "../publish/observer.ts";
-import type { BuildResult } from "../publish/result.ts";
+import type { Observer } from "../pages/observer.ts";
 import { type PreviewServer, startServer } from "../serve/preview-server.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";

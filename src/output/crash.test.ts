@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { once } from "node:events";
 import { readdirSync, rmSync, watch, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand, startCommand } from "../testing/command.ts";
 import { changed, damageIn, hashesIn } from "../testing/folder.ts";
@@ -23,27 +23,27 @@ const siteOfYear = (year: number): Config => ({
 
 /** When to kill: as soon as a folder has an entry like this. */
 interface Moment {
-  /** The folder in which the site lies, or the one in which it is put together. */
-  within: "parent" | "unfinished";
+  /** The folder in which the build works, or the one in it in which files are written first. */
+  within: "work" | "staging";
   name: RegExp;
-  /** Whether the build may be over before anybody can kill it. */
+  /** Whether the build may go on, and be over, before anybody can kill it. */
   isQuick: boolean;
 }
 
 const MOMENTS: Record<string, Moment> = {
-  "when it has begun": { within: "parent", name: /^dist\.building$/, isQuick: false },
-  "when the first page is there": { within: "unfinished", name: /\.html$/, isQuick: false },
+  "when it has begun": { within: "work", name: /^owner\.json$/, isQuick: false },
+  "when the first page is there": { within: "staging", name: /\.html$/, isQuick: false },
   "when most pages are there": {
-    within: "unfinished",
+    within: "staging",
     name: /^town-[34]\d\d\.html$/,
     isQuick: false,
   },
   "when all is done but putting it in place": {
-    within: "unfinished",
+    within: "staging",
     name: /^manifest\.json$/,
     isQuick: true,
   },
-  "while it is put in place": { within: "parent", name: /^dist\.old-\d+$/, isQuick: true },
+  "while it is put in place": { within: "work", name: /^steps\.json$/, isQuick: true },
 };
 
 /** Resolves when there is such an entry in a folder, or when nobody needs to know any more. */
@@ -98,8 +98,8 @@ describe("a build that is killed", () => {
     const done = new AbortController();
     const { child, ended } = startCommand("build", ...args);
     child.once("exit", () => done.abort());
-    const path = within === "parent" ? [name] : [/^dist\.building$/, /^site-/, name];
-    let at: string | undefined = folder;
+    const path = [/^\.building$/, ...(within === "work" ? [] : [/^site-/]), name];
+    let at: string | undefined = out;
     for (const one of path) {
       const entry: string | undefined = at && (await entryIn(at, one, done.signal));
       at = at && entry && join(at, entry);
@@ -113,11 +113,12 @@ describe("a build that is killed", () => {
     const { code, stderr } = await runCommand("build", ...args);
     expect({ code, stderr }).toMatchObject({ code: 0 });
     expect(wrongOf(year)).toEqual([]);
-    expect(readdirSync(folder).sort()).toEqual(["dist", "public", basename(file)].sort());
+    expect(readdirSync(out).filter((name) => name.startsWith(".building"))).toEqual([]);
   }
 
   /** The site is whole: as it was, or as it was to be. */
   function expectWhole(before: number): void {
+    rmSync(join(out, ".building"), { recursive: true, force: true });
     expect(damageIn(out)).toEqual([]);
     expect([before, year].filter((each) => wrongOf(each).length === 0)).toHaveLength(1);
   }
@@ -125,14 +126,14 @@ describe("a build that is killed", () => {
   it.each(Object.entries(MOMENTS))("at once, %s", async (_, moment) => {
     const before = year;
     const { signal } = await killAt(moment, "SIGKILL");
-    // Between two renames there is no site; then the next build puts it back.
-    if (readdirSync(folder).includes("dist")) expectWhole(before);
+    // A build that is killed while files are put in place is finished by the next.
+    if (!moment.isQuick) expectWhole(before);
     // What is quick may be over before it can be killed.
     expect([signal, moment.isQuick]).not.toEqual([null, false]);
     await expectMended();
   });
 
-  const later = Object.entries(MOMENTS).filter(([, { within }]) => within === "unfinished");
+  const later = Object.entries(MOMENTS).filter(([, { within }]) => within === "staging");
   it.each(later)("by Ctrl-C, %s", async (_, moment) => {
     const before = year;
     const { code, stderr } = await killAt(moment, "SIGINT");

@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { buildSite } from "../build-site.ts";
 import { PROJECT_DIR } from "../cache/cache.ts";
-import { buildSite } from "../publish/build.ts";
-import { memoryFolder } from "../publish/page-memory.ts";
+import { recordFolder } from "../incremental/build-record.ts";
 import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 
@@ -88,7 +88,7 @@ describe("what no build has put into the folder of a site", () => {
   });
 
   it("is told apart from old pages where nobody remembers the last build", async () => {
-    rmSync(memoryFolder(out), { recursive: true });
+    rmSync(recordFolder(out), { recursive: true });
     writeFileSync(join(out, "blog/slate.html"), "Somebody else's words");
     const { removed } = await build(["slate"]);
     expectKept("slate");
@@ -120,7 +120,7 @@ describe("what no build has put into the folder of a site", () => {
   });
 
   it("stays also where a build was killed while it put files in place", async () => {
-    const work = `${out}.building-1-1`;
+    const work = join(out, ".building-1-1");
     put(work, "site/blog/tin.html", "Tin");
     const steps = {
       from: "site",

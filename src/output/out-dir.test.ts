@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { PROJECT_DIR } from "../cache/cache.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
@@ -93,60 +93,47 @@ describe("what a build that was killed has left", () => {
   const dead = spawnSync(process.execPath, ["--version"]).pid;
   let number = 0;
 
-  /** A folder of its own in which a killed build has left these folders, with a file each. */
+  /** A site in whose folder a killed build has left these folders, with a file each. */
   const left = (...names: string[]) => {
     number += 1;
-    const parent = place(`killed-${number}`);
-    for (const name of names) place(`killed-${number}/${name}`, `${name}.html`);
-    return { parent, out: join(parent, "dist") };
+    const out = place(`killed-${number}`, "index.html");
+    for (const name of names) place(`killed-${number}/${name}`, "site/roof.html");
+    return out;
   };
 
-  /** The folders after the next build has begun, with what is in them. */
-  async function tidied(names: string[]) {
-    const { parent, out } = left(...names);
-    const { staging, end } = await enterWorkPlace(out, () => undefined);
-    await tidyUp(out);
-    expect(readdirSync(staging)).toEqual([]);
-    end();
-    return readdirSync(parent).map((name) => [name, ...readdirSync(join(parent, name))]);
-  }
+  const STEPS = '{ "from": "site", "place": ["/roof.html"], "remove": ["/index.html"] }';
 
   // In a container every build may have the same number.
   it.each([
     ["another process", dead],
     ["one with the same number", process.pid],
-  ])("is tidied up: half a site of %s", async (_, pid) => {
-    const names = ["dist", `dist.building-${pid}-1700`, `dist.old-${pid}`];
-    expect(await tidied(names)).toEqual([["dist", "dist.html"]]);
-  });
-
-  it.each([
-    ["another process", dead],
-    ["one with the same number", process.pid],
-  ])("is put back: the last good site, moved away by %s", async (_, pid) => {
-    const names = [`dist.building-${pid}-1700`, `dist.old-${pid}`];
-    expect(await tidied(names)).toEqual([["dist", `dist.old-${pid}.html`]]);
-  });
-
-  it.each([
-    ["gone", () => undefined],
-    ["empty", mkdirSync],
-  ])("is not put into a folder that is %s since: half a site", async (_, since) => {
-    const { parent, out } = left(`dist.building-${dead}-1700`);
-    const work = join(parent, `dist.building-${dead}-1700`);
-    place(`${basename(parent)}/${basename(work)}`, "site/index.html");
-    writeFileSync(
-      join(work, "steps.json"),
-      '{ "from": "site", "place": ["/index.html"], "remove": [] }',
-    );
-    since(out);
+  ])("is tidied up: what %s has not put in place", async (_, pid) => {
+    const out = left(`.building-${pid}-1700`);
+    const { staging, end } = await enterWorkPlace(out, () => undefined);
     await tidyUp(out);
-    expect(readdirSync(parent, { recursive: true })).toEqual(existsSync(out) ? ["dist"] : []);
+    expect(readdirSync(staging)).toEqual([]);
+    end();
+    expect(readdirSync(out)).toEqual(["index.html"]);
+  });
+
+  it("is finished where files were being put in place", async () => {
+    const out = left(".building-1-1700");
+    writeFileSync(join(out, ".building-1-1700/steps.json"), STEPS);
+    await tidyUp(out);
+    expect(readdirSync(out)).toEqual(["roof.html"]);
+  });
+
+  it("is not put into a folder that is empty since: half a site", async () => {
+    const out = left(".building-1-1700");
+    writeFileSync(join(out, ".building-1-1700/steps.json"), STEPS);
+    rmSync(join(out, "index.html"));
+    await tidyUp(out);
+    expect(readdirSync(out)).toEqual([]);
   });
 
   it("is not what belongs to others", async () => {
-    const names = ["dist.old-letters", `other.old-${dead}`];
-    const found = await tidied(names);
-    expect(found).toEqual(names.map((name) => [name, `${name}.html`]).sort());
+    const out = left(".building-letters", "old");
+    await tidyUp(out);
+    expect(readdirSync(out).sort()).toEqual([".building-letters", "index.html", "old"]);
   });
 });

@@ -1,11 +1,10 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
-import { lstat, readdir, realpath, rename, rm, stat } from "node:fs/promises";
+import { lstat, readdir, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { PROJECT_DIR } from "../cache/cache.ts";
 import { targetOf } from "../files/files.ts";
 import { SERVER_DIR } from "../hosting/formats.ts";
 import { publicDirOf } from "../site/compiled-site.ts";
-import { finish, isUnfinished } from "./in-place.ts";
+import { finishPlacing, isUnfinished } from "./placing.ts";
 
 /**
  * Sees to it that a site may be built at `outDir`, whatever is in there, and returns the place without
@@ -57,53 +56,21 @@ const OTHER = "Name another folder with --out DIR: the site is put into it.";
 /** What a part of a site says of itself, in its folder. */
 export const PART_FILE = ".part.json";
 
-/**
- * Puts `from` in the place of `to`; the time without either is that of one rename. Returns where that
- * which was there lies now, if there was anything.
- */
-export function replaceFolder(from: string, to: string): string | undefined {
-  // One right after the other, so that no signal comes in between.
-  const old = existsSync(to) ? `${to}.old-${process.pid}` : undefined;
-  if (old !== undefined) {
-    rmSync(old, { recursive: true, force: true });
-    renameSync(to, old);
-  }
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (old !== undefined) renameSync(old, to);
-    throw error;
-  }
-  return old;
-}
-
-/**
- * Mends what builds have left that were killed: half a site beside the good one, the good one itself,
- * or one of which some files are not in place yet.
- */
+/** Mends what builds have left that were killed: some files are not in place yet, or not used. */
 export async function tidyUp(outDir: string): Promise<void> {
-  for (const path of await leftOvers(outDir)) {
-    if (/\.old-\d+$/.test(path) && !existsSync(outDir)) await rename(path, outDir);
+  for (const name of await namesIn(outDir)) {
+    if (!LEFT_OVER.test(name)) continue;
+    const work = join(outDir, name);
     // Somebody may have thrown the half of a site away since; the other half alone is none.
     const isThere = (await namesIn(outDir)).some(isShown);
-    if (isThere && isUnfinished(path)) finish(path, outDir);
+    if (isThere && isUnfinished(work)) finishPlacing(work, outDir);
     // What belongs to another user stays where it is, and does no harm.
-    await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    await rm(work, { recursive: true, force: true }).catch(() => undefined);
   }
-}
-
-async function leftOvers(outDir: string): Promise<string[]> {
-  const [parent, name] = [dirname(outDir), basename(outDir)];
-  const [beside, within] = await Promise.all([namesIn(parent), namesIn(outDir)]);
-  const isLeft = (one: string) => one.startsWith(name) && LEFT_OVER.test(one.slice(name.length));
-  return [
-    ...beside.filter(isLeft).map((one) => join(parent, one)),
-    ...within.filter((one) => LEFT_OVER.test(one)).map((one) => join(outDir, one)),
-  ];
 }
 
 /** The turn that is under way has no number. */
-const LEFT_OVER = /^\.(building|old)-[\d-]+$/;
+const LEFT_OVER = /^\.building-[\d-]+$/;
 
 /** A path without links, as far as it exists. */
 async function realPlace(path: string): Promise<string> {

@@ -1,17 +1,9 @@
 // @vitest-environment node
 import { once } from "node:events";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildSite } from "../publish/build.ts";
+import { buildSite } from "../build-site.ts";
 import { runCommand, startCommand } from "../testing/command.ts";
 import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
@@ -57,7 +49,7 @@ describe("builds into one folder", () => {
 
   const argsOf = (config = "", to = out) => ["--config", config, "--out", to];
 
-  const clean = () => expect(readdirSync(folder).filter((name) => /^dist./.test(name))).toEqual([]);
+  const clean = () => expect(existsSync(join(out, ".building"))).toBe(false);
 
   it.each([
     ["where there was none", () => rmSync(out, { recursive: true, force: true })],
@@ -82,7 +74,7 @@ describe("builds into one folder", () => {
     async (signal) => {
       rmSync(out, { recursive: true, force: true });
       const first = startCommand("build", ...argsOf(configs[0]));
-      await vi.waitUntil(() => existsSync(`${out}.building/owner.json`), { timeout: 120_000 });
+      await vi.waitUntil(() => existsSync(join(out, ".building/owner.json")), { timeout: 120_000 });
       const second = startCommand("build", ...argsOf(configs[1]));
       const [words] = await once(second.child.stdout, "data");
       first.child.kill(signal);
@@ -97,7 +89,7 @@ describe("builds into one folder", () => {
 
 describe("a turn", () => {
   const { folder } = writeSite(makeConfig());
-  const work = join(folder, "dist.building");
+  const work = join(folder, ".building");
   afterAll(() => rmSync(folder, { recursive: true }));
   const owner = () => JSON.parse(readFileSync(join(work, "owner.json"), "utf8"));
 
@@ -119,7 +111,7 @@ describe("a turn", () => {
     expect(existsSync(work)).toBe(false);
   });
 
-  it.each(["dist.building", "dist.building/roof.jpg"])(
+  it.each([".building", ".building/roof.jpg"])(
     "waits for nothing that is somebody else's, and keeps it: %s",
     async (path) => {
       put(folder, path, "ours");
@@ -129,7 +121,7 @@ describe("a turn", () => {
       const begun = takeTurn(work, () => {
         passed = 25_000;
       });
-      await expect(begun).rejects.toThrow(/dist\.building" is where builds work.*move it away/);
+      await expect(begun).rejects.toThrow(/\.building" is where builds work.*move it away/);
       clock.mockRestore();
       expect(readFileSync(join(folder, path), "utf8")).toBe("ours");
       rmSync(work, { recursive: true });

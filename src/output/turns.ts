@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../files/files.ts";
-import { isUnfinished } from "./in-place.ts";
+import { isUnfinished } from "./placing.ts";
 import { forgetTurn, isGone, isNoTurn, type Owner, ownerOf, signFolder } from "./turn-owner.ts";
 
 /** A build that is under way shows so often that it is. */

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import { htmlUrl } from "../model/addresses.ts";
+import { openPagePipeline, type PageSetup } from "./page-pipeline.ts";
 import { relinked } from "./page-styles.ts";
-import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
 
-export interface ComparerInput extends WorkshopInput {
+export interface ComparerInput extends PageSetup {
   /** The names of the styles that lie in files. */
   linkedStyles: readonly string[];
 }
@@ -29,18 +29,17 @@ export interface Difference {
 export async function createPageComparer(
   input: ComparerInput,
 ): Promise<(order: CompareOrder) => Difference[]> {
-  const { examine, renderPlainly, openArtist } = await openWorkshop(input);
-  const draw = await openArtist();
+  const { compile, renderPlainly, drawShareImage } = await openPagePipeline(input);
   const linked = new Set(input.linkedStyles);
   return ({ index, page, files }) => {
-    const { compiled } = examine(index, page);
+    const { compiled } = compile(index, page);
     if (!compiled) return [];
     const { route, share } = compiled;
     const { html, data, styles } = renderPlainly(route);
     const plain = new Map<string, string | Uint8Array>([
       [htmlUrl(route.path), linked.has(styles.name) ? relinked(html, styles.css, true) : html],
       [dataUrl(route.path), data],
-      ...(share ? [[share.url, draw(share.words)] as const] : []),
+      ...(share ? [[share.url, drawShareImage(share.words)] as const] : []),
     ]);
     const places = new Map(files.map(({ url, place }) => [url, place]));
     return [...new Set([...plain.keys(), ...places.keys()])].flatMap((url) => {

@@ -7,11 +7,10 @@ import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { htmlUrl } from "../model/addresses.ts";
 import { type BuiltFile, hashOf } from "../output/built-files.ts";
 import { namedPictures } from "../pictures/make-pictures.ts";
-import { digestOf } from "../publish/digest.ts";
-import { openWorkshop, type WorkshopInput } from "./page-workshop.ts";
+import { openPagePipeline, type PageSetup } from "./page-pipeline.ts";
 
 /** What makes pages is told this once; it is plain data, so that it can be another thread. */
-export interface PageMakerInput extends WorkshopInput {
+export interface PageMakerInput extends PageSetup {
   /** Where pages are written; undefined where they are only looked at. */
   staging: string | undefined;
 }
@@ -49,15 +48,13 @@ interface PageOutput {
   styles: { name: string; css?: string };
   /** The addresses of pictures that it names. */
   pictures: string[];
-  digest: string;
 }
 
 /** Prepares all that pages have in common. */
 export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(order: PageOrder) => MadePage> {
-  const { examine, render, openArtist, unfillable, suspect } = await openWorkshop(input);
-  const draw = await openArtist();
+  const { compile, render, drawShareImage, unfillable, suspect } = await openPagePipeline(input);
   const told = new Set<string>();
   const slowTypes = (): SlowType[] => {
     const found = [...unfillable].filter(([type]) => !told.has(type));
@@ -67,7 +64,7 @@ export async function createPageMaker(
   const sent = new Set<string>();
   const write = input.staging === undefined ? undefined : writerInto(input.staging);
   return ({ index, page, ready }) => {
-    const { compiled, report } = examine(index, page);
+    const { compiled, report } = compile(index, page);
     if (!compiled || !write || hasErrors(report.diagnostics)) {
       return { index, report, made: undefined, slow: [] };
     }
@@ -84,17 +81,15 @@ export async function createPageMaker(
     // What an image shows is part of its address.
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
-    else if (share) add(share.url, draw(share.words));
+    else if (share) add(share.url, drawShareImage(share.words));
     const { name, css } = styles;
     const isNew = !sent.has(name);
     sent.add(name);
-    const pictures = namedPictures(html);
-    const digest = digestOf(report, { urls: files.map(({ url }) => url), styles: name, pictures });
     return {
       index,
       report,
       slow: slowTypes(),
-      made: { files, styles: isNew ? { name, css } : { name }, pictures, digest },
+      made: { files, styles: isNew ? { name, css } : { name }, pictures: namedPictures(html) },
     };
   };
 }

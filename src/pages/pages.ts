@@ -2,16 +2,24 @@ import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
+import type { CachedPage, PageCache } from "../incremental/build-record.ts";
+import { moved } from "../incremental/entries.ts";
+import { samePartsIn } from "../incremental/same-parts.ts";
 import { htmlUrl } from "../model/addresses.ts";
 import type { Output } from "../output/output.ts";
-import { moved, type PageMemory, type RememberedPage } from "../publish/page-memory.ts";
-import { samePartsIn } from "../publish/same-parts.ts";
-import type { KnownPage } from "../publish/touch-up-memory.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { MadePage, PageOrder } from "./page-maker.ts";
 import { placeStyles, relinked, styleUrl } from "./page-styles.ts";
 
-type DonePage = Omit<RememberedPage, "index" | "report">;
+/** What a page is made of. */
+export interface PageInput {
+  /** A name for all of it; and one for what its own entry says. */
+  key: string;
+  entry: string;
+  outline: PageOutline;
+}
+
+type DonePage = Pick<CachedPage, "files" | "styles" | "isLinked" | "pictures">;
 
 /** The pages of a site while it is built: those that lie ready, and those to be made. */
 export class Pages {
@@ -20,52 +28,56 @@ export class Pages {
   private readonly done = new Map<number, DonePage>();
   private readonly css: Map<string, string>;
 
-  /** `keys` name what each page is made of, in the order of the config. */
+  /** `inputs` are in the order of the config. */
   constructor(
-    private readonly keys: readonly string[],
-    private memory: PageMemory,
+    private readonly inputs: readonly PageInput[],
+    private cached: Pick<PageCache, "pages" | "styles">,
     private readonly output: Output,
   ) {
-    this.css = new Map(Object.entries(memory.styles));
+    this.css = new Map(Object.entries(cached.styles));
   }
 
-  /** What is left to be made of the pages at these indexes; what lies ready is taken. */
-  orders(pages: readonly Page[], indexes: readonly number[]): PageOrder[] {
-    const images = shareImagesReady(this.output);
-    const left = indexes.filter((index) => !this.takeReady(index));
+  /** The indexes, of these, of pages that do not lie ready; what does is taken. */
+  takeReady(indexes: readonly number[]): number[] {
+    const left = indexes.filter((index) => !this.takeCached(index));
     // What is not taken by now is of pages that are no longer there.
-    this.memory = { pages: {}, styles: {} };
-    return left.flatMap((index) => {
-      const page = pages[index];
-      if (!page) return [];
+    this.cached = { pages: {}, styles: {} };
+    return left;
+  }
+
+  private takeCached(index: number): boolean {
+    const cached = this.cached.pages[this.inputs[index]?.key ?? ""];
+    if (!cached?.files.every((url) => this.output.ready(url))) return false;
+    const { index: from, report, files, styles, isLinked, pictures } = cached;
+    this.reports[index] = this.shared(moved(report, from, index));
+    this.done.set(index, { files, styles, isLinked, pictures });
+    for (const url of files) this.output.keep(url);
+    return true;
+  }
+
+  /** What to make pages from, and which of their files need not be written. */
+  orders(indexes: readonly number[], pageAt: (index: number) => Page): PageOrder[] {
+    const images = shareImagesReady(this.output);
+    return indexes.map((index) => {
+      const page = pageAt(index);
       const urls = [htmlUrl(page.path), dataUrl(page.path), ...(images.get(page.path) ?? [])];
       const ready: PageOrder["ready"] = {};
       for (const url of urls) {
         const file = this.output.ready(url);
         if (file) ready[url] = { size: file.size, hash: file.hash };
       }
-      return [{ index, page, ready }];
+      return { index, page, ready };
     });
-  }
-
-  private takeReady(index: number): boolean {
-    const known = this.memory.pages[this.keys[index] ?? ""];
-    if (!known?.files.every((url) => this.output.ready(url))) return false;
-    const { index: from, report, ...page } = known;
-    this.reports[index] = this.shared(moved(report, from, index));
-    this.done.set(index, page);
-    for (const url of known.files) this.output.keep(url);
-    return true;
   }
 
   take({ index, report, made }: MadePage): void {
     this.reports[index] = this.shared(report);
     if (!made) return;
-    const { files, styles, pictures, digest } = made;
+    const { files, styles, pictures } = made;
     for (const { url, ...file } of files) this.output.adopt(url, file);
     if (styles.css !== undefined) this.css.set(styles.name, styles.css);
     const urls = files.map(({ url }) => url);
-    this.done.set(index, { files: urls, styles: styles.name, isLinked: false, pictures, digest });
+    this.done.set(index, { files: urls, styles: styles.name, isLinked: false, pictures });
   }
 
   /** What was found out about each page, in order. */
@@ -79,7 +91,7 @@ export class Pages {
 
   /**
    * Puts the styles of the last kinds of pages into files, if there are too many kinds; returns the
-   * styles that stand in pages.
+   * styles that are in pages.
    */
   placeStyles(): string[] {
     const pages = this.inOrder();
@@ -118,29 +130,14 @@ export class Pages {
     return this.done.get(index)?.files ?? [];
   }
 
-  /** What a touch-up has to know of each page; undefined if some could not be made by itself. */
-  known(
-    outlines: readonly (PageOutline | undefined)[],
-    hasDates: boolean,
-  ): KnownPage[] | undefined {
-    const known = this.keys.flatMap((key, index) => {
-      const [outline, done] = [outlines[index], this.done.get(index)];
-      const summary = this.reports[index]?.summary;
-      if (!outline || !summary || !done || done.isLinked) return [];
-      const { listed, dated, words } = summary;
-      const page = { key, digest: done.digest, outline, listed };
-      const runs = Buffer.from(words.runs, "base64");
-      return [{ ...page, runs, ...(hasDates ? { dated } : {}) }];
-    });
-    return known.length === this.keys.length ? known : undefined;
-  }
-
   /** What to remember of this build. */
-  toRemember(): PageMemory {
-    const { pages, styles }: PageMemory = { pages: {}, styles: {} };
+  toRemember(): Pick<PageCache, "pages" | "styles"> {
+    const { pages, styles }: Pick<PageCache, "pages" | "styles"> = { pages: {}, styles: {} };
     for (const [index, page] of this.done) {
-      const report = this.reports[index];
-      if (report) pages[this.keys[index] ?? ""] = { index, report, ...page };
+      const [input, report] = [this.inputs[index], this.reports[index]];
+      if (!input || !report) continue;
+      const { key, entry, outline } = input;
+      pages[key] = { index, entry, outline, report, ...page };
       styles[page.styles] = this.cssOf(page.styles);
     }
     return { pages, styles };

@@ -1,3 +1,4 @@
+import type { Page } from "../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
 import { explainIssues, type Issue, meantKey, plainKey, valueAt } from "./explain.ts";
@@ -38,6 +39,24 @@ export function parseSite(value: unknown): Parsed {
       if (issue.code !== "unrecognized_keys") repair(root, issue, invented);
   }
   return { site: undefined, diagnostics, invented };
+}
+
+/**
+ * The same for a file of which some pages are known to be right: these are taken as they are written,
+ * without the defaults of fields that they leave out. If anything else is wrong, all is looked at.
+ */
+export function parseChanged(value: unknown, isRight: (page: unknown) => page is Page): Parsed {
+  const { pages, ...rest } = Object(value);
+  const list: readonly unknown[] = Array.isArray(pages) ? pages : [];
+  const others = list.filter((page) => !isRight(page));
+  if (others.length === list.length) return parseSite(value);
+  // A site without any page is not valid.
+  const shown = others.length > 0 ? others : list.slice(0, 1);
+  const parsed = parseSite({ ...rest, pages: shown });
+  if (!parsed.site || parsed.diagnostics.length > 0) return parseSite(value);
+  const checked = parsed.site.pages.values();
+  const all = list.flatMap((page) => (isRight(page) ? page : (checked.next().value ?? [])));
+  return { ...parsed, site: { ...parsed.site, pages: all } };
 }
 
 /** Whether a path, or one of those that it stands for, is one of the others or lies below one. */

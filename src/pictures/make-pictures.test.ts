@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { buildSite } from "../build-site.ts";
 import { CACHE_DIR } from "../cache/cache.ts";
-import { buildSite } from "../publish/build.ts";
 import { heroWith, makeConfig, type PageConfig, writeSite } from "../testing/site.ts";
 import { makePictures } from "./make-pictures.ts";
 import { readMedia } from "./media.ts";

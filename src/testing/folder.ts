@@ -23,10 +23,7 @@ const sha256 = (data: Uint8Array) => createHash("sha256").update(data).digest("h
 export const timesIn = (folder: string): Record<string, number> => times(folder, false);
 
 /** The same with all folders, and the folder itself as `""`. */
-export const allTimesIn = (folder: string): Record<string, number> => ({
-  "": statSync(folder).mtimeMs,
-  ...times(folder, true),
-});
+export const allTimesIn = (folder: string): Record<string, number> => times(folder, true);
 
 const times = (folder: string, withFolders: boolean) =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { BuildResult } from "../publish/result.ts";
+import type { BuildResult } from "../build-result.ts";
 
 /** What a build says of its site, whatever was there before. */
 export const saidBy = ({ isBuilt, diagnostics, text, pages, differences }: BuildResult) => ({

@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { type CompiledPage, compilePage } from "../../site/compile-page.ts";
+import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
-import type { SiteIndex } from "../../site/site-index.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { type PageSummary, summarise } from "./summary.ts";
 import { pageWords } from "./written-words.ts";
@@ -10,20 +9,19 @@ import { pageWords } from "./written-words.ts";
 export interface PageReport {
   /** Undefined for a page that cannot be expanded. */
   summary: PageSummary | undefined;
-  /** What the compiler says of it. */
+  /** What the compiler reports. */
   diagnostics: Diagnostic[];
-  /** What each rule says of it by itself, by the rule's id. */
+  /** What each rule reports of it by itself, by the rule's id. */
   findings: Record<string, Finding[]>;
 }
 
-/** Compiles the page at an index of the config and looks at it by itself. */
-export function examinePage(
+/** Checks the page at an index of the config by itself, whether or not it could be compiled. */
+export function checkPage(
   index: number,
+  { page: compiled, diagnostics }: { page: CompiledPage | undefined; diagnostics: Diagnostic[] },
   context: SiteContext,
-  siteIndex: SiteIndex,
   rules: readonly Rule[],
-): { compiled: CompiledPage | undefined; report: PageReport } {
-  const { page: compiled, diagnostics } = compilePage(index, context, siteIndex);
+): PageReport {
   const findings: PageReport["findings"] = {};
   const page = context.config.pages[index];
   const written = page && { page, words: pageWords(index, context.config) };
@@ -33,6 +31,5 @@ export function examinePage(
     if (compiled) rule.checkPage?.(compiled, context, (finding) => found.push(finding));
     if (found.length > 0) findings[rule.id] = found;
   }
-  const summary = compiled && summarise(compiled, context);
-  return { compiled, report: { summary, diagnostics, findings } };
+  return { summary: compiled && summarise(compiled, context), diagnostics, findings };
 }

@@ -47,6 +47,11 @@ export interface PageSummary {
   sectionTypes: string[];
   /** The words that visitors see, to be compared with those of other pages. */
   words: PackedWords;
+  /**
+   * Which listed page before it is most like it, as the last build has found (near-duplicate), and
+   * its own rank among them; none for a page that is made anew.
+   */
+  nearest?: { rank: number; path?: string; similarity: number };
   services: SectionServices;
   /** What it is made of, as far as that has dates. */
   dated: DatedParts;

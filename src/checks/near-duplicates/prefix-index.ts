@@ -43,10 +43,15 @@ export interface PrefixIndex {
   members: Int32Array;
 }
 
-/** An empty index with room for these prefixes. */
-export function makeIndex({ parts, weights }: Sets, { lengths }: Prefixes): PrefixIndex {
+/** An empty index with room for these prefixes, of those sets that are to be in it. */
+export function makeIndex(
+  { parts, weights }: Sets,
+  { lengths }: Prefixes,
+  isIn: (set: number) => boolean,
+): PrefixIndex {
   const starts = new Int32Array(weights.length + 1);
   parts.forEach((list, set) => {
+    if (!isIn(set)) return;
     for (const part of list.subarray(0, lengths[set]))
       starts[part + 1] = (starts[part + 1] ?? 0) + 1;
   });

@@ -22,23 +22,26 @@ export interface Nearest {
  * common that some of it is among the rarest parts of both, so only these are looked up; a set that
  * has most to itself has no such parts and costs nothing. Sets go from the smallest to the largest,
  * so that even fewer parts need to be in the index: it meets no smaller sets any more.
+ *
+ * `nearest` is what is known already, and is completed: only pairs with a new set are looked for.
  */
-export function joinSets(sets: Sets, least: number): Nearest {
+export function joinSets(
+  sets: Sets,
+  least: number,
+  nearest: Nearest,
+  isNew: (set: number) => boolean,
+): void {
   const { sizes, parts, weights } = sets;
-  const nearest = {
-    firsts: new Int32Array(parts.length).fill(-1),
-    similarities: new Float64Array(parts.length),
-  };
   const sought = prefixesOf(sets, least);
   const indexed = prefixesOf(sets, (2 * least) / (1 + least));
-  const index = makeIndex(sets, indexed);
+  const [all, news] = [makeIndex(sets, indexed, () => true), makeIndex(sets, indexed, isNew)];
   const counts = new Int32Array(parts.length);
   const candidates = new Int32Array(parts.length);
 
   for (const set of orderOf(sizes)) {
     const list = parts[set] ?? new Int32Array();
     const prefix = list.subarray(0, sought.lengths[set]);
-    const found = lookUp(index, weights, prefix, counts, candidates);
+    const found = lookUp(isNew(set) ? all : news, weights, prefix, counts, candidates);
     for (let at = 0; at < found; at++) {
       const other = candidates[at] ?? 0;
       const known = nearest.similarities[Math.max(set, other)] ?? 0;
@@ -51,9 +54,10 @@ export function joinSets(sets: Sets, least: number): Nearest {
           : similarityOf(sets, indexed, other, set, counted, enough);
       if (similarity >= enough) note(nearest, set, other, similarity);
     }
-    addToIndex(index, set, list.subarray(0, indexed.lengths[set]));
+    const kept = list.subarray(0, indexed.lengths[set]);
+    addToIndex(all, set, kept);
+    if (isNew(set)) addToIndex(news, set, kept);
   }
-  return nearest;
 }
 
 /**

@@ -17,33 +17,38 @@ export interface NearPair {
 /** Half of what either page says stands on both. */
 const ALIKE = 0.5;
 
-/** Whether a page is as much like any of the others, by their runs of words. */
-export function isNearAny(page: Int32Array, others: readonly Int32Array[]): boolean {
-  const own = new Set(page);
-  // Most runs are not there, and of most of these a byte for each end of a number tells so.
-  const ends = new Uint8Array(2 ** 16);
-  for (const run of page) ends[run & 0xffff] = 1;
-  return others.some((runs) => {
-    let most = 0;
-    for (const run of runs) if (ends[run & 0xffff] === 1 && own.has(run)) most += 1;
-    // A run that a page has twice counts once, but few pages have to be looked at again for that.
-    if (most < ALIKE * own.size) return false;
-    const all = new Set(runs);
-    const common = [...all].filter((run) => own.has(run)).length;
-    return common >= ALIKE * (own.size + all.size - common);
-  });
+/** What is known of a page whose words are as they were: the nearest before it, if there is any. */
+export interface KnownNearest {
+  /** Below 0 if none is near enough. */
+  first: number;
+  similarity: number;
 }
 
-/** Of each page that is much like one before it, which of these is nearest; the first of equals. */
-export function nearestPairs(pages: readonly PageWords[]): NearPair[] {
+/**
+ * Of each page that is much like one before it, which of these is nearest; the first of equals. Of
+ * pages for which that is `known`, only what new pages change is looked for.
+ */
+export function nearestPairs(
+  pages: readonly PageWords[],
+  known: readonly (KnownNearest | undefined)[] = [],
+): NearPair[] {
   const { sizes, ...runs } = numberRuns(pages);
   const { byPage, weights } = groupRuns(runs);
-  const { firsts, similarities } = joinSets({ sizes, parts: byPage, weights }, ALIKE);
+  /** A page whose nearest is another one now has to be compared with all again. */
+  const old = pages.map((_, page) => {
+    const found = known[page];
+    return found && (found.first < 0 || known[found.first]) ? found : undefined;
+  });
+  const nearest = {
+    firsts: Int32Array.from(old, (found) => found?.first ?? -1),
+    similarities: Float64Array.from(old, (found) => found?.similarity ?? 0),
+  };
+  joinSets({ sizes, parts: byPage, weights }, ALIKE, nearest, (page) => old[page] === undefined);
   return pages.flatMap(({ words }, second) => {
-    const first = firsts[second] ?? -1;
+    const first = nearest.firsts[second] ?? -1;
     if (first < 0) return [];
     const holders = runs.byPage[second]?.map((run) => runs.holders[run] ?? 0) ?? new Int32Array();
-    const similarity = similarities[second] ?? 0;
+    const similarity = nearest.similarities[second] ?? 0;
     return { first, second, similarity, own: ownShare(words, holders) };
   });
 }

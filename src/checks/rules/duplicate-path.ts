@@ -25,7 +25,7 @@ export const duplicatePath: Rule = {
   },
 };
 
-/** As the build names the files (src/publish/build.ts); disks and hosts may not tell capitals apart. */
+/** As the build names the files (src/build-site.ts); disks and hosts may not tell capitals apart. */
 export const addressOf = (path: string) =>
   path
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Finding, Rule } from "../engine/rule.ts";
 import type { PageSummary } from "../engine/summary.ts";
 import { unpackWords } from "../near-duplicates/page-words.ts";
-import { nearestPairs } from "../near-duplicates/similarity.ts";
+import { type KnownNearest, nearestPairs } from "../near-duplicates/similarity.ts";
 
 export const nearDuplicate: Rule = {
   id: "near-duplicate",
@@ -14,13 +14,30 @@ export const nearDuplicate: Rule = {
   checkSite(site, report) {
     const pages = site.pages.filter(({ listed }) => listed);
     const texts = pages.map(({ words }) => unpackWords(words));
-    for (const { first, second, similarity, own } of nearestPairs(texts)) {
+    const pairs = nearestPairs(texts, stillNearest(pages));
+    for (const [rank, page] of pages.entries()) page.nearest = { rank, similarity: 0 };
+    for (const { first, second, similarity, own } of pairs) {
       const [earlier, later] = [pages[first], pages[second]];
       if (!earlier || !later) continue;
+      later.nearest = { rank: second, path: earlier.path, similarity };
       report({ ...place(later), ...words(earlier.path, similarity, own) });
     }
   },
 };
+
+/** What the last build found of the pages that it made; nothing if their order has changed. */
+function stillNearest(pages: readonly PageSummary[]): (KnownNearest | undefined)[] {
+  const ranks = pages.flatMap(({ nearest }) => nearest?.rank ?? []);
+  if (ranks.some((rank, at) => at > 0 && rank <= (ranks[at - 1] ?? 0))) return [];
+  const indexes = new Map(pages.map(({ path }, index) => [path, index]));
+  return pages.map(({ nearest }) => {
+    if (!nearest) return undefined;
+    const { path, similarity } = nearest;
+    if (path === undefined) return { first: -1, similarity };
+    const first = indexes.get(path);
+    return first === undefined ? undefined : { first, similarity };
+  });
+}
 
 const place = ({ at, template, path }: PageSummary): Pick<Finding, "path" | "at" | "page"> => ({
   ...(template === undefined

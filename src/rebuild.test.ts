@@ -13,6 +13,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { BuildResult } from "./build-result.ts";
+import { buildSite } from "./build-site.ts";
+import { recordFolder } from "./incremental/build-record.ts";
 import {
   allTimesIn,
   changed,
@@ -21,8 +24,8 @@ import {
   listedIn,
   put,
   timesIn,
-} from "../testing/folder.ts";
-import { commitAll, git } from "../testing/repository.ts";
+} from "./testing/folder.ts";
+import { commitAll, git } from "./testing/repository.ts";
 import {
   type Config,
   heroWith,
@@ -31,11 +34,8 @@ import {
   type PageConfig,
   withSections,
   writeSite,
-} from "../testing/site.ts";
-import { localPage, params, template, templated } from "../testing/template.ts";
-import { buildSite } from "./build.ts";
-import { memoryFolder } from "./page-memory.ts";
-import type { BuildResult } from "./result.ts";
+} from "./testing/site.ts";
+import { localPage, params, template, templated } from "./testing/template.ts";
 
 /** Twenty pages of each of two templates. */
 const pages = (template: string): PageConfig[] =>
@@ -241,12 +241,6 @@ describe("a site that is built again", () => {
     rmSync(plans, { recursive: true });
   });
 
-  it("keeps no tree of which most is old", async () => {
-    await build({ ...first, footer: { ...first.footer, copyright: "© 2020" } });
-    const spare = join(memoryFolder(out), "spare");
-    expect(changed(hashesIn(spare), hashesIn(out))).toEqual([]);
-  });
-
   it("leaves room for other things while pages are made", async () => {
     let isRoom = false;
     const heard: boolean[] = [];
@@ -262,7 +256,7 @@ describe("a site that is built again", () => {
   });
 
   it("is put in place also where nothing can be remembered of it", async () => {
-    const memory = memoryFolder(out);
+    const memory = recordFolder(out);
     rmSync(memory, { recursive: true });
     writeFileSync(memory, "A file where a folder should be.");
     for (const story of ["Slates from Kent.", "Slates from Gwent."]) {
@@ -315,9 +309,9 @@ describe("what is remembered of builds", () => {
     for (const out of outs) await build(out);
     const [longGone = "", justGone = "", there = ""] = outs;
     for (const out of [longGone, justGone]) rmSync(out, { recursive: true });
-    for (const out of [longGone, there]) utimesSync(memoryFolder(out), 1, 1);
+    for (const out of [longGone, there]) utimesSync(recordFolder(out), 1, 1);
     await build(join(folder, "next"));
-    expect(outs.map((out) => existsSync(memoryFolder(out)))).toEqual([false, true, true]);
+    expect(outs.map((out) => existsSync(recordFolder(out)))).toEqual([false, true, true]);
   });
 });
 

@@ -1,15 +1,15 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
-import { stampOf } from "../files/files.ts";
-import { areUntouched, builtStampOf } from "../output/built-files.ts";
-import { lookInto } from "../output/found.ts";
-import { MANIFEST_URL } from "../output/manifest.ts";
-import { claimOutDir, expectOurs, tidyUp } from "../output/out-dir.ts";
-import type { Turn } from "../output/turns.ts";
-import { enterWorkPlace, holdStill, type WorkPlace } from "../output/work-place.ts";
-import { readText } from "../read/text.ts";
-import { areSame, inputsOf } from "./inputs.ts";
-import { asFarAsPossible, type LastBuild, newOthers, recallBuild } from "./page-memory.ts";
-import { type BuildOptions, type BuildResult, type Made, NOTHING } from "./result.ts";
+import { type BuildOptions, type BuildResult, type Made, NOTHING } from "./build-result.ts";
+import { stampOf } from "./files/files.ts";
+import { type BuildRecord, ifPossible, newOthers, readRecord } from "./incremental/build-record.ts";
+import { areSame, inputsOf } from "./incremental/inputs.ts";
+import { areUntouched, builtStampOf } from "./output/built-files.ts";
+import { lookInto } from "./output/found.ts";
+import { MANIFEST_URL } from "./output/manifest.ts";
+import { claimOutDir, expectOurs, tidyUp } from "./output/out-dir.ts";
+import type { Turn } from "./output/turns.ts";
+import { enterWorkPlace, holdStill, type WorkPlace } from "./output/work-place.ts";
+import { readText } from "./read/text.ts";
 
 /**
  * Checks a site and builds it into `outDir`. Everything is made in a folder of its own that takes its
@@ -26,7 +26,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
     // In order, so that two builds never wait for each other.
-    for (const folder of [...(options.parts ?? [])].sort()) {
+    for (const folder of [...(options.shards ?? [])].sort()) {
       const turn = await holdStill(folder, onWait(folder));
       if (turn) turns.push(turn);
     }
@@ -62,37 +62,31 @@ function siteStampAt(outDir: string): string {
 }
 
 async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made> {
-  const { configFile, part } = options;
+  const { configFile, shard } = options;
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
   const configStamp = stampAt(configFile);
   const [{ last, found }, inputs] = await Promise.all([
     lookAround(options),
-    inputsOf(configFile, part ? `${part.number}/${part.of}` : ""),
+    inputsOf(configFile, shard ? `${shard.number}/${shard.of}` : ""),
   ]);
   // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
   const madeFrom = () =>
     stampAt(configFile) === configStamp ? inputs : { ...inputs, config: UNKNOWN };
-  const beginning = { ...options, inputs, madeFrom, found };
   const isUnchanged =
     last && areSame(last.inputs, inputs) && areUntouched(found.stamps, last.files);
   if (isUnchanged && isWhole(options)) return lastResult(options, last);
-  // Loaded when there is something to do, for most of the code stands on them.
-  if (last && isWhole(options)) {
-    const { touchUp } = await import("./touch-up.ts");
-    const touchedUp = await touchUp(place, { ...beginning, last });
-    if (touchedUp) return touchedUp;
-  }
-  const { assemble } = await import("./assemble.ts");
-  return await assemble(place, { ...beginning, last });
+  // Loaded when there is something to do, for it needs most of the code.
+  const { makeSite } = await import("./pipeline.ts");
+  return await makeSite(place, { ...options, inputs, madeFrom, found, last });
 }
 
 /** What the last build left, and what is there now. */
 async function lookAround({ outDir, configFile, observer, keepsOther }: BuildOptions) {
-  const last = await recallBuild(outDir);
+  const last = await readRecord(outDir);
   if (keepsOther && last) expectSameConfig(outDir, configFile, last);
   const found = lookInto(outDir, last?.files ?? {});
-  await asFarAsPossible(async () => {
+  await ifPossible(async () => {
     const others = await newOthers(outDir, found.others);
     if (others.length > 0) observer?.tell?.(othersWords(outDir, others));
   });
@@ -103,7 +97,7 @@ const othersWords = (outDir: string, others: readonly string[]) =>
   `Not put into "${outDir}" by a build, and left as they are: ${others.map((url) => url.slice(1)).join(", ")}`;
 
 /** Throws if the folder holds the site of another config; one that was renamed is no other. */
-function expectSameConfig(outDir: string, configFile: string, last: LastBuild): void {
+function expectSameConfig(outDir: string, configFile: string, last: BuildRecord): void {
   const other = last.inputs.configFile;
   if (other === realpathSync(configFile) || !existsSync(other)) return;
   throw new Error(
@@ -121,9 +115,9 @@ const stampAt = (file: string): string => {
 };
 
 /** Whether it is the site that is to be built, and no more. */
-const isWhole = ({ part, parts, verify }: BuildOptions) => !(part || parts || verify);
+const isWhole = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
 
 /** What came of the last build. */
-function lastResult({ configFile }: BuildOptions, { diagnostics, pages }: LastBuild): Made {
+function lastResult({ configFile }: BuildOptions, { diagnostics, pages }: BuildRecord): Made {
   return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
 }

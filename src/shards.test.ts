@@ -2,11 +2,11 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "../testing/command.ts";
-import { allTimesIn, changed, damageIn, hashesIn } from "../testing/folder.ts";
-import { makePage, writeSite } from "../testing/site.ts";
-import { localPage, params, templated } from "../testing/template.ts";
-import { buildSite } from "./build.ts";
+import { buildSite } from "./build-site.ts";
+import { runCommand } from "./testing/command.ts";
+import { allTimesIn, changed, damageIn, hashesIn } from "./testing/folder.ts";
+import { makePage, writeSite } from "./testing/site.ts";
+import { localPage, params, templated } from "./testing/template.ts";
 
 const PARTS = 4;
 

@@ -3,9 +3,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { buildSite } from "../build-site.ts";
 import { put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
-import { buildSite } from "./build.ts";
 
 /** A site whose home page says these words, and how to build it. */
 function siteSaying(text: string) {

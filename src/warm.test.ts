@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { type EditedSite, editedSite } from "../testing/edited-site.ts";
-import { CONFIG_EDITS, type Edit } from "../testing/edits.ts";
-import { FILE_EDITS } from "../testing/file-edits.ts";
-import { changed, damageIn, hashesIn, timesIn } from "../testing/folder.ts";
-import { randomChoices } from "../testing/random.ts";
-import { commitAll, git } from "../testing/repository.ts";
-import { saidBy } from "../testing/said.ts";
-import type { Config } from "../testing/site.ts";
-import { buildSite } from "./build.ts";
+import { buildSite } from "./build-site.ts";
+import { type EditedSite, editedSite } from "./testing/edited-site.ts";
+import { CONFIG_EDITS, type Edit } from "./testing/edits.ts";
+import { FILE_EDITS } from "./testing/file-edits.ts";
+import { changed, damageIn, hashesIn, timesIn } from "./testing/folder.ts";
+import { randomChoices } from "./testing/random.ts";
+import { commitAll, git } from "./testing/repository.ts";
+import { saidBy } from "./testing/said.ts";
+import type { Config } from "./testing/site.ts";
 
 const DAY = "2026-03-03";
 

@@ -1,33 +1,23 @@
-import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Difference } from "../pages/compare.ts";
-import type { Observer } from "./observer.ts";
-import type { Part } from "./parts.ts";
+import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
+import type { Shard } from "./incremental/shards.ts";
+import type { Difference } from "./pages/compare.ts";
+import type { Observer } from "./pages/observer.ts";
 
 export interface BuildOptions {
   configFile: string;
   outDir: string;
   observer?: Observer;
   /** Build only some of the pages, to be joined with the others later. */
-  part?: Part;
-  /** Folders with all parts of the site, to be joined. */
-  parts?: readonly string[];
+  shard?: Shard;
+  /** Folders with all shards of the site, to be joined. */
+  shards?: readonly string[];
   /** Make every page once more, by itself and the long way, and compare. */
   verify?: boolean;
   /** Whether the site of another config is to be left in place, since nobody has named the folder. */
   keepsOther?: boolean;
 }
 
-/** What came of a build. */
-export interface BuildResult extends Made {
-  /**
-   * Stamps of the site as it was found and as it was left: who builds again and again sees whether
-   * anybody else has built in between.
-   */
-  foundAs: string;
-  leftAs: string;
-}
-
-/** The same as far as it is about what was made. */
+/** What came of making a site. */
 export interface Made {
   /** Whether there is a site now; if not, what was there before is as it was. */
   isBuilt: boolean;
@@ -41,6 +31,16 @@ export interface Made {
   removed: string[];
   /** What was found when all pages were compared. */
   differences: Difference[];
+}
+
+/** What came of a build. */
+export interface BuildResult extends Made {
+  /**
+   * Stamps of the site as it was found and as it was left: who builds again and again sees whether
+   * anybody else has built in between.
+   */
+  foundAs: string;
+  leftAs: string;
 }
 
 /** What a build that changes nothing changes. */

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SERVER_DIR } from "../hosting/formats.ts";
-import { BUILD_FOLDERS } from "../model/addresses.ts";
-import { SMALL_SVG } from "../testing/facts.ts";
+import { buildSite } from "./build-site.ts";
+import { SERVER_DIR } from "./hosting/formats.ts";
+import { BUILD_FOLDERS } from "./model/addresses.ts";
+import { SMALL_SVG } from "./testing/facts.ts";
 import {
   type Config,
   heroWith,
@@ -15,8 +16,7 @@ import {
   makePage,
   withSections,
   writeSite,
-} from "../testing/site.ts";
-import { buildSite } from "./build.ts";
+} from "./testing/site.ts";
 
 const roof = { file: "roof.svg", alt: "A roof" };
 const hero = { type: "hero", heading: "Slate & tile", picture: roof } as const;

@@ -3,20 +3,20 @@ import { appendFileSync, lstatSync, mkdtempSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PROJECT_DIR } from "../cache/cache.ts";
-import { builtStampOf } from "../output/built-files.ts";
-import { runCommand } from "../testing/command.ts";
-import { allTimesIn } from "../testing/folder.ts";
-import { type Config, type PageConfig, writeSite } from "../testing/site.ts";
-import { localPage, params, template, templated } from "../testing/template.ts";
-import { buildSite } from "./build.ts";
-import { recallBuild, remember } from "./page-memory.ts";
+import { buildSite } from "./build-site.ts";
+import { PROJECT_DIR } from "./cache/cache.ts";
+import { readPageCache, readRecord, writeRecord } from "./incremental/build-record.ts";
+import { builtStampOf } from "./output/built-files.ts";
+import { runCommand } from "./testing/command.ts";
+import { allTimesIn } from "./testing/folder.ts";
+import { type Config, type PageConfig, writeSite } from "./testing/site.ts";
+import { localPage, params, template, templated } from "./testing/template.ts";
 
 /** A fault in what fills pages in, for tests that want one. */
 const fault = vi.hoisted(() => ({ isThere: false }));
 
-vi.mock("./bundle.ts", async (importOriginal) => {
-  const real = await importOriginal<typeof import("../bundle/bundle.ts")>();
+vi.mock("./bundle/bundle.ts", async (importOriginal) => {
+  const real = await importOriginal<typeof import("./bundle/bundle.ts")>();
   const loadRenderer: typeof real.loadRenderer = async (file) => {
     const entry = await real.loadRenderer(file);
     const createRenderer: typeof entry.createRenderer = (model) => {
@@ -165,17 +165,14 @@ describe("the comparison with plain renderings", () => {
     async (name) => {
       const { file, out, build } = siteOf(templated(...towns));
       await build(false);
-      const last = await recallBuild(out);
+      const last = await readRecord(out);
       const built = last?.files[`/${name}`];
       if (!last || !built) throw new Error("The build is not remembered.");
       appendFileSync(join(out, name), "!");
       // As if nobody had touched it.
       const stamp = builtStampOf(lstatSync(join(out, name)));
-      await remember(
-        out,
-        { ...last, files: { ...last.files, [`/${name}`]: { ...built, stamp } } },
-        undefined,
-      );
+      const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
+      await writeRecord(out, { ...last, files }, await readPageCache(out, last.state));
       const before = allTimesIn(out);
       const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
       expect(ended.stderr).toContain(`/${name} is not what a plain rendering gives:`);

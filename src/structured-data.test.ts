@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type CheckedSite, checkSite } from "../checks/check-site.ts";
-import { makeDocument } from "../testing/route.ts";
-import { compiled, makeConfig, makePage } from "../testing/site.ts";
-import { createValidator, hasVocabulary, vocabularyFile } from "../testing/structured-data.ts";
-import { localPage, template } from "../testing/template.ts";
+import { type CheckedSite, checkSite } from "./checks/check-site.ts";
+import { makeDocument } from "./testing/route.ts";
+import { compiled, makeConfig, makePage } from "./testing/site.ts";
+import { createValidator, hasVocabulary, vocabularyFile } from "./testing/structured-data.ts";
+import { localPage, template } from "./testing/template.ts";
 
 /** A site with all that structured data are made of; the project's own may have less. */
 const whole = await compiled({

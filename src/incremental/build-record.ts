@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { CACHE_DIR } from "../cache/cache.ts";
+import type { PageReport } from "../checks/engine/page-report.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { writeForNow } from "../files/files.ts";
+import { contentHash } from "../files/hash.ts";
+import type { BuiltFiles } from "../output/built-files.ts";
+import type { PageOutline } from "../site/site-index.ts";
+import type { Inputs } from "./inputs.ts";
+
+/** What is remembered of a page that was made. */
+export interface CachedPage {
+  /** Where its entry was in the config, and a name for what that says. */
+  index: number;
+  entry: string;
+  outline: PageOutline;
+  report: PageReport;
+  /** The addresses of its files, its HTML first. */
+  files: string[];
+  /** The name of its styles, and whether they lie in a file. */
+  styles: string;
+  isLinked: boolean;
+  /** The addresses of pictures that it names. */
+  pictures: string[];
+}
+
+/** The pages of the last build, and what they were made of. */
+export interface PageCache {
+  /** A name for the code and for the config without its pages. */
+  shared: string;
+  /** By the key of the page. */
+  pages: Record<string, CachedPage>;
+  /** Styles by name. */
+  styles: Record<string, string>;
+}
+
+export const NO_PAGES: PageCache = { shared: "", pages: {}, styles: {} };
+
+/** What came of the last build into a folder. */
+export interface BuildRecord {
+  /** The page cache is about files, so it is right only with the state that these are in. */
+  state: string;
+  /** All that it was made from. */
+  inputs: Inputs;
+  files: BuiltFiles;
+  diagnostics: LocatedDiagnostic[];
+  pages: number;
+}
+
+const BUILT = join(CACHE_DIR, "built");
+
+/** Raised with every change of what is stored. */
+const FORMAT = 6;
+
+/** Where all is kept that is remembered of a folder. */
+export const recordFolder = (outDir: string): string =>
+  join(BUILT, contentHash(String(FORMAT), outDir));
+
+/** What is remembered of the last build into a folder; undefined if that cannot be read. */
+export async function readRecord(outDir: string): Promise<BuildRecord | undefined> {
+  const record = await read<BuildRecord>(outDir, "build.json");
+  return record?.inputs && record.files && record.diagnostics ? record : undefined;
+}
+
+/** The pages of a site in a state; none, if they cannot be read or are those of another. */
+export async function readPageCache(outDir: string, state: string): Promise<PageCache> {
+  const cache = await read<PageCache & { state: string }>(outDir, "pages.json");
+  return cache?.state === state && cache.pages && cache.styles ? cache : NO_PAGES;
+}
+
+async function read<T>(outDir: string, name: string): Promise<T | undefined> {
+  try {
+    return JSON.parse(await readFile(join(recordFolder(outDir), name), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a build. */
+export async function writeRecord(
+  outDir: string,
+  build: Omit<BuildRecord, "state">,
+  pages: PageCache,
+): Promise<void> {
+  const folder = recordFolder(outDir);
+  const state = randomUUID();
+  if (!existsSync(join(folder, OUT_DIR))) {
+    await forgetGone();
+    await writeForNow(join(folder, OUT_DIR), outDir);
+  }
+  await writeForNow(join(folder, "pages.json"), inPieces({ state, ...pages }));
+  await writeForNow(join(folder, "build.json"), JSON.stringify({ state, ...build }));
+}
+
+/** So many pages are half a megabyte. */
+const PIECE = 100;
+
+/** A cache as JSON: of many thousands of pages it should not lie in memory as a whole. */
+function* inPieces({ pages, ...rest }: PageCache & { state: string }): Generator<string> {
+  yield `${JSON.stringify(rest).slice(0, -1)},"pages":{`;
+  const entries = Object.entries(pages);
+  for (let at = 0; at < entries.length; at += PIECE) {
+    const piece = Object.fromEntries(entries.slice(at, at + PIECE));
+    yield `${at > 0 ? "," : ""}${JSON.stringify(piece).slice(1, -1)}`;
+  }
+  yield "}}";
+}
+
+/**
+ * Keeps what can be made again: with a full disk, or a cache that somebody deletes at this moment, the
+ * site is in place all the same and the next build makes more anew.
+ */
+export async function ifPossible(keep: () => Promise<void>): Promise<void> {
+  try {
+    await keep();
+  } catch (error) {
+    const isOfTheSystem = error instanceof Error && "syscall" in error;
+    if (!isOfTheSystem) throw error;
+  }
+}
+
+/** Which of the files that no build has put into a folder were not reported before; they are now. */
+export async function newOthers(outDir: string, others: readonly string[]): Promise<string[]> {
+  const known = (await read<string[]>(outDir, OTHERS_FILE)) ?? [];
+  const fresh = others.filter((url) => !known.includes(url));
+  if (fresh.length > 0 || known.length > others.length) {
+    await writeForNow(join(recordFolder(outDir), OTHERS_FILE), JSON.stringify(others));
+  }
+  return fresh;
+}
+
+const OTHERS_FILE = "others.json";
+
+/** Forgets the last build into a folder: the next one makes everything anew. */
+export const forget = (outDir: string) =>
+  rm(recordFolder(outDir), { recursive: true, force: true });
+
+/** A file with the path of the folder that a record is about. */
+const OUT_DIR = "out-dir.txt";
+
+/** A build that is putting a site in place is done with it long before. */
+const LONG_AGO = 10 * 60 * 1000;
+
+/** Forgets builds into folders that are no longer there; a build may be about to put one there. */
+async function forgetGone(): Promise<void> {
+  for (const name of await readdir(BUILT).catch(() => [])) {
+    const folder = join(BUILT, name);
+    const outDir = await readFile(join(folder, OUT_DIR), "utf8").catch(() => "");
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
+    const isOld = mtimeMs < Date.now() - LONG_AGO;
+    if (isOld && !existsSync(outDir)) await rm(folder, { recursive: true, force: true });
+  }
+}

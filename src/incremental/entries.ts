@@ -1,0 +1,56 @@
+import type { Page } from "../../schema/page.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import { contentHash } from "../files/hash.ts";
+import type { PageOutline } from "../site/site-index.ts";
+import type { CachedPage, PageCache } from "./build-record.ts";
+
+/** The entries of pages in a config, and those of them that were right when they were built last. */
+export interface Entries {
+  /** A name for the code and for the config without its pages. */
+  shared: string;
+  /** A name for each entry, whatever its white space. */
+  names: readonly string[];
+  /** Whether an entry was right; it need not be validated again. */
+  isKnown(entry: unknown): entry is Page;
+  /** The outline of the page at an index, if its entry is known. */
+  outline(index: number): PageOutline | undefined;
+}
+
+/** Looks at the value of a config, whatever that is; `code` is a name for the code. */
+export function entriesOf(value: unknown, code: string, cache: PageCache): Entries {
+  const { pages, ...rest } = Object(value);
+  const list: readonly unknown[] = Array.isArray(pages) ? pages : [];
+  const shared = contentHash(code, JSON.stringify(rest));
+  const cached = new Map<string, CachedPage>();
+  if (shared === cache.shared) {
+    for (const page of Object.values(cache.pages)) cached.set(page.entry, page);
+  }
+  const names = list.map((entry) => contentHash(String(JSON.stringify(entry))));
+  const known = new Set(list.filter((_, index) => cached.has(names[index] ?? "")));
+  return {
+    shared,
+    names,
+    isKnown: (entry): entry is Page => known.has(entry),
+    outline(index) {
+      const { outline, index: from } = cached.get(names[index] ?? "") ?? {};
+      return outline && from !== undefined ? moved(outline, from, index) : undefined;
+    },
+  };
+}
+
+/** What is known of a page whose entry was at another index: the paths in it move with the page. */
+export function moved<T>(known: T, from: number, to: number): T {
+  return from === to ? known : (movedValue(known, from, to) as T);
+}
+
+function movedValue(value: unknown, from: number, to: number): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value))
+    return movedPath(value, from, to) ?? value.map((each) => movedValue(each, from, to));
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, inner]) => [key, movedValue(inner, from, to)]));
+}
+
+/** No other list in what is known of a page holds both texts and numbers. */
+const movedPath = ([first, index, ...rest]: readonly unknown[], from: number, to: number) =>
+  first === "pages" && index === from ? (["pages", to, ...rest] as Path) : undefined;

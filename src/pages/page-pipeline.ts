@@ -1,0 +1,70 @@
+import type { Page } from "../../schema/page.ts";
+import type { Site } from "../../schema/site.ts";
+import type { Renderer } from "../app/server.tsx";
+import { loadRenderer } from "../bundle/bundle.ts";
+import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
+import { rules } from "../checks/rules.ts";
+import type { RouteModel } from "../model/route.ts";
+import type { MediaFile } from "../pictures/media.ts";
+import { shareArtist } from "../share/card.ts";
+import { type CompiledPage, compilePage } from "../site/compile-page.ts";
+import { createSiteContext } from "../site/site-context.ts";
+import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
+import { type Frame, type PageFiles, pageFiles } from "./page-files.ts";
+
+/** All that pages are made with, as plain data: other threads get a copy. */
+export interface PageSetup {
+  /** The config without its pages. */
+  config: Site;
+  media: ReadonlyMap<string, MediaFile>;
+  /** Of all pages that could be expanded. */
+  outlines: readonly PageOutline[];
+  frame: Omit<Frame, "renderer">;
+  /** The bundle that renders pages. */
+  rendererFile: string;
+  /** Section types of which no page is to be filled in. */
+  leftToReact: readonly string[];
+}
+
+/** The way of each page: compile, check, render. Nothing of a page is kept. */
+export interface PagePipeline {
+  /** The page at an index of the config, undefined if it cannot be expanded, and what is found out. */
+  compile(index: number, page: Page): { compiled: CompiledPage | undefined; report: PageReport };
+  render(route: RouteModel): PageFiles;
+  /** Renders a page by itself and the long way, which is the measure for every quicker one. */
+  renderPlainly(route: RouteModel): PageFiles;
+  /** Draws the share image with these words. */
+  drawShareImage(words: string): Uint8Array;
+  /** Why some section types take long, and which of them may have come out wrong before. */
+  readonly unfillable: Renderer["unfillable"];
+  readonly suspect: Renderer["suspect"];
+}
+
+export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
+  const { config, media, outlines, rendererFile, leftToReact } = setup;
+  const pages: Page[] = [];
+  const context = createSiteContext({ ...config, pages }, media);
+  const siteIndex = siteIndexOf(outlines, config.business.url);
+  const { createRenderer } = await loadRenderer(rendererFile);
+  const renderer = createRenderer(context.model, leftToReact);
+  const frame = { ...setup.frame, renderer };
+  const draw = context.share && (await shareArtist(context.share));
+  return {
+    compile(index, page) {
+      pages[index] = page;
+      const compiled = compilePage(index, context, siteIndex);
+      const report = checkPage(index, compiled, context, rules);
+      // Thousands of pages go through here.
+      delete pages[index];
+      return { compiled: compiled.page, report };
+    },
+    render: (route) => pageFiles(route, frame),
+    renderPlainly: (route) => pageFiles(route, frame, renderer.plain(route)),
+    drawShareImage(words) {
+      if (!draw) throw new Error("A site without fonts of its own has no share images.");
+      return draw(words);
+    },
+    unfillable: renderer.unfillable,
+    suspect: renderer.suspect,
+  };
+}

@@ -1,0 +1,235 @@
+import { type Page, page as pageSchema } from "../schema/page.ts";
+import { type BuildOptions, type Made, NOTHING } from "./build-result.ts";
+import { type SiteCode, siteCode } from "./bundle/bundle.ts";
+import { judge } from "./checks/check-site.ts";
+import type { SiteSummary } from "./checks/engine/summary.ts";
+import { codeKey } from "./code/code.ts";
+import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
+import { compressedFonts } from "./fonts/font-cut.ts";
+import { type Fonts, makeFonts } from "./fonts/fonts.ts";
+import {
+  type BuildRecord,
+  forget,
+  ifPossible,
+  NO_PAGES,
+  type PageCache,
+  readPageCache,
+  writeRecord,
+} from "./incremental/build-record.ts";
+import { type Entries, entriesOf } from "./incremental/entries.ts";
+import type { Inputs } from "./incremental/inputs.ts";
+import { isIn, joinShards, writeShard } from "./incremental/shards.ts";
+import type { Found } from "./output/found.ts";
+import { MANIFEST_URL, manifestOf } from "./output/manifest.ts";
+import { Output } from "./output/output.ts";
+import { type SiteFile, withTwins } from "./output/precompress.ts";
+import type { WorkPlace } from "./output/work-place.ts";
+import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
+import { pageKeys } from "./pages/page-keys.ts";
+import { Pages } from "./pages/pages.ts";
+import { sharedHead } from "./pages/shared-head.ts";
+import { readSource, type SourceFile } from "./read/read.ts";
+import { publicDirOf } from "./site/compiled-site.ts";
+import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
+import type { SiteContext } from "./site/site-context.ts";
+import { addSiteFiles } from "./site-files/site-files.ts";
+import { colourCss } from "./theme/colours.ts";
+
+/** What is known before a site is made. */
+export interface Beginning extends BuildOptions {
+  inputs: Inputs;
+  /** What the site was made from in the end. */
+  madeFrom(): Inputs;
+  /** What came of the last build, and what is in the folder now. */
+  last: BuildRecord | undefined;
+  found: Found;
+}
+
+/**
+ * The way from the config to the site: read → parse → expand → resolve → check → model → render →
+ * write. What all pages share comes first. Then each page goes its way by itself (src/pages/
+ * page-pipeline.ts), but for those that the last build made of the same. Last comes what belongs to
+ * the site as a whole.
+ */
+export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made> {
+  const { verify, shard, observer } = given;
+  observer?.stage?.("reading the config");
+  // At once: the code is bundled in a process of its own, if that is to be done.
+  const bundling = siteCode();
+  const source = await readConfig(given);
+  const parsed = await parseConfig(source, given);
+  if (!parsed.site) return notBuilt(source, judge(source.file, undefined, parsed).diagnostics);
+  observer?.stage?.("bundling the code");
+  const fonts = await makeFonts(parsed.site.context.config.theme);
+  const job = prepare(source, parsed.site, { code: await bundling, fonts }, place, given);
+  observer?.stage?.("making pages");
+  const files = await makeFiles(job, isWritable(source, parsed), given);
+  observer?.stage?.("checking the site");
+  const { summary, diagnostics } = checkAll(source, parsed, job, shard !== undefined);
+  if (!summary) return notBuilt(source, diagnostics);
+  observer?.stage?.("making other files");
+  await addOtherFiles(job, { ...files, site: summary }, given);
+  const differences = verify ? await comparePages(job) : [];
+  if (differences.length > 0) {
+    // What is wrong may have been remembered, so that the next build would keep it.
+    await forget(given.outDir);
+    return { ...notBuilt(source, diagnostics), differences };
+  }
+  observer?.stage?.("putting in place");
+  return write(source, diagnostics, job, given);
+}
+
+/** The config, with what is remembered of its pages. */
+interface Source {
+  file: SourceFile;
+  cache: PageCache;
+  entries: Entries;
+}
+
+async function readConfig({ configFile, outDir, last }: Beginning): Promise<Source> {
+  const file = readSource(configFile);
+  const cache = last ? await readPageCache(outDir, last.state) : NO_PAGES;
+  return { file, cache, entries: entriesOf(file.value, codeKey(), cache) };
+}
+
+/** Validates the config, but for entries of pages that were right when they were built last. */
+const parseConfig = ({ file, entries }: Source, { configFile }: Beginning): Promise<ParsedSite> =>
+  openSite(file.value, publicDirOf(configFile), file.problems.length > 0 ? undefined : entries);
+
+/** What pages are made from that no person who writes them sees. */
+interface Material {
+  code: SiteCode;
+  fonts: Fonts;
+}
+
+interface SiteJob extends PageJob, Material {
+  context: SiteContext;
+}
+
+/** Finds out what lies ready, and what the pages that are to be made are made with. */
+function prepare(
+  { entries, cache }: Source,
+  { context, siteIndex, outlines }: OpenedSite,
+  material: Material,
+  place: WorkPlace,
+  { outDir, observer, shard, shards, last, found }: Beginning,
+): SiteJob {
+  const joined = shards && joinShards(shards);
+  const output = new Output(outDir, place, { known: last?.files ?? {}, found }, joined?.folders);
+  const { config, media } = context;
+  const frame = frameOf(context, material);
+  const keyOf = pageKeys(context, siteIndex, codeKey(), JSON.stringify([frame, context.model]));
+  const inputs = outlines.map((outline, index) => {
+    const entry = entries.names[index] ?? "";
+    return { key: keyOf(outline, entry), entry, outline };
+  });
+  const { rendererFile } = material.code;
+  const indexes = [...config.pages.keys()];
+  return {
+    ...material,
+    context,
+    output,
+    pages: new Pages(inputs, joined ?? cache, output),
+    setup: {
+      config: { ...config, pages: [] },
+      media,
+      outlines,
+      frame,
+      rendererFile,
+      leftToReact: [],
+    },
+    indexes: shard ? indexes.filter(isIn(shard)) : indexes,
+    pageAt: (index) => validated(config.pages[index], entries),
+    isJoined: joined !== undefined,
+    observer,
+  };
+}
+
+/** A page with the defaults of all fields that its entry leaves out. */
+const validated = (page: Page | undefined, { isKnown }: Entries): Page =>
+  page && !isKnown(page) ? page : pageSchema.parse(page);
+
+/** What is around the words of all pages. */
+function frameOf(context: SiteContext, { code, fonts }: Material): PageJob["setup"]["frame"] {
+  const { language, theme } = context.config;
+  const { start, entry } = code.scripts;
+  const hasFile = (path: string) => context.publicFolder.files.has(path);
+  return {
+    language,
+    scripts: { start, entry },
+    themeCss: fonts.css + colourCss(theme.colours),
+    sharedHead: sharedHead({ site: context, preload: fonts.preload, hasFile }),
+  };
+}
+
+interface OtherFiles {
+  scripts: SiteFile[];
+  fonts: SiteFile[];
+}
+
+/** Makes the pages that do not lie ready; meanwhile other threads compress, which takes as long. */
+async function makeFiles(
+  job: SiteJob,
+  isRight: boolean,
+  { shard }: Beginning,
+): Promise<OtherFiles> {
+  const { code, fonts, output } = job;
+  const [scripts, compressed] = await Promise.all([
+    shard ? [] : withTwins(code.browserDir, code.scripts.files),
+    compressedFonts(shard ? [] : fonts.files),
+    makePages(job, isRight ? output.staging : undefined),
+  ]);
+  return { scripts, fonts: compressed };
+}
+
+/** Whether pages may be written: of a config with errors they are only checked. */
+const isWritable = ({ file }: Source, { parsing, site }: ParsedSite): boolean =>
+  file.problems.length === 0 && !hasErrors([...parsing, ...(site?.context.diagnostics ?? [])]);
+
+function checkAll(
+  { file }: Source,
+  { parsing, invented }: ParsedSite,
+  job: SiteJob,
+  isPart: boolean,
+) {
+  const reports = job.pages.allReports();
+  return judge(file, job.context, { parsing, invented, reports, isPart });
+}
+
+/** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */
+async function addOtherFiles(
+  { output, pages }: SiteJob,
+  files: OtherFiles & { site: SiteSummary },
+  { configFile, observer, shard }: Beginning,
+): Promise<void> {
+  if (shard) return writeShard(output, shard, pages.toRemember());
+  const shown = { styles: pages.placeStyles(), pictures: pages.pictures() };
+  await addSiteFiles({ ...files, ...shown, configFile, output, tell: observer?.tell });
+  output.write(MANIFEST_URL, manifestOf(output.entries()));
+}
+
+const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): Made => ({
+  ...NOTHING,
+  isBuilt: false,
+  diagnostics,
+  text: file.text,
+  pages: 0,
+});
+
+/** Puts the site in place, and remembers it as far as that is possible. */
+async function write(
+  { file, entries }: Source,
+  diagnostics: LocatedDiagnostic[],
+  { output, pages }: SiteJob,
+  { outDir, madeFrom }: Beginning,
+): Promise<Made> {
+  const { written, removed, files } = output.commit();
+  const cached = pages.toRemember();
+  const count = Object.keys(cached.pages).length;
+  await ifPossible(() => {
+    const build = { inputs: madeFrom(), files, diagnostics, pages: count };
+    return writeRecord(outDir, build, { shared: entries.shared, ...cached });
+  });
+  const { text } = file;
+  return { isBuilt: true, diagnostics, text, pages: count, written, removed, differences: [] };
+}

@@ -1,0 +1,60 @@
+import type { Page } from "../../schema/page.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { templateFaults } from "../expand/template-faults.ts";
+import { lookAtPublic } from "../files/public-folder.ts";
+import { parseChanged } from "../parse/parse.ts";
+import { readMedia } from "../pictures/media.ts";
+import { outlinePage } from "./page-outline.ts";
+import { createSiteContext, type SiteContext } from "./site-context.ts";
+import { type PageOutline, type SiteIndex, siteIndexOf } from "./site-index.ts";
+
+/** A site as far as it is known before any page is compiled. */
+export interface OpenedSite {
+  /** All but the pages. */
+  context: SiteContext;
+  /** Of each page of the file. */
+  outlines: readonly PageOutline[];
+  siteIndex: SiteIndex;
+}
+
+/** What the site was read from, and what is wrong with that. */
+export interface ParsedSite {
+  /** Undefined for a config beyond repair. */
+  site: OpenedSite | undefined;
+  /** What parsing reports. */
+  parsing: Diagnostic[];
+  /** Paths that hold an example in the place of a mistake. */
+  invented: Path[];
+}
+
+/** What the last build knows of the entries of pages that are as they were. */
+interface KnownPages {
+  isKnown(entry: unknown): entry is Page;
+  outline(index: number): PageOutline | undefined;
+}
+
+const NO_KNOWN_PAGES: KnownPages = {
+  isKnown: (_): _ is Page => false,
+  outline: () => undefined,
+};
+
+/** Validates the value of a config and reads what all of its pages share; nothing is written. */
+export async function openSite(
+  value: unknown,
+  publicDir: string,
+  known = NO_KNOWN_PAGES,
+): Promise<ParsedSite> {
+  const parsed = parseChanged(value, known.isKnown);
+  const { diagnostics, invented } = parsed;
+  if (!parsed.site) return { site: undefined, parsing: diagnostics, invented };
+  const { site: config, ...faults } = templateFaults(parsed.site, invented);
+  const folder = lookAtPublic(publicDir);
+  const context = createSiteContext(config, await readMedia(publicDir, folder), folder);
+  const indexes = [...config.pages.keys()];
+  const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
+  return {
+    site: { context, outlines, siteIndex: siteIndexOf(outlines, config.business.url) },
+    parsing: [...diagnostics, ...faults.diagnostics],
+    invented: [...invented, ...faults.invented],
+  };
+}
