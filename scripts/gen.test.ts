@@ -6,8 +6,8 @@ import { checkSite } from "../src/checks/check-site.ts";
 import { hashesIn } from "../src/testing/folder.ts";
 import { generatedConfig } from "./gen/generated-config.ts";
 import { KIND_NAMES, KINDS } from "./gen/kinds.ts";
-import { localPage } from "./gen/local-page.ts";
 import { namesNearby, slugOf, VILLAGES, villageName } from "./gen/names.ts";
+import { localPage } from "./gen/places.ts";
 import { run } from "./gen.ts";
 
 interface Page {

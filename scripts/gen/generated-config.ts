@@ -1,6 +1,6 @@
 import { KINDS, type Kind } from "./kinds.ts";
-import { TEMPLATE } from "./local-page.ts";
 import { villageName } from "./names.ts";
+import { TEMPLATE } from "./places.ts";
 
 interface Link {
   label: string;

@@ -1,33 +1,35 @@
-import { pick, type Random } from "./random.ts";
-
-/** What stands for `{name}` in the texts of one page. */
-export type Slots = Readonly<Record<string, string>>;
+import { type Lists, type Row, textsOf } from "./lists.ts";
+import { pick, pickSome, type Random } from "./random.ts";
 
 const ALTERNATIVES = /\(([^()]*\|[^()]*)\)/;
 
 /**
- * Writes out a text: of `(one|two)` one is chosen, innermost first, then `{name}` is filled in. Round
- * brackets without a bar stay, so Markdown's links can be written as they are.
+ * Writes texts for one page: of `(one|two)` one is chosen, innermost first; `{name}` is a fact of the
+ * page or else an entry of the list of that name, written in the same way. No entry comes twice before
+ * each has come once. Round brackets without a bar stay, so Markdown's links can be written as they are.
  */
-export function writeOut(text: string, slots: Slots, random: Random): string {
-  let chosen = text;
-  while (ALTERNATIVES.test(chosen)) {
-    chosen = chosen.replace(ALTERNATIVES, (_, inner: string) => pick(random, inner.split("|")));
-  }
-  return startLarge(withArticles(fill(chosen, slots)));
+export function writer(lists: Lists, facts: Row, random: Random): (text: string) => string {
+  const left: Record<string, string[]> = {};
+  const next = (name: string): string => {
+    const entry = left[name]?.pop();
+    if (entry !== undefined) return entry;
+    left[name] = pickSome(random, textsOf(lists, name));
+    return next(name);
+  };
+  const expand = (text: string): string =>
+    chosen(text, random).replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? expand(next(name)));
+  return (text) => startLarge(withArticles(expand(text).replaceAll("\\n", "\n")));
 }
 
-function fill(text: string, slots: Slots): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = slots[name];
-    if (value === undefined) throw new Error(`No text stands for {${name}}.`);
-    return value;
-  });
+function chosen(text: string, random: Random): string {
+  if (!ALTERNATIVES.test(text)) return text;
+  const one = text.replace(ALTERNATIVES, (_, inner: string) => pick(random, inner.split("|")));
+  return chosen(one, random);
 }
 
-/** A slot may start with a vowel, so what is written before it is always "a". */
+/** A fact may start with a vowel, so what is written before it is always "a". */
 const withArticles = (text: string) =>
   text.replace(/\b(a) (?=(?!one\b)[aeio]|u(?!s[ae]|ni))/gi, "$1n ");
 
 const startLarge = (text: string) =>
-  text.replace(/^\p{Ll}|(?<=[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase());
+  text.replace(/(?<=^|[.?!] |\n\n)\p{Ll}/gu, (letter) => letter.toUpperCase());

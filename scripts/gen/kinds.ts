@@ -1,5 +1,5 @@
-import { localPage, pathOf, TEMPLATE } from "./local-page.ts";
-import * as mixed from "./mixed-page.ts";
+import * as mixed from "./mixed.ts";
+import * as places from "./places.ts";
 
 /** A kind of generated pages: how they are made, and what may be edited in them. */
 export interface Kind {
@@ -24,9 +24,9 @@ export type KindName = (typeof KIND_NAMES)[number];
 export const KINDS: Readonly<Record<KindName, Kind>> = {
   places: {
     what: "local pages of invented places",
-    pathOf,
-    page: localPage,
-    template: TEMPLATE,
+    pathOf: places.pathOf,
+    page: places.localPage,
+    template: places.TEMPLATE,
     isOfTemplate: () => true,
     textField: "localContent",
   },

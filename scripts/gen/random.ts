@@ -15,18 +15,18 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-export function pick<T>(random: Random, from: readonly T[]): T {
-  const chosen = from[Math.floor(random() * from.length)];
-  if (chosen === undefined) throw new Error("There is nothing to pick from.");
-  return chosen;
-}
-
-/** So many different entries, in an order of chance. */
-export function pickSome<T>(random: Random, from: readonly T[], count: number): T[] {
+/** So many different entries, in an order of chance; all of them if there are not so many. */
+export function pickSome<T>(random: Random, from: readonly T[], count = from.length): T[] {
   const left = [...from];
   const taken: T[] = [];
   while (taken.length < count && left.length > 0) {
     taken.push(...left.splice(Math.floor(random() * left.length), 1));
   }
   return taken;
+}
+
+export function pick<T>(random: Random, from: readonly T[]): T {
+  const [chosen] = pickSome(random, from, 1);
+  if (chosen === undefined) throw new Error("There is nothing to pick from.");
+  return chosen;
 }

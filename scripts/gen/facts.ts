@@ -1,0 +1,22 @@
+import { type Row, readLists } from "./lists.ts";
+import { namesNearby, villageName } from "./names.ts";
+import { pickSome, type Random } from "./random.ts";
+
+const LISTS = readLists("facts");
+
+/** Of each list this many entries are facts of a page: `{street}`, `{street2}`, `{street3}`. */
+const EACH = 3;
+
+/** What the texts of one page say about its village: the same wherever the page speaks of it. */
+export function factsOf(index: number, random: Random): Row {
+  const near = namesNearby(index).map((name) => ({ near: name }));
+  const rows = [near, ...Object.values(LISTS)].flatMap((list: readonly Row[]) =>
+    pickSome(random, list, EACH).map(numbered),
+  );
+  return Object.assign({ place: villageName(index) }, ...rows);
+}
+
+const numbered = (row: Row, at: number): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [at === 0 ? name : `${name}${at + 1}`, value]),
+  );
