@@ -63,22 +63,15 @@ async function measure(site: CompiledSite, dist: string, bytesOnly: boolean): Pr
   }
 }
 
-const FORMS = new Set(["contact", "leadCapture", "siteSearch"]);
-const SEARCH = new Set(["siteSearch"]);
-
 async function measureBytes(browser: Browser, url: string, site: CompiledSite) {
   const paths = site.routes.map(({ path }) => path);
   // All at once: each is looked at for ten seconds, and bytes are the same on a busy machine.
-  const pages = kindsOf(site).map(({ path, sections }) => {
-    const has = (types: ReadonlySet<string>) => sections.some(({ type }) => types.has(type));
-    const question = has(SEARCH) ? "?q=a" : "";
-    return measurePage(browser, url, { path, question, hasForm: has(FORMS) });
-  });
+  const pages = pathsOf(site).map((path) => measurePage(browser, url, path));
   return [await measureFirstPaint(url, paths), ...(await Promise.all(pages)).flat()];
 }
 
 async function measureTaps(browser: Browser, url: string, site: CompiledSite) {
-  const paths = kindsOf(site, true).map(({ path }) => path);
+  const paths = pathsOf(site, true);
   const measures: Measure[] = [];
   for (const path of paths) measures.push(await measureMenuTap(browser, url, path));
   const [home = "/", service = "/"] = paths;
@@ -88,7 +81,7 @@ async function measureTaps(browser: Browser, url: string, site: CompiledSite) {
 async function measureScores(site: CompiledSite, dist: string, url: string, port: number) {
   const { measureWithLighthouse } = await import("./budget/lighthouse.ts");
   const folder = mkdtempSync(join(tmpdir(), "plumbline-bare-"));
-  const paths = kindsOf(site, true).map(({ path }) => path);
+  const paths = pathsOf(site, true);
   writeBarePages(dist, folder, paths);
   const bare = await startPreviewServer({ dir: folder, port: 0, host: "127.0.0.1" });
   try {
@@ -105,11 +98,11 @@ async function measureScores(site: CompiledSite, dist: string, url: string, port
 }
 
 /** One page of every kind; search engines' scores are for pages that they may list. */
-function kindsOf({ pages }: CompiledSite, listedOnly = false) {
-  const kinds = new Map<string, CompiledSite["routes"][number]>();
-  for (const { page, route } of pages) {
+function pathsOf({ pages }: CompiledSite, listedOnly = false): string[] {
+  const paths = new Map<string, string>();
+  for (const { page } of pages) {
     const kind = page.template ?? page.structuredData ?? page.path;
-    if (!kinds.has(kind) && (page.index || !listedOnly)) kinds.set(kind, route);
+    if (!paths.has(kind) && (page.index || !listedOnly)) paths.set(kind, page.path);
   }
-  return [...kinds.values()];
+  return [...paths.values()];
 }

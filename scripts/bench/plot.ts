@@ -1,9 +1,9 @@
 import { escapeHtml } from "../../src/app/document.ts";
+import { medianOf } from "../lib/statistics.ts";
 import { MEASURED, PEERS, type Peer } from "./peers.ts";
 import { STYLE } from "./plot-style.ts";
 import type { Cold } from "./results.ts";
 import { decades, logScale, spread } from "./scale.ts";
-import { medianOf } from "./statistics.ts";
 
 const WIDTH = 960;
 const HEIGHT = 600;

@@ -1,7 +1,7 @@
 import { KIND_NAMES, type KindName } from "../gen/kinds.ts";
 import { markdownTable } from "../lib/markdown-table.ts";
+import { marginal, medianOf } from "../lib/statistics.ts";
 import type { Change, Cold, Machine, Results, Usage, Warm } from "./results.ts";
-import { marginal, medianOf } from "./statistics.ts";
 
 /** The results in Markdown: the machine, the cold builds, the warm builds, and what is not known. */
 export function report({ day, machine, cold, warm }: Results): string {

@@ -34,7 +34,9 @@ export async function measureFirstPaint(site: string, paths: readonly string[]):
   return { what, page: worst.path, measured: worst.bytes, limit: limits.firstPaint, unit: "B" };
 }
 
-type Kind = "Document" | "Stylesheet" | "Script" | "Font" | "Image" | "Media" | "Other";
+const KINDS = ["Document", "Stylesheet", "Script", "Font", "Image", "Media", "Other"] as const;
+
+type Kind = (typeof KINDS)[number];
 
 /** How long a visitor only looks; what comes by itself has come by then. */
 const LOOKING = 10_000;
@@ -46,30 +48,16 @@ const PHONE = {
   isMobile: true,
 } as const;
 
-export interface Visit {
-  path: string;
-  /** What is asked of a page that searches: the address says it, and all of the search comes. */
-  question: string;
-  hasForm: boolean;
-}
-
-/** Looks at a page on a phone, then does something; says what came before and after. */
-export async function measurePage(
-  browser: Browser,
-  site: string,
-  { path, question, hasForm }: Visit,
-): Promise<Measure[]> {
+/** Looks at a page on a phone, then uses it; reports what came before and after. */
+export async function measurePage(browser: Browser, site: string, path: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const { bytes, foreign } = await listen(page, site);
   await page.goto(site + path);
   await page.waitForTimeout(LOOKING);
   const looked = { ...bytes };
-  if (question) await page.goto(site + path + question, { waitUntil: "networkidle" });
-  await page.evaluate(() =>
-    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })),
-  );
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  const hasForm = (await page.locator("form").count()) > 0;
+  await use(page, site + path);
   const cookies = await context.cookies();
   const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
   await context.close();
@@ -83,6 +71,19 @@ export async function measurePage(
     measure("requests to third parties", foreign.length, limits.thirdParties, ""),
     measure("cookies and stored values", cookies.length + stored, limits.cookies, ""),
   ];
+}
+
+/** The first touch of a page brings its app; a question in the address brings all of the search. */
+async function use(page: Page, url: string): Promise<void> {
+  const search = page.locator("form[role=search] input[name]");
+  if ((await search.count()) > 0) {
+    const question = new URLSearchParams([[(await search.getAttribute("name")) ?? "", "a"]]);
+    await page.goto(`${url}?${question}`, { waitUntil: "networkidle" });
+  }
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })),
+  );
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
 type Bytes = Record<Kind, number>;
@@ -119,7 +120,7 @@ async function listen(page: Page, site: string) {
   const foreign: string[] = [];
   const requests = new Map<string, { kind: Kind; headers: number }>();
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    const kind = type in bytes ? (type as Kind) : "Other";
+    const kind = KINDS.find((one) => one === type) ?? "Other";
     const cached = response.fromDiskCache === true;
     if (!cached) requests.set(requestId, { kind, headers: response.encodedDataLength });
   });

@@ -1,47 +1,26 @@
-import lighthouse, { type RunnerResult } from "lighthouse";
+import lighthouse from "lighthouse";
+import { median } from "../lib/statistics.ts";
 import { limits } from "./limits.ts";
 import type { Measure } from "./table.ts";
 
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const SCORES = ["performance", "accessibility", "best-practices", "seo"];
+const PAINT = "largest-contentful-paint";
 
-/** What Lighthouse says of a page: scores out of 100, times in milliseconds. */
-interface Finding {
-  scores: Record<(typeof CATEGORIES)[number], number>;
-  paint: number;
-  shift: number;
-  blocking: number;
-}
+/** What one run of Lighthouse found: a category's score out of 100, or an audit's number. */
+type Finding = (name: string) => number;
 
 /** Runs Lighthouse as for a phone, with its simulated slow line, in the browser at a port. */
 async function run(url: string, port: number): Promise<Finding> {
-  const result = await lighthouse(url, {
-    port,
-    onlyCategories: [...CATEGORIES],
-    logLevel: "error",
-  });
-  const { categories, audits } = required(result, url).lhr;
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  return {
-    scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      "best-practices": score("best-practices"),
-      seo: score("seo"),
-    },
-    paint: number("largest-contentful-paint"),
-    shift: number("cumulative-layout-shift"),
-    blocking: number("total-blocking-time"),
+  const options = { port, onlyCategories: SCORES, logLevel: "error" } as const;
+  const result = await lighthouse(url, options);
+  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
+  const { categories, audits } = result.lhr;
+  return (name) => {
+    const category = categories[name];
+    if (category) return Math.round((category.score ?? 0) * 100);
+    return audits[name]?.numericValue ?? Number.NaN;
   };
 }
-
-function required(result: RunnerResult | undefined, url: string): RunnerResult {
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
-  return result;
-}
-
-const median = (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Options {
   site: string;
@@ -53,44 +32,24 @@ interface Options {
 
 /** Medians of several runs, in turn with runs of the bare page, so that both meet the same machine. */
 export async function measureWithLighthouse(options: Options): Promise<Measure[]> {
-  const { site, bare, path, port, runs } = options;
+  const { site, bare, path: page, port, runs } = options;
   const [own, bareOnes]: [Finding[], Finding[]] = [[], []];
   for (let count = 0; count < runs; count += 1) {
-    own.push(await run(site + path, port));
-    bareOnes.push(await run(bare + path, port));
+    own.push(await run(site + page, port));
+    bareOnes.push(await run(bare + page, port));
   }
-  const of = (findings: Finding[], key: "paint" | "shift" | "blocking") =>
-    median(findings.map((finding) => finding[key]));
-  const ratio = of(own, "paint") / of(bareOnes, "paint");
+  const of = (name: string, findings = own) => median(findings.map((find) => find(name)));
+  const [paint, shift] = [of(PAINT), of("cumulative-layout-shift")];
+  const blocking = of("total-blocking-time");
+  const what = `LCP (${Math.round(paint)} ms) to that of bare HTML`;
+  const ratio = paint / of(PAINT, bareOnes);
   return [
-    ...CATEGORIES.map((name) => ({
-      what: `Lighthouse, ${name}`,
-      page: path,
-      measured: median(own.map(({ scores }) => scores[name])),
-      limit: limits.score,
-      unit: "" as const,
-      atLeast: true as const,
-    })),
-    {
-      what: `LCP (${Math.round(of(own, "paint"))} ms) to that of bare HTML`,
-      page: path,
-      measured: ratio,
-      limit: limits.paintRatio,
-      unit: "×",
-    },
-    {
-      what: "CLS",
-      page: path,
-      measured: of(own, "shift"),
-      limit: limits.layoutShift,
-      unit: "",
-    },
-    {
-      what: "TBT",
-      page: path,
-      measured: of(own, "blocking"),
-      limit: limits.blockingTime,
-      unit: "ms",
-    },
+    ...SCORES.map((name): Measure => {
+      const score = { measured: of(name), limit: limits.score, unit: "" } as const;
+      return { what: `Lighthouse, ${name}`, page, ...score, atLeast: true };
+    }),
+    { what, page, measured: ratio, limit: limits.paintRatio, unit: "×" },
+    { what: "CLS", page, measured: shift, limit: limits.layoutShift, unit: "" },
+    { what: "TBT", page, measured: blocking, limit: limits.blockingTime, unit: "ms" },
   ];
 }
