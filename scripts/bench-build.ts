@@ -89,7 +89,7 @@ async function measure(plan: Plan): Promise<Results> {
   }
 }
 
-/** The load from which on the figures tell of others as well. */
+/** Above this load the figures include the work of others. */
 const QUIET = 0.5;
 
 function warnIfBusy({ load }: Machine): void {

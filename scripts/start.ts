@@ -61,7 +61,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     onSave(outcome) {
       report.end();
       const { isBuilt, diagnostics } = outcome.result;
-      // What is wrong is told each time; what could be better only when it is new.
+      // Errors are printed each time; warnings only when they are new.
       printSaved(outcome, isBuilt ? newOf(diagnostics) : errorsOf(diagnostics));
     },
     onError(reason) {

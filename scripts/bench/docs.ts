@@ -4,7 +4,7 @@ import { plot } from "./plot.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";
 
-/** What stands between these two is written by the command, everything else by people. */
+/** The command writes what is between these two; everything else is written by people. */
 const MARKS = ["<!-- bench:build -->", "<!-- /bench:build -->"] as const;
 
 /** Throws an Error of one line if a page has no place for the results. */

@@ -40,17 +40,17 @@ export function problemsOf(change: Change, generated: Generated, difference: Dif
   const present = new Set(changed);
   const missed = reached.map(htmlOf).filter((path) => !present.has(path));
   return [
-    ...told("was written though it had nothing to do with the change", changed.filter(isWrong)),
-    ...told("was touched though its content is the same", touched),
-    ...told("was removed though it had nothing to do with the change", removed.filter(isWrong)),
-    ...told("is as it was though it should have changed", missed),
+    ...problem("was written though it had nothing to do with the change", changed.filter(isWrong)),
+    ...problem("was touched though its content is the same", touched),
+    ...problem("was removed though it had nothing to do with the change", removed.filter(isWrong)),
+    ...problem("is as it was though it should have changed", missed),
   ];
 }
 
 /** Enough names to see what kind of file it is. */
 const SHOWN = 3;
 
-function told(what: string, paths: readonly string[]): string[] {
+function problem(what: string, paths: readonly string[]): string[] {
   if (paths.length === 0) return [];
   const more = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : "";
   return [`${paths.slice(0, SHOWN).join(", ")}${more}: ${what}`];

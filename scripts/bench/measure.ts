@@ -40,7 +40,7 @@ function startCommand(command: readonly string[], options: SpawnOptions): ChildP
   return spawn(quoted, { ...options, stdio: [...stdio], shell: true });
 }
 
-/** Without what npm tells the commands that it runs, as this one: a person's shell has none of it. */
+/** Without the variables that npm sets for the commands it runs, such as this one: a person's shell has none of them. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 }

@@ -8,7 +8,7 @@ export interface Peer {
 /** The pages between which the peers were measured. */
 export const MEASURED = { from: 300, to: 3000 } as const;
 
-/** Measured once with throw-away projects of the same sections and texts; docs/performance.md tells how. */
+/** Measured once with throw-away projects of the same sections and texts; docs/performance.md says how. */
 export const PEERS: readonly Peer[] = [
   { name: "String templates, one process", perPage: [0.2] },
   { name: "Astro 7, plain components", perPage: [1.7] },

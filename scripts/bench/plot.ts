@@ -7,7 +7,7 @@ import { decades, logScale, spread } from "./scale.ts";
 
 const WIDTH = 960;
 const HEIGHT = 600;
-/** Where the lines are; their labels stand to the right. */
+/** Where the lines are; their labels are to the right. */
 const AREA = { left: 74, right: 590, top: 84, bottom: 530 };
 const LABEL_GAP = 19;
 

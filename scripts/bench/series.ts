@@ -74,7 +74,7 @@ async function measureCold(site: Site, runs: number): Promise<Cold> {
   for (let run = 1; run <= runs; run += 1) {
     forgetEverything(site);
     used.push(await build(site));
-    tell(site, "cold", used);
+    logRun(site, "cold", used);
   }
   return { ...sizeOf(site), runs: used };
 }
@@ -124,7 +124,7 @@ async function measureWarm(
     const after = snapshot(site.out);
     const difference = compare(before, after);
     done.push({ ...used, ...countsOf(difference) });
-    tell(site, change, done);
+    logRun(site, change, done);
     for (const problem of problemsOf(change, site, difference)) {
       problems.push(
         `${site.local} local pages (${site.name}), ${change} changed, run ${run}: ${problem}`,
@@ -142,7 +142,7 @@ const countsOf = ({ changed, touched, removed, kept }: Difference) => ({
 });
 
 /** A series takes long; the person sees that it goes on. */
-function tell({ name, local }: Site, what: string, runs: readonly Usage[]): void {
+function logRun({ name, local }: Site, what: string, runs: readonly Usage[]): void {
   const seconds = runs.at(-1)?.wall.toFixed(1);
   console.error(`${local} local pages (${name}), ${what}, run ${runs.length}: ${seconds} s`);
 }

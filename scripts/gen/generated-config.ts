@@ -7,7 +7,7 @@ interface Link {
   link: string;
 }
 
-/** What is changed of the project's config; the rest is taken over as it stands. */
+/** What is changed of the project's config; the rest stays as it is. */
 interface Config {
   $schema?: string;
   footer: { groups: { links: Link[] }[] };

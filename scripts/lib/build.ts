@@ -23,7 +23,7 @@ interface BuildArgs {
   timing: boolean;
 }
 
-/** Builds and tells the person what came of it; the exit code. */
+/** Builds and prints the result; gives the exit code. */
 export async function buildAndTell(args: BuildArgs): Promise<number> {
   requireConfig(args.config);
   const { shard, shards, verify, timing } = args;
@@ -45,7 +45,7 @@ export async function buildAndTell(args: BuildArgs): Promise<number> {
   return tellResult(result, out, report.seconds());
 }
 
-/** Tells what was built, or that nothing was; the exit code. */
+/** Prints what was built, or that nothing was; gives the exit code. */
 export function tellResult(result: BuildResult, out: string, seconds: string): number {
   const { isBuilt, pages, written, removed, differences } = result;
   for (const { url, built, plain } of differences) {

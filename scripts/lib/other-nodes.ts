@@ -7,7 +7,7 @@ const TESTED = ["20.19.0", "22.23.3", "24.21.0", "26.10.0"];
 
 const lineOf = (version: string) => version.split(".")[0];
 
-/** The versions that tests run on beside the running one, whose own line all other tests stand for. */
+/** The versions that tests run on beside the running one, whose line all other tests cover. */
 export const otherNodes = TESTED.filter(
   (version) => lineOf(version) !== lineOf(process.versions.node),
 );

@@ -1,7 +1,7 @@
 import type { Observer, Stage } from "../../src/pages/observer.ts";
 
-/** People wait this long without a word. */
-const PATIENCE_MS = 1000;
+/** A stage that takes less long has no progress line. */
+const QUIET_MS = 1000;
 
 /** How often a line on a terminal changes, and how often a log gets a new one. */
 const TERMINAL_MS = 100;
@@ -28,7 +28,7 @@ export function reporter(output: Stream = process.stderr) {
     progress(done, all) {
       const now = performance.now();
       const { stage = "", from = started } = stages.at(-1) ?? {};
-      if (now - from < PATIENCE_MS || now - shown < (output.isTTY ? TERMINAL_MS : LOG_MS)) return;
+      if (now - from < QUIET_MS || now - shown < (output.isTTY ? TERMINAL_MS : LOG_MS)) return;
       shown = now;
       const line = progressLine(stage, done, all, (now - from) / 1000);
       clear();
