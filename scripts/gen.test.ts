@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkSite } from "../src/checks/check-site.ts";
 import { hashesIn } from "../src/testing/folder.ts";
+import { factsOf } from "./gen/facts.ts";
 import { generatedConfig } from "./gen/generated-config.ts";
 import { KIND_NAMES, KINDS } from "./gen/kinds.ts";
+import { readLists } from "./gen/lists.ts";
 import { namesNearby, slugOf, VILLAGES, villageName } from "./gen/names.ts";
 import { localPage } from "./gen/places.ts";
+import { seededRandom } from "./gen/random.ts";
 import { run } from "./gen.ts";
 
 interface Page {
@@ -127,6 +130,16 @@ describe("npm run gen", () => {
     for (const mark of [/\*\*.+\*\*/, /\]\(\/[a-z-]+\)/, /^- /m]) {
       expect(texts.some((text) => mark.test(text))).toBe(true);
     }
+  });
+
+  it.each(["places", "mixed", "facts"])("has all that the lists of %s name", (name) => {
+    const lists = readLists(name);
+    const facts = Object.keys(factsOf(0, seededRandom(0)));
+    const known = new Set([...facts, ...Object.keys(lists), "service", "heading"]);
+    const texts = Object.values(lists).flatMap((rows) => rows.flatMap(Object.values<string>));
+    const named = [...texts.join("\n").matchAll(/\{(\w+)\}/g)].map(([, token = ""]) => token);
+    expect(texts.filter((text) => text === "")).toEqual([]);
+    expect(named.filter((token) => !known.has(token))).toEqual([]);
   });
 
   it("writes over its own files and over nobody else’s", async () => {

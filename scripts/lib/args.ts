@@ -5,6 +5,7 @@ import { flagNames, usage } from "./usage.ts";
 export type { CommandSpec, Flags, FlagValues } from "./flags.ts";
 export { commonFlags, OUT, outToName } from "./flags.ts";
 
+type Range = Readonly<Record<"minimum" | "maximum", number>>;
 type Raw = string | boolean | undefined;
 
 function readText(raw: string, name: string): string {
@@ -13,7 +14,7 @@ function readText(raw: string, name: string): string {
   return raw;
 }
 
-function readNumber(raw: string, name: string, minimum: number, maximum: number): number {
+function readNumber(raw: string, name: string, { minimum, maximum }: Range): number {
   const value = Number(raw);
   if (/^\d{1,9}$/.test(raw) && value >= minimum && value <= maximum) return value;
   const range = `a whole number from ${minimum} to ${maximum}`;
@@ -28,8 +29,7 @@ function readChoice(raw: string, name: string, choices: readonly string[]): stri
 function readFlag(name: string, flag: Flag, raw: Raw): string | number | boolean | undefined {
   if (flag.kind === "switch") return raw === true;
   if (typeof raw !== "string") return flag.default;
-  if (flag.kind === "port") return readNumber(raw, name, 0, 65535);
-  if (flag.kind === "count") return readNumber(raw, name, flag.minimum, flag.maximum);
+  if (flag.kind === "count") return readNumber(raw, name, flag);
   return flag.kind === "choice" ? readChoice(raw, name, flag.choices) : readText(raw, name);
 }
 

@@ -1,22 +1,15 @@
 /** What a command accepts: one entry describes parsing, the default and the line in `--help`. */
-export type Flag = TextFlag | PortFlag | CountFlag | ChoiceFlag | SwitchFlag;
+export type Flag = TextFlag | CountFlag | ChoiceFlag | SwitchFlag;
 
-export interface TextFlag {
+interface TextFlag {
   readonly kind: "text";
   readonly placeholder: string;
   readonly default?: string;
   readonly help: string;
 }
 
-/** A port number, 0 to 65535; 0 lets the system choose a free one. */
-export interface PortFlag {
-  readonly kind: "port";
-  readonly default: number;
-  readonly help: string;
-}
-
-/** A whole number, such as how many of something. */
-export interface CountFlag {
+/** A whole number within a range. */
+interface CountFlag {
   readonly kind: "count";
   readonly minimum: number;
   readonly maximum: number;
@@ -24,14 +17,14 @@ export interface CountFlag {
   readonly help: string;
 }
 
-export interface ChoiceFlag {
+interface ChoiceFlag {
   readonly kind: "choice";
   readonly choices: readonly string[];
   readonly default?: string;
   readonly help: string;
 }
 
-export interface SwitchFlag {
+interface SwitchFlag {
   readonly kind: "switch";
   readonly help: string;
 }
@@ -45,17 +38,15 @@ export interface CommandSpec<F extends Flags> {
   readonly flags: F;
 }
 
-type Plain<F extends Flag> = F extends PortFlag | CountFlag
+type Plain<F extends Flag> = F extends CountFlag
   ? number
-  : F extends SwitchFlag
-    ? boolean
-    : F extends ChoiceFlag
-      ? F["choices"][number]
-      : string;
+  : F extends ChoiceFlag
+    ? F["choices"][number]
+    : string;
 
 /** A flag's value: one without a default may be undefined. */
-export type FlagValue<F extends Flag> = F extends PortFlag | SwitchFlag
-  ? Plain<F>
+export type FlagValue<F extends Flag> = F extends SwitchFlag
+  ? boolean
   : F extends { readonly default: string | number }
     ? Plain<F>
     : Plain<F> | undefined;
@@ -81,7 +72,13 @@ export const commonFlags = {
     help: "the site's one configuration file",
   },
   out: { kind: "text", placeholder: "DIR", default: OUT, help: "the folder of the built site" },
-  port: { kind: "port", default: 4173, help: "the port to serve on (0: any free one)" },
+  port: {
+    kind: "count",
+    minimum: 0,
+    maximum: 65535,
+    default: 4173,
+    help: "the port to serve on (0: any free one)",
+  },
   host: {
     kind: "text",
     placeholder: "HOST",

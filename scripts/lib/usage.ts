@@ -2,7 +2,7 @@ import type { CommandSpec, Flag, Flags } from "./flags.ts";
 
 function placeholder(flag: Flag): string {
   if (flag.kind === "switch") return "";
-  if (flag.kind === "port" || flag.kind === "count") return " NUMBER";
+  if (flag.kind === "count") return " NUMBER";
   return flag.kind === "choice" ? ` ${flag.choices.join("|")}` : ` ${flag.placeholder}`;
 }
 
