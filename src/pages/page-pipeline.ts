@@ -6,7 +6,7 @@ import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { rules } from "../checks/rules.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { MediaFile } from "../pictures/media.ts";
-import { shareArtist } from "../share/card.ts";
+import { shareImageDrawer } from "../share/card.ts";
 import { type CompiledPage, compilePage } from "../site/compile-page.ts";
 import { createSiteContext } from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
@@ -48,7 +48,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const { createRenderer } = await loadRenderer(rendererFile);
   const renderer = createRenderer(context.model, leftToReact);
   const frame = { ...setup.frame, renderer };
-  const draw = context.share && (await shareArtist(context.share));
+  const draw = context.share && (await shareImageDrawer(context.share));
   return {
     compile(index, page) {
       pages[index] = page;

@@ -5,7 +5,7 @@ import { type Face, wordsOf } from "./face.ts";
 import { ACCENT, ACCENT_ON_BAND, BAND, CORD, INK, ON_BAND, QUIET_ON_BAND } from "./palette.ts";
 
 /** The ink band at the foot, the stripe over it, and the plumb line that hangs into it. */
-const FOOT_BAND = { top: 488, stripe: 14 };
+export const FOOT_BAND = { top: 488, stripe: 14 };
 const LINE = { x: 1086, width: 4, bottom: 518 };
 const FOOT = { left: 80, width: 920, name: 40, domain: 27, nameAt: 556, domainAt: 596 };
 

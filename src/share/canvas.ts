@@ -10,7 +10,6 @@ const PIXELS = 8;
 export class Canvas {
   /** Words in a row. */
   readonly stride: number;
-  readonly rowBytes: number;
   readonly words: Uint32Array;
 
   /** The width is a multiple of 8. */
@@ -19,25 +18,14 @@ export class Canvas {
     readonly height: number,
   ) {
     this.stride = width / PIXELS;
-    this.rowBytes = width / 2;
     this.words = new Uint32Array(this.stride * height);
   }
 
-  /** A copy of some rows. */
-  rows(top: number, height: number): Canvas {
-    const made = new Canvas(this.width, height);
-    made.words.set(this.words.subarray(top * this.stride, (top + height) * this.stride));
+  /** A copy of the rows from one on, up to another. */
+  copy(from = 0, to = this.height): Canvas {
+    const made = new Canvas(this.width, to - from);
+    made.words.set(this.words.subarray(from * this.stride, to * this.stride));
     return made;
-  }
-
-  /** The bytes of a row, two pixels in each; over the first row all are 0. */
-  row(y: number): Uint8Array {
-    const bytes = new Uint8Array(this.rowBytes);
-    const view = new DataView(bytes.buffer);
-    for (let at = 0; y >= 0 && at < this.stride; at++) {
-      view.setUint32(at * 4, this.words[y * this.stride + at] ?? 0);
-    }
-    return bytes;
   }
 
   /** Fills a rectangle. */
@@ -63,8 +51,8 @@ export class Canvas {
     this.words[index] = rest | shifted(colour, x);
   }
 
-  /** Adds a stamp; where two meet, their colours' bits are joined. Rows outside are left out. */
-  press({ words, left, top, width, height }: Stamp, x: number, y: number): void {
+  /** Draws a sprite; where two overlap, the bits of their colours are joined. Rows outside are left out. */
+  draw({ words, left, top, width, height }: Sprite, x: number, y: number): void {
     const column = Math.floor((x + left) / PIXELS);
     const right = (x + left - column * PIXELS) * 4;
     const first = Math.max(0, -y - top);
@@ -83,9 +71,9 @@ export class Canvas {
   }
 }
 
-/** A mask in its colours, packed as the canvas is. */
-export interface Stamp {
-  /** In pixels, from the one where it is pressed. */
+/** A small picture, packed as the canvas is. */
+export interface Sprite {
+  /** In pixels, from the one where it is drawn. */
   left: number;
   top: number;
   /** In words. */
@@ -94,7 +82,7 @@ export interface Stamp {
   words: Uint32Array;
 }
 
-export function stampOf({ left, top, width, height, alpha }: Mask, ramp: Ramp): Stamp {
+export function spriteOf({ left, top, width, height, alpha }: Mask, ramp: Ramp): Sprite {
   const stride = Math.ceil(width / PIXELS);
   const words = new Uint32Array(stride * height);
   for (let y = 0; y < height; y++) {

@@ -3,11 +3,12 @@ import type { Word } from "./word-setter.ts";
 
 export interface Line {
   words: Word[];
-  /** At a size of one pixel, as that of words. */
+  /** At a font size of one pixel, like the width of words. */
   width: number;
 }
 
-interface Room {
+/** What lines have to fit into. */
+interface Box {
   width: number;
   /** How many lines there may be at a size. */
   lines(size: number): number;
@@ -16,16 +17,16 @@ interface Room {
 }
 
 /** Breaks words into lines at the largest size at which they fit; the smallest cuts them short. */
-export function fitLines(words: Word[], face: Face, room: Room): { size: number; lines: Line[] } {
-  for (const size of room.sizes) {
-    const lines = breakLines(words, face.space, room.width / size);
-    const fits = lines.every(({ width }) => width <= room.width / size);
-    if (fits && lines.length <= room.lines(size)) {
-      return { size, lines: balance(words, face.space, lines, room.width / size) };
+export function fitLines(words: Word[], face: Face, box: Box): { size: number; lines: Line[] } {
+  for (const size of box.sizes) {
+    const lines = breakLines(words, face.space, box.width / size);
+    const fits = lines.every(({ width }) => width <= box.width / size);
+    if (fits && lines.length <= box.lines(size)) {
+      return { size, lines: balance(words, face.space, lines, box.width / size) };
     }
   }
-  const size = Math.min(...room.sizes);
-  return { size, lines: cutShort(words, face, room.width / size, room.lines(size)) };
+  const size = Math.min(...box.sizes);
+  return { size, lines: cutShort(words, face, box.width / size, box.lines(size)) };
 }
 
 function breakLines(words: readonly Word[], space: number, width: number): Line[] {
@@ -42,7 +43,7 @@ function breakLines(words: readonly Word[], space: number, width: number): Line[
   return lines;
 }
 
-/** The narrowest lines that are as many as these, so that no word stands alone on the last. */
+/** The narrowest lines that are as many as these, so that the last has no single word. */
 function balance(words: readonly Word[], space: number, lines: Line[], width: number): Line[] {
   let best = lines;
   let [low, high] = [0, width];

@@ -2,8 +2,8 @@ import type { ShareStyle } from "../site/share-image.ts";
 import type { Ramp } from "./canvas.ts";
 
 /**
- * The palette's indexes, from ground to full colour. Where two letters meet the bits of their
- * indexes are joined; what that can make of ink is ink too.
+ * Indexes into the palette, from the ground to the full colour. Where two letters overlap, the bits of
+ * their indexes are joined: what that can give beyond these is ink.
  */
 export const ON_PAPER: Ramp = [0, 1, 2, 3, 4];
 const JOINED_INK = [5, 6, 7];

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { shareStyle } from "../site/share-image.ts";
 import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
-import { shareArtist } from "./card.ts";
+import { shareImageDrawer } from "./card.ts";
 
 const KILOBYTE = 1024;
 const LONG = "Slate, tile, thatch and flat roofs for every street of Testford and Mockham, ".repeat(
@@ -19,7 +19,7 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
   const site = await compiled(makeConfig({ pages, ...parts }));
   const style = shareStyle(site.config);
   if (!style) return [];
-  const drawImage = await shareArtist(style);
+  const drawImage = await shareImageDrawer(style);
   return site.pages.map(({ share }) => drawImage(share?.words ?? ""));
 }
 
