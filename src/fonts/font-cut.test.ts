@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compressedFonts } from "./font-cut.ts";
 
-it("a font that cannot be compressed is told of", async () => {
+it("a font that cannot be compressed is reported", async () => {
   const compressing = compressedFonts([{ url: "/a.woff2", cut: Buffer.from("no font") }]);
   await expect(compressing).rejects.toThrow("A font could not be compressed");
 });

@@ -47,7 +47,7 @@ export interface CutFile {
   cut: Buffer;
 }
 
-/** The files as they are served (WOFF2); to compress them takes most of a second. */
+/** The files as they are served (WOFF2); compressing them takes most of a second. */
 export async function compressedFonts(files: readonly CutFile[]): Promise<SiteFile[]> {
   let compressor: ChildProcess | undefined;
   const compress = async (cut: Buffer) => {
@@ -69,6 +69,6 @@ export async function compressedFonts(files: readonly CutFile[]): Promise<SiteFi
   }
 }
 
-/** In a process of its own: what it takes of memory is free again when pages are made. */
+/** In a process of its own, whose memory is free again when pages are made. */
 const startCompressor = async () =>
   fork(fileURLToPath(await workerUrl("src/fonts/woff2")), { serialization: "advanced" });
