@@ -3,30 +3,22 @@ import { withoutNotes } from "./notes/strip.ts";
 import { RECIPE } from "./recipe.ts";
 import { type Format, type Variant, variantWidths } from "./variants.ts";
 
-/** Loaded with the first picture: that takes longer than all the rest of a command's code. */
-const loadSharp = async () => (await import("sharp")).default;
-
 /** Makes one variant of a picture. */
 export type Encode = (variant: Variant) => Promise<Uint8Array>;
 
-const WRITERS: Record<Format, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif(RECIPE.avif),
-  webp: (image) => image.webp(RECIPE.webp),
-  jpg: (image) => image.jpeg(RECIPE.jpg),
-  png: (image) => image.png(RECIPE.png),
-};
-
 /**
  * An encoder for a picture, which is read and decoded once, when the first variant is asked for:
- * turned as the camera was held, in sRGB, with no word of where and when it was taken.
+ * turned as the camera was held, in sRGB, without metadata.
  */
 export function encoderOf(read: () => Promise<Buffer>): Encode {
   let source: Promise<Source> | undefined;
-  return async (variant) => {
+  return async ({ width, format }) => {
     source ??= decode(await read());
     const { image, original } = await source;
-    const made = await WRITERS[variant.format](image.clone().resize(variant.width)).toBuffer();
-    const isOriginal = original?.format === variant.format && original.width === variant.width;
+    const resized = image.clone().resize(width);
+    const writer = format === "jpg" ? "jpeg" : format;
+    const made = await resized.toFormat(writer, RECIPE[format]).toBuffer();
+    const isOriginal = original?.format === format && original.width === width;
     return isOriginal && original.data.length < made.length ? original.data : made;
   };
 }
@@ -39,7 +31,8 @@ interface Source {
 }
 
 async function decode(data: Buffer): Promise<Source> {
-  const sharp = await loadSharp();
+  // Loading it takes longer than all the rest of a command's code.
+  const { default: sharp } = await import("sharp");
   // Cameras write files that decoders grumble about; what is cut off half-way is refused.
   const input = sharp(data, { failOn: "error" });
   const { autoOrient, format, exif, xmp, iptc, icc } = await input.metadata();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cached } from "../cache/cache.ts";
 import { type Encode, encoderOf } from "./encode.ts";
 import type { MediaFile } from "./media.ts";
-import { pictureHash } from "./picture-hash.ts";
+import { pictureHash } from "./recipe.ts";
 import { allVariants, type Variant, variantUrl } from "./variants.ts";
 
 /** What pictures are made of. */
@@ -18,11 +18,11 @@ interface Pictures extends Sources {
   /** Takes the picture that lies ready at an address; false if there is none. */
   keep(url: string): boolean;
   write(url: string, data: Uint8Array): Promise<void>;
-  /** Is told why the build takes longer than people wait without a word. */
+  /** Reports why the build takes long. */
   tell?: ((text: string) => void) | undefined;
 }
 
-const PATIENCE_MS = 3000;
+const SLOW_MS = 3000;
 
 /** A picture of the site with the variants that pages may name, by address. */
 interface Picture {
@@ -42,7 +42,7 @@ export const namedPictures = (html: string): string[] => [
  */
 export async function makePictures(pictures: Pictures): Promise<void> {
   const { media, publicDir, named, keep, write, tell } = pictures;
-  const slow = setTimeout(() => tell?.("Making pictures smaller; this is done once."), PATIENCE_MS);
+  const slow = setTimeout(() => tell?.("Making pictures smaller; this is done once."), SLOW_MS);
   try {
     for (const picture of picturesOf(media)) {
       const encode = encoderOf(() => originalOf(publicDir, picture));
@@ -75,7 +75,7 @@ function* picturesOf(media: Sources["media"]): Generator<Picture> {
   }
 }
 
-/** A picture whose hash is known: of another nothing may be kept under its name. */
+/** The picture that was hashed; the cache must hold nothing else under that hash. */
 async function originalOf(publicDir: string, { name, hash }: Picture): Promise<Buffer> {
   const data = await readFile(join(publicDir, "media", name));
   if (pictureHash(data) === hash) return data;
@@ -100,10 +100,7 @@ async function make({ name, hash }: Picture, variant: Variant, encode: Encode) {
   }
 }
 
-/**
- * libvips keeps one list of its errors for all threads: when several pictures are made at once, one
- * may have taken the reason of another, and sharp has none to tell.
- */
+/** libvips has one list of errors for all threads: the reason may be missing, or there twice. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (reason === "Unknown error") return "the file is damaged or cut off";

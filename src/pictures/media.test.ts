@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { business, SMALL_SVG } from "../testing/facts.ts";
 import { rangeOf } from "../testing/position.ts";
 import {
@@ -14,6 +14,7 @@ import {
   writeSite,
 } from "../testing/site.ts";
 import { readMedia } from "./media.ts";
+import { pictureHash, RECIPE } from "./recipe.ts";
 
 const SIZE = { width: 20, height: 10, channels: 3 } as const;
 const canvas = (background = "#fd0") => sharp({ create: { ...SIZE, background } });
@@ -99,23 +100,9 @@ describe("a picture", () => {
   });
 
   it("is in other addresses when pictures are made in another way", async () => {
-    const { folder } = writeSite(makeConfig(), { "roof.png": await frame("#fd0") });
-    onTestFinished(() => {
-      rmSync(folder, { recursive: true });
-      vi.doUnmock("../pictures/recipe.ts");
-      vi.resetModules();
-    });
-    const publicDir = join(folder, "public");
-    const stem = (await readMedia(publicDir)).get("roof.png")?.cut?.stem;
-    vi.doMock("../pictures/recipe.ts", async (original) => {
-      const { RECIPE } = await original<typeof import("./recipe.ts")>();
-      return { RECIPE: { ...RECIPE, webp: { quality: 12 } } };
-    });
-    vi.resetModules();
-    const changed = await import("./media.ts");
-    const changedStem = (await changed.readMedia(publicDir)).get("roof.png")?.cut?.stem;
-    expect(changedStem).toMatch(/^\/assets\/roof-[\w-]{10}$/);
-    expect(changedStem).not.toBe(stem);
+    const data = await frame("#fd0");
+    expect((await measured("roof.png", data))?.stem).toBe(`/assets/roof-${pictureHash(data)}`);
+    expect(pictureHash(data, { ...RECIPE, webp: { quality: 12 } })).not.toBe(pictureHash(data));
   });
 
   it("is measured again when its file is another", async () => {

@@ -5,7 +5,7 @@ import { lookAtPublic } from "../files/public-folder.ts";
 import { ASSETS, MEDIA } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
 import { withoutNotes } from "./notes/strip.ts";
-import { pictureHash } from "./picture-hash.ts";
+import { pictureHash } from "./recipe.ts";
 import { fallbackVariant, variantUrl } from "./variants.ts";
 
 const TYPES: Record<string, string> = {
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   ".webm": "video/webm",
 };
 
-/** What sharp decodes at most, unless told otherwise: a square of 16,383 pixels. */
+/** What sharp decodes at most by default: a square of 16,383 pixels. */
 const MOST_PIXELS = 0x3fff ** 2;
 
 /** Whether files of this name are shown; what else lies in the folder is passed over. */
@@ -34,7 +34,7 @@ export interface MediaFile {
   /** A picture's size as it is to be held; videos have 0 by 0. */
   width: number;
   height: number;
-  /** Why the file is no picture that could be shown. */
+  /** Why the picture cannot be shown. */
   fault?: "damaged" | "huge";
   /** Present where pages show smaller pictures made from it: not for drawings and what moves. */
   cut?: Cut;
@@ -71,28 +71,22 @@ export async function readMedia(
 
 const remembered = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
 
-/** Photographs are large, and the development server compiles on each save. */
+/** Photographs are large, and a server compiles on each save: a file is read again when it has changed. */
 async function readOnce(folder: string, name: string): Promise<MediaFile> {
   const path = join(folder, name);
-  const found = await stat(path);
-  const { size } = found;
-  const stamp = stampOf(found);
+  const stats = await stat(path);
+  const stamp = stampOf(stats);
   const known = remembered.get(path);
   if (known?.stamp === stamp) return known.file;
-  const file = measure(path, name, size);
+  const file = measure(path, name, stats.size);
   remembered.set(path, { stamp, file });
   return file;
 }
 
 async function measure(path: string, name: string, bytes: number): Promise<MediaFile> {
   const type = TYPES[extname(name).toLowerCase()] ?? "";
-  const file = {
-    url: `${MEDIA}/${encodeURIComponent(name)}`,
-    type,
-    bytes,
-    width: 0,
-    height: 0,
-  };
+  const url = `${MEDIA}/${encodeURIComponent(name)}`;
+  const file = { url, type, bytes, width: 0, height: 0 };
   if (type.startsWith("video/")) return file;
   const found = await inspect(path).catch(() => undefined);
   if (!found) return { ...file, fault: "damaged" };
@@ -106,11 +100,11 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
 }
 
 async function inspect(path: string) {
-  // Slow to load, and a site without pictures needs it not.
+  // Slow to load, and not needed for a site without pictures.
   const { default: sharp } = await import("sharp");
   const data = await readFile(path);
   const found = await sharp(data, { limitInputPixels: false }).metadata();
-  // What could not be published, as a file that is cut off, is found now.
+  // A file that could not be published, such as one that is cut off, is found now.
   await withoutNotes(data);
   return { data, ...found };
 }

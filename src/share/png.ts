@@ -1,4 +1,5 @@
-import { constants, crc32, deflateRawSync } from "node:zlib";
+import { constants, deflateRawSync } from "node:zlib";
+import { pngChunk } from "../pictures/png-chunk.ts";
 import type { Canvas, Sprite } from "./canvas.ts";
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -27,9 +28,9 @@ export function pngEncoder(backdrop: Canvas, below: Canvas, palette: readonly st
   const start = Buffer.concat([
     SIGNATURE,
     header(backdrop.width, backdrop.height + below.height),
-    chunk("PLTE", Buffer.from(palette.map((colour) => colour.slice(1)).join(""), "hex")),
+    pngChunk("PLTE", Buffer.from(palette.map((colour) => colour.slice(1)).join(""), "hex")),
   ]);
-  const end = chunk("IEND", Buffer.alloc(0));
+  const end = pngChunk("IEND", Buffer.alloc(0));
   const rowsBelow = filteredRows(below, roomFor(below));
   const compressedBelow = deflateRawSync(rowsBelow.bytes, RUNS);
   // Used again for each image: to get new ones takes as long as to fill them.
@@ -40,7 +41,7 @@ export function pngEncoder(backdrop: Canvas, below: Canvas, palette: readonly st
     const rows = filteredRows(canvas, room);
     const compressed = deflateRawSync(rows.bytes, UNFINISHED);
     const data = [ZLIB_HEADER, compressed, compressedBelow, adler32(rows, rowsBelow)];
-    return Buffer.concat([start, chunk("IDAT", Buffer.concat(data)), end]);
+    return Buffer.concat([start, pngChunk("IDAT", Buffer.concat(data)), end]);
   };
 }
 
@@ -99,14 +100,5 @@ function header(width: number, height: number): Buffer {
   data.writeUInt32BE(height, 4);
   data.writeUInt8(4, 8); // bits for each pixel
   data.writeUInt8(3, 9); // by palette
-  return chunk("IHDR", data);
-}
-
-function chunk(type: string, data: Uint8Array): Buffer {
-  const made = Buffer.alloc(data.length + 12);
-  made.writeUInt32BE(data.length, 0);
-  made.write(type, 4, "latin1");
-  made.set(data, 8);
-  made.writeUInt32BE(crc32(made.subarray(4, data.length + 8)), data.length + 8);
-  return made;
+  return pngChunk("IHDR", data);
 }

@@ -1,12 +1,12 @@
-import { part } from "./part.ts";
+import { bytesBetween } from "./bytes-between.ts";
 
 const NEEDED = /^(ftyp|meta|mdat|moov|moof)$/;
 
 /**
- * The file with zeros in the place of its notes: parts point to each other by number. An AVIF is
- * held upright without EXIF.
+ * The file with zeros in place of metadata, since boxes refer to each other by position. The orientation
+ * of an AVIF is not in its EXIF.
  */
-export async function avifParts(data: Buffer): Promise<Buffer[]> {
+export async function avifBoxes(data: Buffer): Promise<Buffer[]> {
   const { default: sharp } = await import("sharp");
   const { exif, xmp } = await sharp(data, { limitInputPixels: false }).metadata();
   const blank = Buffer.from(data);
@@ -17,10 +17,10 @@ export async function avifParts(data: Buffer): Promise<Buffer[]> {
     box.write("free", 4, "latin1");
     box.fill(0, box.readUInt32BE() === 1 ? 16 : 8);
   }
-  for (const note of [exif, xmp]) {
-    if (!note) continue;
-    const at = blank.indexOf(note);
-    part(blank, at, at + note.length).fill(0);
+  for (const metadata of [exif, xmp]) {
+    if (!metadata) continue;
+    const at = blank.indexOf(metadata);
+    bytesBetween(blank, at, at + metadata.length).fill(0);
   }
   return [blank.subarray(0, end)];
 }
@@ -32,7 +32,7 @@ function* boxes(data: Buffer): Generator<Buffer> {
     const short = data.readUInt32BE(at);
     const size = short === 1 ? Number(data.readBigUInt64BE(at + 8)) : short;
     if (size > 0 && size < 8) throw new Error("A box is smaller than its head.");
-    const box = part(data, at, size === 0 ? data.length : at + size);
+    const box = bytesBetween(data, at, size === 0 ? data.length : at + size);
     yield box;
     at += box.length;
   }

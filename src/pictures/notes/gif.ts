@@ -1,4 +1,4 @@
-import { part } from "./part.ts";
+import { bytesBetween } from "./bytes-between.ts";
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -9,21 +9,21 @@ const COMMENT = 0xfe;
 /** The colours, and how often the picture moves. */
 const NEEDED = /^(NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/;
 
-/** The parts that show the picture, up to its end: no comments, and not what programs note. */
-export function gifParts(data: Buffer): Buffer[] {
+/** The blocks up to the picture's end, without comments and what programs add. */
+export function gifBlocks(data: Buffer): Buffer[] {
   let at = 13 + tableBytes(data.readUInt8(10));
-  const parts = [part(data, 0, at)];
+  const blocks = [bytesBetween(data, 0, at)];
   for (let kind = data.readUInt8(at); kind !== END; kind = data.readUInt8(at)) {
     if (kind !== EXTENSION && kind !== IMAGE) throw new Error("No such part is known.");
     const head = kind === EXTENSION ? 2 : 10 + tableBytes(data.readUInt8(at + 9)) + 1;
-    const block = data.subarray(at, endOfPieces(data, at + head));
-    if (!isNote(block)) parts.push(block);
+    const block = data.subarray(at, endOfSubBlocks(data, at + head));
+    if (!isMetadata(block)) blocks.push(block);
     at += block.length;
   }
-  return [...parts, Buffer.of(END)];
+  return [...blocks, Buffer.of(END)];
 }
 
-function isNote(block: Buffer): boolean {
+function isMetadata(block: Buffer): boolean {
   if (block[0] !== EXTENSION) return false;
   const name = block.toString("latin1", 3, 14);
   return block[1] === COMMENT || (block[1] === APPLICATION && !NEEDED.test(name));
@@ -32,8 +32,8 @@ function isNote(block: Buffer): boolean {
 /** How many bytes the colours take whose number is in these flags. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** The content of each block comes in pieces, up to an empty one. */
-function endOfPieces(data: Buffer, from: number): number {
+/** The content of a block is in sub-blocks, up to an empty one. */
+function endOfSubBlocks(data: Buffer, from: number): number {
   let at = from;
   for (let size = data.readUInt8(at); size > 0; size = data.readUInt8(at)) at += size + 1;
   return at + 1;

@@ -13,22 +13,22 @@ const NOTHING = Buffer.of();
 /** A JFIF header of this length holds no smaller picture. */
 const BARE_JFIF = 18;
 
-/** The parts that show the picture; what follows its end is another one, or a film. */
-export function jpegParts(data: Buffer): Buffer[] {
-  const parts = [data.subarray(0, 2)];
+/** The segments that show the picture; what follows its end is another one, or a film. */
+export function jpegSegments(data: Buffer): Buffer[] {
+  const segments = [data.subarray(0, 2)];
   for (let at = nextMarker(data, 2); ; ) {
     const marker = data.readUInt8(at + 1);
-    if (marker === END_OF_IMAGE) return [...parts, data.subarray(at, at + 2)];
+    if (marker === END_OF_IMAGE) return [...segments, data.subarray(at, at + 2)];
     if (marker === START_OF_IMAGE) throw new Error("A picture begins within the picture.");
     const end = at + 2 + data.readUInt16BE(at + 2);
     const next = nextMarker(data, end);
-    // Only after the head of a scan something follows: its pixels.
-    parts.push(needed(data.subarray(at, marker === START_OF_SCAN ? next : end)));
+    // Only the header of a scan is followed by something else: its pixels.
+    segments.push(needed(data.subarray(at, marker === START_OF_SCAN ? next : end)));
     at = next;
   }
 }
 
-/** Where the next marker is that is no part of the pixels. */
+/** Where the next marker is that is not among the pixels. */
 function nextMarker(data: Buffer, from: number): number {
   for (let at = data.indexOf(MARKER, from); at >= 0; at = data.indexOf(MARKER, at + 1)) {
     const marker = data.readUInt8(at + 1);
@@ -38,7 +38,7 @@ function nextMarker(data: Buffer, from: number): number {
   throw new RangeError("The picture has no end.");
 }
 
-/** What of a segment the picture needs: of what is said of it only colours and orientation. */
+/** What the picture needs of a segment: of metadata only colours and orientation. */
 function needed(segment: Buffer): Buffer {
   const marker = segment.readUInt8(1);
   const begins = (text: string) => segment.toString("latin1", 4, 4 + text.length) === text;

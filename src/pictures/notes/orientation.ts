@@ -1,7 +1,7 @@
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** Of a block of EXIF what says how the picture is to be held; nothing where that is as it lies. */
+/** A block of EXIF with its orientation alone; undefined for one that needs no turning. */
 export function orientationOnly(exif: Buffer): Buffer | undefined {
   const orientation = orientationIn(exif);
   if (orientation < 2 || orientation > 8) return undefined;
@@ -10,7 +10,7 @@ export function orientationOnly(exif: Buffer): Buffer | undefined {
   return block;
 }
 
-/** By EXIF's numbers, 1 to 8; a block that is damaged says nothing. */
+/** By EXIF's numbers, 1 to 8; 0 for a damaged block. */
 function orientationIn(exif: Buffer): number {
   const isLittle = exif.toString("latin1", 0, 2) === "II";
   const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));

@@ -1,37 +1,34 @@
 import { crc32 } from "node:zlib";
+import { pngChunk } from "../png-chunk.ts";
+import { bytesBetween } from "./bytes-between.ts";
 import { orientationOnly } from "./orientation.ts";
-import { part } from "./part.ts";
 
 const SIGNATURE_BYTES = 8;
 
-/** What pixels, colours, size and movement are in; all else is said of the picture. */
+/** Chunks of pixels, colours, size and animation; all others are metadata. */
 const NEEDED =
   /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/;
 
-/** The parts that show the picture, up to its end. */
-export function pngParts(data: Buffer): Buffer[] {
-  const parts = [data.subarray(0, SIGNATURE_BYTES)];
+/** The chunks that show the picture, up to its end. */
+export function pngChunks(data: Buffer): Buffer[] {
+  const chunks = [data.subarray(0, SIGNATURE_BYTES)];
   for (let at = SIGNATURE_BYTES; ; ) {
-    const chunk = part(data, at, at + 12 + data.readUInt32BE(at));
+    const chunk = bytesBetween(data, at, at + 12 + data.readUInt32BE(at));
     const type = chunk.toString("latin1", 4, 8);
     if (isDamaged(chunk)) throw new Error("A chunk is not what its checksum says.");
-    if (NEEDED.test(type)) parts.push(chunk);
-    if (type === "eXIf") parts.push(bareExif(chunk));
-    if (type === "IEND") return parts;
+    if (NEEDED.test(type)) chunks.push(chunk);
+    if (type === "eXIf") chunks.push(bareExif(chunk));
+    if (type === "IEND") return chunks;
     at += chunk.length;
   }
 }
 
-/** By its checksum. Of chunks with small first letters, decoders pass over those that are damaged. */
+/** By its checksum. Decoders ignore damaged chunks whose type begins with a small letter. */
 const isDamaged = (chunk: Buffer) =>
   /[A-Z]/.test(String.fromCharCode(chunk.readUInt8(4))) &&
   crc32(chunk.subarray(4, -4)) !== chunk.readUInt32BE(chunk.length - 4);
 
 function bareExif(chunk: Buffer): Buffer {
-  const block = orientationOnly(chunk.subarray(8, -4));
-  if (!block) return Buffer.of();
-  const [length, type, sum] = [Buffer.alloc(4), chunk.subarray(4, 8), Buffer.alloc(4)];
-  length.writeUInt32BE(block.length);
-  sum.writeUInt32BE(crc32(block, crc32(type)));
-  return Buffer.concat([length, type, block, sum]);
+  const exif = orientationOnly(chunk.subarray(8, -4));
+  return exif ? pngChunk("eXIf", exif) : Buffer.of();
 }

@@ -1,25 +1,25 @@
-import { avifParts } from "./avif.ts";
-import { gifParts } from "./gif.ts";
-import { jpegParts } from "./jpeg.ts";
-import { pngParts } from "./png.ts";
-import { webpParts } from "./webp.ts";
+import { avifBoxes } from "./avif.ts";
+import { gifBlocks } from "./gif.ts";
+import { jpegSegments } from "./jpeg.ts";
+import { pngChunks } from "./png.ts";
+import { webpChunks } from "./webp.ts";
 
-/** Walks through a picture's file to its end and gives the parts that show it; throws if it has none. */
-type Walk = (data: Buffer) => Buffer[] | Promise<Buffer[]>;
+/** Reads a picture's file up to its end, and gives all of it but metadata; throws if it has no end. */
+type Strip = (data: Buffer) => Buffer[] | Promise<Buffer[]>;
 
 /** How files of each kind begin, with a dot for each control character. */
-const KINDS: readonly (readonly [start: RegExp, walk?: Walk])[] = [
-  [/^\xff\xd8\xff/, jpegParts],
-  [/^\.PNG\.{4}/, pngParts],
-  [/^RIFF.{4}WEBP/, webpParts],
-  [/^GIF8[79]a/, gifParts],
-  [/^.{4}ftyp(avi[fs]|.{0,120}?avif)/, avifParts],
+const KINDS: readonly (readonly [start: RegExp, strip?: Strip])[] = [
+  [/^\xff\xd8\xff/, jpegSegments],
+  [/^\.PNG\.{4}/, pngChunks],
+  [/^RIFF.{4}WEBP/, webpChunks],
+  [/^GIF8[79]a/, gifBlocks],
+  [/^.{4}ftyp(avi[fs]|.{0,120}?avif)/, avifBoxes],
   // TIFF and most that cameras call raw, HEIC, Canon's, JPEG XL, JPEG 2000, Photoshop's.
   [/^(II\*\.|MM\.\*|.{4}ftyp(hei|hev|mif1|msf1|crx)|\.{4}JXL |\.{4}jP {2}|8BPS)/],
-  [/^(\xef\xbb\xbf)?[\s.]*<(\?xml|!--|!DOCTYPE svg|svg)\b/i, svgParts],
+  [/^(\xef\xbb\xbf)?[\s.]*<(\?xml|!--|!DOCTYPE svg|svg)\b/i, svgText],
 ];
 
-/** What a drawing says of itself, and the names of files on the computer where it was drawn. */
+/** The metadata of a drawing, and the names of files on the computer where it was drawn. */
 const SVG_NOTES =
   /<metadata\b[^<>]*\/>|<metadata\b(?:(?!<metadata\b).)*?<\/metadata\s*>|\s(inkscape:export-filename|sodipodi:(absref|docname))="[^"]*"/gs;
 
@@ -28,27 +28,26 @@ const SVG_PICTURE =
   /(data:image\/[a-z]+;base64,)([a-z0-9+/=\s]+(?:&#x?[\da-f]+;[a-z0-9+/=\s]*)*)/gi;
 
 /**
- * A picture without what it says of itself: where and when it was taken and by whom, with which
- * camera, and how it looked before. Its pixels are the same bytes, and so are its colours; how it is
- * to be held stays. What is no picture comes back as it is. Throws, with the reason, where that
- * cannot be done, as in a file that ends before its picture does. Not one pixel is decoded: that
- * takes milliseconds.
+ * A picture without its metadata: where and when it was taken and by whom, with which camera, and how
+ * it looked before. Pixels, colours and orientation stay the same; nothing is decoded, so that this
+ * takes milliseconds. What is no picture is returned as it is. Throws, with the reason, where that
+ * cannot be done, as in a file that ends before its picture does.
  */
 export async function withoutNotes(data: Buffer): Promise<Buffer> {
   const head = data.toString("latin1", 0, 200).replace(/\p{Cc}/gu, ".");
   const kind = KINDS.find(([start]) => start.test(head));
   if (!kind) return data;
-  const [, walk] = kind;
-  if (!walk) throw new Error("what cameras note cannot be taken out of a file of its kind");
+  const [, strip] = kind;
+  if (!strip) throw new Error("what cameras note cannot be taken out of a file of its kind");
   try {
-    return Buffer.concat(await walk(data));
+    return Buffer.concat(await strip(data));
   } catch (cause) {
     throw new Error("it is damaged or cut off", { cause });
   }
 }
 
-/** As Latin 1, so that whatever encoding it is in stays as it is. */
-async function svgParts(data: Buffer): Promise<Buffer[]> {
+/** Read as Latin 1, so that the encoding does not matter. */
+async function svgText(data: Buffer): Promise<Buffer[]> {
   const text = data.toString("latin1");
   if (!/<svg\b/.test(text)) return [data];
   const drawn = text.replace(SVG_NOTES, "");

@@ -1,5 +1,5 @@
 /** The bytes between two places of a file; throws where the file ends before the second. */
-export function part(data: Buffer, from: number, to: number): Buffer {
+export function bytesBetween(data: Buffer, from: number, to: number): Buffer {
   if (to > data.length) throw new RangeError("The file ends within one of its parts.");
   return data.subarray(from, to);
 }
