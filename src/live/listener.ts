@@ -24,11 +24,11 @@ const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
  * site's own.
  */
 export function liveListener({ dir, script, channel }: ListenerOptions): RequestListener {
-  const dress = (html: Buffer, file: string) => withScript(html, file, channel.state);
-  const site = serveSite(dir, dress);
+  const transformHtml = (html: Buffer, file: string) => withScript(html, file, channel.state);
+  const site = serveSite(dir, transformHtml);
   const serve: RequestListener = (request, response) => {
     if (existsSync(join(dir, "index.html"))) site(request, response);
-    else answer(response, 503, dress(Buffer.from(NO_SITE), "/index.html"), "text/html");
+    else answer(response, 503, transformHtml(Buffer.from(NO_SITE), "/index.html"), "text/html");
   };
   return (request, response) => {
     const [path] = (request.url ?? "").split("?");

@@ -5,7 +5,7 @@ import { loadRenderer, siteCode } from "../bundle/bundle.ts";
 import { summary } from "../diagnostics/pretty.ts";
 import { shownProblems } from "../diagnostics/shown.ts";
 import type { Observer } from "../pages/observer.ts";
-import { type PreviewServer, startServer } from "../serve/preview-server.ts";
+import { type RunningServer, startServer } from "../serve/listen.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
@@ -39,7 +39,7 @@ export interface LiveOptions {
 /** Builds a site, serves it and builds it again after each save; open pages follow. */
 export class LiveServer {
   private readonly channel = new Channel();
-  private server: PreviewServer | undefined;
+  private server: RunningServer | undefined;
   private stopFollowing: (() => void) | undefined;
   private isEnding = false;
   /** As it was left here. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 
-/** Sends a whole body of text, which a HEAD request leaves out. */
+/** Sends a whole body of text; Node.js leaves it out for a HEAD request. */
 export function answer(
   res: ServerResponse,
   status: number,
@@ -17,19 +17,19 @@ export function answer(
   res.end(body);
 }
 
-/** What is done to the HTML of a page on its way out. */
-export type Dress = (html: Buffer, url: string) => Buffer;
+/** Changes the HTML of a page before it is sent. */
+export type TransformHtml = (html: Buffer, url: string) => Buffer;
 
 /** Sends the site's own 404 page, or a plain line when it has none. */
-export function notFound(res: ServerResponse, dir: string, dress: Dress = (html) => html): void {
-  let page: Buffer;
-  try {
-    page = readFileSync(join(dir, "404.html"));
-  } catch {
-    answer(res, 404, "There is no page at this address.\n");
-    return;
-  }
-  answer(res, 404, dress(page, "/404.html"), "text/html");
+export function notFound(
+  res: ServerResponse,
+  dir: string,
+  transformHtml: TransformHtml = (html) => html,
+): void {
+  const file = join(dir, "404.html");
+  if (existsSync(file))
+    answer(res, 404, transformHtml(readFileSync(file), "/404.html"), "text/html");
+  else answer(res, 404, "There is no page at this address.\n");
 }
 
 /** Sends the page that a path means, in the order in which a static host looks; false if it means none. */
@@ -37,12 +37,12 @@ export function sendPage(
   res: ServerResponse,
   dir: string,
   pathname: string,
-  dress: Dress,
+  transformHtml: TransformHtml,
 ): boolean {
   const bare = pathname.replace(/\/$/, "");
   const urls = bare === "" ? ["/index.html"] : [`${bare}.html`, `${bare}/index.html`, bare];
   const url = urls.find((one) => existsSync(join(dir, one)));
   if (!url?.endsWith(".html") || statSync(join(dir, url)).isDirectory()) return false;
-  answer(res, 200, dress(readFileSync(join(dir, url)), url), "text/html");
+  answer(res, 200, transformHtml(readFileSync(join(dir, url)), url), "text/html");
   return true;
 }

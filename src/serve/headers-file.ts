@@ -46,14 +46,10 @@ export function parseHeadersFile(text: string): HeaderRule[] {
  * with a comma, as Cloudflare Pages does and as HTTP reads repeated headers.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [name, value] of rules.flatMap((rule) =>
-    rule.pattern.test(pathname) ? rule.headers : [],
-  )) {
-    const earlier = found.get(name.toLowerCase());
-    found.set(name.toLowerCase(), earlier === undefined ? value : `${earlier}, ${value}`);
-  }
-  return found;
+  const headers = new Headers();
+  const matching = rules.filter(({ pattern }) => pattern.test(pathname));
+  for (const [name, value] of matching.flatMap((rule) => rule.headers)) headers.append(name, value);
+  return new Map(headers);
 }
 
 /** A function giving the file's rules, read again only when the file has changed. */

@@ -1,11 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { underOwnName } from "./own-name.ts";
+import { checkHost } from "./host-check.ts";
 
-export interface Listening {
-  /** The port that was taken, also when 0 was asked for. */
-  readonly port: number;
+export interface RunningServer {
+  readonly url: string;
   close(): Promise<void>;
+}
+
+/** Where to listen; a port of 0 takes any free one. */
+export interface ListenOptions {
+  readonly host: string;
+  readonly port: number;
 }
 
 function codeOf(error: unknown): string {
@@ -50,43 +55,43 @@ function shut(server: Server): Promise<void> {
   });
 }
 
-/** Whether failing to answer on ::1 as well may be passed over. */
-function isHarmless(error: unknown, port: number): boolean {
-  // No IPv6 here; or a port nobody named, whose namesake on ::1 nobody will look for.
-  if (["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(codeOf(error))) return true;
-  return port === 0 && codeOf(error) === "EADDRINUSE";
-}
-
+/** On ::1 as well, if this computer has IPv6. */
 async function openTwin(listener: RequestListener, asked: number, port: number): Promise<Server[]> {
   try {
     return [await open(listener, "::1", port)];
   } catch (error) {
-    if (isHarmless(error, asked)) return [];
+    if (["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(codeOf(error))) return [];
+    // Nobody will look on ::1 for a port that nobody has named.
+    if (asked === 0 && codeOf(error) === "EADDRINUSE") return [];
     throw error;
   }
 }
 
 /**
- * Listens for requests. "localhost" means both 127.0.0.1 and ::1: browsers differ in which of the
- * two they try first, and neither can be reached from another computer. Nobody is answered who came
- * by another computer's name.
+ * Serves until closed. "localhost" means both 127.0.0.1 and ::1: browsers differ in which of the
+ * two they try first, and neither can be reached from another computer.
  */
-export async function listen(
+export async function startServer(
   listener: RequestListener,
-  host: string,
-  port: number,
-): Promise<Listening> {
+  { host, port }: ListenOptions,
+): Promise<RunningServer> {
   const servers: Server[] = [];
-  const answers = underOwnName(host, listener);
+  const checked = checkHost(host, listener);
   const close = async () => void (await Promise.all(servers.map(shut)));
   try {
-    const first = await open(answers, host === "localhost" ? "127.0.0.1" : host, port);
+    const first = await open(checked, host === "localhost" ? "127.0.0.1" : host, port);
     servers.push(first);
     const taken = (first.address() as AddressInfo).port;
-    if (host === "localhost") servers.push(...(await openTwin(answers, port, taken)));
-    return { port: taken, close };
+    if (host === "localhost") servers.push(...(await openTwin(checked, port, taken)));
+    return { url: urlOf(host, taken), close };
   } catch (error) {
     await close();
     throw explain(error, host, port);
   }
+}
+
+function urlOf(host: string, port: number): string {
+  // These two mean every address of this computer, and no browser opens them by that name.
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }

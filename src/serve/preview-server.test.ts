@@ -6,14 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PreviewServer, startPreviewServer } from "./preview-server.ts";
+import type { RunningServer } from "./listen.ts";
+import { startPreviewServer } from "./preview-server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "plumbline-preview-"));
 const dir = join(root, "dist");
 const page = `<!doctype html><title>Home</title>${"<p>words</p>".repeat(100)}`;
 const headers =
   "/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=9, immutable\n";
-let server: PreviewServer;
+let server: RunningServer;
 
 function write(name: string, content: string): void {
   mkdirSync(join(dir, name, ".."), { recursive: true });

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { answer, type Dress, notFound, sendPage } from "./answers.ts";
+import { answer, notFound, sendPage, type TransformHtml } from "./answers.ts";
+import { sendRange } from "./byte-range.ts";
 import { headersFile, headersFor } from "./headers-file.ts";
-import { sendPart } from "./part.ts";
 import { readRequestPath } from "./request-path.ts";
 
 type Next = () => void;
@@ -33,16 +33,15 @@ function nameCharset(res: ServerResponse, pathname: string): void {
 
 type Respond = (req: IncomingMessage, res: ServerResponse) => void;
 
-function respondFrom(dir: string, dress: Dress | undefined): Respond {
-  const options = {
+function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Respond {
+  const serveFile = sirv(dir, {
     dev: true,
-    etag: true,
     brotli: true,
     gzip: true,
+    etag: true,
     extensions: ["html"],
     setHeaders: nameCharset,
-  };
-  const serveFile = sirv(dir, options);
+  });
   const rules = headersFile(join(dir, "_headers"));
 
   return (req, res) => {
@@ -53,17 +52,17 @@ function respondFrom(dir: string, dress: Dress | undefined): Respond {
     }
     for (const [name, value] of headersFor(rules(), path.pathname)) res.setHeader(name, value);
     if (path.kind === "file") {
-      if (dress && sendPage(res, dir, path.pathname, dress)) return;
-      // The site may be replaced between the look at a file and its first byte.
+      if (transformHtml && sendPage(res, dir, path.pathname, transformHtml)) return;
+      // A build may replace the file after it was found and before it is read.
       res.once("pipe", (file) => file.once("error", () => res.destroy()));
-      if (sendPart(req, res, join(dir, path.pathname))) return;
+      if (sendRange(req, res, join(dir, path.pathname))) return;
       delete req.headers.range;
-      serveFile(req, res, () => notFound(res, dir, dress));
+      serveFile(req, res, () => notFound(res, dir, transformHtml));
     } else if (path.kind === "redirect") {
       res.setHeader("Location", path.location);
       answer(res, 308, "");
     } else {
-      notFound(res, dir, dress);
+      notFound(res, dir, transformHtml);
     }
   };
 }
@@ -80,10 +79,10 @@ function guard(respond: Respond, req: IncomingMessage, res: ServerResponse): voi
 /**
  * Answers requests for a built site as a static host would: clean addresses, the headers of its
  * `_headers` file, compressed, its 404 page for what is not there. Rebuilt files are seen at once.
- * Pages that are dressed are sent as a whole each time, for browsers must not keep them.
+ * Pages that are transformed are sent whole each time, since browsers must not keep them.
  */
-export function serveSite(dir: string, dress?: Dress): RequestListener {
-  const respond = respondFrom(dir, dress);
+export function serveSite(dir: string, transformHtml?: TransformHtml): RequestListener {
+  const respond = respondFrom(dir, transformHtml);
   return (req, res) => {
     if (req.method === "GET" || req.method === "HEAD") {
       compress(req, res, () => guard(respond, req, res));

@@ -3,11 +3,11 @@ import { isIP } from "node:net";
 import { answer } from "./answers.ts";
 
 /**
- * Answers only those who came by a name that is surely this computer's: localhost, a number, or the
- * `host` that it listens as. The owner of another name can make it mean this computer while a page
- * of theirs is open, and would read what is not published yet (DNS rebinding).
+ * Answers only requests for a name that is surely this computer's: localhost, a number, or the `host`
+ * that it listens as. The owner of any other name can point it at this computer while a page of theirs
+ * is open, and would read what is not published yet (DNS rebinding).
  */
-export const underOwnName =
+export const checkHost =
   (host: string, listener: RequestListener): RequestListener =>
   (req, res) => {
     const name = nameIn(req.headers.host ?? "");
@@ -26,7 +26,7 @@ function isOwn(name: string, host: string): boolean {
   return isLocal || isIP(name) !== 0 || name === host.toLowerCase();
 }
 
-/** Of `name:port`, in small letters; of `[::1]:80` what is between the brackets. */
+/** The name in `name:port`, in small letters; in `[::1]:80` what is between the brackets. */
 function nameIn(header: string): string {
   const [, number, name = ""] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/.exec(header) ?? [];
   return (number ?? name).toLowerCase().replace(/\.$/, "");
