@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { LiveServer, type Outcome } from "../src/live/live-server.ts";
-import { createReminder, savedLine } from "../src/live/words.ts";
+import { onlyNewProblems, savedLine } from "../src/live/words.ts";
 import { commonFlags, type FlagValues, OUT, outToName, parseCommand } from "./lib/args.ts";
 import { tellResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
@@ -39,7 +39,7 @@ export async function run(argv: string[]): Promise<number> {
 function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
   const { config, out = OUT, host, port } = args;
   const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
-  const newOf = createReminder();
+  const newOf = onlyNewProblems();
   const told = new Set<string>();
   let report = reporter();
   const tell = (text: string) => {

@@ -1,89 +1,80 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ShownProblem } from "../diagnostics/shown.ts";
 import { type Changed, type LiveState, REST_EVENT } from "./protocol.ts";
 
-/** A browser has six lines to a server, and pages need some for themselves. */
-const MOST_LINES = 4;
+/** A browser has six connections to a server, and pages need some for themselves. */
+const MOST_CONNECTIONS = 4;
 
-/** Of more than this a page need not know each. */
+/** More changes than these are sent as "all". */
 const MOST_CHANGES = 200;
 
-interface News {
-  /** Addresses of files that are new, changed or gone. */
-  changed: Changed;
-  problems: ShownProblem[];
-  title: string;
-}
-
-interface Line {
+interface Connection {
   browser: string;
   response: ServerResponse;
 }
 
 /**
- * Tells open pages how the site stands, as server-sent events. Pages say which state they were made
- * from, so that one that was loaded a moment too early, or slept, is told what it has missed.
+ * Sends the state of the site to open pages, as server-sent events. Pages say which state they have, so
+ * that one that was loaded a moment too early, or was asleep, gets what it has missed.
  */
 export class Channel {
-  /** Differs each time the server is started: the states of another are not known here. */
+  /** Differs each time the server is started: states of another server are unknown here. */
   private readonly name = Date.now().toString(36);
   private count = 0;
-  /** Whoever knows an older state knows nothing: what changed since then nobody has noted. */
-  private notedSince = 0;
+  /** The first state whose later changes are known. */
+  private knownSince = 0;
   /** The state in which each file last changed. */
   private readonly changes = new Map<string, number>();
-  private news: News = { changed: [], problems: [], title: "" };
-  private lines: Line[] = [];
+  private latest: LiveState = { changed: [], problems: [], title: "" };
+  private connections: Connection[] = [];
 
   /** The state that the site is in now. */
   get state(): string {
     return `${this.name}-${this.count}`;
   }
 
-  tell(news: News): void {
+  publish(state: LiveState): void {
     const before = this.count;
     this.count += 1;
-    this.news = news;
-    if (news.changed === "all") this.notedSince = this.count;
-    else for (const address of news.changed) this.changes.set(address, this.count);
+    this.latest = state;
+    if (state.changed === "all") this.knownSince = this.count;
+    else for (const address of state.changed) this.changes.set(address, this.count);
     const message = this.messageSince(before);
-    for (const { response } of this.lines) response.write(message);
+    for (const { response } of this.connections) response.write(message);
   }
 
-  /** Keeps a page up to date until it hangs up. */
+  /** Keeps a page up to date until it disconnects. */
   open(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
       "Cache-Control": "no-store",
     });
-    response.write(this.messageSince(this.knownTo(request)));
+    response.write(this.messageSince(this.stateOf(request)));
     const { socket, headers } = request;
     const browser = `${socket.remoteAddress} ${headers["user-agent"]}`;
-    this.lines.push({ browser, response });
+    this.connections.push({ browser, response });
     response.on("close", () => {
-      this.lines = this.lines.filter((line) => line.response !== response);
+      this.connections = this.connections.filter((connection) => connection.response !== response);
     });
-    const own = this.lines.filter((line) => line.browser === browser);
-    for (const line of own.slice(0, -MOST_LINES))
-      line.response.end(`event: ${REST_EVENT}\ndata:\n\n`);
+    const own = this.connections.filter((connection) => connection.browser === browser);
+    for (const connection of own.slice(0, -MOST_CONNECTIONS))
+      connection.response.end(`event: ${REST_EVENT}\ndata:\n\n`);
   }
 
-  /** The state that a page knows: what it heard last, or what it was made from; undefined if that is unknown. */
-  private knownTo({ headers, url = "" }: IncomingMessage): number | undefined {
-    const heard = headers["last-event-id"];
-    const made = new URLSearchParams(url.split("?")[1]).get("since");
-    const [name, count] = (typeof heard === "string" ? heard : (made ?? "")).split("-");
+  /** The state that a page has: of its last event, or of its HTML; undefined for one of another server. */
+  private stateOf({ headers, url = "" }: IncomingMessage): number | undefined {
+    const since = new URLSearchParams(url.split("?")[1]).get("since");
+    const [name, count] = `${headers["last-event-id"] ?? since}`.split("-");
     return name === this.name ? Number(count) : undefined;
   }
 
   private messageSince(known: number | undefined): string {
-    const { problems, title } = this.news;
+    const { problems, title } = this.latest;
     const state: LiveState = { changed: this.changedSince(known), problems, title };
     return `id: ${this.state}\ndata: ${JSON.stringify(state)}\n\n`;
   }
 
   private changedSince(known: number | undefined): Changed {
-    if (known === undefined || known < this.notedSince) return "all";
+    if (known === undefined || known < this.knownSince) return "all";
     const changed = [...this.changes].flatMap(([url, state]) => (state > known ? [url] : []));
     return changed.length > MOST_CHANGES ? "all" : changed;
   }

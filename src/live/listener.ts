@@ -8,7 +8,7 @@ import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
 
 interface ListenerOptions {
   dir: string;
-  /** What the page's live script says. */
+  /** The code of the live script. */
   script: string;
   channel: Channel;
 }
@@ -19,9 +19,8 @@ const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <body><p>The site shows here as soon as its config is right.</p></body></html>`;
 
 /**
- * Answers as the preview does, with one script more in each page. The site's files stay as they are,
- * and so do its headers: the script comes from the same address and needs no more than any of the
- * site's own.
+ * Serves the site as the preview does, with the live script added to each page. Files and headers stay
+ * as they are: the script comes from the same origin, like any of the site's own.
  */
 export function liveListener({ dir, script, channel }: ListenerOptions): RequestListener {
   const transformHtml = (html: Buffer, file: string) => withScript(html, file, channel.state);
@@ -38,7 +37,7 @@ export function liveListener({ dir, script, channel }: ListenerOptions): Request
   };
 }
 
-/** A page with the live script, which is told which file this is and of which state of the site. */
+/** A page with the live script, with the page's file and the state of the site as its data. */
 function withScript(html: Buffer, file: string, state: string): Buffer {
   const tag = `<script async src="${SCRIPT_URL}" data-file="${encodeURIComponent(file)}" data-state="${state}"></script>`;
   const end = html.lastIndexOf("</body>");

@@ -12,7 +12,7 @@ import { liveListener } from "./listener.ts";
 import { liveScript } from "./script.ts";
 import { lookAtSources } from "./sources.ts";
 
-/** What came of a save. */
+/** The result of the build after a save. */
 export interface Outcome {
   result: BuildResult;
   seconds: number;
@@ -27,12 +27,12 @@ export interface LiveOptions {
   port: number;
   /** Whether the site of another config is to be left in place, since nobody has named the folder. */
   keepsOther?: boolean;
-  /** Gives somebody to tell how a build gets on; asked before each. */
+  /** Called before each build, for an observer of its progress. */
   observe: () => Observer;
-  /** Is told of the build that this begins with. */
+  /** Gets the result of the first build. */
   onStart: (outcome: Outcome) => void;
   onSave: (outcome: Outcome) => void;
-  /** Is told why a save could not be built at all. */
+  /** Gets the reason why a save could not be built at all. */
   onError: (reason: string) => void;
 }
 
@@ -42,7 +42,7 @@ export class LiveServer {
   private server: RunningServer | undefined;
   private stopFollowing: (() => void) | undefined;
   private isEnding = false;
-  /** As it was left here. */
+  /** The site as the last build here has left it. */
   private leftAs: string | undefined;
   private building: Promise<BuildResult> | undefined;
 
@@ -73,7 +73,7 @@ export class LiveServer {
     return this.building !== undefined;
   }
 
-  /** Serves and follows no longer. What is being built goes on; nobody need wait for that. */
+  /** Stops serving and following. A build that is under way goes on. */
   async stop(): Promise<void> {
     this.isEnding = true;
     this.stopFollowing?.();
@@ -93,19 +93,19 @@ export class LiveServer {
       const result = await this.building;
       const isAfterOther = this.leftAs !== undefined && this.leftAs !== result.foundAs;
       this.leftAs = result.leftAs;
-      this.tellPages(result, isAfterOther);
+      this.updatePages(result, isAfterOther);
       return { result, seconds: (performance.now() - begun) / 1000, isAfterOther };
     } finally {
       this.building = undefined;
     }
   }
 
-  private tellPages(
+  private updatePages(
     { isBuilt, written, removed, diagnostics, text }: BuildResult,
     isAfterOther: boolean,
   ): void {
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
-    this.channel.tell({
+    this.channel.publish({
       changed: isAfterOther ? "all" : [...written, ...removed],
       problems: shownProblems(errors, text),
       title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
@@ -116,18 +116,18 @@ export class LiveServer {
     if (this.isEnding) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.options.onError(reason);
-    const nothing = { rule: "", place: "", frame: "", hint: "", affected: "" };
-    const where = { severity: "error", at: this.options.configFile } as const;
-    const problem = { ...nothing, ...where, message: reason };
-    this.channel.tell({ changed: [], problems: [problem], title: "The site cannot be built" });
+    const none = { rule: "", place: "", frame: "", hint: "", affected: "" };
+    const at = this.options.configFile;
+    const problem = { ...none, severity: "error", at, message: reason } as const;
+    this.channel.publish({ changed: [], problems: [problem], title: "The site cannot be built" });
   }
 }
 
-/** Loads what a build needs that finds something changed, so that the first save is as quick as the others. */
+/** Loads what a build needs that makes pages, so that the first save is as quick as the others. */
 async function warmUp(): Promise<void> {
   try {
     await loadRenderer((await siteCode()).rendererFile);
   } catch {
-    // The build after the next save meets the same and tells of it.
+    // The build after the next save fails with the same error and reports it.
   }
 }

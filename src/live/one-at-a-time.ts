@@ -1,24 +1,24 @@
 /**
- * Runs a task that must not overlap with itself: asked for while it runs, it runs once more when it
- * is done. Of several saves in a row the last one is thus always the one that is shown. A task that
- * fails is told to `onError`, and the next request runs it again.
+ * Runs a task that must not overlap with itself: requested while it runs, it runs once more when it is
+ * done, so that of several saves in a row the last one is built. Errors go to `onError`, and the next
+ * request runs the task again.
  */
 export function oneAtATime(
   task: () => Promise<void>,
   onError: (error: unknown) => void,
 ): () => void {
   let isRunning = false;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   const run = async () => {
     isRunning = true;
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       await task().catch(onError);
-    } while (isAskedAgain);
+    } while (isRequestedAgain);
     isRunning = false;
   };
   return () => {
-    if (isRunning) isAskedAgain = true;
+    if (isRunning) isRequestedAgain = true;
     else void run();
   };
 }

@@ -17,7 +17,7 @@ async function bundle(): Promise<Uint8Array> {
     target: "es2022",
     write: false,
   });
-  // It would wait for more beside a command that runs for hours.
+  // Its process would stay as long as the command.
   await stop();
   return outputFiles[0]?.contents ?? new Uint8Array();
 }

@@ -12,7 +12,7 @@ export interface Sources {
   folders: string[];
 }
 
-/** Looks at the config and at all public files; what is not there has a stamp as well. */
+/** Looks at the config and at all public files; what is missing has a stamp as well. */
 export function lookAtSources(configFile: string): Sources {
   const config = statsOf(configFile);
   const { files, passedOver, folders } = publicFolderNow(publicDirOf(configFile));
@@ -20,14 +20,14 @@ export function lookAtSources(configFile: string): Sources {
   return { stamp, folders: [dirname(configFile), ...folders] };
 }
 
-/** Whether the config is there and holds anything: between two steps of a save it may not. */
+/** Whether the config is there and not empty, as it may be between two steps of a save. */
 export const hasConfig = (configFile: string): boolean => (statsOf(configFile)?.size ?? 0) > 0;
 
 function publicFolderNow(publicDir: string): PublicFolder {
   try {
     return lookAtPublic(publicDir);
   } catch {
-    // What cannot be looked into, the build reports.
+    // The build reports a folder that cannot be read.
     return NO_PUBLIC_FOLDER;
   }
 }

@@ -1,9 +1,8 @@
 import { type FSWatcher, watch } from "node:fs";
 
 /**
- * Watches folders by themselves, not what lies in their folders: watching whole trees is unreliable
- * on Linux. Folders rather than files, since the watch of a file ends with it, and many editors save
- * by replacing it.
+ * Watches single folders: watching whole trees is unreliable on Linux, and the watch of a file ends when
+ * an editor saves by replacing it.
  */
 export class FolderWatch {
   private readonly watchers = new Map<string, FSWatcher>();
@@ -25,11 +24,11 @@ export class FolderWatch {
     try {
       const watcher = watch(folder, (_event, name) => this.onChange(folder, name ?? undefined));
       this.watchers.set(folder, watcher);
-      // Windows says so of a folder that is removed; elsewhere it is a change like any other.
+      // On Windows the removal of a folder is an error; elsewhere it is a change like any other.
       watcher.on("error", () => this.lose(folder));
       return true;
     } catch {
-      // It is gone again already, which the folder that it was in reports.
+      // It has been removed already, which the watch of its parent reports.
       return false;
     }
   }

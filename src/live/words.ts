@@ -2,7 +2,7 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { listed } from "../diagnostics/listed.ts";
 import type { Outcome } from "./live-server.ts";
 
-/** What a save has led to, in one line: `/seo: 3 files in 0.08 s`. */
+/** The result of a save in one line: `/seo: 3 files in 0.08 s`. */
 export function savedLine({ result, seconds, isAfterOther }: Outcome): string {
   const { written, removed } = result;
   const time = `${seconds.toFixed(2)} s`;
@@ -24,14 +24,14 @@ function namesOf(urls: readonly string[]): string[] {
 
 const pagePath = (url: string) => url.replace(/(^\/index)?\.html$/, "") || "/";
 
-/** Tells what of some problems was not among those that were told last. */
-export function createReminder() {
-  let told = new Set<string>();
+/** Filters out the problems that were there the last time. */
+export function onlyNewProblems() {
+  let known = new Set<string>();
   return (problems: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => {
-    const before = told;
+    const before = known;
     const keyOf = ({ rule, place, message }: LocatedDiagnostic) =>
       JSON.stringify([rule, place, message]);
-    told = new Set(problems.map(keyOf));
+    known = new Set(problems.map(keyOf));
     return problems.filter((problem) => !before.has(keyOf(problem)));
   };
 }

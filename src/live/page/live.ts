@@ -4,23 +4,24 @@
  * scripts and nothing else. Browsers keep the place on the page when they load it again.
  */
 import { EVENTS_URL, type LiveState, REST_EVENT } from "../protocol.ts";
-import { concerns, type Shown } from "./concerns.ts";
+import { mustReload, type OpenPage } from "./must-reload.ts";
 import { showOverlay } from "./overlay.ts";
 
-const { file = "", state: made = "" } = document.currentScript?.dataset ?? {};
+const { file = "", state: loadedState = "" } = document.currentScript?.dataset ?? {};
 document.currentScript?.remove();
 
-/** Browsers note this many files that a page has loaded, unless told otherwise. */
+/** Browsers remember only 250 files that a page has loaded by default. */
 performance.setResourceTimingBufferSize(5000);
 
-let known = made;
-let closed = "";
-let line: EventSource | undefined;
+let state = loadedState;
+/** The state of which somebody has closed the overlay. */
+let closedState = "";
+let events: EventSource | undefined;
 let removeOverlay: (() => void) | undefined;
 
 const pathOf = (address: string) => decodeURIComponent(new URL(address, location.href).pathname);
 
-const shown = (): Shown => ({
+const openPage = (): OpenPage => ({
   path: pathOf(location.href),
   file: decodeURIComponent(file),
   loaded: new Set(performance.getEntriesByType("resource").map(({ name }) => pathOf(name))),
@@ -28,37 +29,37 @@ const shown = (): Shown => ({
 
 function follow({ data, lastEventId }: MessageEvent<string>): void {
   const { changed, problems, title } = JSON.parse(data) as LiveState;
-  known = lastEventId;
-  if (concerns(changed, shown())) {
-    hangUp();
+  state = lastEventId;
+  if (mustReload(changed, openPage())) {
+    disconnect();
     location.reload();
     return;
   }
   removeOverlay?.();
   removeOverlay = undefined;
-  // Told again of what was closed, after the line was lost.
-  if (problems.length === 0 || closed === known) return;
+  // After a lost connection the same problems may be sent again.
+  if (problems.length === 0 || closedState === state) return;
   const onClose = () => {
-    closed = known;
+    closedState = state;
   };
   removeOverlay = showOverlay({ title, problems, onClose });
 }
 
-function call(): void {
-  if (line) return;
-  line = new EventSource(`${EVENTS_URL}?since=${known}`);
-  line.addEventListener("message", follow);
-  line.addEventListener(REST_EVENT, hangUp);
+function connect(): void {
+  if (events) return;
+  events = new EventSource(`${EVENTS_URL}?since=${state}`);
+  events.addEventListener("message", follow);
+  events.addEventListener(REST_EVENT, disconnect);
 }
 
-function hangUp(): void {
-  line?.close();
-  line = undefined;
+function disconnect(): void {
+  events?.close();
+  events = undefined;
 }
 
-call();
-// One that was told to rest, or that the browser had put aside.
+connect();
+// A page that was sent the rest event, or that comes from the browser's back/forward cache.
 for (const type of ["focus", "pageshow", "visibilitychange"]) {
-  addEventListener(type, () => document.visibilityState === "visible" && call());
+  addEventListener(type, () => document.visibilityState === "visible" && connect());
 }
-addEventListener("pagehide", hangUp);
+addEventListener("pagehide", disconnect);

@@ -8,8 +8,8 @@ interface OverlayContent {
 }
 
 /**
- * Shows what is wrong over the page, and returns what takes it away. The page's own styles and the
- * site's policy are left alone: it is made by script, in a shadow of its own.
+ * Shows problems over the page, and returns a function that removes them. A shadow root and a style
+ * sheet made by script keep clear of the page's styles and the site's content security policy.
  */
 export function showOverlay({ title, problems, onClose }: OverlayContent): () => void {
   const host = document.createElement("plumbline-problems");
@@ -19,15 +19,15 @@ export function showOverlay({ title, problems, onClose }: OverlayContent): () =>
   root.adoptedStyleSheets = [sheet];
   const close = element("button", "Close");
   close.setAttribute("type", "button");
-  const panel = element("section", "");
+  const panel = element("section");
   panel.setAttribute("aria-label", title);
-  // What is put into an alert that is there already is read out.
+  // Screen readers announce what is added to an alert that is on the page already.
   panel.setAttribute("role", "alert");
   root.append(panel);
   document.documentElement.append(host);
   panel.append(
-    withChildren("header", element("h2", title), close),
-    withChildren("ol", ...problems.map(entry)),
+    element("header", element("h2", title), close),
+    element("ol", ...problems.map(entry)),
     element("p", "This is the site as it was saved last without an error."),
   );
   const remove = () => {
@@ -48,23 +48,17 @@ function entry({ at, place, message, rule, frame, hint, affected }: ShownProblem
   const code = element("pre", frame);
   // It scrolls sideways, which must be possible without a mouse.
   code.tabIndex = 0;
-  return withChildren(
+  return element(
     "li",
-    withChildren("div", element("code", at), element("span", place)),
-    withChildren("strong", message, " ", element("small", `(${rule})`)),
+    element("div", element("code", at), element("span", place)),
+    element("strong", message, " ", element("small", `(${rule})`)),
     ...(frame === "" ? [] : [code]),
     ...(hint === "" ? [] : [element("div", `→ ${hint}`)]),
     ...(affected === "" ? [] : [element("div", affected)]),
   );
 }
 
-function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
-}
-
-function withChildren(name: string, ...children: (Node | string)[]): HTMLElement {
+function element(name: string, ...children: (Node | string)[]): HTMLElement {
   const made = document.createElement(name);
   made.append(...children);
   return made;

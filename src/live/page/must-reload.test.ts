@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { concerns } from "./concerns.ts";
+import { mustReload } from "./must-reload.ts";
 
 const seo = { path: "/seo", file: "/seo.html", loaded: new Set(["/route-data/ppc.json"]) };
 const home = { path: "/", file: "/index.html", loaded: new Set<string>() };
@@ -15,8 +15,8 @@ describe("a page is loaded again", () => {
     ["it is there now", nowhere, ["/gone.html"]],
     ["the page for what is not there changed", nowhere, ["/404.html"]],
     ["nobody knows what changed", seo, "all"],
-  ] as const)("if %s", (_, shown, changed) => {
-    expect(concerns(changed, shown)).toBe(true);
+  ] as const)("if %s", (_, page, changed) => {
+    expect(mustReload(changed, page)).toBe(true);
   });
 
   it.each([
@@ -26,6 +26,6 @@ describe("a page is loaded again", () => {
     ["what robots read", ["/sitemap.xml", "/robots.txt", "/llms.txt", "/manifest.json"]],
     ["what the search reads", ["/search-index.json"]],
   ])("but not for %s", (_, changed) => {
-    expect(concerns(changed, seo)).toBe(false);
+    expect(mustReload(changed, seo)).toBe(false);
   });
 });
