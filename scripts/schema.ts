@@ -1,18 +1,35 @@
 import { siteJsonSchema } from "../src/editor/json-schema.ts";
 import { writeAtomically } from "../src/files/files.ts";
-import { parseCommand } from "./lib/args.ts";
+import { commonFlags, parseCommand } from "./lib/args.ts";
+import { requireConfig } from "./lib/check-config.ts";
+import { reference } from "./reference/reference.ts";
 
-const FILE = "schema/site.schema.json";
+const SCHEMA = "schema/site.schema.json";
+const DOCS = "docs";
+const REFERENCE = `${DOCS}/reference.md`;
 
 const spec = {
   command: "schema",
-  summary: `Writes ${FILE}, which editors complete and check the config with.`,
-  flags: {},
+  summary: `Writes ${SCHEMA}, which editors complete and check the config with, and ${REFERENCE}.`,
+  flags: {
+    pictures: { kind: "switch", help: "take the pictures of the section types anew, in a browser" },
+    config: { ...commonFlags.config, help: "the site that lends the pictures its looks" },
+  },
 } as const;
 
 export async function run(argv: string[]): Promise<number> {
-  if (!parseCommand(argv, spec)) return 0;
-  await writeAtomically(FILE, `${JSON.stringify(siteJsonSchema(), null, 1)}\n`);
-  console.log(`${FILE} is up to date.`);
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  await writeAtomically(SCHEMA, `${JSON.stringify(siteJsonSchema(), null, 1)}\n`);
+  await writeAtomically(REFERENCE, await reference());
+  if (args.pictures) await pictures(args.config);
+  console.log(`${SCHEMA} and ${REFERENCE} are up to date.`);
   return 0;
+}
+
+async function pictures(config: string): Promise<void> {
+  requireConfig(config);
+  // Loaded only when needed: a browser's driver is large.
+  const { makePictures } = await import("./reference/pictures.ts");
+  await makePictures(config, DOCS);
 }

@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { type FieldKind, meaningOf } from "../../schema/fields/fields.ts";
+
+/** A field as JSON Schema describes it; its `title` is what the owner writes in it. */
+export type Field = z.core.JSONSchema.BaseSchema;
+
+const KINDS: Record<FieldKind, string> = {
+  text: "text",
+  markdown: "Markdown",
+  link: "link",
+  endpoint: "https address",
+  media: "file name",
+  icon: "icon name",
+};
+
+/** The JSON Schema of a part of the config, as the owner writes it. */
+export const fieldOf = (schema: z.ZodType): Field =>
+  z.toJSONSchema(schema, {
+    io: "input",
+    override({ zodSchema, jsonSchema }) {
+      const kind = meaningOf(zodSchema)?.kind;
+      if (kind) jsonSchema.title = KINDS[kind];
+    },
+  });
+
+/** A table of those fields of a group that are wanted, each with the fields inside it. */
+export function fieldTable(group: Field, isWanted = (_name: string) => true): string {
+  const fields = Object.entries(group.properties ?? {}).filter(([name]) => isWanted(name));
+  const rows = fields.flatMap(([name, field]) => rowsOf(name, asField(field), group));
+  const head = [["Field", "Takes", "If left out", "What it is"], Array(4).fill("---")];
+  return [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function rowsOf(name: string, field: Field, group: Field, path = ""): string[][] {
+  const place = path + name;
+  const row = [`\`${place}\``, takes(field), absence(name, field, group), meaning(field)];
+  const inner = entryOf(field);
+  const rows = Object.entries(inner.properties ?? {});
+  return [row, ...rows.flatMap(([key, one]) => rowsOf(key, asField(one), inner, `${place} › `))];
+}
+
+/** What the entries of a list, or of a group whose names are free, look like; else the field itself. */
+export function entryOf(given: Field | boolean): Field {
+  const field = asField(given);
+  const { items, additionalProperties } = field;
+  if (items && typeof items === "object" && !Array.isArray(items)) return items;
+  return typeof additionalProperties === "object" ? entryOf(additionalProperties) : field;
+}
+
+/** JSON Schema also has `true`, for anything, and `false`, for nothing; our fields are neither. */
+export const asField = (field: Field | boolean | undefined): Field =>
+  typeof field === "object" ? field : {};
+
+function takes(field: Field): string {
+  const { title, type, maxItems } = field;
+  if (field.enum) return field.enum.map(code).join(", ");
+  if (field.const !== undefined) return code(field.const);
+  if (field.$ref) return "section";
+  if (type === "array")
+    return `list${maxItems ? `, up to ${maxItems}` : ""}: ${takes(entryOf(field))}`;
+  if (type === "object") return "group";
+  if (type === "boolean") return "`true`, `false`";
+  return title ?? (type === "number" || type === "integer" ? "number" : "plain text");
+}
+
+function absence(name: string, field: Field, group: Field): string {
+  const value = field.default;
+  if (group.required?.includes(name)) return "must be there";
+  const isEmpty = value === undefined || ["[]", "{}"].includes(JSON.stringify(value));
+  return isEmpty ? "" : code(value);
+}
+
+const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+
+function meaning(field: Field): string {
+  const [example] = Array.isArray(field.examples) ? field.examples : [];
+  const isTelling = typeof example === "string" || typeof example === "number";
+  const text = (field.description ?? "").replaceAll("|", "\\|");
+  return isTelling && !field.enum && example !== field.default
+    ? `${text} Example: ${code(example)}`
+    : text;
+}

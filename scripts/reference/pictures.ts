@@ -1,0 +1,98 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { sectionSchemas } from "../../schema/sections/index.ts";
+import { rules } from "../../src/checks/rules.ts";
+import { writeAtomically } from "../../src/files/files.ts";
+import { buildSite } from "../../src/publish/build.ts";
+import { startPreviewServer } from "../../src/serve/preview-server.ts";
+import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
+import { exampleOf, pictureOf } from "./examples.ts";
+
+/** Wide enough for what is shown side by side. */
+const VIEWPORT = { width: 960, height: 900 };
+
+/** What is taller is cut off below: a form or a notice of several screens. */
+const TALLEST = 720;
+
+/** The width of a picture in pixels. */
+const WIDTH = 720;
+
+const WEBP = { quality: 50, effort: 6 };
+
+/** The top of the home page, for the README. */
+const HOME = "images/site.webp";
+
+/** Stands in for the files that examples name. */
+const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">
+<rect width="400" height="300" fill="#9db4c0"/><path d="M40 190 200 70l160 120z" fill="#5c6b73"/>
+<path d="M80 190h240v90H80z" fill="#e0d8c8"/><path d="M175 220h50v60h-50z" fill="#5c6b73"/></svg>`;
+
+/** Builds the site with one more page for each section type, and puts pictures of them into `docs`. */
+export async function makePictures(config: string, docs: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "plumbline-pictures-"));
+  try {
+    const outDir = join(folder, "dist");
+    const configFile = await writeExamples(config, folder);
+    const { isBuilt, diagnostics } = await buildSite({ configFile, outDir });
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    if (!isBuilt) throw new Error(errors.map(({ message }) => `schema: ${message}`).join("\n"));
+    await takePictures(outDir, docs);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const types = Object.keys(sectionSchemas);
+
+const pathOf = (type: string) => `/reference-${type.toLowerCase()}`;
+
+async function writeExamples(config: string, folder: string): Promise<string> {
+  const site = JSON.parse(await readFile(config, "utf8"));
+  const pages = await Promise.all(types.map(pageOf));
+  const checks = rules.map(({ id }) => ({ rule: id, severity: "off", reason: "Only examples." }));
+  const file = join(folder, "site.config.json");
+  await cp(join(dirname(config), "public"), join(folder, "public"), { recursive: true });
+  for (const name of ["picture.svg", "film.webm", "film.mp4"])
+    await writeFile(join(folder, "public/media", name), DRAWING);
+  await writeFile(file, JSON.stringify({ ...site, checks, pages: [...site.pages, ...pages] }));
+  return file;
+}
+
+const pageOf = async (type: string) => ({
+  path: pathOf(type),
+  title: `An example of ${type}`,
+  description: "A page for the picture of one section.",
+  index: false,
+  sections: [await exampleOf(type)],
+});
+
+async function takePictures(out: string, docs: string): Promise<void> {
+  const server = await startPreviewServer({ dir: out, port: 0, host: "localhost" });
+  const executablePath = await findOrInstallBrowser();
+  const browser = await chromium.launch({ executablePath, args: browserArgs() });
+  try {
+    const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
+    await takePicture(page, `${server.url}/`, "body", join(docs, HOME));
+    for (const type of types) {
+      const file = join(docs, pictureOf(type));
+      await takePicture(page, server.url + pathOf(type), "main section", file);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Takes a picture of the first such element at an address. */
+async function takePicture(page: Page, url: string, element: string, file: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate("document.fonts.ready.then(() => {})");
+  const box = await page.locator(element).first().boundingBox();
+  if (!box) throw new Error(`schema: nothing is shown at ${url}.`);
+  const clip = { ...box, height: Math.min(box.height, TALLEST) };
+  const shot = await page.screenshot({ clip, fullPage: true });
+  await writeAtomically(file, await sharp(shot).resize({ width: WIDTH }).webp(WEBP).toBuffer());
+}
