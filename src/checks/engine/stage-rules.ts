@@ -55,7 +55,7 @@ export const stageRules: readonly RuleInfo[] = [
   rule(
     "unknown-type",
     "Every section is of a type that exists.",
-    "The README describes the section types.",
+    "docs/reference.md describes the section types.",
   ),
   rule(
     "invalid-value",

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const DECISIONS = "docs/decisions";
+
+const pagesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join(folder, name));
+
+const pages = [".", "docs", DECISIONS].flatMap(pagesIn);
+const textOf = (page: string) => readFileSync(page, "utf8");
+const decisions = pagesIn(DECISIONS).filter((page) => /\d{4}-/.test(page));
+
+/** Files that a page links to or names: `[text](file)`, `src="file"`, `src/a/b.ts` in backticks. */
+function filesNamedIn(page: string): string[] {
+  const text = textOf(page).replace(/^```.*?^```/gms, "");
+  const links = [...text.matchAll(/\]\((?!\w+:|[#/])([^)#]+)|src="([^"]+)"/g)];
+  const paths = [...text.matchAll(/`((?:src|schema|scripts|e2e|docs)\/[\w./-]+)`/g)];
+  return [
+    ...links.map(([, link, source]) => join(dirname(page), link ?? source ?? "")),
+    ...paths.map(([, path = ""]) => path),
+  ];
+}
+
+describe("the docs", () => {
+  it.each(pages.filter((page) => !/^Status: superseded/m.test(textOf(page))))(
+    "name files that are there: %s",
+    (page) => {
+      expect(filesNamedIn(page).filter((file) => !existsSync(file))).toEqual([]);
+    },
+  );
+
+  it("begin with a README of at most 900 words", () => {
+    expect(textOf("README.md").trim().split(/\s+/).length).toBeLessThanOrEqual(900);
+  });
+
+  it("list each decision with its status and date", () => {
+    const rows = decisions.map((page) => {
+      const [title = "", , status = ""] = textOf(page).split("\n");
+      expect(status, page).toMatch(/^Status: (accepted|superseded by \d{4})\b.*, \d{4}-\d\d-\d\d$/);
+      const file = page.slice(DECISIONS.length + 1);
+      const [number, name] = [file.slice(0, 4), title.replace(/^# \d+\. /, "")];
+      return `| ${number} | [${name}](${file}) | ${status.slice("Status: ".length)} |`;
+    });
+    expect(textOf(`${DECISIONS}/README.md`)).toContain(rows.join("\n"));
+  });
+});
