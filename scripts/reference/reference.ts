@@ -21,8 +21,10 @@ A page is a list of sections. The \`type\` of a section decides which other fiel
 /** The whole of docs/reference.md. */
 export async function reference(): Promise<string> {
   const file = fieldOf(site);
-  const sections = Object.keys(sectionSchemas).map((type) => sectionPart(type, file));
-  return `${[HEAD, ...fileParts(file), SECTIONS, ...(await Promise.all(sections))].join("\n\n")}\n`;
+  const types = Object.keys(sectionSchemas);
+  const list = types.map((type) => listLine(type, sectionIn(file, type))).join("\n");
+  const sections = await Promise.all(types.map((type) => sectionPart(type, sectionIn(file, type))));
+  return `${[HEAD, ...fileParts(file), SECTIONS, list, ...sections].join("\n\n")}\n`;
 }
 
 function fileParts(file: Field): string[] {
@@ -39,8 +41,12 @@ function fileParts(file: Field): string[] {
   ];
 }
 
-async function sectionPart(type: string, file: Field): Promise<string> {
-  const section = asField(file.$defs?.[type]);
+const sectionIn = (file: Field, type: string) => asField(file.$defs?.[type]);
+
+const listLine = (type: string, { description }: Field) =>
+  `- [\`${type}\`](#${type.toLowerCase()}): ${description}`;
+
+async function sectionPart(type: string, section: Field): Promise<string> {
   return `### \`${type}\`
 
 ${section.description}
