@@ -2,9 +2,7 @@ import type { CheckResult } from "../src/checks/check-site.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
 import { mendText } from "../src/checks/mend.ts";
 import { rules } from "../src/checks/rules.ts";
-import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
-import { formatGithub, formatJson, formatSarif } from "../src/diagnostics/machine.ts";
-import { formatPretty } from "../src/diagnostics/pretty.ts";
+import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { writeAtomically } from "../src/files/files.ts";
 import { publicDirOf } from "../src/site/compiled-site.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
@@ -17,7 +15,7 @@ const spec = {
     config: commonFlags.config,
     format: {
       kind: "choice",
-      choices: ["pretty", "json", "github", "sarif"],
+      choices: FORMATS,
       default: "pretty",
       help: "how problems are printed",
     },
@@ -93,15 +91,15 @@ function report({ diagnostics, source, site }: CheckResult, args: Args): number 
   const shown = diagnostics.filter(({ rule }) => args.rule === undefined || rule === args.rule);
   const clean = args.format === "pretty" && shown.length === 0;
   if (clean) console.log(`${args.config}: no problems, ${site?.routes.length ?? 0} pages`);
-  else console.log(print(shown, source.text, args));
+  else {
+    const options = {
+      text: source.text,
+      colour: process.stdout.isTTY,
+      all: args.all,
+      rules: allRules,
+    };
+    console.log(formatters[args.format](shown, options));
+  }
   const failing = args["fail-level"] === "warning" ? ["error", "warning"] : ["error"];
   return shown.some(({ severity }) => failing.includes(severity)) ? 1 : 0;
-}
-
-function print(diagnostics: readonly LocatedDiagnostic[], text: string, args: Args): string {
-  const { format, all } = args;
-  if (format === "json") return formatJson(diagnostics);
-  if (format === "github") return formatGithub(diagnostics);
-  if (format === "sarif") return formatSarif(diagnostics, allRules);
-  return formatPretty(diagnostics, { text, colour: process.stdout.isTTY, all });
 }

@@ -1,4 +1,4 @@
-import type { ShownProblem } from "../diagnostics/shown.ts";
+import type { ProblemView } from "../diagnostics/problem-view.ts";
 import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 
 const ID = "plumbline-badge";
@@ -18,12 +18,12 @@ const STYLE = `
 /** Shows warnings in a small badge that a click opens and a button takes away until the next save. */
 async function showBadge(): Promise<void> {
   const response = await fetch(PROBLEMS_URL);
-  const problems = (await response.json()) as ShownProblem[];
+  const problems = (await response.json()) as ProblemView[];
   document.getElementById(ID)?.remove();
   if (problems.length > 0) document.body.append(badge(problems));
 }
 
-function badge(problems: readonly ShownProblem[]): HTMLElement {
+function badge(problems: readonly ProblemView[]): HTMLElement {
   const box = element("details");
   box.id = ID;
   const style = element("style", STYLE);
@@ -36,7 +36,7 @@ function badge(problems: readonly ShownProblem[]): HTMLElement {
   return box;
 }
 
-function entry({ place, message, hint, at, affected }: ShownProblem): HTMLElement {
+function entry({ place, message, hint, at, affected }: ProblemView): HTMLElement {
   const link = element("a", place);
   link.setAttribute("href", `/__open-in-editor?file=${encodeURIComponent(at)}`);
   link.addEventListener("click", (event) => {

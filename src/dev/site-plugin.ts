@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
-import { shownProblems } from "../diagnostics/shown.ts";
+import { problemViews } from "../diagnostics/problem-view.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
 import { followSources } from "../live/follow.ts";
 import { lookAtSources } from "../live/sources.ts";
@@ -118,7 +118,7 @@ const serveMade =
 /** Errors fill the overlay; the badge has what does not stop the site. */
 function badgeOf({ isBroken, diagnostics, configFile, text }: LiveSite) {
   const found = isBroken ? [] : diagnostics.map((each) => ({ ...each, file: configFile }));
-  return shownProblems(found, text);
+  return problemViews(found, text);
 }
 
 function sendJson(response: ServerResponse, data: unknown): void {

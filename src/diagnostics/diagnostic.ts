@@ -1,6 +1,6 @@
 export type Severity = "error" | "warning" | "info";
 
-/** Where a value stands in the config: keys and list indexes from the top. */
+/** Where a value is in the config: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
 /** Stands for each entry of a list or object in the path of a basis. */
@@ -9,7 +9,7 @@ export const EACH = "*";
 /** What a finding follows from that looks for a page: any page with a wrong path may be the one. */
 export const PAGE_PATHS: Path = ["pages", EACH, "path"];
 
-/** A piece of a text of the config: characters (UTF-16 units) of the string that its JSON stands for. */
+/** A piece of a text of the config: characters (UTF-16 units) of the string that its JSON means. */
 export interface Within {
   start: number;
   length: number;
@@ -41,17 +41,17 @@ export interface Diagnostic {
   severity: Severity;
   path: Path;
   /** Whether the key at `path` is meant rather than its value. */
-  at?: "key";
+  at?: "key" | undefined;
   /** The piece of the text at `path` that is meant, where it is not the whole. */
-  within?: Within;
+  within?: Within | undefined;
   /** What is wrong, in plain words, and why it matters where that is not plain. */
   message: string;
   /** What to do about it. */
-  hint?: string;
+  hint?: string | undefined;
   /** How `--fix` mends what stands at `path`. */
-  fix?: Fix;
+  fix?: Fix | undefined;
   /** The page that it is on, where it is on a page. */
-  page?: string;
+  page?: string | undefined;
   /** How bad it is beside others of its rule, such as how many letters are too many. */
   weight?: number;
   /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
@@ -65,19 +65,19 @@ export interface LocatedDiagnostic extends Omit<Diagnostic, "basis"> {
   /** The place in the owner's words: `/web-design-barry › section 4, nearbyAreas › areas`. */
   place: string;
   /** The template that it is in, or that its page is made from. */
-  template?: string;
+  template?: string | undefined;
   /** The pages that it is on; more than one where a template is to blame. */
   affects: string[];
 }
 
 /** An error of one rule at a path. */
-export const problem = (rule: string, path: Path, message: string, hint?: string): Diagnostic => ({
-  rule,
-  severity: "error",
-  path,
-  message,
-  ...(hint === undefined ? {} : { hint }),
-});
+export const problem = (
+  rule: string,
+  path: Path,
+  message: string,
+  hint?: string,
+  more: Partial<Diagnostic> = {},
+): Diagnostic => ({ rule, severity: "error", path, message, hint, ...more });
 
 export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
   diagnostics.some(({ severity }) => severity === "error");

@@ -8,20 +8,16 @@ export interface RuleInfo {
 
 /** Diagnostics as data: one object each, positions from 1. */
 export const formatJson = (diagnostics: readonly LocatedDiagnostic[]): string =>
-  JSON.stringify(diagnostics.map(toPlain), null, 2);
-
-const toPlain = (diagnostic: LocatedDiagnostic) => ({
-  rule: diagnostic.rule,
-  severity: diagnostic.severity,
-  message: diagnostic.message,
-  file: diagnostic.file,
-  ...diagnostic.range,
-  path: diagnostic.path,
-  place: diagnostic.place,
-  hint: diagnostic.hint ?? null,
-  fixable: diagnostic.fix !== undefined,
-  affects: diagnostic.affects ?? [],
-});
+  JSON.stringify(
+    diagnostics.map(
+      ({ rule, severity, message, file, range, path, place, hint, fix, affects }) => ({
+        ...{ rule, severity, message, file, ...range, path, place },
+        ...{ hint: hint ?? null, fixable: fix !== undefined, affects },
+      }),
+    ),
+    null,
+    2,
+  );
 
 const LEVELS = { error: "error", warning: "warning", info: "notice" } as const;
 

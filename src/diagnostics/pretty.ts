@@ -1,8 +1,8 @@
 import { styleText } from "node:util";
 import type { LocatedDiagnostic } from "./diagnostic.ts";
-import { shownProblems } from "./shown.ts";
+import { problemViews } from "./problem-view.ts";
 
-interface PrettyOptions {
+export interface PrettyOptions {
   /** Text of the file that the diagnostics are about, for the code frames. */
   text: string;
   colour?: boolean;
@@ -22,16 +22,15 @@ export function formatPretty(
 ): string {
   const paint = (style: Parameters<typeof styleText>[0], words: string) =>
     colour ? styleText(style, words, { validateStream: false }) : words;
-  const blocks = shownProblems(diagnostics, text, { all }).map((shown) => {
-    const { at, place, severity, message, rule, frame, hint, affected } = shown;
-    return [
-      `${paint("bold", at)}  ${place}`,
-      `${paint(COLOURS[severity], severity)}  ${message} ${paint("dim", `(${rule})`)}`,
-      frame,
-      ...(hint ? [`  → ${hint}`] : []),
-      ...(affected ? [affected.replace(/^/gm, "  ")] : []),
-    ].join("\n");
-  });
+  const blocks = problemViews(diagnostics, text, { all }).map((view) =>
+    [
+      `${paint("bold", view.at)}  ${view.place}`,
+      `${paint(COLOURS[view.severity], view.severity)}  ${view.message} ${paint("dim", `(${view.rule})`)}`,
+      view.frame,
+      ...(view.hint ? [`  → ${view.hint}`] : []),
+      ...(view.affected ? [view.affected.replace(/^/gm, "  ")] : []),
+    ].join("\n"),
+  );
   return [...blocks, summary(diagnostics)].join("\n\n");
 }
 

@@ -3,7 +3,7 @@ import type { BuildResult } from "../build-result.ts";
 import { buildSite } from "../build-site.ts";
 import { loadRenderer, siteCode } from "../bundle/bundle.ts";
 import { summary } from "../diagnostics/pretty.ts";
-import { shownProblems } from "../diagnostics/shown.ts";
+import { problemViews } from "../diagnostics/problem-view.ts";
 import type { Observer } from "../pages/observer.ts";
 import { type RunningServer, startServer } from "../serve/listen.ts";
 import { Channel } from "./channel.ts";
@@ -107,7 +107,7 @@ export class LiveServer {
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
     this.channel.publish({
       changed: isAfterOther ? "all" : [...written, ...removed],
-      problems: shownProblems(errors, text),
+      problems: problemViews(errors, text),
       title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
     });
   }

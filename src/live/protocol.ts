@@ -1,4 +1,4 @@
-import type { ShownProblem } from "../diagnostics/shown.ts";
+import type { ProblemView } from "../diagnostics/problem-view.ts";
 
 /** The addresses of the live script and its events. Sites have no such address: it is hidden. */
 export const LIVE_FOLDER = "/.plumbline/";
@@ -15,7 +15,7 @@ export type Changed = readonly string[] | "all";
 export interface LiveState {
   changed: Changed;
   /** What is wrong with the config as it was saved last; the site is that of the last good one. */
-  problems: readonly ShownProblem[];
+  problems: readonly ProblemView[];
   /** Such as `2 errors in site.config.json`; empty if nothing is wrong. */
   title: string;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
-import { explainIssues, type Issue, meantKey, plainKey, valueAt } from "./explain.ts";
+import { explainIssues, type Issue, meantKey, optionsOf, plainKey, valueAt } from "./explain.ts";
 import { exampleOf, schemaAt } from "./schema-at.ts";
 import { nearest } from "./suggest.ts";
 
@@ -79,39 +79,35 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
   const path = issue.path as Path;
   const parent = Object(valueAt(root, path.slice(0, -1)));
   const key = path.at(-1) ?? "";
-  const meant = issue.code === "invalid_union" ? meantType(parent[key], issue) : undefined;
-  if (meant !== undefined) {
-    parent[key] = meant;
-    return;
+  switch (issue.code) {
+    case "invalid_union": {
+      const type = parent[key];
+      const meant = typeof type === "string" ? nearest(type, optionsOf(issue)) : undefined;
+      if (meant !== undefined) parent[key] = meant;
+      else replaceWhole(root, path.slice(0, -1), invented);
+      return;
+    }
+    case "invalid_key": {
+      const name = plainKey(String(key));
+      if (name !== undefined && !(name in parent)) parent[name] = parent[key];
+      delete parent[key];
+      invented.push([...path.slice(0, -1), name ?? key]);
+      return;
+    }
+    case "custom":
+      delete parent[key];
+      return;
+    default: {
+      if (issue.input === undefined && parent[key] !== undefined) return;
+      const schema = schemaAt(siteSchema, root, path);
+      const example = schema && exampleOf(schema);
+      // What may be words or a list of words has no example of its own.
+      const isWordless = issue.code === "too_small" && issue.origin === "string";
+      parent[key] = isWordless && typeof example !== "string" ? "…" : example;
+      invented.push(path);
+    }
   }
-  if (issue.code === "invalid_union") {
-    replaceWhole(root, path.slice(0, -1), invented);
-    return;
-  }
-  if (issue.code === "invalid_key") {
-    const name = plainKey(String(key));
-    if (name !== undefined && !(name in parent)) parent[name] = parent[key];
-    delete parent[key];
-    invented.push([...path.slice(0, -1), name ?? key]);
-    return;
-  }
-  if (issue.code === "custom") {
-    delete parent[key];
-    return;
-  }
-  if (issue.input === undefined && parent[key] !== undefined) return;
-  const schema = schemaAt(siteSchema, root, path);
-  const example = schema && exampleOf(schema);
-  // What may be words or a list of words has no example of its own.
-  const isWordless = issue.code === "too_small" && issue.origin === "string";
-  parent[key] = isWordless && typeof example !== "string" ? "…" : example;
-  invented.push(path);
 }
-
-const meantType = (type: unknown, issue: Issue) =>
-  typeof type === "string" && "options" in issue && Array.isArray(issue.options)
-    ? nearest(type, issue.options.map(String))
-    : undefined;
 
 /** A section of unknown type cannot be mended in its parts. */
 function replaceWhole(root: unknown, path: Path, invented: Path[]): void {

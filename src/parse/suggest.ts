@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import type { Fix, Path } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../util/group-by.ts";
 
 /** What was probably meant by a wrong word. */
 interface Suggestion {
@@ -20,13 +21,13 @@ export function suggest(word: string, words: Iterable<string>): Suggestion | und
   const [best, second] = ranked;
   if (!best || best.away === second?.away) return undefined;
   const { candidate, away } = best;
-  const [, meant] = differingParts(lower, candidate.toLowerCase());
+  const [written, meant] = differingParts(lower, candidate.toLowerCase());
   if (away > mostTypos(meant)) return undefined;
   const isAlone = second === undefined || second.away > away + 1;
-  return { word: candidate, isCertain: away === 0 || (isAlone && isSlip(lower, candidate, away)) };
+  return { word: candidate, isCertain: away === 0 || (isAlone && isSlip(written, meant, away)) };
 }
 
-/** The same without the question whether it is certain. */
+/** The word alone. */
 export const nearest = (word: string, words: Iterable<string>): string | undefined =>
   suggest(word, words)?.word;
 
@@ -43,24 +44,18 @@ const LONG = 8;
  * (`/roofs-ely`, `photo-2.jpg`) each name is near to the next one, and means something else.
  */
 function isSlip(word: string, meant: string, away: number): boolean {
-  if (digitsIn(word) !== digitsIn(meant)) return false;
-  const [one, other] = differingParts(word, meant.toLowerCase());
-  const length = Math.min(one.length, other.length);
-  return length >= SHORTEST && away <= (length >= LONG ? 2 : 1);
+  const length = Math.min(word.length, meant.length);
+  const isSameFigure = word.replace(/\D/g, "") === meant.replace(/\D/g, "");
+  return isSameFigure && length >= SHORTEST && away <= (length >= LONG ? 2 : 1);
 }
-
-const digitsIn = (word: string) => word.replace(/\D/g, "");
 
 /** What is left of two names without the parts in which both begin and end. */
 export function differingParts(word: string, other: string): [string, string] {
   const [one, two] = [partsOf(word), partsOf(other)];
-  while (one.length > 1 && two.length > 1 && one[0] === two[0]) {
-    one.shift();
-    two.shift();
-  }
-  while (one.length > 1 && two.length > 1 && one.at(-1) === two.at(-1)) {
-    one.pop();
-    two.pop();
+  for (const end of [0, -1]) {
+    while (one.length > 1 && two.length > 1 && one.at(end) === two.at(end)) {
+      for (const parts of [one, two]) parts.splice(end, 1);
+    }
   }
   return [one.join("-"), two.join("-")];
 }
@@ -86,23 +81,21 @@ export function suggestion(
   word: string,
   words: Iterable<string>,
   otherwise?: string,
-): { hint?: string; fix?: Fix } {
+): Pick<Diagnostic, "hint" | "fix"> {
   const found = suggest(word, words);
-  const hint = found ? didYouMean(found.word) : otherwise;
   return {
-    ...(hint === undefined ? {} : { hint }),
-    ...(found?.isCertain ? { fix: { kind: "replace", value: found.word } } : {}),
+    hint: found ? didYouMean(found.word) : otherwise,
+    fix: found?.isCertain ? { kind: "replace", value: found.word } : undefined,
   };
 }
 
 /** Problems without the fixes by which two names would become one, and one of their values be lost. */
-export function withoutClashes<T extends { path: Path; fix?: Fix }>(problems: readonly T[]): T[] {
-  const target = ({ path, fix }: T) =>
-    fix?.kind === "rename" ? JSON.stringify([path.slice(0, -1), fix.key]) : undefined;
-  const targets = problems.flatMap((each) => target(each) ?? []);
-  const clashes = new Set(targets.filter((each, index) => targets.indexOf(each) < index));
+export function withoutClashes(problems: readonly Diagnostic[]): Diagnostic[] {
+  const target = ({ path, fix }: Diagnostic) =>
+    fix?.kind === "rename" ? JSON.stringify([path.slice(0, -1), fix.key]) : "";
+  const groups = groupBy(problems, target);
   return problems.map((each) => {
-    const { fix: _, ...rest } = each;
-    return clashes.has(target(each) ?? "") ? (rest as T) : each;
+    const clashes = each.fix?.kind === "rename" && (groups.get(target(each))?.length ?? 0) > 1;
+    return clashes ? { ...each, fix: undefined } : each;
   });
 }

@@ -1,9 +1,9 @@
-import type { ShownProblem } from "../../diagnostics/shown.ts";
+import type { ProblemView } from "../../diagnostics/problem-view.ts";
 import { STYLES } from "./styles.ts";
 
 interface OverlayContent {
   title: string;
-  problems: readonly ShownProblem[];
+  problems: readonly ProblemView[];
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ export function showOverlay({ title, problems, onClose }: OverlayContent): () =>
   return remove;
 }
 
-function entry({ at, place, message, rule, frame, hint, affected }: ShownProblem): HTMLElement {
+function entry({ at, place, message, rule, frame, hint, affected }: ProblemView): HTMLElement {
   const code = element("pre", frame);
   // It scrolls sideways, which must be possible without a mouse.
   code.tabIndex = 0;

@@ -2,8 +2,8 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import { safeParse, type z } from "zod";
 import { isBlank } from "../../schema/blank.ts";
 
-/** What may be meant by a text, as people and other tools write it; not a text where it is none. */
-const WAYS: readonly ((text: string, country: string) => unknown)[] = [
+/** Readings of a text, as people and other tools write values. */
+const READINGS: readonly ((text: string, country: string) => unknown)[] = [
   (text) => text.trim(),
   (text) => Number(text),
   (text) => ({ true: true, yes: true, false: false, no: false })[text.toLowerCase()],
@@ -12,31 +12,27 @@ const WAYS: readonly ((text: string, country: string) => unknown)[] = [
   // Colours: F7F4EE, #FFF.
   (text) => `#${text}`,
   (text) => text.replace(/^#?(\w)(\w)(\w)$/, "#$1$1$2$2$3$3"),
-  (text) => clock(text),
-  (text, country) => international(text, country),
-  (text) => region(text),
+  clock,
+  international,
+  region,
   // Addresses of the web, and what only the browser's bar shows.
-  (text) => secure(text),
+  secure,
   (text) => secure(text).replace(/(?<=:\/\/[^/]+)\/.*$/, ""),
   // Paths and names.
   (text) => `/${name(text)}`,
-  (text) => name(text),
+  name,
 ];
 
 /**
- * The value that is most likely meant by one that its field refuses: it differs in the way it is
- * written, and the field takes it.
+ * The value that was most likely meant by one that its field refuses: it is written in another way,
+ * and the field takes it.
  */
-export function answerFor(schema: z.core.$ZodType, value: unknown, country = ""): unknown {
+export function meantValue(schema: z.core.$ZodType, value: unknown, country = ""): unknown {
   const takes = (answer: unknown) =>
     answer !== undefined && answer !== value && safeParse(schema, answer).success;
   if (typeof value === "number") return takes(String(value)) ? String(value) : undefined;
   if (typeof value !== "string" || isBlank(value)) return undefined;
-  for (const way of WAYS) {
-    const answer = way(value, country);
-    if (takes(answer)) return answer;
-  }
-  return undefined;
+  return READINGS.map((read) => read(value, country)).find(takes);
 }
 
 /** `8:00`, `8.30`, `0800`, `6pm`; midnight at the end of a day is its last minute. */
@@ -44,7 +40,7 @@ function clock(text: string): string | undefined {
   const [, hour, minute = "00", half] =
     /^(\d{1,2})[:.h]?(\d\d)?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
   if (hour === undefined) return undefined;
-  const afternoon = half === undefined ? 0 : half.toLowerCase() === "p" ? 12 : 0;
+  const afternoon = /p/i.test(half ?? "") ? 12 : 0;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + afternoon;
   return hours === 24 ? "23:59" : `${String(hours).padStart(2, "0")}:${minute}`;
 }
@@ -66,14 +62,16 @@ function region(text: string): string | undefined {
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const ALL_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
-const secure = (text: string) =>
-  /^\w+:/.test(text) ? text.replace(/^http:/i, "https:") : `https://${text}`;
+function secure(text: string): string {
+  return /^\w+:/.test(text) ? text.replace(/^http:/i, "https:") : `https://${text}`;
+}
 
 /** A text as paths and names are written: small letters, digits and hyphens. */
-const name = (text: string) =>
-  text
+function name(text: string): string {
+  return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9./]+/g, "-")
     .replace(/^[-/]+|[-/]+$/g, "");
+}

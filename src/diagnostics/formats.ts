@@ -1,0 +1,22 @@
+import type { LocatedDiagnostic } from "./diagnostic.ts";
+import { formatGithub, formatJson, formatSarif, type RuleInfo } from "./machine.ts";
+import { formatPretty, type PrettyOptions } from "./pretty.ts";
+
+/** The formats in which `npm run check` reports. */
+export const FORMATS = ["pretty", "json", "github", "sarif"] as const;
+type Format = (typeof FORMATS)[number];
+
+interface FormatOptions extends PrettyOptions {
+  /** All rules there are, for formats that list them. */
+  rules: readonly RuleInfo[];
+}
+
+type Formatter = (diagnostics: readonly LocatedDiagnostic[], options: FormatOptions) => string;
+
+/** What writes each format: one that is missing here does not compile. */
+export const formatters: Record<Format, Formatter> = {
+  pretty: formatPretty,
+  json: formatJson,
+  github: formatGithub,
+  sarif: (diagnostics, { rules }) => formatSarif(diagnostics, rules),
+};

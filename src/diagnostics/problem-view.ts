@@ -1,0 +1,83 @@
+import { groupBy } from "../util/group-by.ts";
+import { codeFrames } from "./code-frame.ts";
+import type { LocatedDiagnostic, Severity } from "./diagnostic.ts";
+import { listed } from "./listed.ts";
+
+/** A problem as the terminal and the page show it. */
+export interface ProblemView {
+  severity: Severity;
+  rule: string;
+  /** `path/to/file:line:column`, as editors take it. */
+  at: string;
+  /** The place in the owner's words. */
+  place: string;
+  message: string;
+  /** The lines of the file with the place marked. */
+  frame: string;
+  /** What to do; empty if there is nothing to say. */
+  hint: string;
+  /** On which pages it is, and where else there are more like it; lines, or empty. */
+  affected: string;
+}
+
+/**
+ * The views of problems; `text` is that of the file that they are in. Where one rule has many, only
+ * the worst is shown, with the places of the others, unless `all` asks for each.
+ */
+export function problemViews(
+  diagnostics: readonly LocatedDiagnostic[],
+  text: string,
+  { all = false }: { all?: boolean } = {},
+): ProblemView[] {
+  const frameOf = codeFrames(text);
+  const groups = all ? diagnostics.map((each) => [each]) : groupProblems(diagnostics);
+  return groups.flatMap(([worst, ...others]) => {
+    if (!worst) return [];
+    const { severity, rule, range, place, message, hint = "" } = worst;
+    const affected = [...pagesOf(worst), ...othersOf(worst, others)].join("\n");
+    return { severity, rule, at: at(worst), place, message, frame: frameOf(range), hint, affected };
+  });
+}
+
+/**
+ * So many problems of one rule are still shown one by one. On pages of one template they have one
+ * cause more often than not; elsewhere each is mended by itself.
+ */
+const FEW = { onTemplate: 3, elsewhere: 20 };
+
+/**
+ * Groups problems of one rule on pages of one template, and those of one rule elsewhere, where they
+ * are many; each group is where its first problem was, and begins with its worst.
+ */
+function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[][] {
+  const keyOf = ({ rule, severity, template = "" }: LocatedDiagnostic) =>
+    [rule, severity, template].join(" ");
+  const alike = groupBy(diagnostics, keyOf);
+  return diagnostics.flatMap((each) => {
+    const group = alike.get(keyOf(each)) ?? [];
+    if (group.length <= (each.template === undefined ? FEW.elsewhere : FEW.onTemplate))
+      return [[each]];
+    return group[0] === each ? [group.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0))] : [];
+  });
+}
+
+const at = ({ file, range }: LocatedDiagnostic) => `${file}:${range.line}:${range.column}`;
+
+/** How many pages a template's mistake is on; a mistake on one page says that by its place. */
+const pagesOf = ({ affects }: LocatedDiagnostic): string[] =>
+  affects.length > 1 ? [`On ${affects.length} pages: ${listed(affects, 2)}.`] : [];
+
+/** Of a group, so many places beside the one that is shown in full. */
+const MOST_PLACES = 9;
+
+/** Where a group has others, a line for each of the first. */
+function othersOf(worst: LocatedDiagnostic, others: readonly LocatedDiagnostic[]): string[] {
+  if (others.length === 0) return [];
+  const where = worst.template === undefined ? "" : ` on pages of the template "${worst.template}"`;
+  const places = others.slice(0, MOST_PLACES).map((other) => {
+    const words = other.message === worst.message ? "" : `  ${other.message}`;
+    return `  ${at(other)}  ${other.place}${words}`;
+  });
+  const rest = others.length > places.length ? ["  … npm run check -- --all shows each."] : [];
+  return [`And ${others.length} more like it${where}, such as:`, ...places, ...rest];
+}
