@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
-import { SERVER_DIR } from "./hosting/formats.ts";
+import { SERVER_DIR } from "./hosting/hosts.ts";
 import { BUILD_FOLDERS } from "./model/addresses.ts";
 import { SMALL_SVG } from "./testing/facts.ts";
 import {

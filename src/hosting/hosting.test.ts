@@ -8,8 +8,8 @@ import {
   type SectionConfig,
   siteOf,
 } from "../testing/site.ts";
-import { hostFiles } from "./formats.ts";
 import { type HeaderRule, headerRules } from "./headers.ts";
+import { hostFiles } from "./hosts.ts";
 import { servicesOf } from "./services.ts";
 
 const FORM = "https://forms.example/to/{business.email}";

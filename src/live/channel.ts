@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ProblemView } from "../diagnostics/problem-view.ts";
 import { type Changed, type LiveState, REST_EVENT } from "./protocol.ts";
 
 /** A browser has six connections to a server, and pages need some for themselves. */

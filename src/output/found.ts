@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { SERVER_DIR } from "../hosting/formats.ts";
+import { SERVER_DIR } from "../hosting/hosts.ts";
 import { type BuiltFiles, builtStampOf, hashOf, type Stamps } from "./built-files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import { PART_FILE } from "./out-dir.ts";

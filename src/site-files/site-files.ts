@@ -1,6 +1,6 @@
 import type { SiteSummary } from "../checks/engine/summary.ts";
-import { hostFiles } from "../hosting/formats.ts";
 import { headerRules } from "../hosting/headers.ts";
+import { hostFiles } from "../hosting/hosts.ts";
 import { servicesOf } from "../hosting/services.ts";
 import type { Output } from "../output/output.ts";
 import type { SiteFile } from "../output/precompress.ts";

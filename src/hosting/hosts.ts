@@ -6,27 +6,34 @@ export interface HostFile {
   data: string;
 }
 
-/** Where files lie that servers read and never serve. */
+/** The folder of files that servers read and never serve. */
 export const SERVER_DIR = "/.hosting";
 
-/** The same headers and the same clean addresses for each kind of host. */
-export const hostFiles = (rules: readonly HeaderRule[]): HostFile[] => [
-  { url: "/_headers", data: headersFile(rules) },
-  { url: "/vercel.json", data: vercelJson(rules) },
-  { url: `${SERVER_DIR}/nginx.conf`, data: nginxConf(rules) },
-  { url: `${SERVER_DIR}/Caddyfile`, data: caddyfile(rules) },
-];
+type Host = "netlify" | "vercel" | "nginx" | "caddy";
+
+/**
+ * The same headers and the same clean addresses for each kind of host; one that is missing here does
+ * not compile. Cloudflare Pages reads Netlify's file.
+ */
+const HOSTS: Record<Host, { url: string; write: (rules: readonly HeaderRule[]) => string }> = {
+  netlify: { url: "/_headers", write: headersFile },
+  vercel: { url: "/vercel.json", write: vercelJson },
+  nginx: { url: `${SERVER_DIR}/nginx.conf`, write: nginxConf },
+  caddy: { url: `${SERVER_DIR}/Caddyfile`, write: caddyfile },
+};
+
+export const hostFiles = (rules: readonly HeaderRule[]): HostFile[] =>
+  Object.values(HOSTS).map(({ url, write }) => ({ url, data: write(rules) }));
 
 const lines = (...parts: string[]) => `${parts.join("\n")}\n`;
 
-/** Netlify's and Cloudflare Pages' format. */
-const headersFile = (rules: readonly HeaderRule[]) =>
-  lines(
-    ...rules.flatMap(({ path, headers }) => [
-      path,
-      ...headers.map(([name, value]) => `  ${name}: ${value}`),
-    ]),
-  );
+function headersFile(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) => [
+    path,
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return lines(...blocks.flat());
+}
 
 function vercelJson(rules: readonly HeaderRule[]): string {
   const headers = rules.map((rule) => ({
