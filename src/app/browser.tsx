@@ -4,10 +4,11 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { loadSections } from "../sections/registry.ts";
 import { App } from "./app.tsx";
+import { applyHead } from "./apply-head.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { MAIN_ID, type PageData } from "./document.ts";
 import { Root } from "./root.tsx";
-import { createRouteStore, isPageData } from "./routes.ts";
+import { createRouteStore, isPageData, type RouteStore } from "./routes.ts";
 
 /**
  * Takes over the page that was loaded, with its data; false if the data is not that of this page,
@@ -41,14 +42,19 @@ function hydrate(main: HTMLElement, data: PageData, path: string): void {
       </Root>,
     );
   });
-  if (import.meta.hot) followSaves(() => void store.refresh(location.pathname));
+  if (import.meta.hot) followSaves(store);
 }
 
 /** While developing: shows what the config says now, and again after each save. */
-function followSaves(refresh: () => void): void {
-  import.meta.hot?.on("plumbline:update", refresh);
-  // The first save may have come before this could listen.
-  refresh();
+function followSaves(store: RouteStore): void {
+  const show = async () => {
+    await store.refresh(location.pathname);
+    const route = store.peek(location.pathname);
+    if (route) applyHead(route.head);
+  };
+  import.meta.hot?.on("plumbline:update", () => show().catch(() => location.reload()));
+  // The first save may have come before this could listen. There is nothing to show of the 404 page.
+  show().catch(() => {});
 }
 
 /** The path that the document was loaded from, whatever the address has become since. */

@@ -1,13 +1,16 @@
+import type { ErrorPayload } from "vite";
 import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
-import type { createRenderer } from "../app/server.tsx";
-import { type CheckedSite, checkSite } from "../checks/check-site.ts";
-import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { createRenderer } from "../app/server.tsx";
+import { type CheckedSite, type CheckResult, checkSite } from "../checks/check-site.ts";
+import { formatPretty, summary } from "../diagnostics/pretty.ts";
+import { type ProblemView, problemViews } from "../diagnostics/problem-view.ts";
 import { compressedFonts } from "../fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "../fonts/fonts.ts";
 import { SEARCH_INDEX_URL, type SearchDocument } from "../model/search.ts";
 import { pageData } from "../pages/page-files.ts";
 import { sharedHead } from "../pages/shared-head.ts";
 import { pictureAt } from "../pictures/make-pictures.ts";
+import { variantType } from "../pictures/variants.ts";
 import { searchIndex } from "../search/search-index.ts";
 import { publicDirOf } from "../site/compiled-site.ts";
 import { colourCss } from "../theme/colours.ts";
@@ -16,88 +19,98 @@ import { colourCss } from "../theme/colours.ts";
 const START = "/src/app/start.ts";
 const ENTRY = "/src/app/browser.tsx";
 
-/** What a save of the config or of a media file led to. */
-export type Change = "nothing" | "page" | "everything";
+/** A site that can be shown. */
+interface ShownSite extends CheckedSite {
+  fonts: Fonts;
+  /** The head of all pages. */
+  head: string;
+}
+
+/** The site of a config as its files are now. */
+export interface LiveSite {
+  configFile: string;
+  /** The last good site; undefined as long as there was none. */
+  site: ShownSite | undefined;
+  /** What is wrong with the config as it is now; without a site it cannot be shown. */
+  result: CheckResult;
+}
 
 /**
- * The site as its files are now; an invalid save leaves the last good one in place. Share images are
- * drawn by a build only: here their addresses lead nowhere, and nobody shares what only they can see.
+ * Compiles the site; an invalid save leaves the last good one. Share images are drawn by a build only:
+ * here their addresses lead nowhere, and nobody shares what only they can see.
  */
-export class LiveSite {
-  private site: CheckedSite | undefined;
-  private fonts: Fonts | undefined;
-  /** What is wrong with the file as it is now. */
-  diagnostics: LocatedDiagnostic[] = [];
-  /** Whether the file as it is now cannot be shown. */
-  isBroken = false;
-  /** Text of the file as it is now. */
-  text = "";
+export async function compileLive(configFile: string, before?: ShownSite): Promise<LiveSite> {
+  const result = await checkSite(configFile);
+  const { site } = result;
+  if (!site) return { configFile, site: before, result };
+  const { theme } = site.config;
+  const isSameTheme = JSON.stringify(before?.config.theme) === JSON.stringify(theme);
+  const fonts = before && isSameTheme ? before.fonts : await makeFonts(theme);
+  const hasFile = (path: string) => site.publicFolder.files.has(path);
+  const head = sharedHead({ site, preload: [], hasFile });
+  return { configFile, site: { ...site, fonts, head }, result };
+}
 
-  constructor(readonly configFile: string) {}
+/** Whether all pages look different, and not only what is in them. */
+export const isNewFrame = (before: ShownSite | undefined, after: ShownSite | undefined): boolean =>
+  JSON.stringify([before?.model, before?.head]) !== JSON.stringify([after?.model, after?.head]);
 
-  /** Compiles the site and says how much of it changed. */
-  async update(): Promise<Change> {
-    const { site, diagnostics, source } = await checkSite(this.configFile);
-    this.text = source.text;
-    this.diagnostics = diagnostics;
-    this.isBroken = site === undefined;
-    if (!site) return "nothing";
-    const before = this.site;
-    this.site = site;
-    if (JSON.stringify(before?.model) === JSON.stringify(site.model)) return "page";
-    this.fonts = await makeFonts(site.config.theme);
-    return "everything";
-  }
+/** A page as HTML; undefined without a site. An unknown path is the 404 page. */
+export function pageAt(path: string, { site }: LiveSite) {
+  const found = site?.routes.find((route) => route.path === path);
+  const route = found ?? site?.routes.find((other) => other.path === "/404.html");
+  if (!site || !route) return undefined;
+  const renderer = createRenderer(site.model);
+  const { header, footer } = renderer;
+  const { main, css } = renderer.plain(route);
+  const html = renderDocument({
+    language: site.config.language,
+    start: { src: START },
+    data: pageData(route, ENTRY),
+    styles: `<style>${site.fonts.css}${colourCss(site.config.theme.colours)}${css}</style>`,
+    sharedHead: site.head,
+    header,
+    main,
+    footer,
+  });
+  return { html, found: found !== undefined };
+}
 
-  /** A page as HTML; undefined while there is no valid site. An unknown path is the 404 page. */
-  page(path: string, create: typeof createRenderer): { html: string; found: boolean } | undefined {
-    const { site, fonts } = this;
-    if (!site || !fonts) return undefined;
-    const found = site.routes.find((route) => route.path === path);
-    const route = found ?? site.routes.find((other) => other.path === "/404.html");
-    if (!route) return undefined;
-    const renderer = create(site.model);
-    const { main, css } = renderer.plain(route);
-    const { header, footer } = renderer;
-    const themeCss = fonts.css + colourCss(site.config.theme.colours);
-    const html = renderDocument({
-      language: site.config.language,
-      start: { src: START },
-      data: pageData(route, ENTRY),
-      styles: `<style>${themeCss}${css}</style>`,
-      sharedHead: this.head(site),
-      header,
-      main,
-      footer,
-    });
-    return { html, found: found !== undefined };
-  }
+/** The data of the page that belongs to a data address; what the search knows has one as well. */
+export function dataAt(url: string, { site }: LiveSite): PageData | SearchDocument[] | undefined {
+  if (url === SEARCH_INDEX_URL) return site && searchIndex(site.summary);
+  const route = site?.routes.find(({ path }) => dataUrl(path) === url);
+  return route && pageData(route, ENTRY);
+}
 
-  private head(site: CheckedSite): string {
-    return sharedHead({
-      site,
-      preload: [],
-      hasFile: (path) => site.publicFolder.files.has(path),
-    });
-  }
+/** A font, or a picture in the size and format that its address names, kept where the build finds it. */
+export async function fileAt(url: string, { site, configFile }: LiveSite) {
+  if (!site) return undefined;
+  const [font] = await compressedFonts(site.fonts.files.filter((file) => file.url === url));
+  if (font) return { type: "font/woff2", data: font.data };
+  const data = await pictureAt(url, { media: site.media, publicDir: publicDirOf(configFile) });
+  return data && { type: variantType(url), data };
+}
 
-  /** The data of the page that belongs to a data address; what the search knows has one as well. */
-  data(url: string): PageData | SearchDocument[] | undefined {
-    if (url === SEARCH_INDEX_URL) return this.site && searchIndex(this.site.summary);
-    const route = this.site?.routes.find(({ path }) => dataUrl(path) === url);
-    return route && pageData(route, ENTRY);
-  }
+/** What the badge shows: what does not stop the site, since errors fill the overlay. */
+export function badgeViews({ result, configFile }: LiveSite): ProblemView[] {
+  if (!result.site) return [];
+  const found = result.diagnostics.map((each) => ({ ...each, file: configFile }));
+  return problemViews(found, result.source.text);
+}
 
-  /** A picture in the size and format that an address names. */
-  async picture(url: string): Promise<Uint8Array | undefined> {
-    const publicDir = publicDirOf(this.configFile);
-    return this.site && pictureAt(url, { media: this.site.media, publicDir });
-  }
-
-  /** A font file. */
-  async font(url: string): Promise<Uint8Array | undefined> {
-    const file = this.fonts?.files.find((each) => each.url === url);
-    const [font] = await compressedFonts(file ? [file] : []);
-    return font?.data;
-  }
+/** Errors for Vite's overlay; each place in it is a link that opens the editor there. */
+export function overlayError({ result, configFile }: LiveSite): ErrorPayload | undefined {
+  if (result.site) return undefined;
+  const errors = result.diagnostics.map((each) => ({ ...each, file: configFile }));
+  const { line = 1, column = 1 } = errors[0]?.range ?? {};
+  return {
+    type: "error",
+    err: {
+      message: `${summary(errors)} in ${configFile}`,
+      stack: formatPretty(errors, { text: result.source.text }),
+      plugin: "plumbline",
+      loc: { file: configFile, line, column },
+    },
+  };
 }

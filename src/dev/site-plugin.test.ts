@@ -1,30 +1,51 @@
 // @vitest-environment node
 import { rmSync } from "node:fs";
-import { createServer } from "vite";
-import { expect, it, onTestFinished } from "vitest";
+import { join } from "node:path";
+import { createLogger, createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PROJECT_DIR } from "../cache/cache.ts";
 import { put } from "../testing/folder.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
-it("serves of the public folder what a build publishes", { timeout: 30_000 }, async () => {
+describe("npm run dev", () => {
   const { folder, file } = writeSite(makeConfig());
-  put(folder, "public/plan.txt", "plan");
-  put(folder, "public/.env", "secret");
-  put(folder, "public/old/plan.txt~", "secret");
-  const server = await createServer({
-    ...{ configFile: false, root: folder, plugins: [sitePlugin(file)], logLevel: "silent" },
-    server: { port: 0, ws: false },
-    optimizeDeps: { noDiscovery: true },
+  const warnings: string[] = [];
+  let server: ViteDevServer;
+
+  beforeAll(async () => {
+    put(folder, "public/plan.txt", "plan");
+    put(folder, "public/.env", "secret");
+    put(folder, "public/old/plan.txt~", "secret");
+    const customLogger = { ...createLogger("silent"), warn: (text: string) => warnings.push(text) };
+    server = await createServer({
+      ...{ configFile: false, root: folder, plugins: [sitePlugin(file)], customLogger },
+      server: { port: 0, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    await server.listen();
   });
-  onTestFinished(async () => {
+  afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true });
   });
-  await server.listen();
-  const [url = ""] = server.resolvedUrls?.local ?? [];
-  const get = async (path: string) => (await fetch(url + path)).text();
-  expect(await get("plan.txt")).toBe("plan");
-  for (const path of [".env", "%2Eenv", ".ENV", "old/plan.txt~"]) {
-    expect(await get(path), path).not.toContain("secret");
-  }
+
+  it("serves of the public folder what a build publishes", async () => {
+    const get = async (path: string) =>
+      (await fetch(`${server.resolvedUrls?.local[0]}${path}`)).text();
+    expect(await get("plan.txt")).toBe("plan");
+    for (const path of [".env", "%2Eenv", ".ENV", "old/plan.txt~"]) {
+      expect(await get(path), path).not.toContain("secret");
+    }
+  });
+
+  it("says what it cannot follow without a restart, and nothing of what it follows", () => {
+    const save = (name: string) => server.watcher.emit("change", join(PROJECT_DIR, name));
+    for (const name of ["src/dev/site-plugin.ts", "scripts/lib/args.ts", "package-lock.json"]) {
+      save(name);
+      expect(warnings.pop()).toBe(`${name} was saved: restart npm run dev to see it.`);
+    }
+    for (const name of ["schema/site.ts", "src/checks/rules.ts", "scripts/build.ts"]) save(name);
+    expect(warnings).toEqual([]);
+  });
 });
