@@ -1,6 +1,7 @@
 import { dataUrl } from "../src/app/document.ts";
 import { checkSite } from "../src/checks/check-site.ts";
 import type { RouteModel, SectionModel } from "../src/model/route.ts";
+import type { SectionProps } from "../src/sections/derivers.ts";
 
 /** The config of the site under test; named beside PLUMBLINE_BASE_URL when that is another one's. */
 export const configFile = process.env.PLUMBLINE_CONFIG ?? "site.config.json";
@@ -48,10 +49,9 @@ export const kinds = [...new Map(routes.map((route) => [kindOf(route), route])).
 /** The first page that has a section of a type and shows it as wanted, if there is one. */
 export function findSection<T extends SectionModel["type"]>(
   type: T,
-  isWanted = (_section: Extract<SectionModel, { type: T }>) => true,
+  isWanted = (_section: SectionProps[T]) => true,
 ) {
-  type Wanted = Extract<SectionModel, { type: T }>;
-  const isOfType = (section: SectionModel): section is Wanted => section.type === type;
+  const isOfType = (section: SectionModel): section is SectionProps[T] => section.type === type;
   const found = routes.flatMap((route) =>
     route.sections.filter(isOfType).map((section) => ({ route, section })),
   );

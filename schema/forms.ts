@@ -11,6 +11,7 @@ const contactForm = object("The contact form: the browser posts it to a form-for
   endpoint: endpoint(
     "The service's address; `{business.email}` puts in where enquiries go.",
     "https://formsubmit.co/{business.email}",
+    "form-action",
   ),
   subject: text("Subject of the email that reaches you.", "New enquiry from the website"),
   captcha: flag("Lets the service show its own captcha page first.", false),
@@ -28,6 +29,9 @@ const signupForm = object("The sign-up form: the browser posts it to the email p
   endpoint: endpoint(
     "The provider's subscribe address for this form.",
     "https://newsletter.example/forms/1/subscribe",
+    "form-action",
+    // Asked before the form is sent, whether the service is there.
+    "connect-src",
   ),
   marker: hiddenField("The field that marks a submission.", "ml-submit", "1"),
   antiForgery: hiddenField("The provider's anti-forgery flag.", "anticsrf", "true"),
@@ -35,10 +39,12 @@ const signupForm = object("The sign-up form: the browser posts it to the email p
   trackingUrl: endpoint(
     "An address of the provider that is called whenever the form is shown; leave out for none.",
     "https://newsletter.example/forms/1/view",
+    "connect-src",
   ).optional(),
   scriptUrl: endpoint(
     "A script of the provider to load with the form; leave out for none.",
     "https://newsletter.example/forms.js",
+    "script-src",
   ).optional(),
 });
 
@@ -55,6 +61,7 @@ export const map = object("The map of the contact section.", {
   embedUrl: endpoint(
     "The address of the map to embed.",
     "https://www.google.com/maps?q={business.geo}&output=embed",
+    "frame-src",
   ),
   linkUrl: endpoint(
     "The same map as a page of its own.",

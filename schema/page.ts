@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { words } from "./blank.ts";
+import { words } from "./fields/blank.ts";
 import { choice, flag, list, literalText, object, text } from "./fields/fields.ts";
 import { sectionSchema } from "./sections/index.ts";
 

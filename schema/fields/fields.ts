@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { words } from "../blank.ts";
+import { words } from "./blank.ts";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
@@ -10,8 +10,15 @@ export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "media" | "i
 interface FieldMeaning {
   kind: FieldKind;
   heading?: HeadingLevel;
+  /** Whether it is the name of a place. */
+  isPlace?: true;
   media?: MediaKind;
+  /** What browsers must be allowed to do with an endpoint. */
+  allows?: readonly Directive[];
 }
+
+/** A directive of the content security policy that lets visitors' browsers use another host. */
+export type Directive = "connect-src" | "form-action" | "frame-src" | "script-src";
 
 /** The kind of each string field below; whatever is not registered passes through untouched. */
 const fieldKinds = z.registry<FieldMeaning>();
@@ -31,8 +38,12 @@ export type MediaKind = "image" | "video";
 /** The level of the heading that a text is rendered as. */
 export type HeadingLevel = 1 | 2 | 3;
 
-function kindOf<K extends FieldKind>(kind: K, schema: z.ZodString) {
-  fieldKinds.add(schema, { kind });
+function kindOf<K extends FieldKind>(
+  kind: K,
+  schema: z.ZodString,
+  more: Omit<FieldMeaning, "kind"> = {},
+) {
+  fieldKinds.add(schema, { kind, ...more });
   return schema.brand<K>();
 }
 
@@ -44,15 +55,15 @@ export const text = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("text", described(description, examples));
 
 /** A line of plain text that the section renders as a heading of that level. */
-export function heading(
+export const heading = (
   level: HeadingLevel,
   description: string,
   ...examples: [string, ...string[]]
-) {
-  const schema = described(description, examples);
-  fieldKinds.add(schema, { kind: "text", heading: level });
-  return schema.brand<"text">();
-}
+) => kindOf("text", described(description, examples), { heading: level });
+
+/** The name of a place: a list of them is to name each once, and not the page's own. */
+export const place = (description: string, ...examples: [string, ...string[]]) =>
+  kindOf("text", described(description, examples), { isPlace: true });
 
 /** Paragraphs in a small Markdown: emphasis, links, lists, line breaks, `##` headings. */
 export const markdown = (description: string, ...examples: [string, ...string[]]) =>
@@ -62,8 +73,11 @@ export const markdown = (description: string, ...examples: [string, ...string[]]
 export const link = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("link", described(description, examples));
 
-/** The address of a service that a form posts to or a frame shows; http only on this machine. */
-export const endpoint = (description: string, example: string) =>
+/**
+ * The address of a service that a form posts to or a frame shows; http only on this machine. Browsers
+ * may use it for nothing but what is named.
+ */
+export const endpoint = (description: string, example: string, ...allows: Directive[]) =>
   kindOf(
     "endpoint",
     z
@@ -72,14 +86,12 @@ export const endpoint = (description: string, example: string) =>
         error: "write the whole address, starting with https://",
       })
       .meta({ description, examples: [example] }),
+    { allows },
   );
 
 /** A file in `public/media/`, by its name. */
-export function media(kind: MediaKind, description: string, ...examples: [string, ...string[]]) {
-  const schema = described(description, examples);
-  fieldKinds.add(schema, { kind: "media", media: kind });
-  return schema.brand<"media">();
-}
+export const media = (kind: MediaKind, description: string, ...examples: [string, ...string[]]) =>
+  kindOf("media", described(description, examples), { media: kind });
 
 /** An icon by its Material name; the theme's `iconStyle` picks the drawing. */
 export const icon = () =>

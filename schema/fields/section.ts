@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { type FeatureConditions, sectionFeatures } from "./features.ts";
 import { choice, object } from "./fields.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
@@ -11,17 +12,24 @@ const anchor = z
     examples: ["services"],
   });
 
+/** What a section type may say of itself besides its fields. */
+interface Traits<Section> {
+  /** The ground that it stands on unless the owner says otherwise; paper if left out. */
+  background?: (typeof BACKGROUNDS)[number];
+  features?: FeatureConditions<Section>;
+  /** What has to hold between fields. */
+  rule?: { holds(section: Section): boolean; error: string; path: string };
+}
+
 /**
- * Declares a section type: its name, what it is for, its own fields, and the ground it stands on
- * unless the owner says otherwise. Every section also takes `id` and `background`. `rule` is what has
- * to hold between fields.
+ * Declares a section type: its name, what it is for, its own fields, and its traits. Every section
+ * also takes `id` and `background`.
  */
 export function section<const T extends string, const S extends z.ZodRawShape>(
   type: T,
   description: string,
   shape: S,
-  background: (typeof BACKGROUNDS)[number] = "paper",
-  rule?: { holds(section: z.output<z.ZodObject<S>>): boolean; error: string; path: string },
+  { background = "paper", features = {}, rule }: Traits<z.output<z.ZodObject<S>>> = {},
 ) {
   const schema = object(description, {
     type: z.literal(type).meta({ description, examples: [type] }),
@@ -38,5 +46,7 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
         path: [rule.path],
       })
     : schema;
-  return ruled.meta({ id: type, description });
+  const declared = ruled.meta({ id: type, description });
+  sectionFeatures.add(declared, features);
+  return declared;
 }

@@ -29,4 +29,5 @@ export const contact = section(
         examples: [false],
       }),
   },
+  { features: { contactForm: "always", map: ({ showMap }) => showMap !== false } },
 );

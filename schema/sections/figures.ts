@@ -20,5 +20,5 @@ export const figures = section(
     ),
     note: markdown("Where the numbers come from, in small print.", "A sample.").optional(),
   },
-  "card",
+  { background: "card" },
 );

@@ -26,10 +26,12 @@ export const hero = section(
       "What is drawn around the picture or video: nothing, or a phone.",
     ).default("none"),
   },
-  "paper",
   {
-    holds: ({ picture, video }) => !(picture && video),
-    error: "A hero shows a picture or a video, not both; the video has its own poster.",
-    path: "picture",
+    features: { video: ({ video }) => video !== undefined },
+    rule: {
+      holds: ({ picture, video }) => !(picture && video),
+      error: "A hero shows a picture or a video, not both; the video has its own poster.",
+      path: "picture",
+    },
   },
 );

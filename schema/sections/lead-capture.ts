@@ -22,5 +22,5 @@ export const leadCapture = section(
     ),
     smallPrint: markdown("A line under the form.", "One email, no list.").optional(),
   },
-  "card",
+  { background: "card", features: { signupForm: "always" } },
 );

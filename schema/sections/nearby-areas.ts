@@ -1,4 +1,4 @@
-import { heading, list, markdown, text } from "../fields/fields.ts";
+import { heading, list, markdown, place } from "../fields/fields.ts";
 import { section } from "../fields/section.ts";
 
 export const nearbyAreas = section(
@@ -8,10 +8,10 @@ export const nearbyAreas = section(
     heading: heading(2, "The heading over the places.", "Also near {location}"),
     intro: markdown("A sentence under the heading.", "I work in these places too.").optional(),
     areas: list(
-      text("A place name, or a list parameter in braces.", "Penarth", "{nearbyAreas}"),
+      place("A place name, or a list parameter in braces.", "Penarth", "{nearbyAreas}"),
       'The places. In a template, `["{nearbyAreas}"]` puts the page\'s own list here.',
       ["Penarth", "Dinas Powys"],
     ),
   },
-  "card",
+  { background: "card" },
 );

@@ -16,4 +16,5 @@ export const privacy = section(
     ).optional(),
     updated: text("When you last read it through.", "21 November 2026").optional(),
   },
+  { features: { privacyNotice: "always" } },
 );

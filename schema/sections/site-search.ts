@@ -26,4 +26,5 @@ export const siteSearch = section(
       [{ label: "Web design", link: "/web-design" }],
     ),
   },
+  { features: { search: "always" } },
 );

@@ -78,10 +78,7 @@ async function headersOf(
   expect(result.diagnostics).toEqual([]);
   const site = siteOf(result);
   const rules = headerRules(
-    servicesOf(
-      site.summary.pages.map(({ services }) => services),
-      site.config,
-    ),
+    servicesOf(site.summary.pages, site.config),
     site.config.business.url,
     styles,
   );

@@ -1,61 +1,41 @@
+import type { Feature } from "../../schema/fields/features.ts";
+import type { Directive } from "../../schema/fields/fields.ts";
 import type { Site } from "../../schema/site.ts";
-import type { SectionModel } from "../model/route.ts";
+import type { EndpointUse } from "../resolve/uses.ts";
 
-/** What sections make the browsers of their visitors talk to, besides the site itself. */
-export interface SectionServices {
+/** What a site makes the browsers of its visitors talk to, besides the site itself. */
+export interface Services {
   /** Where forms are posted to. */
   forms: string[];
-  /** What the sign-up form asks for beside its post: whether the service is there, and tracking. */
+  /** What scripts ask for: whether a service is there, and tracking. */
   calls: string[];
   /** A provider's own scripts. */
   scripts: string[];
   /** What frames show. */
   frames: string[];
+  /** A provider's style sheet of fonts. */
+  fontStylesheets: string[];
   hasVideo: boolean;
 }
 
-/** The same for a whole site. */
-export interface Services extends SectionServices {
-  /** A provider's style sheet of fonts. */
-  fontStylesheets: string[];
+interface UsingPage {
+  features: readonly Feature[];
+  endpoints: readonly EndpointUse[];
 }
 
-const LISTS = ["forms", "calls", "scripts", "frames"] as const;
-
-/** What some sections really use; what the config names and no page shows is not in it. */
-export function servicesOn(sections: readonly SectionModel[]): SectionServices {
-  const services: SectionServices = {
-    forms: [],
-    calls: [],
-    scripts: [],
-    frames: [],
-    hasVideo: false,
-  };
-  for (const section of sections) {
-    if (section.type === "contact") {
-      services.forms.push(section.form.endpoint);
-      if (section.map) services.frames.push(section.map.embedUrl);
-    }
-    if (section.type === "leadCapture") {
-      const { endpoint, trackingUrl, scriptUrl } = section.form;
-      services.forms.push(endpoint);
-      services.calls.push(endpoint);
-      if (trackingUrl) services.calls.push(trackingUrl);
-      if (scriptUrl) services.scripts.push(scriptUrl);
-    }
-    if (section.type === "hero" && section.video) services.hasVideo = true;
-  }
-  return services;
-}
-
-/** What the pages of a site use together. */
-export function servicesOf(pages: readonly SectionServices[], { theme }: Site): Services {
+/** What its pages really use; what the config names and no page shows is not in it. */
+export function servicesOf(pages: readonly UsingPage[], { theme }: Site): Services {
+  const endpoints = pages.flatMap((page) => page.endpoints);
+  const allowed = (directive: Directive) => [
+    ...new Set(endpoints.flatMap(({ url, allows }) => (allows.includes(directive) ? [url] : []))),
+  ];
   const { stylesheet } = theme.fonts;
-  const all = (key: (typeof LISTS)[number]) => [...new Set(pages.flatMap((page) => page[key]))];
-  const [forms = [], calls = [], scripts = [], frames = []] = LISTS.map(all);
   return {
-    ...{ forms, calls, scripts, frames },
+    forms: allowed("form-action"),
+    calls: allowed("connect-src"),
+    scripts: allowed("script-src"),
+    frames: allowed("frame-src"),
     fontStylesheets: stylesheet === undefined ? [] : [stylesheet],
-    hasVideo: pages.some(({ hasVideo }) => hasVideo),
+    hasVideo: pages.some(({ features }) => features.includes("video")),
   };
 }

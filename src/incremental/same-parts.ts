@@ -2,7 +2,16 @@ import type { PageReport } from "../checks/engine/page-report.ts";
 import type { PageSummary } from "../checks/engine/summary.ts";
 
 /** Parts of a summary that pages of one template mostly have in common. */
-const COMMON = ["ids", "links", "media", "forms", "linkedFiles", "tokens", "sectionTypes"] as const;
+const COMMON = [
+  "ids",
+  "links",
+  "media",
+  "forms",
+  "linkedFiles",
+  "tokens",
+  "features",
+  "endpoints",
+] as const;
 
 /**
  * Makes equal parts of the reports of many pages one and the same: what comes from other threads or
@@ -24,7 +33,6 @@ export function samePartsIn(): (report: PageReport) => PageReport {
     const shared = {
       ...summary,
       ...(common as Pick<PageSummary, (typeof COMMON)[number]>),
-      services: same(summary.services),
       at: { ...summary.at, sections: same(summary.at.sections) },
       dated: { ...summary.dated, paths: same(summary.dated.paths) },
     };

@@ -2,15 +2,13 @@ import type { z } from "zod";
 import type { footer, header } from "../../schema/layout.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
-import type { derivers } from "../sections/derivers.ts";
 import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
 
-type Derivers = typeof derivers;
-
-/** All that the component of a section type is given: its props. */
-export type SectionModel<T extends SectionType = SectionType> = {
-  [K in T]: ResolvedSection<K> & (K extends keyof Derivers ? ReturnType<Derivers[K]> : unknown);
-}[T];
+/** All that the component of a section type is given: its own fields, and what its deriver adds. */
+export type SectionModel<
+  T extends SectionType = SectionType,
+  Derive extends (...args: never) => unknown = () => unknown,
+> = ResolvedSection<T> & ReturnType<Derive>;
 
 /** An element of `<head>` as plain data, so that server and browser write the same. */
 export interface HeadTag {

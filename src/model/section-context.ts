@@ -1,11 +1,9 @@
 import type { Business } from "../../schema/business.ts";
+import type { Feature } from "../../schema/fields/features.ts";
 import type { Forms, MapSettings } from "../../schema/forms.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
-import type { Fact, Link, Resolved } from "./values.ts";
-
-/** What a page can show: a type of section, and what others ask about. */
-export type Shown = SectionType | "map" | "video";
+import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
 
 /** What the rest of the site can tell a section while the site is compiled. */
 export interface SectionContext {
@@ -22,10 +20,19 @@ export interface SectionContext {
   help: { label: string; link: Link }[];
   /** The site's address for a path of it. */
   absoluteUrl(path: string): string;
-  /** The first page that shows something; undefined where none does. */
-  firstWith(what: Shown): Link | undefined;
+  /** The first page that has a feature; undefined where none does. */
+  firstWith(feature: Feature): Link | undefined;
   /** The pages from the same template as this one, by their label. */
   siblings: ReadonlyMap<string, Link>;
   /** Reports that the section, or a field of it, needs a part of the config that is missing. */
   missing(part: string, field?: string): void;
 }
+
+/**
+ * What a section needs from the rest of the site, and what is computed from its words. It runs while
+ * the site is compiled, never in the browser; the result joins the section's own fields as props.
+ */
+export type Derive<T extends SectionType = SectionType> = (
+  context: SectionContext,
+  section: ResolvedSection<T>,
+) => object;

@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { safeParse, type z } from "zod";
-import { isBlank } from "../../schema/blank.ts";
+import { isBlank } from "../../schema/fields/blank.ts";
 
 /** Readings of a text, as people and other tools write values. */
 const READINGS: readonly ((text: string, country: string) => unknown)[] = [

@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { isBlank } from "../../schema/blank.ts";
+import { isBlank } from "../../schema/fields/blank.ts";
 
 /** A kind of Markdown that the small one leaves out. */
 export interface Refused {

@@ -49,7 +49,7 @@ const RESOLVERS = {
   text: resolveText,
   markdown: (value: Value): MarkdownNode[] => resolveMarkdown(value),
   link: (value: Value): Link => resolveTarget(value),
-  endpoint: ({ text, path, env }: Value): string => fillInAddress(text, path, env),
+  endpoint: resolveEndpoint,
   media: resolveMedia,
   icon: resolveIcon,
 };
@@ -101,8 +101,9 @@ function walkItem(schema: z.core.$ZodType, item: unknown, path: Path, env: Resol
   const token = name === undefined ? undefined : env.scope.get(name);
   if (name === undefined || token?.type !== "list") return [walk(schema, item, path, env)];
   env.record({ kind: "token", path, name });
+  const isPlace = meaningOf(schema)?.isPlace === true;
   for (const value of token.value) {
-    env.record({ kind: "text", path, raw: String(item), value, heading: undefined });
+    env.record({ kind: "text", path, raw: String(item), value, heading: undefined, isPlace });
   }
   return [...token.value];
 }
@@ -123,8 +124,8 @@ function checkLength(
 
 function resolveText({ text, path, env, schema }: Value): string {
   const value = fillIn(text, path, env, asShown);
-  const heading = schema && meaningOf(schema)?.heading;
-  env.record({ kind: "text", path, raw: text, value, heading });
+  const { heading, isPlace = false } = (schema && meaningOf(schema)) ?? {};
+  env.record({ kind: "text", path, raw: text, value, heading, isPlace });
   return value;
 }
 
@@ -201,6 +202,13 @@ function resolveTarget({ text, path, env }: Value, whole?: Whole): Link {
     env.report(noLink(target, text, at, { inline, isLink, hasPage: env.hasPage }));
   }
   return link ?? { href: "#" };
+}
+
+function resolveEndpoint({ text, path, env, schema }: Value): string {
+  const url = fillInAddress(text, path, env);
+  const allows = (schema && meaningOf(schema)?.allows) ?? [];
+  if (allows.length > 0) env.record({ kind: "endpoint", path, url, allows });
+  return url;
 }
 
 /** Where a value is written: at its parameter, if it is one and nothing else. */

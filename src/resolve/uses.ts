@@ -1,4 +1,4 @@
-import type { HeadingLevel } from "../../schema/fields/fields.ts";
+import type { Directive, HeadingLevel } from "../../schema/fields/fields.ts";
 import type { Path, Within } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownNode } from "../model/values.ts";
 
@@ -7,11 +7,30 @@ import type { Link, MarkdownNode } from "../model/values.ts";
  * checks read these lists; they need not know where in a section a link or a picture may be.
  */
 export type Use =
-  | { kind: "text"; path: Path; raw: string; value: string; heading: HeadingLevel | undefined }
+  | TextUse
   | { kind: "markdown"; path: Path; raw: string; nodes: MarkdownNode[] }
   | LinkUse
   | MediaUse
+  | EndpointUse
   | { kind: "token"; path: Path; name: string };
+
+export interface TextUse {
+  kind: "text";
+  path: Path;
+  raw: string;
+  value: string;
+  heading: HeadingLevel | undefined;
+  /** Whether it is the name of a place. */
+  isPlace: boolean;
+}
+
+/** An address that visitors' browsers use by themselves. */
+export interface EndpointUse {
+  kind: "endpoint";
+  path: Path;
+  url: string;
+  allows: readonly Directive[];
+}
 
 export interface MediaUse {
   kind: "media";

@@ -6,7 +6,7 @@ import type { SearchDocument } from "../model/search.ts";
  * site without a search.
  */
 export function searchIndex({ pages }: Pick<SiteSummary, "pages">): SearchDocument[] | undefined {
-  if (!pages.some(({ sectionTypes }) => sectionTypes.includes("siteSearch"))) return undefined;
+  if (!pages.some(({ features }) => features.includes("search"))) return undefined;
   return pages
     .filter(({ listed }) => listed)
     .map(({ path, label, title, description, headings }) => ({

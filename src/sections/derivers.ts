@@ -1,21 +1,13 @@
 import type { SectionType } from "../../schema/sections/index.ts";
-import type { SectionContext } from "../model/section-context.ts";
-import type { ResolvedSection } from "../model/values.ts";
+import type { SectionModel } from "../model/route.ts";
+import type { Derive } from "../model/section-context.ts";
 import { deriveContact } from "./contact/derive.ts";
 import { deriveHero } from "./hero/derive.ts";
 import { deriveLeadCapture } from "./lead-capture/derive.ts";
 import { deriveNearbyAreas } from "./nearby-areas/derive.ts";
 import { derivePrivacy } from "./privacy/derive.ts";
 
-export type Derive<T extends SectionType = SectionType> = (
-  context: SectionContext,
-  section: ResolvedSection<T>,
-) => object;
-
-/**
- * What a section needs from the rest of the site, for the few types that do. It runs while the site
- * is compiled, never in the browser; the result joins the section's own fields as props.
- */
+/** The derivers of those types that have one. */
 export const derivers = {
   contact: deriveContact,
   hero: deriveHero,
@@ -23,3 +15,10 @@ export const derivers = {
   nearbyAreas: deriveNearbyAreas,
   privacy: derivePrivacy,
 } satisfies { [T in SectionType]?: Derive<T> };
+
+type Derivers = typeof derivers;
+
+/** The props of each type's component. */
+export type SectionProps = {
+  [T in SectionType]: T extends keyof Derivers ? SectionModel<T, Derivers[T]> : SectionModel<T>;
+};

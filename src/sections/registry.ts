@@ -5,6 +5,7 @@ import { About } from "./about/about.tsx";
 import { Checklist } from "./checklist/checklist.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
 import { CtaBand } from "./cta-band/cta-band.tsx";
+import type { SectionProps } from "./derivers.ts";
 import { FeatureGrid } from "./feature-grid/feature-grid.tsx";
 import { Figures } from "./figures/figures.tsx";
 import { Hero } from "./hero/hero.tsx";
@@ -15,7 +16,7 @@ import { Steps } from "./steps/steps.tsx";
 import { Tiers } from "./tiers/tiers.tsx";
 import { ValueBand } from "./value-band/value-band.tsx";
 
-export type Components = { [T in SectionType]: ComponentType<SectionModel<T>> };
+export type Components = { [T in SectionType]: ComponentType<SectionProps[T]> };
 
 const plain = {
   about: About,

@@ -41,8 +41,7 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
     write: async (...file) => write(...file),
     tell,
   });
-  const services = pages.map((page) => page.services);
-  const rules = headerRules(servicesOf(services, config), config.business.url, styles);
+  const rules = headerRules(servicesOf(pages, config), config.business.url, styles);
   for (const { url, data } of hostFiles(rules)) write(url, data);
   await publishPublic({ site, publicDir, output, tell });
 }

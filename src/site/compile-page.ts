@@ -2,12 +2,13 @@ import { type Section, type SectionType, sectionSchemas } from "../../schema/sec
 import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { type ExpandedPage, expandPage } from "../expand/expand.ts";
 import { pageHead } from "../head/head.ts";
-import type { RouteModel, SectionModel } from "../model/route.ts";
+import type { RouteModel } from "../model/route.ts";
+import type { Derive } from "../model/section-context.ts";
 import type { ResolvedSection } from "../model/values.ts";
 import { suggestion } from "../parse/suggest.ts";
 import { fillIn, type ResolveEnvironment, resolveFields } from "../resolve/resolve.ts";
 import type { Use } from "../resolve/uses.ts";
-import { type Derive, derivers } from "../sections/derivers.ts";
+import { derivers } from "../sections/derivers.ts";
 import { sectionContext } from "./section-context.ts";
 import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
 import type { SiteContext } from "./site-context.ts";
@@ -63,11 +64,11 @@ function routeOf(
   const { business, language } = context.config;
   const { images, shared } = context;
   const url = business.url + page.path;
-  const trail = trailOf({ ...page, label, isService: false, shows: [] }, siteIndex);
+  const trail = trailOf({ ...page, label, isService: false, features: [] }, siteIndex);
   reportTrail(trail, siteIndex, env.report);
   const share =
     context.share && page.index ? shareImage(context.share, page.path, title) : undefined;
-  const searchPath = siteIndex.firstWith.siteSearch;
+  const searchPath = siteIndex.firstWith.search;
   const areaServed = page.areaServed && fillIn(page.areaServed.value, page.areaServed.origin, env);
   const head = pageHead({
     ...{ business, language, images, services: siteIndex.services, trail: trail.crumbs, title },
@@ -81,9 +82,9 @@ function routeOf(
     const path = [...page.sections.origin, index];
     const resolved = resolveSection(section, path, env, context.settled);
     const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
-    if (!derive) return resolved as SectionModel;
+    if (!derive) return resolved;
     const own = sectionContext(shared, siteIndex, page.template, path, env.report);
-    return { ...resolved, ...derive(own, resolved) } as SectionModel;
+    return { ...resolved, ...derive(own, resolved) };
   });
   return { url, share, route: { path: page.path, head, trail: trail.crumbs, sections } };
 }

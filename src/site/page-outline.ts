@@ -1,7 +1,8 @@
+import type { Feature } from "../../schema/fields/features.ts";
 import type { Page } from "../../schema/page.ts";
+import { featuresOf } from "../../schema/sections/features.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import { expandPage } from "../expand/expand.ts";
-import type { Shown } from "../model/section-context.ts";
 import { fillIn } from "../resolve/resolve.ts";
 import type { SiteContext } from "./site-context.ts";
 import type { PageOutline } from "./site-index.ts";
@@ -19,28 +20,21 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     ...{ path, parent, template },
     label: fillIn(label.value, label.origin, silent),
     isService: structuredData === "service" && !areaServed,
-    shows: shownOn(sections.value),
+    features: featuresOn(sections.value),
   };
 }
 
 /** Of a page that cannot be expanded: links to it are right all the same. */
 const bareOutline = ({ path, parent, template }: Page, index: number): PageOutline => ({
-  ...{ path, template, label: path, isService: false, shows: [] },
+  ...{ path, template, label: path, isService: false, features: [] },
   parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
 });
 
-const known = new WeakMap<readonly Section[], Shown[]>();
+const known = new WeakMap<readonly Section[], Feature[]>();
 
-/** The pages of a template have their sections in common. */
-function shownOn(sections: readonly Section[]): Shown[] {
-  const shows = known.get(sections) ?? [...new Set(sections.flatMap(shownBy))];
-  known.set(sections, shows);
-  return shows;
-}
-
-function shownBy(section: Section): Shown[] {
-  const parts: Shown[] = [section.type];
-  if (section.type === "contact" && section.showMap !== false) parts.push("map");
-  if (section.type === "hero" && section.video) parts.push("video");
-  return parts;
+/** What the sections of a page bring to it. The pages of a template have theirs in common. */
+export function featuresOn(sections: readonly Section[]): Feature[] {
+  const features = known.get(sections) ?? [...new Set(sections.flatMap(featuresOf))];
+  known.set(sections, features);
+  return features;
 }

@@ -36,8 +36,8 @@ export const sectionContext = (
   report: ResolveEnvironment["report"],
 ): SectionContext => ({
   ...shared,
-  firstWith: (what) => {
-    const href = firstWith[what];
+  firstWith: (feature) => {
+    const href = firstWith[feature];
     return href === undefined ? undefined : { href };
   },
   siblings: siblings.get(template ?? "") ?? NONE,

@@ -1,9 +1,9 @@
+import type { Feature } from "../../schema/fields/features.ts";
 import type { Originated } from "../expand/expand.ts";
 import type { Crumb } from "../model/route.ts";
-import type { Shown } from "../model/section-context.ts";
 import type { Link } from "../model/values.ts";
 
-/** What the rest of the site may know of a page: enough to link to it, and to say what it shows. */
+/** What the rest of the site may know of a page: enough to link to it, and to say what it has. */
 export interface PageOutline {
   path: string;
   label: string;
@@ -12,15 +12,16 @@ export interface PageOutline {
   template: string | undefined;
   /** It stands for a service wherever that is offered, not for a service in one place. */
   isService: boolean;
-  shows: Shown[];
+  /** What its sections bring to it. */
+  features: Feature[];
 }
 
 /** What one page may know of all others. */
 export interface SiteIndex {
   /** The service pages, in the order of the file. */
   services: { label: string; url: string }[];
-  /** The first page that shows something. */
-  firstWith: Partial<Record<Shown, string>>;
+  /** The first page that has a feature. */
+  firstWith: Partial<Record<Feature, string>>;
   /** The pages of each template by their label. */
   siblings: ReadonlyMap<string, ReadonlyMap<string, Link>>;
   byPath: ReadonlyMap<string, PageOutline>;
@@ -29,8 +30,8 @@ export interface SiteIndex {
 export function siteIndexOf(outlines: readonly PageOutline[], siteUrl: string): SiteIndex {
   const firstWith: SiteIndex["firstWith"] = {};
   const siblings = new Map<string, Map<string, Link>>();
-  for (const { path, label, template, shows } of outlines) {
-    for (const shown of shows) firstWith[shown] ??= path;
+  for (const { path, label, template, features } of outlines) {
+    for (const feature of features) firstWith[feature] ??= path;
     if (template === undefined) continue;
     const group = siblings.get(template) ?? new Map<string, Link>();
     siblings.set(template, group.set(label, { href: path }));

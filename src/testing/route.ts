@@ -13,7 +13,6 @@ export const makeRoute = (path: string, head: Partial<Head> = {}, words = "Dry."
       type: "hero",
       background: "paper",
       heading: words,
-      isLong: false,
       actions: [],
       points: [],
       frame: "none",

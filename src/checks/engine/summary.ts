@@ -1,10 +1,12 @@
+import type { Feature } from "../../../schema/fields/features.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { type SectionServices, servicesOn } from "../../hosting/services.ts";
 import type { MarkdownNode } from "../../model/values.ts";
-import type { LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
+import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
 import { placeOf, plainText } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { type DatedParts, datedParts } from "../../site/dated.ts";
+import { featuresOn } from "../../site/page-outline.ts";
+import { sectionEndpoints } from "../../site/section-endpoints.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
 import { hrefsIn, internalTarget, linkedFile, withoutOrigin } from "./links.ts";
@@ -44,7 +46,8 @@ export interface PageSummary {
   /** The tokens that its words name. */
   tokens: string[];
   headings: string[];
-  sectionTypes: string[];
+  /** What its sections bring to it. */
+  features: Feature[];
   /** The words that visitors see, to be compared with those of other pages. */
   words: PackedWords;
   /**
@@ -52,7 +55,8 @@ export interface PageSummary {
    * its own rank among them; none for a page that is made anew.
    */
   nearest?: { rank: number; path?: string; similarity: number };
-  services: SectionServices;
+  /** What it has visitors' browsers use. */
+  endpoints: EndpointUse[];
   /** What it is made of, as far as that has dates. */
   dated: DatedParts;
 }
@@ -64,12 +68,13 @@ export interface SiteSummary extends SiteContext {
   pages: readonly PageSummary[];
 }
 
-export function summarise(compiled: CompiledPage, { config }: SiteContext): PageSummary {
+export function summarise(compiled: CompiledPage, context: SiteContext): PageSummary {
   const { page, uses, label, title, description, url, route } = compiled;
-  const siteUrl = config.business.url;
+  const siteUrl = context.config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
   const trail = hrefsIn(route.trail);
-  const forms = route.sections.filter(({ type }) => type === "contact" || type === "leadCapture");
+  const endpoints = sectionEndpoints(compiled, context);
+  const forms = route.sections.filter((_, index) => endpoints[index]?.some(isForm));
   return {
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
@@ -107,12 +112,15 @@ export function summarise(compiled: CompiledPage, { config }: SiteContext): Page
     linkedFiles: linkedFilesOf(uses, siteUrl),
     tokens: [...new Set(uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])))],
     headings: [...new Set(uses.flatMap(headingsOf))],
-    sectionTypes: [...new Set(route.sections.map(({ type }) => type))],
+    features: featuresOn(page.sections.value),
     words: packWords(countWords(compiled)),
-    services: servicesOn(route.sections),
+    endpoints: endpoints.flat(),
     dated: datedParts(compiled),
   };
 }
+
+/** Whether it is where a form is posted to. */
+export const isForm = ({ allows }: EndpointUse): boolean => allows.includes("form-action");
 
 const known = new WeakMap<object, readonly string[]>();
 

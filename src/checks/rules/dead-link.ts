@@ -59,7 +59,7 @@ const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 /** The files of `public`, and what the build puts beside the pages under a name that stays. */
 function filesOf({ publicFolder, config, pages }: SiteSummary): ReadonlySet<string> {
-  const hasSearch = pages.some(({ sectionTypes }) => sectionTypes.includes("siteSearch"));
+  const hasSearch = pages.some(({ features }) => features.includes("search"));
   return new Set([
     ...[...publicFolder.files.keys()].map((url) => url.normalize("NFC")),
     ...["/sitemap.xml", "/robots.txt", "/manifest.json"],

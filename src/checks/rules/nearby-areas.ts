@@ -4,7 +4,7 @@ import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 
-export const nearbyAreas: Rule = {
+export const placesNearby: Rule = {
   id: "nearby-areas",
   severity: "warning",
   summary: "A list of places nearby names each place once, and not the page's own.",
@@ -27,25 +27,25 @@ interface Place {
   literal: boolean;
 }
 
-function placesOf({ page, route }: CompiledPage): Place[][] {
-  return route.sections.flatMap((model, index) => {
-    const section = page.sections.value[index];
-    if (model.type !== "nearbyAreas" || section?.type !== "nearbyAreas") return [];
-    const names = [...model.areas];
-    const origin = [...page.sections.origin, index, "areas"];
-    return [section.areas.flatMap((raw, entry) => entriesOf(raw, [...origin, entry], page, names))];
-  });
-}
-
-/** Takes the names that an entry became off the front of the list. */
-function entriesOf(raw: string, path: Path, { scope }: CompiledPage["page"], names: string[]) {
-  const token = scope.get(wholeToken(raw) ?? "");
-  if (token?.type !== "list") {
-    return names.splice(0, 1).map((name): Place => ({ name, path, literal: name === raw }));
+/** The lists of places on a page. */
+function placesOf({ page, uses }: CompiledPage): Place[][] {
+  const lists = new Map<string, Place[]>();
+  const sizes = new Map<Path, number>();
+  for (const use of uses) {
+    if (use.kind !== "text" || !use.isPlace) continue;
+    const { path, raw, value: name } = use;
+    // An entry that is a list parameter stands for as many names as that has.
+    const index = sizes.get(path) ?? 0;
+    sizes.set(path, index + 1);
+    const token = page.scope.get(wholeToken(raw) ?? "");
+    const place =
+      token?.type === "list"
+        ? { name, path: [...token.origin, index], literal: true }
+        : { name, path, literal: name === raw };
+    const list = JSON.stringify(path.slice(0, -1));
+    lists.set(list, [...(lists.get(list) ?? []), place]);
   }
-  return names
-    .splice(0, token.value.length)
-    .map((name, index): Place => ({ name, path: [...token.origin, index], literal: true }));
+  return [...lists.values()];
 }
 
 function* problemsOf(places: Place[], { page, label }: CompiledPage, site: SiteContext) {

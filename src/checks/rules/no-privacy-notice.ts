@@ -1,4 +1,6 @@
 import type { Rule } from "../engine/rule.ts";
+import { isForm } from "../engine/summary.ts";
+import { sectionWith } from "./shared/section-with.ts";
 
 export const noPrivacyNotice: Rule = {
   id: "no-privacy-notice",
@@ -10,14 +12,14 @@ export const noPrivacyNotice: Rule = {
     "Under each form stands a line that leads to the page with a `privacy` section, which writes itself " +
     "from what the site does. If your notice is written in other sections, name its page under forms.",
   checkSite({ config, pages }, report) {
-    const asking = pages.filter(({ services }) => services.forms.length > 0);
-    const isTold = pages.some(({ sectionTypes }) => sectionTypes.includes("privacy"));
+    const asking = pages.filter(({ endpoints }) => endpoints.some(isForm));
+    const isTold = pages.some(({ features }) => features.includes("privacyNotice"));
     const [first] = asking;
     if (!first || isTold || config.forms.privacy !== undefined) return;
     const where = asking.length === 1 ? first.path : `${first.path} and ${asking.length - 1} more`;
     report({
       ...{ path: ["forms"], at: "key" },
-      message: `Nothing under the forms (${where}) leads to a privacy notice: no page has a "privacy" section.`,
+      message: `Nothing under the forms (${where}) leads to a privacy notice: no page has ${sectionWith("privacyNotice")}.`,
       hint: 'Add one, which writes itself. If a page has the notice in other words, name it: "privacy": "/its-path" under forms.',
     });
   },

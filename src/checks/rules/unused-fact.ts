@@ -1,9 +1,10 @@
 import type { Business } from "../../../schema/business.ts";
-import type { Path } from "../../diagnostics/diagnostic.ts";
+import { FEATURES, type Feature } from "../../../schema/fields/features.ts";
 import { valueAt } from "../../parse/explain.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { SiteSummary } from "../engine/summary.ts";
 import { stringsIn } from "../engine/written-words.ts";
+import { sectionWith } from "./shared/section-with.ts";
 
 /** The facts that a business need not give. */
 type OptionalFact = {
@@ -48,12 +49,13 @@ export const unusedFact: Rule = {
         hint: hintFor(fact),
       });
     }
-    for (const { path, needs, isUsed } of PARTS) {
-      if (valueAt(site.config, path) === undefined || isUsed(site)) continue;
+    for (const feature of Object.keys(FEATURES) as Feature[]) {
+      const path = FEATURES[feature];
+      if (!path || valueAt(site.config, path) === undefined || has(site, feature)) continue;
       report({
         ...{ path, at: "key" },
         message: `No page shows what "${path.join(".")}" describes.`,
-        hint: `Add ${needs} to a page, or take this out.`,
+        hint: `Add ${sectionWith(feature)} to a page, or take this out.`,
       });
     }
   },
@@ -72,31 +74,15 @@ const isInParameters = (token: string, { config }: SiteSummary): boolean =>
     [...stringsIn(params)].some(({ value }) => value.includes(token)),
   );
 
-const isOn = ({ config, pages }: SiteSummary, use: Use): boolean =>
+const isOn = (site: SiteSummary, use: Use): boolean =>
   use === "business data"
-    ? config.pages.some(({ structuredData }) => structuredData === "business")
-    : pages.some(({ sectionTypes }) => sectionTypes.includes("privacy"));
+    ? site.config.pages.some(({ structuredData }) => structuredData === "business")
+    : has(site, "privacyNotice");
+
+const has = ({ pages }: SiteSummary, feature: Feature): boolean =>
+  pages.some(({ features }) => features.includes(feature));
 
 const hintFor = (fact: OptionalFact): string =>
   USES[fact].length === 0
     ? `Put {business.${fact}} where it should show, or take it out.`
     : 'Search engines read it on a page with "structuredData": "business"; set that on the home page, or take it out.';
-
-interface Part {
-  path: Path;
-  needs: string;
-  isUsed(site: SiteSummary): boolean;
-}
-
-const hasType = (type: string) => (site: SiteSummary) =>
-  site.pages.some(({ sectionTypes }) => sectionTypes.includes(type));
-
-const PARTS: readonly Part[] = [
-  { path: ["forms", "contact"], needs: 'a "contact" section', isUsed: hasType("contact") },
-  { path: ["forms", "signup"], needs: 'a "leadCapture" section', isUsed: hasType("leadCapture") },
-  {
-    path: ["map"],
-    needs: 'a "contact" section that shows the map',
-    isUsed: ({ pages }) => pages.some(({ services }) => services.frames.length > 0),
-  },
-];

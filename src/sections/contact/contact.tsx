@@ -9,6 +9,7 @@ import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import type { deriveContact } from "./derive.ts";
 import { MapFrame } from "./map-frame.tsx";
 
 const Form = styled("form")({
@@ -25,7 +26,7 @@ const Honeypot = styled("div")({ display: "none" });
 
 const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start" });
 
-export function Contact(props: SectionModel<"contact">) {
+export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
   const { text, showDetails, facts, address, hours, map } = props;
   return (
     <SectionFrame {...props} intro={text}>
@@ -50,7 +51,12 @@ export function Contact(props: SectionModel<"contact">) {
   );
 }
 
-function ContactForm({ form, placeholders, button, privacy }: SectionModel<"contact">) {
+function ContactForm({
+  form,
+  placeholders,
+  button,
+  privacy,
+}: SectionModel<"contact", typeof deriveContact>) {
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, form.next);
   return (

@@ -30,6 +30,6 @@ export function deriveContact(
     hours,
     help,
     map: (showMap !== false && map) || null,
-    privacy: forms.privacy ?? context.firstWith("privacy") ?? null,
+    privacy: forms.privacy ?? context.firstWith("privacyNotice") ?? null,
   };
 }

@@ -2,8 +2,9 @@ import { styled } from "@mui/material/styles";
 import { type MouseEvent, useState } from "react";
 import type { SectionModel } from "../../model/route.ts";
 import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
+import type { deriveContact } from "./derive.ts";
 
-type MapFrameProps = NonNullable<SectionModel<"contact">["map"]>;
+type MapFrameProps = NonNullable<SectionModel<"contact", typeof deriveContact>["map"]>;
 
 const frame = {
   display: "block",

@@ -8,6 +8,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { SectionGround } from "../../ui/section-frame.tsx";
 import { NARROW_COLUMN, Split } from "../../ui/split.tsx";
 import { Tick } from "../../ui/tick.tsx";
+import type { deriveHero } from "./derive.ts";
 import { LoopingVideo } from "./looping-video.tsx";
 import { PhoneFrame, SCREEN_SIZES } from "./phone-frame.tsx";
 
@@ -73,7 +74,7 @@ const Points = styled("ul")({
   "& li": { display: "flex", gap: "0.75rem", fontWeight: 600 },
 });
 
-export function Hero(props: SectionModel<"hero">) {
+export function Hero(props: SectionModel<"hero", typeof deriveHero>) {
   const { id, background, eyebrow, heading, text, actions, points, picture, video, frame } = props;
   const isFramed = frame === "phone";
   const media = video ? (

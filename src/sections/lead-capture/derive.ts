@@ -13,6 +13,6 @@ export function deriveLeadCapture(context: SectionContext) {
       scriptUrl: signup?.scriptUrl ?? null,
     },
     help: context.help,
-    privacy: privacy ?? context.firstWith("privacy") ?? null,
+    privacy: privacy ?? context.firstWith("privacyNotice") ?? null,
   };
 }

@@ -12,6 +12,7 @@ import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { deriveLeadCapture } from "./derive.ts";
 import { useProvider } from "./use-provider.ts";
 import { useSignup } from "./use-signup.ts";
 
@@ -60,7 +61,7 @@ const Notice = styled("div")({
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0.25rem 1.25rem" },
 });
 
-export function LeadCapture(props: SectionModel<"leadCapture">) {
+export function LeadCapture(props: SectionModel<"leadCapture", typeof deriveLeadCapture>) {
   const { id, background, heading, text, points } = props;
   return (
     <SectionGround id={id} background={background}>
@@ -80,7 +81,7 @@ export function LeadCapture(props: SectionModel<"leadCapture">) {
   );
 }
 
-function SignupForm(props: SectionModel<"leadCapture">) {
+function SignupForm(props: SectionModel<"leadCapture", typeof deriveLeadCapture>) {
   const { form, nameLabel, emailLabel, button, success, failure, help } = props;
   const { privacy, smallPrint } = props;
   const element = useRef<HTMLFormElement>(null);

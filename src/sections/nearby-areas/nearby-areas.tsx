@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { deriveNearbyAreas } from "./derive.ts";
 
 /** Place names like a road sign's: columns with a rule over each line. */
 const Places = styled("ul")({
@@ -17,7 +18,7 @@ const Places = styled("ul")({
   "& a, & span": { display: "block", paddingBlock: "0.8125rem" },
 });
 
-export const NearbyAreas = (props: SectionModel<"nearbyAreas">) => (
+export const NearbyAreas = (props: SectionModel<"nearbyAreas", typeof deriveNearbyAreas>) => (
   <SectionFrame {...props}>
     <Places>
       {props.areas.map((area) => {

@@ -1,4 +1,5 @@
 import type { Business } from "../../../schema/business.ts";
+import type { Feature } from "../../../schema/fields/features.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Link, ResolvedSection } from "../../model/values.ts";
 
@@ -23,18 +24,17 @@ export function privacyFacts(
   { retention, hosting }: ResolvedSection<"privacy">,
 ): PrivacyFacts {
   const { business, forms, map, theme, address } = context;
-  const has = (what: Parameters<typeof context.firstWith>[0]) =>
-    context.firstWith(what) !== undefined;
+  const has = (feature: Feature) => context.firstWith(feature) !== undefined;
   const { contact, signup } = forms;
   return {
     ...{ business, address, retention, hosting },
     email: { href: `mailto:${business.email}` },
     contactForm:
-      contact && has("contact")
+      contact && has("contactForm")
         ? { host: hostOf(contact.endpoint), captcha: contact.captcha }
         : undefined,
     signupForm:
-      signup && has("leadCapture")
+      signup && has("signupForm")
         ? {
             host: hostOf(signup.endpoint),
             counter: signup.trackingUrl && hostOf(signup.trackingUrl),
@@ -44,7 +44,7 @@ export function privacyFacts(
     map: map && has("map") ? { host: hostOf(map.embedUrl), load: map.load } : undefined,
     fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
     hasVideo: has("video"),
-    hasSearch: has("siteSearch"),
+    hasSearch: has("search"),
   };
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { SectionModel } from "../../model/route.ts";
 import { plainText } from "../../resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
 import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
 import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
+import type { SectionProps } from "../derivers.ts";
 
 const notice: SectionInput<"privacy"> = {
   type: "privacy",
@@ -25,6 +27,9 @@ const film: SectionInput = {
 const { forms, map } = siteWith(notice);
 const everything = { forms, map } as Pick<Config, "forms" | "map">;
 
+const isNotice = (section: SectionModel | undefined): section is SectionProps["privacy"] =>
+  section?.type === notice.type;
+
 /** What the notice says on a site with these sections, as one text. */
 async function noticeOf(sections: SectionInput[], parts: Partial<Config> = {}): Promise<string> {
   const more = sections.length > 0 ? [makePage({ path: "/more", sections })] : [];
@@ -32,7 +37,7 @@ async function noticeOf(sections: SectionInput[], parts: Partial<Config> = {}): 
   const { site, diagnostics } = await compile(makeConfig({ pages, ...parts }), fixtureMedia);
   expect(diagnostics).toEqual([]);
   const [section] = site?.routes[0]?.sections ?? [];
-  if (section?.type !== "privacy") throw new Error("There is no notice.");
+  if (!isNotice(section)) throw new Error("There is no notice.");
   return section.topics.map(({ heading, text }) => `${heading}. ${plainText(text)}`).join("\n");
 }
 

@@ -4,6 +4,7 @@ import type { SectionModel } from "../../model/route.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import type { derivePrivacy } from "./derive.ts";
 
 /** Ruled like a form: what it is about at the left, what there is to say at the right. */
 const Topic = styled(Split)({
@@ -15,7 +16,12 @@ const Topic = styled(Split)({
 
 const Before = styled("div")({ marginBottom: "clamp(1.5rem, 3vw, 2.5rem)" });
 
-export const Privacy = ({ intro, updated, topics, ...section }: SectionModel<"privacy">) => (
+export const Privacy = ({
+  intro,
+  updated,
+  topics,
+  ...section
+}: SectionModel<"privacy", typeof derivePrivacy>) => (
   <SectionFrame {...section}>
     {intro && (
       <Before>

@@ -1,0 +1,25 @@
+import * as z from "zod";
+
+/**
+ * What a section can bring to its page that other parts of a site ask about, with where the file
+ * describes it, if it does.
+ */
+export const FEATURES = {
+  contactForm: ["forms", "contact"],
+  signupForm: ["forms", "signup"],
+  map: ["map"],
+  privacyNotice: undefined,
+  search: undefined,
+  video: undefined,
+} as const;
+
+export type Feature = keyof typeof FEATURES;
+
+/** When a section brings a feature: always, or if its fields say so. */
+type Condition<Section> = "always" | ((section: Section) => boolean);
+
+/** The features of a section type. */
+export type FeatureConditions<Section> = { [F in Feature]?: Condition<Section> };
+
+/** Those of each section type's schema. */
+export const sectionFeatures = z.registry<FeatureConditions<never>>();

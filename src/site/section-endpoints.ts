@@ -1,0 +1,27 @@
+import { FEATURES } from "../../schema/fields/features.ts";
+import { featuresOf } from "../../schema/sections/features.ts";
+import { isUnder } from "../parse/parse.ts";
+import type { EndpointUse, Use } from "../resolve/uses.ts";
+import type { CompiledPage } from "./compile-page.ts";
+import type { SiteContext } from "./site-context.ts";
+
+/**
+ * What each section of a page has visitors' browsers use: the endpoints among its own fields, and those
+ * in the parts of the file that describe its features.
+ */
+export function sectionEndpoints(
+  { page: { sections }, uses }: CompiledPage,
+  context: SiteContext,
+): EndpointUse[][] {
+  const endpoints = [...context.uses, ...uses].filter(isEndpoint);
+  return sections.value.map((section, index) => {
+    const described = featuresOf(section).flatMap((feature) => {
+      const path = FEATURES[feature];
+      return path ? [path] : [];
+    });
+    const parts = [[...sections.origin, index], ...described];
+    return endpoints.filter(({ path }) => isUnder(path, parts));
+  });
+}
+
+const isEndpoint = (use: Use) => use.kind === "endpoint";
