@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { cruise, type ICruiseResult, type IDependency } from "dependency-cruiser";
 
 export interface Import {
@@ -46,6 +47,18 @@ export function reachedFrom(imports: readonly Import[], entry: string): Map<stri
     }
   }
   return ways;
+}
+
+const OWN = /^(schema|src|scripts|e2e)\//;
+const OF_TESTS = /\.test\.tsx?$|fixtures\.ts$|^src\/testing\//;
+
+/** The imports from each folder of the project to another; those of tests lead where they like. */
+export function betweenFolders(imports: readonly Import[]): Import[] {
+  const edges = imports
+    .filter(({ from, to }) => OWN.test(to) && !OF_TESTS.test(from))
+    .map(({ from, to, typeOnly }) => ({ from: dirname(from), to: dirname(to), typeOnly }))
+    .filter(({ from, to }) => from !== to);
+  return [...new Map(edges.map((edge) => [inWords(edge), edge])).values()];
 }
 
 /** The files that can be come back to from themselves, each with one way round. */
