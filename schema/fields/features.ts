@@ -5,9 +5,9 @@ import * as z from "zod";
  * describes it, if it does.
  */
 export const FEATURES = {
-  contactForm: ["forms", "contact"],
-  signupForm: ["forms", "signup"],
-  map: ["map"],
+  contactForm: "forms.contact",
+  signupForm: "forms.signup",
+  map: "map",
   privacyNotice: undefined,
   search: undefined,
   video: undefined,

@@ -8,7 +8,7 @@ import { Footer } from "../layout/footer.tsx";
 import { Header } from "../layout/header.tsx";
 import { QuickBar } from "../layout/quick-bar.tsx";
 import type { RouteModel, SiteModel } from "../model/route.ts";
-import { loadAllSections } from "../sections/registry.ts";
+import { components, loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { type ClassList, createClassStyles } from "./class-styles.ts";
@@ -34,6 +34,8 @@ export interface Renderer {
   page(route: RouteModel): RenderedPage;
   /** A page as React renders it, which the browser takes over. */
   plain(route: RouteModel): RenderedPage;
+  /** Whether there is a component for a section type. */
+  canRender(type: string): boolean;
   /** The section types that `page` leaves to React, which takes its time, with the reason. */
   readonly unfillable: ReadonlyMap<string, string>;
   /** Those of them that were found late: pages that `page` gave before may be wrong. */
@@ -77,6 +79,7 @@ export function createRenderer(site: SiteModel, leftToReact: readonly string[] =
       const html = renderMain(route);
       return rendered([{ html, source: styles.listOf(html) }]);
     },
+    canRender: (type) => type in components,
     unfillable: pages.unfillable,
     suspect: pages.suspect,
   };

@@ -10,6 +10,7 @@ import { shareImageDrawer } from "../share/card.ts";
 import { type CompiledPage, compilePage } from "../site/compile-page.ts";
 import { createSiteContext } from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
+import { noComponent } from "./no-component.ts";
 import { type Frame, type PageFiles, pageFiles } from "./page-files.ts";
 
 /** All that pages are made with, as plain data: other threads get a copy. */
@@ -53,6 +54,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     compile(index, page) {
       pages[index] = page;
       const compiled = compilePage(index, context, siteIndex);
+      if (compiled.page) compiled.diagnostics.push(...noComponent(compiled.page, renderer));
       const report = checkPage(index, compiled, context, rules);
       // Thousands of pages go through here.
       delete pages[index];

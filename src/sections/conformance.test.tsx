@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { meaningOf } from "../../schema/fields/fields.ts";
 import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
+import { type Services, servicesOf } from "../hosting/services.ts";
 import type { SectionModel } from "../model/route.ts";
 import * as dom from "../testing/dom.tsx";
 import {
@@ -10,12 +12,13 @@ import {
   siteWith,
 } from "../testing/fixtures.ts";
 import { fieldsIn, fieldsOf, wordsOf } from "../testing/leaves.ts";
-import { compileSections } from "../testing/site.ts";
+import { compiled } from "../testing/site.ts";
 import { components } from "./registry.ts";
 import { SectionRenderer } from "./section-renderer.tsx";
 
-/** The one type that opens a page, and so has the page's main heading. */
-const OPENING: SectionType = "hero";
+/** Whether a type opens a page, and so has the page's main heading. */
+const opens = (type: SectionType) =>
+  Object.values(sectionSchemas[type].shape).some((field) => meaningOf(field)?.heading === 1);
 
 const modules = import.meta.glob<FixtureModule>("./*/fixtures.ts", { eager: true });
 const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -30,11 +33,14 @@ const cases = types.flatMap((type) =>
   })),
 );
 
-const resolve = async (section: SectionInput): Promise<SectionModel> => {
-  const [model] = await compileSections(siteWith(section), fixtureMedia);
+async function resolve(
+  section: SectionInput,
+): Promise<{ model: SectionModel; services: Services }> {
+  const { summary, config, routes } = await compiled(siteWith(section), fixtureMedia);
+  const [model] = routes[0]?.sections ?? [];
   if (!model) throw new Error("The section was lost on the way.");
-  return model;
-};
+  return { model, services: servicesOf(summary.pages, config) };
+}
 
 describe("the fixtures", () => {
   it.each(types)("are there for %s", (type) => {
@@ -64,10 +70,11 @@ describe("the fixtures", () => {
 
 describe.each(cases)("$type, $name", ({ type, section }) => {
   let model: SectionModel;
+  let services: Services;
   let main: HTMLElement;
 
   beforeAll(async () => {
-    model = await resolve(section);
+    ({ model, services } = await resolve(section));
   });
 
   beforeEach(() => {
@@ -96,7 +103,7 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
 
   it("has its headings in order", () => {
     const levels = dom.headingLevels(main);
-    expect(levels.filter((level) => level === 1)).toHaveLength(type === OPENING ? 1 : 0);
+    expect(levels.filter((level) => level === 1)).toHaveLength(opens(type) ? 1 : 0);
     const steps = levels.map((level, index) => level - (levels[index - 1] ?? 1));
     expect(steps.filter((step) => step > 1)).toEqual([]);
   });
@@ -107,6 +114,15 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
 
   it("has no style attribute, which a strict content policy forbids", () => {
     expect([...main.querySelectorAll("[style]")].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it("has visitors' browsers use nothing that it does not declare", () => {
+    const used = (selector: string, attribute: string) =>
+      [...main.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+    expect(services.forms).toEqual(expect.arrayContaining(used("form[action]", "action")));
+    expect(services.frames).toEqual(expect.arrayContaining(used("iframe", "src")));
+    expect(services.scripts).toEqual(expect.arrayContaining(used("script", "src")));
+    expect(services.hasVideo || !main.querySelector("video")).toBe(true);
   });
 
   it("is the same in the browser as on the server", async () => {

@@ -15,10 +15,9 @@ export function sectionEndpoints(
 ): EndpointUse[][] {
   const endpoints = [...context.uses, ...uses].filter(isEndpoint);
   return sections.value.map((section, index) => {
-    const described = featuresOf(section).flatMap((feature) => {
-      const path = FEATURES[feature];
-      return path ? [path] : [];
-    });
+    const described = featuresOf(section)
+      .flatMap((feature) => FEATURES[feature] ?? [])
+      .map((part) => part.split("."));
     const parts = [[...sections.origin, index], ...described];
     return endpoints.filter(({ path }) => isUnder(path, parts));
   });

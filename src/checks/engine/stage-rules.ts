@@ -58,6 +58,11 @@ export const stageRules: readonly RuleInfo[] = [
     "docs/reference.md describes the section types.",
   ),
   rule(
+    "no-component",
+    "Every section type can be shown.",
+    "Whoever adds a section type to the schema also writes the component that shows it, and registers it in src/sections/registry.ts.",
+  ),
+  rule(
     "invalid-value",
     "Every value has the form its field asks for.",
     "Colours are #14202B, times 08:00, phone numbers +44 29 2018 0123, paths /web-design.",

@@ -50,11 +50,12 @@ export const unusedFact: Rule = {
       });
     }
     for (const feature of Object.keys(FEATURES) as Feature[]) {
-      const path = FEATURES[feature];
-      if (!path || valueAt(site.config, path) === undefined || has(site, feature)) continue;
+      const name = FEATURES[feature];
+      const path = name?.split(".") ?? [];
+      if (!name || valueAt(site.config, path) === undefined || has(site, feature)) continue;
       report({
         ...{ path, at: "key" },
-        message: `No page shows what "${path.join(".")}" describes.`,
+        message: `No page shows what "${name}" describes.`,
         hint: `Add ${sectionWith(feature)} to a page, or take this out.`,
       });
     }

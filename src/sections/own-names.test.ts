@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { sectionSchemas } from "../../schema/sections/index.ts";
+
+const TYPES = Object.keys(sectionSchemas);
+
+/** Where types are declared, shown and registered. */
+const OWN =
+  /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registry|derivers|forms)\.ts$/;
+
+/** What writes configs as an owner does has to name types: tests, and what makes sites to measure. */
+const WRITES_CONFIGS =
+  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
+
+/** The names of types in a piece of code; as an identifier, one like `steps` may be any word. */
+function namesIn(code: string, file = "a.tsx"): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) && TYPES.includes(node.text)) found.push(node.text);
+    if (ts.isIdentifier(node) && TYPES.includes(node.text) && /[A-Z]/.test(node.text)) {
+      found.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest));
+  return found;
+}
+
+const sources = ["schema", "src", "scripts"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !OWN.test(file) && !WRITES_CONFIGS.test(file));
+
+describe("the name of a section type", () => {
+  it("is in no file but its own and the registries", () => {
+    expect(sources).toContain("src/hosting/services.ts");
+    expect(sources).toContain("src/sections/conformance.test.tsx");
+    const spelt = sources.flatMap((file) =>
+      namesIn(readFileSync(file, "utf8"), file).map((name) => `${file}: ${name}`),
+    );
+    expect(spelt).toEqual([]);
+  });
+
+  it.each([
+    ['if (section.type === "hero") add(section);', ["hero"]],
+    ["const parts = { nearbyAreas: 1, steps: 2 };", ["nearbyAreas"]],
+    ["has(`siteSearch`)", ["siteSearch"]],
+    ['// As in "hero".\nforms.contact("A hero section");', []],
+  ])("is found in %s", (code, names) => expect(namesIn(code)).toEqual(names));
+});
