@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { sectionSchemas } from "../../schema/sections/index.ts";
+import { sectionSchemas } from "../schema/sections/index.ts";
 
 const TYPES = Object.keys(sectionSchemas);
 
