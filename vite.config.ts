@@ -12,7 +12,8 @@ export default defineConfig({
   server: { port: 5173, strictPort: true, warmup: { clientFiles: ["src/app/browser.tsx"] } },
   build: {
     target: ["chrome107", "firefox104", "safari16"],
-    modulePreload: { polyfill: false },
+    // Pages name the scripts that they need: src/bundle/section-chunks.ts.
+    modulePreload: false,
     reportCompressedSize: false,
   },
   test: {

@@ -152,11 +152,11 @@ const validated = (page: Page | undefined, { isKnown }: Entries): Page =>
 /** What is around the words of all pages. */
 function frameOf(context: SiteContext, { code, fonts }: Material): PageJob["setup"]["frame"] {
   const { language, theme } = context.config;
-  const { start, entry } = code.scripts;
+  const { start, entry, sections } = code.scripts;
   const hasFile = (path: string) => context.publicFolder.files.has(path);
   return {
     language,
-    scripts: { start, entry },
+    scripts: { start, entry, sections },
     themeCss: fonts.css + colourCss(theme.colours),
     sharedHead: sharedHead({ site: context, preload: fonts.preload, hasFile }),
   };

@@ -13,6 +13,8 @@ export interface PageData {
   entry: string;
   /** Differs whenever the page does; a page is taken over with the data of its own version only. */
   version: string;
+  /** The scripts of its sections that are no part of the app, with all that they import. */
+  chunks?: string[];
   route: RouteModel;
 }
 

@@ -51,6 +51,15 @@ describe("a route store", () => {
     expect(told).toBe(1);
   });
 
+  it("has the code of the page's sections fetched, even if some of it does not come", async () => {
+    const chunks = ["data:text/javascript,throw 1", "data:text/javascript,globalThis.hasCome=1"];
+    serve({ "/route-data/slate.json": { ...makePageData(slate), chunks } });
+    const store = makeStore();
+    await store.load("/slate");
+    expect(store.peek("/slate")).toEqual(slate);
+    await vi.waitFor(() => expect(globalThis).toHaveProperty("hasCome"));
+  });
+
   it("tells nobody who has stopped listening", async () => {
     serve({ "/route-data/slate.json": makePageData(slate) });
     const store = makeStore();

@@ -16,6 +16,8 @@ export function createRouteStore(initial: PageData, initialPath: string) {
     const data: unknown = response.ok ? await response.json() : undefined;
     // Data for another script than the one that runs: the site was rebuilt in between.
     if (!isPageData(data) || data.entry !== initial.entry) throw new Error(`No data for ${path}`);
+    // All at once: none has to be read to know of another. What fails here fails again below.
+    for (const chunk of data.chunks ?? []) import(/* @vite-ignore */ chunk).catch(() => undefined);
     await loadSections(data.route.sections);
     known.set(path, data.route);
     for (const listener of listeners) listener();

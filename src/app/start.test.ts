@@ -3,10 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 declare global {
   var starts: number;
+  var hasChunk: boolean;
 }
 
 /** An app that counts how often it is started. */
 const APP = "data:text/javascript,export const start=async()=>{globalThis.starts++;return true}";
+
+/** The code of a section, which says that it has come. */
+const CHUNK = "data:text/javascript,globalThis.hasChunk=true";
 
 const fetched = vi.fn(async (_address: string) => new Response("{}"));
 
@@ -102,6 +106,14 @@ describe("the script of every page", () => {
       press("p");
       expect(fetched).toHaveBeenCalledTimes(2);
     });
+  });
+
+  it("fetches the code of the page's sections beside the app, which may take longer", async () => {
+    fetched.mockResolvedValueOnce(Response.json({ chunks: [CHUNK] }));
+    await openPage("<p>Words</p>", "data:text/javascript,await new Promise(() => {})");
+    press("p");
+    await vi.waitFor(() => expect(globalThis.hasChunk).toBe(true));
+    expect(globalThis.starts).toBe(0);
   });
 
   it("starts the app at once for a question that stands in the address", async () => {

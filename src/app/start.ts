@@ -5,6 +5,7 @@
  */
 import { enhanceMenu } from "../layout/menu.ts";
 import { type FilmEvent, runFilm, savesData } from "../ui/film.ts";
+import type { PageData } from "./document.ts";
 
 /** The addresses of the app and of the page's data, which this script's own element names. */
 const { app: address = "", route: dataAddress = "" } =
@@ -24,11 +25,13 @@ function loadApp(): Promise<unknown> {
 
 async function run(): Promise<void> {
   const data = fetch(dataAddress).then((response) => response.json());
-  // Whether it fails is looked at later, when the app is there.
-  data.catch(() => undefined);
-  const { start } = (await import(/* @vite-ignore */ address)) as typeof import("./browser.tsx");
-  isRunning = await start(data);
+  // The code of the page's sections comes beside that of the app, not after it.
+  const sections = data.then(({ chunks = [] }: PageData) => Promise.all(chunks.map(load)));
+  const [app] = await Promise.all([load(address), sections]);
+  isRunning = await (app as typeof import("./browser.tsx")).start(data);
 }
+
+const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -78,14 +81,9 @@ function onFilm({ target }: Event): void {
   if (target instanceof HTMLVideoElement) runFilm(target);
 }
 
-function onceLoaded(task: () => void): void {
-  if (document.readyState === "complete") task();
-  else addEventListener("load", task);
-}
-
 /** Safari has no idle callback. */
-const idle = (task: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 200);
+const idle = () =>
+  "requestIdleCallback" in window ? requestIdleCallback(whenIdle) : setTimeout(whenIdle, 200);
 
 enhanceMenu();
 if (address !== "") {
@@ -95,5 +93,8 @@ if (address !== "") {
   addEventListener("plumbline:film" satisfies FilmEvent, onFilm);
   if (import.meta.env.DEV || isAsked()) void loadApp();
   // While developing, the app is there at once and says itself which films there are.
-  if (!import.meta.env.DEV) onceLoaded(() => idle(whenIdle));
+  if (!import.meta.env.DEV) {
+    if (document.readyState === "complete") idle();
+    else addEventListener("load", idle);
+  }
 }

@@ -12,6 +12,7 @@ import { CACHE_DIR, PROJECT_DIR } from "../cache/cache.ts";
 import { codeKey, workerUrl } from "../code/code.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { leanDependencies } from "./lean.ts";
+import { sectionChunks } from "./section-chunks.ts";
 
 type ServerEntry = typeof import("../app/server.tsx");
 
@@ -32,6 +33,8 @@ export interface BrowserScripts {
   start: StartScript;
   /** What follows when the visitor does something. */
   entry: string;
+  /** What pages with sections of a type need in addition, by type. */
+  sections: Record<string, string[]>;
   /** All files of them, with what they bring in later. */
   files: string[];
 }
@@ -155,6 +158,15 @@ async function sweep(folder: string): Promise<void> {
   }
 }
 
+/**
+ * All that the app imports stays in one file. Left to itself, the bundler moves what sections that come on
+ * demand use as well, such as React and MUI, into files of their own: 3 KB more for every page.
+ */
+const WHOLE_ENTRIES: Rolldown.CodeSplittingGroup[] = [
+  { name: "start", test: /[\\/]src[\\/]app[\\/]start\.ts$/, priority: 1 },
+  { name: "app", tags: ["$initial"] },
+];
+
 async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
   const result = await bundle({
     ...BASE,
@@ -168,13 +180,16 @@ async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
           start: join(PROJECT_DIR, "src/app/start.ts"),
           app: join(PROJECT_DIR, "src/app/browser.tsx"),
         },
+        output: { codeSplitting: { groups: WHOLE_ENTRIES } },
       },
     },
   });
-  const start = entryOf(result, "start");
+  const { fileName: start } = entryOf(result, "start");
+  const app = entryOf(result, "app");
   return {
     start: { src: `/${start}`, integrity: integrityOf(await readFile(join(outDir, start))) },
-    entry: `/${entryOf(result, "app")}`,
+    entry: `/${app.fileName}`,
+    sections: sectionChunks(chunksOf(result), app),
     files: chunksOf(result).map(({ fileName }) => `/${fileName}`),
   };
 }
@@ -189,7 +204,10 @@ async function bundleRenderer(outDir: string): Promise<string[]> {
     build: { outDir, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
   });
   return [
-    ...new Set([entryOf(result, "server"), ...chunksOf(result).map(({ fileName }) => fileName)]),
+    ...new Set([
+      entryOf(result, "server").fileName,
+      ...chunksOf(result).map(({ fileName }) => fileName),
+    ]),
   ];
 }
 
@@ -208,8 +226,8 @@ const chunksOf = (result: Bundle): Rolldown.OutputChunk[] =>
     .flatMap((output) => ("output" in output ? output.output : []))
     .filter((file) => file.type === "chunk");
 
-function entryOf(result: Bundle, name: string): string {
+function entryOf(result: Bundle, name: string): Rolldown.OutputChunk {
   const entry = chunksOf(result).find((chunk) => chunk.isEntry && chunk.name === name);
   if (!entry) throw new Error(`The bundler made no file for ${name}.`);
-  return entry.fileName;
+  return entry;
 }

@@ -6,6 +6,9 @@ const absent = (name: string, what: string) =>
   `export default () => { throw new Error(${JSON.stringify(`${what} is left out of the bundle: src/bundle/lean.ts`)}); };
 export const ${name} = () => { throw new Error(); };`;
 
+/** A page names the scripts that it needs (section-chunks.ts), so that none is looked for when it is imported. */
+const IMPORTS_ONLY = "export const __vitePreload = (load) => load();";
+
 /**
  * Modules that others import whether or not they are used, by the end of their path. The theme turns
  * ripples off and uses no CSS variables of MUI's own, and nothing calls emotion's `withTheme`, so none
@@ -19,6 +22,7 @@ const UNUSED: ReadonlyMap<string, string> = new Map([
     absent("unused", "createTheme({ cssVariables: true })"),
   ],
   ["@mui/material/styles/ThemeProviderWithVars.mjs", absent("CssVarsProvider", "CssVarsProvider")],
+  ["vite/preload-helper.js", IMPORTS_ONLY],
 ]);
 
 /**
@@ -42,6 +46,8 @@ export function leanDependencies(): Plugin {
         : undefined;
     },
     buildEnd() {
+      // The server's bundle takes no part in what only browsers do.
+      if (this.environment.config.consumer === "server") return;
       for (const end of UNUSED.keys()) {
         if (!found.has(end)) this.warn(`No package has ${end} any more: mend src/bundle/lean.ts.`);
       }

@@ -15,9 +15,9 @@ import { searchIndex } from "../search/search-index.ts";
 import { publicDirOf } from "../site/compiled-site.ts";
 import { colourCss } from "../theme/colours.ts";
 
-/** The browser's scripts, as Vite serves them from source. */
+/** The browser's scripts, as Vite serves them from source; none are chunks. */
 const START = "/src/app/start.ts";
-const ENTRY = "/src/app/browser.tsx";
+const SCRIPTS = { entry: "/src/app/browser.tsx", sections: {} };
 
 /** A site that can be shown. */
 interface ShownSite extends CheckedSite {
@@ -66,7 +66,7 @@ export function pageAt(path: string, { site }: LiveSite) {
   const html = renderDocument({
     language: site.config.language,
     start: { src: START },
-    data: pageData(route, ENTRY),
+    data: pageData(route, SCRIPTS),
     styles: `<style>${site.fonts.css}${colourCss(site.config.theme.colours)}${css}</style>`,
     sharedHead: site.head,
     header,
@@ -80,7 +80,7 @@ export function pageAt(path: string, { site }: LiveSite) {
 export function dataAt(url: string, { site }: LiveSite): PageData | SearchDocument[] | undefined {
   if (url === SEARCH_INDEX_URL) return site && searchIndex(site.summary);
   const route = site?.routes.find(({ path }) => dataUrl(path) === url);
-  return route && pageData(route, ENTRY);
+  return route && pageData(route, SCRIPTS);
 }
 
 /** A font, or a picture in the size and format that its address names, kept where the build finds it. */

@@ -5,7 +5,10 @@ import { localPage, params, templated } from "../testing/template.ts";
 import { type PageFiles, pageFiles } from "./page-files.ts";
 
 /** The files of one local page in a site that has so many of them. */
-async function filesAmong(count: number): Promise<PageFiles> {
+async function filesAmong(
+  count: number,
+  sections: Record<string, string[]> = {},
+): Promise<PageFiles> {
   const others = Array.from({ length: count - 1 }, (_, index) =>
     localPage({ path: `/town-${index}`, params: params({ location: `Town ${index}` }) }),
   );
@@ -15,7 +18,7 @@ async function filesAmong(count: number): Promise<PageFiles> {
   if (!route) throw new Error("The page is not there.");
   return pageFiles(route, {
     language: "en-GB",
-    scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js" },
+    scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js", sections },
     renderer: createRenderer(site.model),
     themeCss: "",
     sharedHead: "",
@@ -31,5 +34,18 @@ describe("the files of a page", () => {
     const { html, data } = await filesAmong(1);
     const { version } = JSON.parse(data);
     expect(html).toContain(`data-route="/route-data/mockham.json" data-version="${version}"`);
+  });
+
+  it("name the scripts of the sections on it, each once", async () => {
+    const { data } = await filesAmong(1, {
+      hero: ["/assets/hero.js", "/assets/field.js"],
+      contact: ["/assets/contact.js"],
+      prose: ["/assets/prose.js", "/assets/field.js"],
+    });
+    const { route, chunks } = JSON.parse(data);
+    const types = route.sections.map(({ type }: { type: string }) => type);
+    expect(types).toEqual(["hero", "prose", "nearbyAreas"]);
+    expect(chunks).toEqual(["/assets/hero.js", "/assets/field.js", "/assets/prose.js"]);
+    expect(JSON.parse((await filesAmong(1)).data)).not.toHaveProperty("chunks");
   });
 });

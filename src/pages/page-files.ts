@@ -8,7 +8,7 @@ import { type PageStyles, stylesFrom } from "./page-styles.ts";
 /** What a site's pages have in common. */
 export interface Frame {
   language: string;
-  scripts: Pick<BrowserScripts, "start" | "entry">;
+  scripts: Pick<BrowserScripts, "start" | "entry" | "sections">;
   renderer: Renderer;
   /** The styles of fonts and colours. */
   themeCss: string;
@@ -36,7 +36,7 @@ export function pageFiles(
   const { main } = rendered;
   const styles = stylesFrom(themeCss, rendered.css);
   const json = JSON.stringify(route);
-  const data = pageData(route, scripts.entry, json);
+  const data = pageData(route, scripts, json);
   const html = renderDocument({
     ...{ language, data, header, main, footer, sharedHead },
     styles: styles.element,
@@ -48,10 +48,15 @@ export function pageFiles(
 /** What the browser is given to take over a page. */
 export const pageData = (
   route: RouteModel,
-  entry: string,
+  { entry, sections }: Pick<BrowserScripts, "entry" | "sections">,
   json = JSON.stringify(route),
-): PageData => ({ entry, version: contentHash(json), route });
+): PageData => ({ entry, version: contentHash(json), ...chunksOf(route, sections), route });
+
+function chunksOf({ sections }: RouteModel, files: BrowserScripts["sections"]) {
+  const chunks = [...new Set(sections.flatMap(({ type }) => files[type] ?? []))];
+  return chunks.length > 0 ? { chunks } : {};
+}
 
 /** All as JSON; the route is nearly all of it, and has been made into JSON before. */
-const jsonOf = ({ entry, version }: PageData, route: string): string =>
-  `${JSON.stringify({ entry, version }).slice(0, -1)},"route":${route}}`;
+const jsonOf = ({ route: _, ...rest }: PageData, route: string): string =>
+  `${JSON.stringify(rest).slice(0, -1)},"route":${route}}`;

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { SectionModel } from "../model/route.ts";
-import { About } from "./about/about.tsx";
 import { Checklist } from "./checklist/checklist.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
 import { CtaBand } from "./cta-band/cta-band.tsx";
@@ -10,16 +9,14 @@ import { FeatureGrid } from "./feature-grid/feature-grid.tsx";
 import { Figures } from "./figures/figures.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { NearbyAreas } from "./nearby-areas/nearby-areas.tsx";
-import { Privacy } from "./privacy/privacy.tsx";
 import { Prose } from "./prose/prose.tsx";
 import { Steps } from "./steps/steps.tsx";
-import { Tiers } from "./tiers/tiers.tsx";
 import { ValueBand } from "./value-band/value-band.tsx";
 
 export type Components = { [T in SectionType]: ComponentType<SectionProps[T]> };
 
-const plain = {
-  about: About,
+/** Types that come with the app: small ones that most pages show. */
+const inApp = {
   checklist: Checklist,
   comparison: Comparison,
   ctaBand: CtaBand,
@@ -27,30 +24,35 @@ const plain = {
   figures: Figures,
   hero: Hero,
   nearbyAreas: NearbyAreas,
-  privacy: Privacy,
   prose: Prose,
   steps: Steps,
-  tiers: Tiers,
   valueBand: ValueBand,
+} satisfies Partial<Components>;
+
+type OnDemand = { [T in Exclude<SectionType, keyof typeof inApp>]: () => Promise<Components[T]> };
+
+/** All other types come with the first page that shows them: docs/decisions/0018-section-code.md. */
+const onDemand: OnDemand = {
+  about: () => import("./about/about.tsx").then((m) => m.About),
+  contact: () => import("./contact/contact.tsx").then((m) => m.Contact),
+  leadCapture: () => import("./lead-capture/lead-capture.tsx").then((m) => m.LeadCapture),
+  privacy: () => import("./privacy/privacy.tsx").then((m) => m.Privacy),
+  siteSearch: () => import("./site-search/site-search.tsx").then((m) => m.SiteSearch),
+  tiers: () => import("./tiers/tiers.tsx").then((m) => m.Tiers),
 };
 
-/** Sections with a form bring code that most pages do without, so it comes with the first of them. */
-const loadForms = () => import("./forms.ts").then(({ forms }) => forms);
-
-type Forms = Awaited<ReturnType<typeof loadForms>>;
-
-/** A registered schema without a component does not compile. */
-type All = typeof plain & Forms extends Components ? Components : never;
-
 /** The component of each section type, as far as they are loaded. */
-export const components: Partial<All> = plain;
+export const components: Partial<Components> = { ...inApp };
 
-/** Sees to it that sections of every type can be rendered. */
-export async function loadAllSections(): Promise<void> {
-  Object.assign(components, await loadForms());
-}
+const isOnDemand = (type: string): type is keyof typeof onDemand => type in onDemand;
+
+const load = async (type: keyof typeof onDemand) =>
+  void Object.assign(components, { [type]: await onDemand[type]() });
 
 /** Sees to it that these sections can be rendered. */
-export async function loadSections(sections: readonly SectionModel[]): Promise<void> {
-  if (sections.some(({ type }) => !(type in components))) await loadAllSections();
-}
+export const loadSections = (sections: readonly SectionModel[]) =>
+  Promise.all(sections.map(({ type }) => isOnDemand(type) && load(type)));
+
+/** Sees to it that sections of every type can be rendered. */
+export const loadAllSections = () =>
+  Promise.all(Object.keys(onDemand).filter(isOnDemand).map(load));
