@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import type { Fill } from "./names.ts";
+
+/** A folder for each kind, in which files lie as in the project, with `.txt` after their names. */
+const TEMPLATES = "scripts/new";
+
+/** The files that a kind's templates make, by path; an error if one of them is there already. */
+export function newFiles(kind: string, fill: Fill): [path: string, text: string][] {
+  const folder = join(TEMPLATES, kind);
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const template = join(parentPath, name);
+      const path = fill(relative(folder, template)).replace(/\.txt$/, "");
+      if (existsSync(path)) throw new Error(`new: ${path} is there already. Nothing was written.`);
+      return [path, fill(readFileSync(template, "utf8"))];
+    });
+}
+
+/** Files with lines more, each where the name belongs among the lines that are like it. */
+export function extendedFiles(lines: Record<string, string[]>, fill: Fill): [string, string][] {
+  return Object.entries(lines).map(([path, added]) => {
+    const text = readFileSync(path, "utf8").split("\n");
+    return [path, added.reduce((all, line) => withLine(all, line, fill), text).join("\n")];
+  });
+}
+
+function withLine(lines: string[], template: string, fill: Fill): string[] {
+  const line = fill(template);
+  const pattern = template.replace(/[^\w ]/g, "\\$&").replace(/__\w+?__/g, "[\\w-]+");
+  const like = lines.filter((each) => new RegExp(`^${pattern}$`).test(each));
+  const before = like.findLast((each) => sortable(each) < sortable(line));
+  const at = before ? lines.indexOf(before) + 1 : lines.indexOf(like[0] ?? "");
+  return lines.toSpliced(at, 0, line);
+}
+
+/** `nearDuplicate` is before `nearbyAreas`, as near-duplicate is before nearby-areas. */
+const sortable = (line: string) => line.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Writes files and has them finished. If anything goes wrong, all is as it was before: these files,
+ * and those that finishing changes.
+ */
+export async function writeAll(
+  files: ReadonlyMap<string, string>,
+  changed: readonly string[],
+  finish: () => Promise<boolean>,
+): Promise<void> {
+  const before = [...files.keys(), ...changed].map((path) => [path, contentOf(path)] as const);
+  const folders = [];
+  // Ctrl-C ends what is being waited for, and then everything is put back.
+  const wait = () => undefined;
+  process.on("SIGINT", wait);
+  try {
+    for (const [path, text] of files) {
+      folders.push(mkdirSync(dirname(path), { recursive: true }));
+      writeFileSync(path, text);
+    }
+    if (!(await finish()))
+      throw new Error("new: that did not work; see above. Nothing was written.");
+  } catch (error) {
+    for (const [path, old] of before) {
+      if (old === undefined) rmSync(path, { force: true });
+      else writeFileSync(path, old);
+    }
+    for (const folder of folders) if (folder) rmSync(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    process.off("SIGINT", wait);
+  }
+}
+
+const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);

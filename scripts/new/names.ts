@@ -1,0 +1,48 @@
+/** How the words of a name are put together. */
+export interface Spelling {
+  name: string;
+  example: string;
+  join(words: readonly string[]): string;
+}
+
+export const kebab: Spelling = {
+  name: "small letters and hyphens",
+  example: "stray-space",
+  join: (words) => words.join("-"),
+};
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export const camel: Spelling = {
+  name: "camelCase",
+  example: "openingHours",
+  join: ([first = "", ...rest]) => first + rest.map(capital).join(""),
+};
+
+/** Puts a name in place of `__camel__`, `__Pascal__` and `__kebab__`. */
+export type Fill = (template: string) => string;
+
+const LONGEST = 40;
+
+/** Reads a name, which must be spelled as its kind is. */
+export function fillWith(name: string, kind: { what: string; spelling: Spelling }): Fill {
+  const { what, spelling } = kind;
+  const words =
+    name
+      .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const right = spelling.join(words);
+  if (right !== name || !/^[a-z]/.test(name) || name.length > LONGEST) {
+    const meant = /^[a-z][\w -]*$/i.test(name) && right !== name ? ` Did you mean "${right}"?` : "";
+    throw new Error(
+      `new: a ${what} is named in ${spelling.name}, at most ${LONGEST} characters that begin with a letter, ` +
+        `such as ${spelling.example}; "${name}" is not.${meant} Nothing was written.`,
+    );
+  }
+  return (template) =>
+    template
+      .replaceAll("__camel__", camel.join(words))
+      .replaceAll("__Pascal__", words.map(capital).join(""))
+      .replaceAll("__kebab__", kebab.join(words));
+}
