@@ -31,7 +31,7 @@ const inApp = {
 
 type OnDemand = { [T in Exclude<SectionType, keyof typeof inApp>]: () => Promise<Components[T]> };
 
-/** All other types come with the first page that shows them: docs/decisions/0018-section-code.md. */
+/** All other types come with the first page that shows them: docs/decisions/0021-section-code.md. */
 const onDemand: OnDemand = {
   about: () => import("./about/about.tsx").then((m) => m.About),
   contact: () => import("./contact/contact.tsx").then((m) => m.Contact),
