@@ -38,3 +38,21 @@ export function collectComplaints(page: Page): string[] {
   });
   return complaints;
 }
+
+declare global {
+  interface Window {
+    violations: string[];
+  }
+}
+
+/** Notes in each page what goes against the policy that it is served with; reads what was noted. */
+export async function collectPolicyViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { violatedDirective, blockedURI, sourceFile, sample } = event;
+      window.violations.push([violatedDirective, blockedURI, sourceFile, sample].join(" "));
+    });
+  });
+  return () => page.evaluate(() => window.violations);
+}

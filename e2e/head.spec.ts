@@ -1,27 +1,23 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { RouteModel } from "../src/model/route.ts";
+import { fetchPage } from "./documents.ts";
 import { config, metaOf, pageOf, routes } from "./site.ts";
 
-// What a search engine reads is what the server sends.
-test.use({ javaScriptEnabled: false });
-
 /** Every title, meta and canonical of a page's head by name; what is there twice is a longer list. */
-const readHead = (page: Page) =>
-  page.evaluate(() => {
-    const found: Record<string, string[]> = {};
-    const add = (name: string | null, content: string | null) => {
-      if (name !== null) found[name] = [...(found[name] ?? []), content ?? ""];
-    };
-    for (const { textContent } of document.head.querySelectorAll("title"))
-      add("title", textContent);
-    for (const meta of document.head.querySelectorAll("meta:not([media])")) {
-      add(meta.getAttribute("name") ?? meta.getAttribute("property"), meta.getAttribute("content"));
-    }
-    for (const link of document.head.querySelectorAll('link[rel="canonical"]')) {
-      add("canonical", link.getAttribute("href"));
-    }
-    return found;
-  });
+function readHead({ head }: Document): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  const add = (name: string | null, content: string | null) => {
+    if (name !== null) found[name] = [...(found[name] ?? []), content ?? ""];
+  };
+  for (const { textContent } of head.querySelectorAll("title")) add("title", textContent);
+  for (const meta of head.querySelectorAll("meta:not([media])")) {
+    add(meta.getAttribute("name") ?? meta.getAttribute("property"), meta.getAttribute("content"));
+  }
+  for (const link of head.querySelectorAll('link[rel="canonical"]')) {
+    add("canonical", link.getAttribute("href"));
+  }
+  return found;
+}
 
 /** What the config says that head has to hold. */
 function wantedHead(route: RouteModel): Record<string, unknown> {
@@ -47,14 +43,14 @@ function wantedHead(route: RouteModel): Record<string, unknown> {
   };
 }
 
-test("every page's head holds what the config says", async ({ page }) => {
+test("every page's head holds what the config says", async ({ request }) => {
   for (const route of routes) {
-    await page.goto(route.path, { waitUntil: "domcontentloaded" });
-    const head = await readHead(page);
+    const { document } = await fetchPage(request, route.path);
+    const head = readHead(document);
     const wanted = wantedHead(route);
     const held = Object.fromEntries(Object.keys(wanted).map((name) => [name, head[name]]));
     expect.soft(held, route.path).toEqual(wanted);
-    await expect.soft(page.locator("html"), route.path).toHaveAttribute("lang", config.language);
+    expect.soft(document.documentElement.lang, route.path).toBe(config.language);
   }
 });
 
@@ -62,7 +58,7 @@ test("no page has inline styles, which would forbid a strict content security po
   request,
 }) => {
   for (const { path } of routes) {
-    const html = await (await request.get(path)).text();
+    const { html } = await fetchPage(request, path);
     expect.soft(html.match(/<[a-z][^>]*\sstyle=[^>]*>/)?.[0], path).toBeUndefined();
   }
 });

@@ -1,13 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hydrated, overhang } from "./browsing.ts";
-import { collectComplaints } from "./complaints.ts";
-import { lost, NO_LOST, routes } from "./site.ts";
-
-// The narrowest screen that WCAG's reflow rule knows.
-const NARROW = { width: 320, height: 640 };
+import { hydrated, linkTo, overhang } from "./browsing.ts";
+import { collectComplaints, collectPolicyViolations } from "./complaints.ts";
+import { attributes, fetchPage } from "./documents.ts";
+import { NARROW } from "./screens.ts";
+import { home, kinds, lost, NO_LOST, routes } from "./site.ts";
 
 // A film that is still loading when the test ends would count as a failed request.
 test.use({ reducedMotion: "reduce" });
+
+/** What only a visitor who searches is to load. */
+const SEARCH = /^\/(search-index\.json|assets\/engine-)/;
 
 /**
  * The words that a visitor sees in the three parts of a page, but for what only scripts can answer, and
@@ -15,7 +17,9 @@ test.use({ reducedMotion: "reduce" });
  */
 async function visibleText(page: Page) {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll("noscript, [role=search]")) element.remove();
+    for (const element of document.querySelectorAll<HTMLElement>("noscript, [role=search]")) {
+      element.style.display = "none";
+    }
   });
   const parts = ["header", "main", "footer"].map(async (part) => [
     part,
@@ -24,19 +28,35 @@ async function visibleText(page: Page) {
   return Object.fromEntries(await Promise.all(parts));
 }
 
-for (const { path } of routes) {
+/** Header, main and footer are each there once, and the main heading in main. */
+async function expectLandmarks(page: Page): Promise<void> {
+  for (const role of ["banner", "main", "contentinfo"] as const) {
+    await expect.soft(page.getByRole(role), role).toHaveCount(1);
+  }
+  await expect.soft(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect.soft(page.getByRole("main").locator("h1")).toHaveCount(1);
+}
+
+for (const { path } of kinds) {
   test(`${path} is quiet, fits a phone and says the same without JavaScript`, async ({
     page,
     browser,
   }) => {
     const complaints = collectComplaints(page);
+    const violations = await collectPolicyViolations(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
+    const policy = response?.headers()["content-security-policy"];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
     await hydrated(page);
     expect(await overhang(page), "sticks out of a desktop window").toBe(0);
+    await expectLandmarks(page);
     await page.setViewportSize(NARROW);
     expect(await overhang(page), "sticks out of a narrow phone").toBe(0);
-    await expect(page.locator("h1")).toHaveCount(1);
+    await expectLandmarks(page);
 
     const still = await browser.newContext({ javaScriptEnabled: false, viewport: NARROW });
     const plain = await still.newPage();
@@ -44,12 +64,45 @@ for (const { path } of routes) {
     expect(await overhang(plain), "sticks out of a narrow phone, unscripted").toBe(0);
     const served = await visibleText(plain);
     expect(served.main).not.toBe("");
-    expect(await visibleText(page)).toEqual(served);
     await still.close();
+    await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => SEARCH.test(url))).toEqual([]);
+    expect(await visibleText(page)).toEqual(served);
+    await linkTo(page, home.path).click();
+    await expect(page).toHaveTitle(home.head.title);
+    await page.waitForLoadState("networkidle");
+    expect(await violations()).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
+
+test("the other pages of each kind are quiet and fit a narrow phone", async ({ page }) => {
+  await page.setViewportSize(NARROW);
+  const complaints = collectComplaints(page);
+  for (const route of routes) {
+    if (kinds.includes(route)) continue;
+    await page.goto(route.path);
+    expect.soft(await overhang(page), `${route.path} sticks out`).toBe(0);
+    await hydrated(page);
+    expect.soft(await overhang(page), `${route.path} sticks out of the app`).toBe(0);
+    expect.soft(complaints.splice(0), route.path).toEqual([]);
+  }
+});
+
+test("every page has its parts, one main heading, and names for its ways around", async ({
+  request,
+}) => {
+  for (const { path } of routes) {
+    const { document } = await fetchPage(request, path);
+    for (const part of ["body > header", "body > main", "body > footer", "h1", "main h1"]) {
+      expect.soft(document.querySelectorAll(part), `${path}: ${part}`).toHaveLength(1);
+    }
+    const names = attributes(document, "nav", "aria-label");
+    expect.soft(names, path).toHaveLength(document.querySelectorAll("nav").length);
+    expect.soft(new Set(names).size, `${path}: ${names}`).toBe(names.length);
+  }
+});
 
 test("an unknown address gets the page for it, with status 404", async ({ request }) => {
   test.skip(!lost, NO_LOST);

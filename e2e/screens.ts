@@ -4,3 +4,6 @@ export const DESKTOP = { width: 1280, height: 800 };
 
 /** What a window of 1280 by 1024 pixels holds at a zoom of 400 %. */
 export const ZOOMED = { width: 320, height: 256 };
+
+/** The narrowest screen that WCAG's reflow rule knows. */
+export const NARROW = { width: 320, height: 640 };

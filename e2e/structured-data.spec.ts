@@ -1,16 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { fetchPage } from "./documents.ts";
 import { searchPage } from "./search.ts";
 import { config, pageOf, routes } from "./site.ts";
-
-test.use({ javaScriptEnabled: false });
 
 type Thing = Record<string, unknown> & { "@type": string };
 
 /** The things that a page's JSON-LD describes, by their type. */
-async function readThings(page: Page): Promise<Record<string, Thing>> {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const things = scripts.flatMap((script) => {
-    const data = JSON.parse(script) as { "@context": string; "@graph": Thing[] };
+function readThings(document: Document): Record<string, Thing> {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const things = scripts.flatMap(({ textContent }) => {
+    const data = JSON.parse(textContent ?? "") as { "@context": string; "@graph": Thing[] };
     expect(data["@context"]).toBe("https://schema.org");
     return data["@graph"];
   });
@@ -24,12 +23,12 @@ const TYPES = {
   none: [],
 };
 
-test("every page carries the structured data of its kind", async ({ page }) => {
+test("every page carries the structured data of its kind", async ({ request }) => {
   for (const { path } of routes) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-    const crumbs = await trail.locator("li > *").allTextContents();
-    const things = await readThings(page);
+    const { document } = await fetchPage(request, path);
+    const trail = document.querySelectorAll('nav[aria-label="Breadcrumb"] li > *');
+    const crumbs = [...trail].map(({ textContent }) => textContent);
+    const things = readThings(document);
     const types = TYPES[said(path, "structuredData") ?? "none"];
     const wanted = crumbs.length > 0 ? [...types, "BreadcrumbList"] : types;
     expect.soft(Object.keys(things), path).toEqual(wanted);
@@ -75,10 +74,12 @@ const wholeService = {
 
 const about = routes.find(({ path }) => said(path, "structuredData") === "business");
 
-test("one page tells the facts of the business and how to search the site", async ({ page }) => {
+test("one page tells the facts of the business and how to search the site", async ({
+  request,
+}) => {
   test.skip(!about, "No page of the site tells search engines about the business.");
-  await page.goto(about?.path ?? "");
-  const { LocalBusiness, WebSite } = await readThings(page);
+  const { document } = await fetchPage(request, about?.path ?? "");
+  const { LocalBusiness, WebSite } = readThings(document);
   expect(LocalBusiness).toMatchObject({
     name: business.name,
     telephone: business.phone,
