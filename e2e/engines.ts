@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults } from "axe-core";
+import type { AxeResults, RunOnly } from "axe-core";
 import { DESKTOP, PHONE } from "./screens.ts";
 
 /** What the scripts of the engines leave in the page. */
@@ -8,9 +8,11 @@ declare const axe: typeof import("axe-core");
 declare const ace: typeof import("accessibility-checker-engine");
 
 const { resolve } = createRequire(import.meta.url);
-const SCRIPTS = [resolve("axe-core/axe.min.js"), resolve("accessibility-checker-engine/ace.js")];
+const AXE = resolve("axe-core/axe.min.js");
+const ACE = resolve("accessibility-checker-engine/ace.js");
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const IBM_POLICY = "WCAG_2_2";
 
 /** The page's policy would keep the engines out, and colours still on their way are not to be judged. */
@@ -24,20 +26,49 @@ export const ENGINE_OPTIONS = {
  * other does not. What IBM's calls potential or manual is for people to judge.
  */
 export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window && "ace" in window))) {
-    for (const path of SCRIPTS) await page.addScriptTag({ path });
-  }
-  return [...(await axeViolations(page)), ...(await ibmViolations(page))];
+  await addEngines(page);
+  return [
+    ...(await axeViolations(page, { type: "tag", values: AXE_TAGS })),
+    ...(await ibmViolations(page)),
+  ];
 }
 
-async function axeViolations(page: Page): Promise<string[]> {
-  const found = await page.evaluate(async (tags): Promise<AxeResults["violations"]> => {
-    const results = await axe.run(document, {
-      runOnly: { type: "tag", values: tags },
-      resultTypes: ["violations"],
-    });
+/** The same, light and dark; of what follows from colours alone nothing else changes in the dark. */
+export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const found = await violations(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const inTheDark = await axeViolations(page, { type: "rule", values: COLOUR_RULES });
+  return [...found, ...inTheDark.map((violation) => `dark: ${violation}`)];
+}
+
+/** What the engines have against a page on a phone and a desktop, light and dark. */
+export async function violationsEverywhere(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const here = await violationsInBothSchemes(page);
+    found.push(...here.map((violation) => `${viewport.width} px: ${violation}`));
+  }
+  return found;
+}
+
+/** What the quicker engine has against a page, for those of which one like it is judged by both. */
+export async function axeOnly(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  return axeViolations(page, { type: "tag", values: AXE_TAGS });
+}
+
+async function addEngines(page: Page): Promise<void> {
+  if (await page.evaluate(() => "axe" in window && "ace" in window)) return;
+  for (const path of [AXE, ACE]) await page.addScriptTag({ path });
+}
+
+async function axeViolations(page: Page, runOnly: RunOnly): Promise<string[]> {
+  const found = await page.evaluate(async (only): Promise<AxeResults["violations"]> => {
+    const results = await axe.run(document, { runOnly: only, resultTypes: ["violations"] });
     return results.violations;
-  }, AXE_TAGS);
+  }, runOnly);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `axe, ${id}: ${target.join(" ")}`),
   );
@@ -50,17 +81,3 @@ const ibmViolations = (page: Page): Promise<string[]> =>
       .filter(({ value: [level, verdict] }) => level === "VIOLATION" && verdict === "FAIL")
       .map(({ ruleId, path, message }) => `IBM, ${ruleId}: ${path.dom}: ${message}`);
   }, IBM_POLICY);
-
-/** What the engines have against a page on a phone and a desktop, light and dark. */
-export async function violationsEverywhere(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const where = `${viewport.width} px, ${colorScheme}`;
-      found.push(...(await violations(page)).map((violation) => `${where}: ${violation}`));
-    }
-  }
-  return found;
-}

@@ -104,7 +104,6 @@ const stubConnection = (page: Page, connection: object) =>
 const REASONS_FOR_STILLNESS: Record<string, (page: Page) => Promise<unknown>> = {
   "want less motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
   "save data": (page) => stubConnection(page, { saveData: true, effectiveType: "4g" }),
-  "have a slow line": (page) => stubConnection(page, { effectiveType: "2g" }),
   "have a very slow line": (page) => stubConnection(page, { effectiveType: "slow-2g" }),
 };
 

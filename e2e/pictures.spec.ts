@@ -8,18 +8,21 @@ import sharp from "sharp";
 import { startPreviewServer } from "../src/serve/preview-server.ts";
 import { configFile } from "./site.ts";
 
-const picture = { file: "photo.jpg", alt: "A plain field" };
-const hero = { type: "hero", heading: "Photographs", picture };
+/** A photograph for each place: of one that a browser has it takes no smaller version. */
+const picture = (place: string) => ({ file: `photo-${place}.jpg`, alt: "A plain field" });
+const hero = { type: "hero", heading: "Photographs" };
 
 /** One page for each place that shows a photograph. */
 const PLACES: Record<string, object[]> = {
-  hero: [{ ...hero, frame: "none" }],
-  phone: [{ ...hero, frame: "phone" }],
+  hero: [{ ...hero, picture: picture("hero"), frame: "none" }],
+  phone: [{ ...hero, picture: picture("phone"), frame: "phone" }],
   about: [
     { type: "hero", heading: "No photograph" },
-    { type: "about", heading: "Who", text: "Somebody.", picture },
+    { type: "about", heading: "Who", text: "Somebody.", picture: picture("about") },
   ],
 };
+
+const GROUNDS: Record<string, string> = { hero: "#486", phone: "#468", about: "#846" };
 
 const SCREENS = [
   { width: 360, dots: 3 },
@@ -41,9 +44,11 @@ async function writePhotographs(folder: string): Promise<string> {
   const file = join(folder, "site.config.json");
   writeFileSync(file, JSON.stringify({ ...config, pages: [...config.pages, ...pages] }));
   cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
-  await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "#486" } })
-    .jpeg()
-    .toFile(join(folder, "public/media", picture.file));
+  for (const [place, background] of Object.entries(GROUNDS)) {
+    await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+      .jpeg()
+      .toFile(join(folder, "public/media", picture(place).file));
+  }
   return file;
 }
 
@@ -82,18 +87,17 @@ test.describe("a photograph", () => {
   for (const { width, dots } of SCREENS) {
     test(`is loaded as large as ${width} pixels of ${dots} dots need`, async ({ browser }) => {
       const viewport = { width, height: 800 };
+      const context = await browser.newContext({ viewport, deviceScaleFactor: dots });
+      const page = await context.newPage();
       for (const name of Object.keys(PLACES)) {
-        // A browser that has a larger one already shows that one, so each starts with nothing.
-        const context = await browser.newContext({ viewport, deviceScaleFactor: dots });
-        const page = await context.newPage();
         await page.goto(`${server.url}/photo-${name}`);
         await page.locator("main picture img").scrollIntoViewIfNeeded();
         await expect.poll(async () => (await readPhotograph(page)).chosen).toBeGreaterThan(0);
         const photograph = await readPhotograph(page);
         const enough = photograph.widths.find((each) => each >= photograph.dots);
         expect(photograph, name).toMatchObject({ chosen: enough, format: "avif" });
-        await context.close();
       }
+      await context.close();
     });
   }
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "./browsing.ts";
 import { contactPage, fillIn } from "./contact.ts";
-import { DESKTOP, PHONE } from "./screens.ts";
+import { PHONE } from "./screens.ts";
 import {
   hasSignup,
   NO_SIGNUP,
@@ -11,62 +11,9 @@ import {
   subscribe,
   typed,
 } from "./signup.ts";
-import { kinds } from "./site.ts";
-
-/** What can no longer be told from the ground, where the visitor's system gives the colours. */
-const vanished = (page: Page) =>
-  page.evaluate(() => {
-    const ground = getComputedStyle(document.body).backgroundColor;
-    const isSeen = (colour: string) => colour !== ground && !/^rgba\(.*, 0\)$/.test(colour);
-    const hasEdge = (element: Element, pseudo?: string) => {
-      const { borderRightStyle, borderRightWidth, borderRightColor } = getComputedStyle(
-        element,
-        pseudo,
-      );
-      return (
-        borderRightStyle !== "none" &&
-        Number.parseFloat(borderRightWidth) >= 1 &&
-        isSeen(borderRightColor)
-      );
-    };
-    /** An icon has the colour of the words that it belongs to; one of its own may be that of the ground. */
-    const isIconSeen = (icon: Element) => {
-      const { color } = getComputedStyle(icon);
-      return (
-        isSeen(color) &&
-        icon.parentElement !== null &&
-        color === getComputedStyle(icon.parentElement).color
-      );
-    };
-    const checks: [string, (element: Element) => boolean][] = [
-      ["main a[data-style], button, input, textarea", (element) => hasEdge(element)],
-      ["svg", isIconSeen],
-      ["main li > span[aria-hidden]:first-child:empty", (tick) => hasEdge(tick, "::after")],
-    ];
-    return checks.flatMap(([selector, isFine]) =>
-      [...document.querySelectorAll(selector)]
-        .filter(
-          (element) => element.checkVisibility({ visibilityProperty: true }) && !isFine(element),
-        )
-        .map((element) => `${selector}: ${element.outerHTML.slice(0, 120)}`),
-    );
-  });
 
 test.describe("in the colours of the visitor's system", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
-
-  for (const { path } of kinds) {
-    test(`buttons, fields, icons and ticks of ${path} are still to be seen`, async ({ page }) => {
-      await page.goto(path);
-      for (const viewport of [PHONE, DESKTOP]) {
-        await page.setViewportSize(viewport);
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await vanished(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
-        }
-      }
-    });
-  }
 
   test("the focus is still to be seen", async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -109,19 +56,6 @@ test.describe("for those who want less motion", () => {
     test.skip(!hasSignup, NO_SIGNUP);
     await waitForProvider(page);
     expect(await running(page)).toBe(0);
-  });
-
-  test("no page glides to where it is told to go", async ({ page }) => {
-    for (const { path } of kinds) {
-      await page.goto(path);
-      const gliding = await page.evaluate(
-        () =>
-          [...document.querySelectorAll("*")].filter(
-            (element) => getComputedStyle(element).scrollBehavior === "smooth",
-          ).length,
-      );
-      expect.soft(gliding, path).toBe(0);
-    }
   });
 });
 

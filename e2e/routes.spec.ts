@@ -3,13 +3,11 @@ import { hydrated, linkTo, overhang } from "./browsing.ts";
 import { collectComplaints, collectPolicyViolations } from "./complaints.ts";
 import { attributes, fetchPage } from "./documents.ts";
 import { NARROW } from "./screens.ts";
+import { SEARCH_FILES } from "./search.ts";
 import { home, kinds, lost, NO_LOST, routes } from "./site.ts";
 
 // A film that is still loading when the test ends would count as a failed request.
 test.use({ reducedMotion: "reduce" });
-
-/** What only a visitor who searches is to load. */
-const SEARCH = /^\/(search-index\.json|assets\/engine-)/;
 
 /**
  * The words that a visitor sees in the three parts of a page, but for what only scripts can answer, and
@@ -67,7 +65,7 @@ for (const { path } of kinds) {
     await still.close();
     await page.mouse.wheel(0, 20_000);
     await page.waitForLoadState("networkidle");
-    expect(asked.filter((url) => SEARCH.test(url))).toEqual([]);
+    expect(asked.filter((url) => SEARCH_FILES.test(url))).toEqual([]);
     expect(await visibleText(page)).toEqual(served);
     await linkTo(page, home.path).click();
     await expect(page).toHaveTitle(home.head.title);

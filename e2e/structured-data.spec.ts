@@ -74,9 +74,7 @@ const wholeService = {
 
 const about = routes.find(({ path }) => said(path, "structuredData") === "business");
 
-test("one page tells the facts of the business and how to search the site", async ({
-  request,
-}) => {
+test("one page tells the facts of the business and how to search the site", async ({ request }) => {
   test.skip(!about, "No page of the site tells search engines about the business.");
   const { document } = await fetchPage(request, about?.path ?? "");
   const { LocalBusiness, WebSite } = readThings(document);

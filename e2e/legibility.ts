@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+
+/** What a finger hardly hits. Links within a sentence are as high as its lines, which WCAG allows. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const isInSentence = (element: Element) =>
+      getComputedStyle(element).display === "inline" &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    return [...document.querySelectorAll("a[href], button, input, textarea, summary")]
+      .filter((element) => element.checkVisibility() && !isInSentence(element))
+      .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 24)
+      .map(({ words, box }) => `${words}: ${box.width} by ${box.height}`);
+  });
+
+/** Which of some things stand on several lines, though a line is long enough. */
+export const torn = (page: Page, things: readonly string[]) =>
+  page.evaluate((wanted) => {
+    function piecesOf(node: Node, start: number, end: number): DOMRect[] {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      return [...range.getClientRects()];
+    }
+    function isTorn(node: Node, thing: string): boolean {
+      const start = node.textContent?.replaceAll("\u00A0", " ").indexOf(thing) ?? -1;
+      const line = node.parentElement?.closest("dl > div, li, p, h1, h2, h3");
+      if (start < 0 || !line?.checkVisibility()) return false;
+      const pieces = piecesOf(node, start, start + thing.length);
+      const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+      return new Set(pieces.map(({ top }) => top)).size > 1 && width <= line.clientWidth;
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      found.push(...wanted.filter((thing) => isTorn(texts.currentNode, thing)));
+    }
+    return found;
+  }, things);
+
+/** What can no longer be told from the ground, where the visitor's system gives the colours. */
+export const vanished = (page: Page) =>
+  page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const isSeen = (colour: string) => colour !== ground && !/^rgba\(.*, 0\)$/.test(colour);
+    const hasEdge = (element: Element, pseudo?: string) => {
+      const { borderRightStyle, borderRightWidth, borderRightColor } = getComputedStyle(
+        element,
+        pseudo,
+      );
+      return (
+        borderRightStyle !== "none" &&
+        Number.parseFloat(borderRightWidth) >= 1 &&
+        isSeen(borderRightColor)
+      );
+    };
+    /** An icon has the colour of the words that it belongs to; one of its own may be that of the ground. */
+    const isIconSeen = (icon: Element) => {
+      const { color } = getComputedStyle(icon);
+      return (
+        isSeen(color) &&
+        icon.parentElement !== null &&
+        color === getComputedStyle(icon.parentElement).color
+      );
+    };
+    const checks: [string, (element: Element) => boolean][] = [
+      ["main a[data-style], button, input, textarea", (element) => hasEdge(element)],
+      ["svg", isIconSeen],
+      ["main li > span[aria-hidden]:first-child:empty", (tick) => hasEdge(tick, "::after")],
+    ];
+    return checks.flatMap(([selector, isFine]) =>
+      [...document.querySelectorAll(selector)]
+        .filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !isFine(element),
+        )
+        .map((element) => `${selector}: ${element.outerHTML.slice(0, 120)}`),
+    );
+  });
+
+/** What glides to where it is told to go. */
+export const gliding = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")].filter(
+        (element) => getComputedStyle(element).scrollBehavior === "smooth",
+      ).length,
+  );
+
+/** Puts an address that is longer than a line in the place of each email address. */
+export const lengthenEmails = (page: Page) =>
+  page.locator('a[href^="mailto:"]:not([data-style])').evaluateAll(
+    (links, address) => {
+      for (const link of links) link.textContent = address;
+    },
+    `${"roofs".repeat(6)}@${"slates".repeat(5)}.example`,
+  );
