@@ -86,9 +86,9 @@ describe("--fix", () => {
 
   it("changes nothing in a file that is cut short, of which only that is told", async () => {
     const usual = new Set(await rulesOf(text));
-    for (let cut = 1; cut < 60; cut++) {
-      const broken = text.slice(0, Math.floor((text.length * cut) / 60));
-      expect(await mended(broken), `${cut} of 60`).toBe(broken);
+    for (let cut = 1; cut < 30; cut++) {
+      const broken = text.slice(0, Math.floor((text.length * cut) / 30));
+      expect(await mended(broken), `${cut} of 30`).toBe(broken);
       const others = (await rulesOf(broken)).filter((rule) => !usual.has(rule));
       expect(others, broken.slice(-40)).toEqual(["json-syntax"]);
     }

@@ -14,7 +14,7 @@ const siteOf = (name: string) =>
   makeConfig({
     pages: [
       makePage(),
-      ...Array.from({ length: 30 }, (_, index) =>
+      ...Array.from({ length: 8 }, (_, index) =>
         makePage({ path: `/${name}-${index}`, title: `${name} ${index}`, parent: "/" }),
       ),
     ],
@@ -25,7 +25,7 @@ describe("builds into one folder", () => {
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
   symlinkSync(folder, join(folder, "link"));
-  const configs = ["roof", "wall", "door"].map((name) => {
+  const configs = ["roof", "wall"].map((name) => {
     const config = join(folder, `${name}.config.json`);
     writeFileSync(config, JSON.stringify(siteOf(name)));
     return config;
@@ -58,11 +58,11 @@ describe("builds into one folder", () => {
     ["around somebody else's file", () => writeFileSync(join(out, "CNAME"), "roofs.example")],
   ])("come one after the other %s: one site is there, and whole", async (_, prepare) => {
     prepare();
-    const outs = [out, join(folder, "link/dist"), out];
+    const outs = [out, join(folder, "link/dist")];
     const ended = await Promise.all(
-      configs.map((one, index) => runCommand("build", ...argsOf(one, outs[index]))),
+      outs.map((one, index) => runCommand("build", ...argsOf(configs[index], one))),
     );
-    expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(ended.map(({ code }) => code)).toEqual([0, 0]);
     expect(ended.some(({ stdout }) => stdout.includes("is under way; this one waits"))).toBe(true);
     rmSync(join(out, "CNAME"), { force: true });
     expect(siteInPlace()).toBeGreaterThanOrEqual(0);
