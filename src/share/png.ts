@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from "node:zlib";
-import { pngChunk } from "../pictures/png-chunk.ts";
+import { pngChunk } from "../files/png-chunk.ts";
 import type { Canvas, Sprite } from "./canvas.ts";
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);

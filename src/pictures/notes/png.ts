@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import { pngChunk } from "../png-chunk.ts";
+import { pngChunk } from "../../files/png-chunk.ts";
 import { bytesBetween } from "./bytes-between.ts";
 import { orientationOnly } from "./orientation.ts";
 
