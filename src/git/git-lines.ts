@@ -1,54 +1,28 @@
-import { keptOf, type Repository } from "./git.ts";
+import { keptOutput, type Repository } from "./git.ts";
 
 /** Seconds since 1970; undefined where nobody knows. */
 export type Time = number | undefined;
 
 /**
- * When each line of a file was last changed, from 0; now, if that is not committed. To look for what
- * is not committed is a tenth of the work of blaming each line, so that is done once for a commit.
+ * When each line of a file was last changed, from 0; now, if that is not committed. To find what is not
+ * committed is a tenth of the work of blaming each line, so lines are blamed once for a commit.
  */
 export async function lineTimes(
   repository: Repository,
   name: string,
   now: number,
 ): Promise<readonly Time[]> {
-  const [committed, changes] = await Promise.all([
-    // Without it only what is not committed has a time, and no value that is longer.
-    committedLines(repository, name).catch(() => []),
+  const [blame, changes] = await Promise.all([
+    // A history that cannot be read leaves all but uncommitted lines without a time.
+    keptOutput(repository, [...BLAME, repository.commit, "--", name]).catch(() => ""),
     changesOf(repository, name),
   ]);
-  if (!IS_NEW.test(changes)) return withChanges(committed, changes, now);
+  if (!IS_NEW.test(changes)) return withChanges(blamedLines(repository, blame), changes, now);
   // It is in no commit; under another name it may have been.
   return blamedLines(repository, await repository.git(...BLAME, "--", name), now);
 }
 
-/** Lines of one time, one after the other; null if it is unknown. */
-type Run = [count: number, time: number | null];
-
-async function committedLines(repository: Repository, name: string): Promise<Time[]> {
-  const runs = await keptOf(repository, name, async () => {
-    const blame = await repository.git(...BLAME, repository.commit, "--", name);
-    return runsOf(blamedLines(repository, blame));
-  });
-  const lines: Time[] = [];
-  for (const [count, time] of runs) {
-    for (let more = count; more > 0; more--) lines.push(time ?? undefined);
-  }
-  return lines;
-}
-
-function runsOf(lines: readonly Time[]): Run[] {
-  const runs: Run[] = [];
-  for (const line of lines) {
-    const time = line ?? null;
-    const last = runs.at(-1);
-    if (last?.[1] === time) last[0] += 1;
-    else runs.push([1, time]);
-  }
-  return runs;
-}
-
-/** The text as it is and by no setting of one machine: what is found is kept. */
+/** Without the settings of one machine: the output is kept. */
 const BLAME = ["blame", "--incremental", "-w", "--no-textconv", "--ignore-revs-file="];
 
 /** A line of `git blame --incremental`: commit, line then, line now, number of lines. */

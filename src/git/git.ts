@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { cached } from "../cache/cache.ts";
 import { contentHash } from "../files/hash.ts";
 
-/** What is checked out around a folder, and whom to ask about it. */
+/** What is checked out around a folder, and how to ask git about it. */
 export interface Repository {
   git: Git;
   /** The commit that is checked out. */
@@ -16,7 +16,7 @@ export interface Repository {
   shallow: ReadonlySet<string>;
 }
 
-/** Asks git something in the folder; gives what it prints. */
+/** Runs git in the folder; gives what it prints. */
 type Git = (...args: string[]) => Promise<string>;
 
 /** Throws where there is no repository, no commit in it yet, or no git. */
@@ -28,22 +28,23 @@ export async function openRepository(folder: string): Promise<Repository> {
   return { git, commit, prefix, shallow: new Set(text.split("\n").filter((line) => line !== "")) };
 }
 
-/** A history that takes longer is not worth waiting for: the sitemap is right without it. */
+/** A history that takes longer is not worth the wait: the sitemap is right without it. */
 const LIMITS = { maxBuffer: 256 * 1024 * 1024, timeout: 10_000 };
 
-/** Within a git hook these name the repository of the hook, whatever folder git is asked about. */
+/** Within a git hook these name the repository of the hook, whatever the folder is. */
 export const OWN_REPOSITORY = {
   GIT_DIR: undefined,
   GIT_WORK_TREE: undefined,
   GIT_INDEX_FILE: undefined,
 };
 
-/** Names are no patterns; reading needs no lock that another git may hold, and no network. */
+/** Takes names literally; waits for no lock of another git, and for no network. */
 const gitIn =
   (cwd: string): Git =>
   async (...args) => {
     const { stdout } = await execute("git", ["--literal-pathspecs", ...args], {
-      ...{ cwd, ...LIMITS },
+      ...LIMITS,
+      cwd,
       env: { ...process.env, ...OWN_REPOSITORY, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
     });
     return stdout;
@@ -51,22 +52,17 @@ const gitIn =
 
 const execute = promisify(execFile);
 
-/** What a maker finds out of a path's history up to the commit: that never changes, so it is kept. */
-export async function keptOf<T>(
-  { commit, prefix, shallow }: Repository,
-  path: string,
-  make: () => Promise<T[]>,
-): Promise<T[]> {
-  const key = contentHash(HISTORY_FORMAT, commit, prefix + path, ...shallow);
-  const made = async () => Buffer.from(JSON.stringify(await make()));
-  const kept = String(await cached(`history/${key}.json`, made));
+/**
+ * What git prints for these arguments, which name the commit: that never changes, so it is kept. As
+ * JSON, so that a damaged file of the cache is noticed.
+ */
+export async function keptOutput({ git, prefix, shallow }: Repository, args: string[]) {
+  const key = contentHash("output", prefix, ...args, ...shallow);
+  const make = async () => Buffer.from(JSON.stringify(await git(...args)));
+  const kept = String(await cached(`history/${key}.json`, make));
   try {
-    return JSON.parse(kept);
+    return String(JSON.parse(kept));
   } catch {
-    // Somebody has damaged the cache.
-    return make();
+    return git(...args);
   }
 }
-
-/** To be changed with what is asked of git or how it is kept. */
-const HISTORY_FORMAT = "1";
