@@ -68,7 +68,7 @@ export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made
   const { summary, diagnostics } = checkAll(source, parsed, job, shard !== undefined);
   if (!summary) return notBuilt(source, diagnostics);
   observer?.stage?.("making other files");
-  await addOtherFiles(job, { ...files, site: summary }, given);
+  await addOtherFiles(source, job, { ...files, site: summary }, given);
   const differences = verify ? await comparePages(job) : [];
   if (differences.length > 0) {
     // What is wrong may have been remembered, so that the next build would keep it.
@@ -198,13 +198,14 @@ function checkAll(
 
 /** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */
 async function addOtherFiles(
+  { file }: Source,
   { output, pages }: SiteJob,
   files: OtherFiles & { site: SiteSummary },
-  { configFile, observer, shard }: Beginning,
+  { observer, shard }: Beginning,
 ): Promise<void> {
   if (shard) return writeShard(output, shard, pages.toRemember());
   const shown = { styles: pages.placeStyles(), pictures: pages.pictures() };
-  await addSiteFiles({ ...files, ...shown, configFile, output, tell: observer?.tell });
+  await addSiteFiles({ ...files, ...shown, source: file, output, tell: observer?.tell });
   output.write(MANIFEST_URL, manifestOf(output.entries()));
 }
 

@@ -1,3 +1,5 @@
+import { cached } from "../cache/cache.ts";
+import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
 
 /** The letters of English and the space between words. */
@@ -27,18 +29,14 @@ const meanWidth = (widths: readonly number[]): number =>
 
 const BOLD_FROM = 600;
 
-const measured = new Map<string, Promise<string>>();
-
 /**
  * The `@font-face` that is shown until a font has loaded: Arial, set as wide and as high as the font, so
- * that lines break at the same words and nothing moves. `data` is the font's file; it is measured once
- * in a process, however often a site is built again.
+ * that lines break at the same words and nothing moves. `data` is the font's file; what is measured is kept.
  */
-export function fallbackFace(family: string, data: Buffer, weight: number): Promise<string> {
-  const key = contentHash(family, data, String(weight));
-  const face = measured.get(key) ?? measure(family, data, weight);
-  measured.set(key, face);
-  return face;
+export async function fallbackFace(family: string, data: Buffer, weight: number): Promise<string> {
+  const key = contentHash(codeKey(), family, data, String(weight));
+  const made = async () => Buffer.from(await measure(family, data, weight));
+  return new TextDecoder().decode(await cached(`fonts/${key}.css`, made));
 }
 
 async function measure(family: string, data: Buffer, weight: number): Promise<string> {

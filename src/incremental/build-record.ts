@@ -67,8 +67,49 @@ export async function readRecord(outDir: string): Promise<BuildRecord | undefine
 
 /** The pages of a site in a state; none, if they cannot be read or are those of another. */
 export async function readPageCache(outDir: string, state: string): Promise<PageCache> {
-  const cache = await read<PageCache & { state: string }>(outDir, "pages.json");
-  return cache?.state === state && cache.pages && cache.styles ? cache : NO_PAGES;
+  try {
+    const text = await readFile(join(recordFolder(outDir), PAGES_FILE), "utf8");
+    const [head = "", ...lines] = text.split("\n");
+    const { state: own, count, ...rest } = JSON.parse(head);
+    return own === state && count === lines.length ? { ...rest, pages: pagesOf(lines) } : NO_PAGES;
+  } catch {
+    return NO_PAGES;
+  }
+}
+
+/** A line each: what is kept as it was is neither made into JSON again nor copied. */
+const PAGES_FILE = "pages.ndjson";
+
+const lineOf = new WeakMap<CachedPage, string>();
+
+function pagesOf(lines: readonly string[]): PageCache["pages"] {
+  const pages: PageCache["pages"] = {};
+  for (const line of lines) {
+    const [key, page]: [string, CachedPage] = JSON.parse(line);
+    pages[key] = page;
+    lineOf.set(page, line);
+  }
+  return pages;
+}
+
+/** Lines are put together to pieces of some hundred kilobytes, which are written at once. */
+function* inPieces(lines: Iterable<string>): Generator<string> {
+  let piece = "";
+  for (const line of lines) {
+    piece += line;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = "";
+  }
+  yield piece;
+}
+
+const PIECE = 2 ** 19;
+
+function* linesOf(state: string, { pages, ...rest }: PageCache): Generator<string> {
+  const entries = Object.entries(pages);
+  yield JSON.stringify({ state, count: entries.length, ...rest });
+  for (const [key, page] of entries) yield `\n${lineOf.get(page) ?? JSON.stringify([key, page])}`;
 }
 
 async function read<T>(outDir: string, name: string): Promise<T | undefined> {
@@ -91,22 +132,8 @@ export async function writeRecord(
     await forgetGone();
     await writeForNow(join(folder, OUT_DIR), outDir);
   }
-  await writeForNow(join(folder, "pages.json"), inPieces({ state, ...pages }));
+  await writeForNow(join(folder, PAGES_FILE), inPieces(linesOf(state, pages)));
   await writeForNow(join(folder, "build.json"), JSON.stringify({ state, ...build }));
-}
-
-/** So many pages are half a megabyte. */
-const PIECE = 100;
-
-/** A cache as JSON: of many thousands of pages it should not lie in memory as a whole. */
-function* inPieces({ pages, ...rest }: PageCache & { state: string }): Generator<string> {
-  yield `${JSON.stringify(rest).slice(0, -1)},"pages":{`;
-  const entries = Object.entries(pages);
-  for (let at = 0; at < entries.length; at += PIECE) {
-    const piece = Object.fromEntries(entries.slice(at, at + PIECE));
-    yield `${at > 0 ? "," : ""}${JSON.stringify(piece).slice(1, -1)}`;
-  }
-  yield "}}";
 }
 
 /**

@@ -28,10 +28,10 @@ export interface Difference {
 /** Compares the files of a page with those that a plain rendering of the page gives. */
 export async function createPageComparer(
   input: ComparerInput,
-): Promise<(order: CompareOrder) => Difference[]> {
+): Promise<(order: CompareOrder) => Promise<Difference[]>> {
   const { compile, renderPlainly, drawShareImage } = await openPagePipeline(input);
   const linked = new Set(input.linkedStyles);
-  return ({ index, page, files }) => {
+  return async ({ index, page, files }) => {
     const { compiled } = compile(index, page);
     if (!compiled) return [];
     const { route, share } = compiled;
@@ -39,7 +39,7 @@ export async function createPageComparer(
     const plain = new Map<string, string | Uint8Array>([
       [htmlUrl(route.path), linked.has(styles.name) ? relinked(html, styles.css, true) : html],
       [dataUrl(route.path), data],
-      ...(share ? [[share.url, drawShareImage(share.words)] as const] : []),
+      ...(share ? [[share.url, await drawShareImage(share.words)] as const] : []),
     ]);
     const places = new Map(files.map(({ url, place }) => [url, place]));
     return [...new Set([...plain.keys(), ...places.keys()])].flatMap((url) => {

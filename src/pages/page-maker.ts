@@ -53,7 +53,7 @@ interface PageOutput {
 /** Prepares all that pages have in common. */
 export async function createPageMaker(
   input: PageMakerInput,
-): Promise<(order: PageOrder) => MadePage> {
+): Promise<(order: PageOrder) => Promise<MadePage>> {
   const { compile, render, drawShareImage, unfillable, suspect } = await openPagePipeline(input);
   const told = new Set<string>();
   const slowTypes = (): SlowType[] => {
@@ -63,7 +63,7 @@ export async function createPageMaker(
   };
   const sent = new Set<string>();
   const write = input.staging === undefined ? undefined : writerInto(input.staging);
-  return ({ index, page, ready }) => {
+  return async ({ index, page, ready }) => {
     const { compiled, report } = compile(index, page);
     if (!compiled || !write || hasErrors(report.diagnostics)) {
       return { index, report, made: undefined, slow: [] };
@@ -81,7 +81,7 @@ export async function createPageMaker(
     // What an image shows is part of its address.
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
-    else if (share) add(share.url, drawShareImage(share.words));
+    else if (share) add(share.url, await drawShareImage(share.words));
     const { name, css } = styles;
     const isNew = !sent.has(name);
     sent.add(name);

@@ -34,8 +34,8 @@ export interface PagePipeline {
   render(route: RouteModel): PageFiles;
   /** Renders a page by itself and the long way, which is the measure for every quicker one. */
   renderPlainly(route: RouteModel): PageFiles;
-  /** Draws the share image with these words. */
-  drawShareImage(words: string): Uint8Array;
+  /** Draws the share image with these words; what that takes is loaded with the first. */
+  drawShareImage(words: string): Promise<Uint8Array>;
   /** Why some section types take long, and which of them may have come out wrong before. */
   readonly unfillable: Renderer["unfillable"];
   readonly suspect: Renderer["suspect"];
@@ -49,7 +49,6 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const { createRenderer } = await loadRenderer(rendererFile);
   const renderer = createRenderer(context.model, leftToReact);
   const frame = { ...setup.frame, renderer };
-  const draw = context.share && (await shareImageDrawer(context.share));
   return {
     compile(index, page) {
       pages[index] = page;
@@ -62,9 +61,10 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     },
     render: (route) => pageFiles(route, frame),
     renderPlainly: (route) => pageFiles(route, frame, renderer.plain(route)),
-    drawShareImage(words) {
-      if (!draw) throw new Error("A site without fonts of its own has no share images.");
-      return draw(words);
+    async drawShareImage(words) {
+      const { share } = context;
+      if (!share) throw new Error("A site without fonts of its own has no share images.");
+      return (await shareImageDrawer(share))(words);
     },
     unfillable: renderer.unfillable,
     suspect: renderer.suspect,

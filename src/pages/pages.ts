@@ -26,6 +26,8 @@ export class Pages {
   private readonly reports: (PageReport | undefined)[] = [];
   private readonly shared = samePartsIn();
   private readonly done = new Map<number, DonePage>();
+  /** What is taken from the cache. */
+  private readonly taken = new Map<number, CachedPage>();
   private readonly css: Map<string, string>;
 
   /** `inputs` are in the order of the config. */
@@ -49,7 +51,8 @@ export class Pages {
     const cached = this.cached.pages[this.inputs[index]?.key ?? ""];
     if (!cached?.files.every((url) => this.output.ready(url))) return false;
     const { index: from, report, files, styles, isLinked, pictures } = cached;
-    this.reports[index] = this.shared(moved(report, from, index));
+    this.reports[index] = moved(report, from, index);
+    this.taken.set(index, cached);
     this.done.set(index, { files, styles, isLinked, pictures });
     for (const url of files) this.output.keep(url);
     return true;
@@ -137,12 +140,20 @@ export class Pages {
       const [input, report] = [this.inputs[index], this.reports[index]];
       if (!input || !report) continue;
       const { key, entry, outline } = input;
-      pages[key] = { index, entry, outline, report, ...page };
+      const before = this.taken.get(index);
+      const now = { index, entry, outline, report, ...page };
+      pages[key] = before && isAsBefore(before, now) ? before : now;
       styles[page.styles] = this.cssOf(page.styles);
     }
     return { pages, styles };
   }
 }
+
+/** Whether nothing else is known of a page that was taken: it may have moved, or lie otherwise. */
+const isAsBefore = (before: CachedPage, now: CachedPage): boolean =>
+  before.index === now.index &&
+  before.isLinked === now.isLinked &&
+  JSON.stringify(before.report.summary?.nearest) === JSON.stringify(now.report.summary?.nearest);
 
 const SHARE_IMAGE = /^\/share(\/.+)-[\w-]{10}\.png$/;
 

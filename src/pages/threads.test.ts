@@ -3,7 +3,7 @@ import { doAll } from "./threads.ts";
 
 it("work ends where a thread fails", async () => {
   const orders = Array.from({ length: 400 }, (_, index) => index);
-  const create = async () => (order: number) => order;
+  const create = async () => async (order: number) => order;
   const working = doAll({
     ...{ worker: "src/pages/pages", create, input: "no site", orders },
     take() {},

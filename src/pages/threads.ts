@@ -19,7 +19,7 @@ interface Work<Input, Order, Result> {
   /** The worker's file, `src/pages/pages` for `src/pages/pages.worker.ts`. */
   worker: string;
   /** What the worker runs, for few orders. */
-  create(input: Input): Promise<(order: Order) => Result>;
+  create(input: Input): Promise<(order: Order) => Promise<Result>>;
   input: Input;
   orders: readonly Order[];
   /** Is given each result, in any order. */
@@ -33,7 +33,7 @@ export async function doAll<Input, Order, Result>(work: Work<Input, Order, Resul
   if (orders.length < WORTH_THREADS) {
     const run = await create(input);
     for (const batch of batchesOf(orders)) {
-      for (const order of batch) take(run(order));
+      for (const order of batch) take(await run(order));
       // Somebody may press Ctrl-C, or ask for a page meanwhile.
       await setImmediate();
     }

@@ -9,7 +9,7 @@ import {
 } from "jsonc-parser";
 import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
 import { strayBlanks } from "./blanks.ts";
-import { findPlaces } from "./places.ts";
+import { findPlaces, type Places } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
 import { soundValue } from "./sound-value.ts";
 import {
@@ -39,6 +39,8 @@ export interface SourceFile {
    * it is missing.
    */
   locate(path: Path, at?: "key", within?: Within): Range;
+  /** The places of all values, if the file is JSON. */
+  places(): Places;
   /**
    * Whether a path was read safely: nothing before or in it made the parser lose its way. Of what is
    * missing nobody can tell unless all that it is missing from was read.
@@ -61,7 +63,8 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
   if (sound) {
     const places = once(() => findPlaces(text));
     const locate: SourceFile["locate"] = (...place) => places().locate(...place);
-    return { file, text, bom, value: sound.value, problems: [], locate, isSound: () => true };
+    const { value } = sound;
+    return { file, text, bom, value, problems: [], locate, places, isSound: () => true };
   }
   const deep = tooDeep(text);
   const errors: ParseError[] = [];
@@ -96,6 +99,7 @@ export function parseSource(file: string, raw: string, encoding: SyntaxProblem[]
     value: root && withoutLong(getNodeValue(root), long),
     problems,
     locate,
+    places: () => findPlaces(text),
     isSound(path, at) {
       const node = root && nearestNode(root, path, at);
       if (node && long.includes(node)) return false;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
+import { readSource } from "../read/read.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { commitAll, git } from "../testing/repository.ts";
 import {
@@ -58,7 +59,7 @@ const write = (file: string, config: Config | string) =>
 /** The date of each page by its path. */
 async function datesOf(file: string): Promise<Record<string, string | undefined>> {
   const site = siteOf(await checkSite(file));
-  const dateOf = await lastModified(file, new Date(`${TODAY}T23:00:00Z`));
+  const dateOf = await lastModified(readSource(file), new Date(`${TODAY}T23:00:00Z`));
   return Object.fromEntries(site.summary.pages.map(({ path, dated }) => [path, dateOf(dated)]));
 }
 
@@ -144,11 +145,11 @@ describe("the day of a page's last change", () => {
 it("is told of no page in a file without any", async () => {
   const { folder, file } = repository([[OLD, first]]);
   write(file, "{}");
-  const dateOf = await lastModified(file);
+  const dateOf = await lastModified(readSource(file));
   expect(dateOf({ origin: ["pages", 0], paths: [["business"]], media: [] })).toBeUndefined();
   commitAll(folder, NEW);
   expect(
-    (await lastModified(file))({ origin: ["pages", 0], paths: [], media: [] }),
+    (await lastModified(readSource(file)))({ origin: ["pages", 0], paths: [], media: [] }),
   ).toBeUndefined();
 });
 

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Path, Range } from "../diagnostics/diagnostic.ts";
 import { type History, readHistory } from "../git/git-history.ts";
 import type { Time } from "../git/git-lines.ts";
-import { findPlaces, type Places } from "../read/places.ts";
+import type { Places } from "../read/places.ts";
+import type { SourceFile } from "../read/read.ts";
 import { publicDirOf } from "../site/compiled-site.ts";
 import type { DatedParts } from "../site/dated.ts";
 
@@ -12,15 +12,13 @@ import type { DatedParts } from "../site/dated.ts";
  * Undefined where any of it is unknown; a wrong date would cost the trust in all the others.
  */
 export async function lastModified(
-  configFile: string,
+  { file, text, places: findPlaces }: Pick<SourceFile, "file" | "text" | "places">,
   now = new Date(),
 ): Promise<(page: DatedParts) => string | undefined> {
   const seconds = now.getTime() / 1000;
-  const folder = join(publicDirOf(configFile), "media");
-  const reading = readHistory(configFile, folder, seconds);
-  const text = new TextDecoder().decode(await readFile(configFile));
+  const reading = readHistory(file, join(publicDirOf(file), "media"), seconds);
   // Places are looked for while git is at work.
-  const places = findPlaces(text);
+  const places = findPlaces();
   const hasWords = linesWithWords(text);
   const history = await reading;
   if (!history) return () => undefined;

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
+import { readSource } from "../read/read.ts";
 import { makeConfig, siteOf, writeSite } from "../testing/site.ts";
 import { searchFiles } from "./search-files.ts";
 
@@ -10,7 +11,9 @@ async function filesBeside(own: string[], llmsTxt: boolean) {
   const { folder, file } = writeSite(makeConfig({ search: { llmsTxt } }));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of own) writeFileSync(join(folder, "public", name), "The owner's own.");
-  return (await searchFiles(siteOf(await checkSite(file)).summary, file)).map(({ url }) => url);
+  return (await searchFiles(siteOf(await checkSite(file)).summary, readSource(file))).map(
+    ({ url }) => url,
+  );
 }
 
 it.each([

@@ -1,5 +1,6 @@
-import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
+import type { SiteSummary } from "../checks/engine/summary.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
+import type { SourceFile } from "../read/read.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
@@ -13,10 +14,10 @@ import { sitemapFiles } from "./sitemap.ts";
  */
 export async function searchFiles(
   site: SiteSummary,
-  configFile: string,
+  source: SourceFile,
 ): Promise<{ url: string; data: string }[]> {
   const { business, search } = site.config;
-  const sitemap = sitemapOf(business.url, site.pages, configFile);
+  const sitemap = sitemapOf(site, source);
   const index = searchIndex(site);
   const texts = [
     ...(index ? [{ url: SEARCH_INDEX_URL, data: JSON.stringify(index) }] : []),
@@ -27,17 +28,10 @@ export async function searchFiles(
   return [...(await sitemap), ...texts.filter((text) => !isOwn(text))];
 }
 
-/** What a sitemap says of a page. */
-export type MappedPage = Pick<PageSummary, "url" | "listed" | "dated">;
-
-export async function sitemapOf(
-  siteUrl: string,
-  pages: readonly MappedPage[],
-  configFile: string,
-): Promise<{ url: string; data: string }[]> {
-  const dateOf = await lastModified(configFile);
+async function sitemapOf({ pages, config }: SiteSummary, source: SourceFile) {
+  const dateOf = await lastModified(source);
   const entries = pages
     .filter(({ listed }) => listed)
     .map(({ url, dated }) => ({ url, lastModified: dateOf(dated) }));
-  return sitemapFiles(siteUrl, entries);
+  return sitemapFiles(config.business.url, entries);
 }

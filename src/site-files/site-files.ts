@@ -5,13 +5,14 @@ import { servicesOf } from "../hosting/services.ts";
 import type { Output } from "../output/output.ts";
 import type { SiteFile } from "../output/precompress.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
+import type { SourceFile } from "../read/read.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { publicDirOf } from "../site/compiled-site.ts";
 import { publishPublic } from "./public-files.ts";
 
 interface SiteFilesOptions {
   site: SiteSummary;
-  configFile: string;
+  source: SourceFile;
   output: Output;
   /** The browser's code. */
   scripts: readonly SiteFile[];
@@ -25,12 +26,12 @@ interface SiteFilesOptions {
 
 /** Adds everything but the pages to a site. */
 export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { site, configFile, output, scripts, fonts, styles, pictures, tell } = options;
+  const { site, source, output, scripts, fonts, styles, pictures, tell } = options;
   const { media, config, pages } = site;
-  const publicDir = publicDirOf(configFile);
+  const publicDir = publicDirOf(source.file);
   const write = (url: string, data: string | Uint8Array) => output.write(url, data);
   for (const { url, data } of fonts) write(url, data);
-  for (const { url, data } of await searchFiles(site, configFile)) write(url, data);
+  for (const { url, data } of await searchFiles(site, source)) write(url, data);
   for (const { url, data } of scripts) write(url, data);
   await makePictures({
     media,

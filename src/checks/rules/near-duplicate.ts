@@ -13,7 +13,7 @@ export const nearDuplicate: Rule = {
     "page a new one. Write what is true of this place or service only, or make one page of the two.",
   checkSite(site, report) {
     const pages = site.pages.filter(({ listed }) => listed);
-    const texts = pages.map(({ words }) => unpackWords(words));
+    const texts = unpackWords(pages.map(({ words }) => words));
     const pairs = nearestPairs(texts, stillNearest(pages));
     for (const [rank, page] of pages.entries()) page.nearest = { rank, similarity: 0 };
     for (const { first, second, similarity, own } of pairs) {
