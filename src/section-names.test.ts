@@ -6,8 +6,7 @@ import { sectionSchemas } from "../schema/sections/index.ts";
 const TYPES = Object.keys(sectionSchemas);
 
 /** Where types are declared, shown and registered. */
-const OWN =
-  /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registry|derivers|forms)\.ts$/;
+const OWN = /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registry|derivers)\.ts$/;
 
 /** What writes configs as an owner does has to name types: tests, and what makes sites to measure. */
 const WRITES_CONFIGS =

@@ -18,7 +18,7 @@ import { mediaSmall } from "./rules/media-small.ts";
 import { mediaUnused } from "./rules/media-unused.ts";
 import { missingAnchor } from "./rules/missing-anchor.ts";
 import { nearDuplicate } from "./rules/near-duplicate.ts";
-import { placesNearby } from "./rules/nearby-areas.ts";
+import { nearbyAreasRule } from "./rules/nearby-areas.ts";
 import { noCallToAction } from "./rules/no-call-to-action.ts";
 import { noFavicon } from "./rules/no-favicon.ts";
 import { noPrivacyNotice } from "./rules/no-privacy-notice.ts";
@@ -60,7 +60,7 @@ export const rules: readonly Rule[] = [
   mediaUnused,
   missingAnchor,
   nearDuplicate,
-  placesNearby,
+  nearbyAreasRule,
   noCallToAction,
   noFavicon,
   noPrivacyNotice,

@@ -4,7 +4,7 @@ import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 
-export const placesNearby: Rule = {
+export const nearbyAreasRule: Rule = {
   id: "nearby-areas",
   severity: "warning",
   summary: "A list of places nearby names each place once, and not the page's own.",
