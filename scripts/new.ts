@@ -18,8 +18,8 @@ interface Kind {
   spelling: Spelling;
   /** The lines that make it known, by the file in which they belong among their like. */
   lines: Record<string, string[]>;
-  /** The files that a command makes of the code, with that command. */
-  made: Record<string, string>;
+  /** The files that `npm run schema` makes of it. */
+  made: string[];
   next: string;
 }
 
@@ -32,10 +32,11 @@ const section: Kind = {
       '  __camel__: () => import("./__kebab__/__kebab__.tsx").then((m) => m.__Pascal__),',
     ],
   },
-  made: { "schema/site.schema.json": "schema" },
-  next: `Make fields, component, fixtures and test those of your section; npm run schema follows a change of the
-fields. To see it, add { "type": "__camel__" } to a page of site.config.json and run npm run dev.
-Its tests: npx vitest run src/sections`,
+  made: ["schema/site.schema.json", "docs/reference.md"],
+  next: `Make its fields, component, fixtures and test what they are to be, then bring the editor and the reference
+up to date: npm run schema -- --pictures
+To see it, put the fixture "minimal" into a page of site.config.json: npm run dev
+Its tests: npx vitest run src/sections -t __camel__`,
 };
 
 const check: Kind = {
@@ -44,41 +45,39 @@ const check: Kind = {
   lines: {
     "src/checks/rules.ts": ['import { __camel__ } from "./rules/__kebab__.ts";', "  __camel__,"],
   },
-  made: {},
-  next: `Write what it looks for, what it says and why that matters, with tests of both: what it finds, and what it
-leaves alone. Its tests: npx vitest run src/checks/rules`,
+  made: [],
+  next: `Write what it looks for, what it says and why that matters; its test shows what it reports and what it leaves
+alone: npx vitest run src/checks/rules/__kebab__.test.ts`,
 };
 
-/** Writes all that a new part needs, or nothing: then an error says why. */
+const kinds = new Map([
+  ["section", section],
+  ["check", check],
+]);
+
+/** Writes all that a new section type or check needs, or nothing: then an error says why. */
 export async function run(argv: string[]): Promise<number> {
   const isFlag = (arg: string) => arg.startsWith("-");
   if (!parseCommand(argv.filter(isFlag), spec)) return 0;
   const [word = "", name = "", ...rest] = argv.filter((arg) => !isFlag(arg));
-  const kind = new Map([
-    ["section", section],
-    ["check", check],
-  ]).get(word);
+  const kind = kinds.get(word);
   if (!kind || name === "" || rest.length > 0) {
-    throw new Error(`new: say what is to be made and its name: ${EXAMPLES}`);
+    throw new Error(`new: say what is to be made, and its name: ${EXAMPLES}`);
   }
   const fill = fillWith(name, kind);
   if (kind === check && [...rules, ...stageRules].some(({ id }) => id === name)) {
     throw new Error(`new: there is a check ${name} already. Nothing was written.`);
   }
   const files = new Map([...newFiles(word, fill), ...extendedFiles(kind.lines, fill)]);
-  const made = Object.keys(kind.made);
-  await writeAll(files, made, () => finish([...files.keys()], kind));
-  const written = [...files.keys(), ...made].map((path) => `  ${path}`);
+  await writeAll(files, kind.made, () => finish([...files.keys()], kind));
+  const written = [...files.keys(), ...kind.made].map((path) => `  ${path}`);
   console.log(["", `The ${kind.what} ${name}:`, ...written, "", fill(kind.next)].join("\n"));
   return 0;
 }
 
-/** Brings the files into the project's form; says whether they are right. */
+/** Brings the files into the project's form, and what is made of them up to date; false if one is wrong. */
 async function finish(files: string[], { made }: Kind): Promise<boolean> {
-  if ((await runTool(["@biomejs/biome", "biome"], ["check", "--write", ...files])) !== 0)
-    return false;
-  for (const command of Object.values(made)) {
-    if ((await runProgram(process.execPath, ["scripts/run.cjs", command])) !== 0) return false;
-  }
-  return true;
+  const formatted = await runTool(["@biomejs/biome", "biome"], ["check", "--write", ...files]);
+  if (formatted !== 0 || made.length === 0) return formatted === 0;
+  return (await runProgram(process.execPath, ["scripts/run.cjs", "schema"])) === 0;
 }
