@@ -1,5 +1,6 @@
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
 import { rules } from "../src/checks/rules.ts";
+import { siteJsonSchema } from "../src/editor/json-schema.ts";
 import { parseCommand } from "./lib/args.ts";
 import { runProgram, runTool } from "./lib/tools.ts";
 import { extendedFiles, newFiles, writeAll } from "./new/files.ts";
@@ -16,6 +17,8 @@ const spec = {
 interface Kind {
   what: string;
   spelling: Spelling;
+  /** The names that there are. */
+  taken(): string[];
   /** The lines that make it known, by the file in which they belong among their like. */
   lines: Record<string, string[]>;
   /** The files that `npm run schema` makes of it. */
@@ -26,6 +29,8 @@ interface Kind {
 const section: Kind = {
   what: "section type",
   spelling: camel,
+  // Those of other parts of the schema as well, beside which it would be in the editor's file.
+  taken: () => Object.keys(siteJsonSchema().definitions ?? {}),
   lines: {
     "schema/sections/index.ts": ['import { __camel__ } from "./__kebab__.ts";', "  __camel__,"],
     "src/sections/registry.ts": [
@@ -42,6 +47,7 @@ Its tests: npx vitest run src/sections -t __camel__`,
 const check: Kind = {
   what: "check",
   spelling: kebab,
+  taken: () => [...rules, ...stageRules].map(({ id }) => id),
   lines: {
     "src/checks/rules.ts": ['import { __camel__ } from "./rules/__kebab__.ts";', "  __camel__,"],
   },
@@ -65,8 +71,8 @@ export async function run(argv: string[]): Promise<number> {
     throw new Error(`new: say what is to be made, and its name: ${EXAMPLES}`);
   }
   const fill = fillWith(name, kind);
-  if (kind === check && [...rules, ...stageRules].some(({ id }) => id === name)) {
-    throw new Error(`new: there is a check ${name} already. Nothing was written.`);
+  if (kind.taken().includes(name)) {
+    throw new Error(`new: the name ${name} is taken. Choose another one. Nothing was written.`);
   }
   const files = new Map([...newFiles(word, fill), ...extendedFiles(kind.lines, fill)]);
   await writeAll(files, kind.made, () => finish([...files.keys()], kind));

@@ -39,6 +39,9 @@ function withLine(lines: string[], template: string, fill: Fill): string[] {
 /** `nearDuplicate` is before `nearbyAreas`, as near-duplicate is before nearby-areas. */
 const sortable = (line: string) => line.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+const FAILED =
+  "new: what was made of this name is not right; see above. Choose another one. Nothing was written.";
+
 /**
  * Writes files and has them finished. If anything goes wrong, all is as it was before: these files,
  * and those that finishing changes.
@@ -48,8 +51,8 @@ export async function writeAll(
   changed: readonly string[],
   finish: () => Promise<boolean>,
 ): Promise<void> {
-  const before = [...files.keys(), ...changed].map((path) => [path, contentOf(path)] as const);
-  const folders = [];
+  const before = new Map([...files.keys(), ...changed].map((path) => [path, contentOf(path)]));
+  const folders: (string | undefined)[] = [];
   // Ctrl-C ends what is being waited for, and then everything is put back.
   const wait = () => undefined;
   process.on("SIGINT", wait);
@@ -58,14 +61,10 @@ export async function writeAll(
       folders.push(mkdirSync(dirname(path), { recursive: true }));
       writeFileSync(path, text);
     }
-    if (!(await finish()))
-      throw new Error("new: that did not work; see above. Nothing was written.");
+    if (!(await finish())) throw new Error(FAILED);
   } catch (error) {
-    for (const [path, old] of before) {
-      if (old === undefined) rmSync(path, { force: true });
-      else writeFileSync(path, old);
-    }
-    for (const folder of folders) if (folder) rmSync(folder, { recursive: true, force: true });
+    for (const [path, content] of before) putBack(path, content);
+    for (const folder of folders) if (folder) rmSync(folder, { recursive: true });
     throw error;
   } finally {
     process.off("SIGINT", wait);
@@ -73,3 +72,8 @@ export async function writeAll(
 }
 
 const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
+
+function putBack(path: string, content: Uint8Array | undefined): void {
+  if (content === undefined) rmSync(path, { force: true });
+  else writeFileSync(path, content);
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashesIn } from "../src/testing/folder.ts";
+
+/** The project without its tests' results and packages, which are linked to. */
+let copy: string;
+
+const CODE = ["schema", "src", "scripts"];
+const FILES = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "biome.json",
+  ".gitignore",
+];
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "plumbline-new-"));
+  for (const path of [...CODE, ...FILES]) cpSync(path, join(copy, path), { recursive: true });
+  mkdirSync(join(copy, "node_modules"));
+  for (const name of readdirSync("node_modules").filter((each) => each !== ".cache")) {
+    symlinkSync(
+      join(process.cwd(), "node_modules", name),
+      join(copy, "node_modules", name),
+      "junction",
+    );
+  }
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Runs a program in the copy; its exit code, and all that it said if that is not 0. */
+function inCopy(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  return { status, said: status === 0 ? "" : stdout + stderr };
+}
+
+const makeNew = (...args: string[]) => inCopy("scripts/run.cjs", "new", ...args);
+const code = () => CODE.map((folder) => hashesIn(join(copy, folder)));
+const DONE = { status: 0, said: "" };
+
+describe("a name", () => {
+  it.each([
+    ["section", "opening-times", 'Did you mean "openingTimes"?'],
+    ["section", "hero", "hero is taken"],
+    ["section", "tokens", "tokens is taken"],
+    ["section", "list", "Choose another one"],
+    ["check", "strayThing", 'Did you mean "stray-thing"?'],
+    ["check", "dead-link", "dead-link is taken"],
+    ["page", "faq", "say what is to be made"],
+  ])("that is of no use leaves all as it was: %s %s", (kind, name, why) => {
+    const before = code();
+    const { status, said } = makeNew(kind, name);
+    expect(said).toContain(why);
+    expect(status).toBe(2);
+    expect(code()).toEqual(before);
+  });
+});
+
+it("makes a section type and a check that compile, are in the project's form and pass all tests of them", () => {
+  expect(makeNew("section", "aLongNameOfWhatThereIsToKnow")).toEqual(DONE);
+  expect(makeNew("check", "a-new-check")).toEqual(DONE);
+  const parts = [
+    "src/sections/registry.ts",
+    "src/checks/rules.ts",
+    "src/sections/conformance.test.tsx",
+  ];
+  const folder = "src/sections/a-long-name-of-what-there-is-to-know";
+  const files = [
+    ...parts,
+    `${folder}/fixtures.ts`,
+    `${folder}/a-long-name-of-what-there-is-to-know.test.tsx`,
+  ];
+  writeFileSync(
+    join(copy, "tsconfig.new.json"),
+    JSON.stringify({ extends: "./tsconfig.json", include: [], files }),
+  );
+  expect(inCopy("node_modules/typescript/bin/tsc", "-p", "tsconfig.new.json")).toEqual(DONE);
+  expect(inCopy("node_modules/@biomejs/biome/bin/biome", "check", ...CODE)).toEqual(DONE);
+  const tests = [
+    folder,
+    "src/checks/rules/a-new-check",
+    "src/checks/rules.test",
+    "src/sections/conformance",
+  ];
+  const names = "line for each entry|a-new-check|the list of rules|aLongName";
+  expect(
+    inCopy("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests, "-t", names),
+  ).toEqual(DONE);
+});
