@@ -24,7 +24,7 @@ export interface Places {
 export function findPlaces(text: string): Places {
   const toRange = rangeFinder(text);
   const rangeOf = ({ start, end }: Span) => toRange(start, end - start);
-  const root = valueAt(text, skipBlank(text, 0), PAGES_DEPTH);
+  const root = valueAt(text, after(GAP, text, 0), PAGES_DEPTH);
   const entriesOf = (value: Value): Entries => {
     value.entries ??= readEntries(text, value.start, 0).entries;
     return value.entries;
@@ -73,39 +73,24 @@ interface Value extends Span {
 /** By name or by index. */
 type Entries = Map<string | number, Value>;
 
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const COLON = 0x3a;
-const BACKSLASH = 0x5c;
-const LIST = 0x5b;
-const OBJECT = 0x7b;
-/** `[` and `{` as well as `]` and `}` differ in this bit alone, and nothing else in JSON is like them. */
-const EITHER = 0x20;
-const OPENS = LIST | EITHER;
-const CLOSES = 0x5d | EITHER;
-
 /** What is in a list or an object; to some depth also what is in that. */
 function readEntries(text: string, start: number, depth: number) {
   const entries: Entries = new Map();
-  const first = text.charCodeAt(start);
-  if ((first | EITHER) !== OPENS) return { entries, end: start };
-  let at = skipBlank(text, start + 1);
-  while (at < text.length && (text.charCodeAt(at) | EITHER) !== CLOSES) {
-    const value = first === OBJECT ? propertyAt(text, at, depth) : valueAt(text, at, depth);
-    const name = value.key ? nameOf(text, value.key) : entries.size;
+  if (!isBracket(text, start, "[{")) return { entries, end: start };
+  let at = after(GAP, text, start + 1);
+  while (at < text.length && !isBracket(text, at, "]}")) {
+    const key = text[start] === "{" ? { start: at, end: after(STRING, text, at) } : undefined;
+    const value = valueAt(text, key ? after(GAP, text, key.end) : at, depth);
+    const name = key ? nameOf(text, key) : entries.size;
     // Of two entries with one name the first is meant, as by `readSource`.
-    if (!entries.has(name)) entries.set(name, value);
-    const next = skipBlank(text, value.end);
-    at = text.charCodeAt(next) === COMMA ? skipBlank(text, next + 1) : next;
+    if (!entries.has(name)) entries.set(name, key ? { ...value, key } : value);
+    at = after(GAP, text, value.end);
   }
   return { entries, end: Math.min(at + 1, text.length) };
 }
 
-function propertyAt(text: string, start: number, depth: number): Value {
-  const key = { start, end: stringEnd(text, start) };
-  const colon = skipBlank(text, key.end);
-  return { ...valueAt(text, skipBlank(text, colon + 1), depth), key };
-}
+const isBracket = (text: string, at: number, brackets: string) =>
+  brackets.includes(text.charAt(at) || " ");
 
 function nameOf(text: string, { start, end }: Span): string {
   const name = text.slice(start + 1, end - 1);
@@ -113,51 +98,32 @@ function nameOf(text: string, { start, end }: Span): string {
 }
 
 function valueAt(text: string, start: number, depth: number): Value {
-  const first = text.charCodeAt(start);
-  if (first === QUOTE) return { start, end: stringEnd(text, start) };
-  if ((first | EITHER) !== OPENS) return { start, end: wordEnd(text, start) };
+  if (!isBracket(text, start, "[{")) return { start, end: after(SCALAR, text, start) };
   if (depth === 0) return { start, end: bracketEnd(text, start) };
   return { start, ...readEntries(text, start, depth - 1) };
 }
 
 function bracketEnd(text: string, start: number): number {
   let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = stringEnd(text, at) - 1;
-    else if ((code | EITHER) === OPENS) depth += 1;
-    else if ((code | EITHER) === CLOSES && --depth === 0) return at + 1;
+  STRING_OR_BRACKET.lastIndex = start;
+  for (let found = true; found; ) {
+    found = STRING_OR_BRACKET.test(text);
+    const last = text[STRING_OR_BRACKET.lastIndex - 1];
+    if (last === "[" || last === "{") depth += 1;
+    else if (last !== '"' && --depth === 0) return STRING_OR_BRACKET.lastIndex;
   }
   return text.length;
 }
 
-function stringEnd(text: string, start: number): number {
-  let at = start;
-  do at = text.indexOf('"', at + 1);
-  while (at > 0 && isEscaped(text, at));
-  return at < 0 ? text.length : at + 1;
+/** Where a sticky pattern ends that matches at an offset. */
+function after(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : text.length;
 }
 
-function isEscaped(text: string, at: number): boolean {
-  let before = at - 1;
-  while (text.charCodeAt(before) === BACKSLASH) before -= 1;
-  return (at - before) % 2 === 0;
-}
-
-/** The end of a number, `true`, `false` or `null`; something is taken of whatever is there. */
-function wordEnd(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && !endsWord(text.charCodeAt(at))) at++;
-  return Math.min(at, text.length);
-}
-
-const endsWord = (code: number) =>
-  isBlank(code) || code === COMMA || code === COLON || (code | EITHER) === CLOSES;
-
-function skipBlank(text: string, start: number): number {
-  let at = start;
-  while (isBlank(text.charCodeAt(at))) at++;
-  return at;
-}
-
-const isBlank = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+/** Blanks, and what parts values and names. */
+const GAP = /[\s,:]*/y;
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
+/** Something is taken of whatever is there. */
+const SCALAR = /"[^"\\]*(?:\\.[^"\\]*)*"|[^\s,:\]}]+|./sy;
+const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs;
