@@ -203,6 +203,8 @@ async function bundleRenderer(outDir: string): Promise<string[]> {
     ssr: { noExternal: true },
     build: { outDir, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
   });
+  // Node.js would find out that these are modules by compiling them twice.
+  await writeFile(join(outDir, "package.json"), '{ "type": "module" }');
   return [
     ...new Set([
       entryOf(result, "server").fileName,
