@@ -14,7 +14,11 @@ export const signupPage = found?.route ?? home;
 /** The form as the page has it. */
 export const signup = found?.section.form ?? { endpoint: "", next: "/" };
 export const words = found?.section ?? {
-  ...{ nameLabel: "Name", emailLabel: "Email", button: "", success: "", failure: "" },
+  nameLabel: "Name",
+  emailLabel: "Email",
+  button: "",
+  success: "",
+  failure: "",
 };
 
 export const typed = { [words.nameLabel]: "Siân", [words.emailLabel]: "sian@roofs.example" };

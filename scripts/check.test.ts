@@ -35,7 +35,9 @@ async function check(...argv: string[]) {
 /** Nothing but what `--rule` asks about, so that a new rule cannot change what is tested here. */
 const right = makeConfig();
 const dead = withSections({
-  ...{ type: "hero", heading: "Roofs", actions: [{ label: "Go", link: "/nowhere" }] },
+  type: "hero",
+  heading: "Roofs",
+  actions: [{ label: "Go", link: "/nowhere" }],
 });
 const softened: Config = {
   ...dead,

@@ -4,7 +4,7 @@ import { mendText } from "../src/checks/mend.ts";
 import { rules } from "../src/checks/rules.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { writeAtomically } from "../src/files/files.ts";
-import { publicDirOf } from "../src/site/compiled-site.ts";
+import { publicDirOf } from "../src/files/public-folder.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { cp, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { writeAtomically } from "../src/files/files.ts";
-import { publicDirOf } from "../src/site/compiled-site.ts";
+import { publicDirOf } from "../src/files/public-folder.ts";
 import { generatedConfig, isGenerated } from "./gen/generated-config.ts";
 import { KIND_NAMES, KINDS } from "./gen/kinds.ts";
 import { VILLAGES } from "./gen/names.ts";

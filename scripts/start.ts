@@ -47,7 +47,11 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     told.add(text);
   };
   return new LiveServer({
-    ...{ configFile, outDir, host, port, keepsOther: args.out === undefined },
+    configFile,
+    outDir,
+    host,
+    port,
+    keepsOther: args.out === undefined,
     observe() {
       report = reporter();
       return { ...report.observer, tell };

@@ -103,7 +103,8 @@ const nastyPages = (): PageConfig[] =>
       { location: word, story: asMarkdown(word), areas: [word, next] },
     ].map((given, at) =>
       localPage({
-        ...{ path: `/nasty-${index}-${at}`, title: `${word.slice(0, 200)} ${index} ${at}` },
+        path: `/nasty-${index}-${at}`,
+        title: `${word.slice(0, 200)} ${index} ${at}`,
         params: params({ location: `Town ${index} ${at}`, ...given }),
       }),
     );

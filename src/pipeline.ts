@@ -1,10 +1,11 @@
 import { type Page, page as pageSchema } from "../schema/page.ts";
 import { type BuildOptions, type Made, NOTHING } from "./build-result.ts";
 import { type SiteCode, siteCode } from "./bundle/bundle.ts";
-import { judge } from "./checks/check-site.ts";
+import { runChecks } from "./checks/check-site.ts";
 import type { SiteSummary } from "./checks/engine/summary.ts";
 import { codeKey } from "./code/code.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
+import { publicDirOf } from "./files/public-folder.ts";
 import { compressedFonts } from "./fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "./fonts/fonts.ts";
 import {
@@ -29,7 +30,6 @@ import { pageKeys } from "./pages/page-keys.ts";
 import { Pages } from "./pages/pages.ts";
 import { sharedHead } from "./pages/shared-head.ts";
 import { readSource, type SourceFile } from "./read/read.ts";
-import { publicDirOf } from "./site/compiled-site.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
 import type { SiteContext } from "./site/site-context.ts";
 import { addSiteFiles } from "./site-files/site-files.ts";
@@ -58,7 +58,7 @@ export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made
   const bundling = siteCode();
   const source = await readConfig(given);
   const parsed = await parseConfig(source, given);
-  if (!parsed.site) return notBuilt(source, judge(source.file, undefined, parsed).diagnostics);
+  if (!parsed.site) return notBuilt(source, runChecks(source.file, undefined, parsed).diagnostics);
   observer?.stage?.("bundling the code");
   const fonts = await makeFonts(parsed.site.context.config.theme);
   const job = prepare(source, parsed.site, { code: await bundling, fonts }, place, given);
@@ -193,7 +193,7 @@ function checkAll(
   isPart: boolean,
 ) {
   const reports = job.pages.allReports();
-  return judge(file, job.context, { parsing, invented, reports, isPart });
+  return runChecks(file, job.context, { parsing, invented, reports, isPart });
 }
 
 /** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */

@@ -41,12 +41,14 @@ import { localPage, params, template, templated } from "./testing/template.ts";
 const pages = (template: string): PageConfig[] =>
   Array.from({ length: 20 }, (_, index) =>
     localPage({
-      ...{ path: `/${template}-${index}`, template },
+      path: `/${template}-${index}`,
+      template,
       params: params({ location: `${template} ${index}`, story: `Slates of ${index}.` }),
     }),
   );
 const search = makePage({
-  ...{ path: "/search", title: "Search" },
+  path: "/search",
+  title: "Search",
   sections: [
     { type: "hero", heading: "Search" },
     { type: "siteSearch", suggestions: [{ label: "Home", link: "/" }] },

@@ -23,7 +23,9 @@ const pages = Array.from({ length: 40 }, (_, index) => {
 });
 const kinds = Array.from({ length: 20 }, (_, index) =>
   makePage({
-    ...{ path: `/kind-${index}`, title: `Kind ${index}`, parent: "/" },
+    path: `/kind-${index}`,
+    title: `Kind ${index}`,
+    parent: "/",
     sections: [
       { type: "hero", heading: `Kind ${index}` },
       ...(index & 1 ? [{ type: "prose" as const, text: "Words." }] : []),

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { CACHE_DIR, PROJECT_DIR } from "../../src/cache/cache.ts";
-import { publicDirOf } from "../../src/site/compiled-site.ts";
+import { publicDirOf } from "../../src/files/public-folder.ts";
 import { generatedConfig } from "../gen/generated-config.ts";
 import { KINDS, type KindName } from "../gen/kinds.ts";
 import { commonFlags } from "../lib/args.ts";

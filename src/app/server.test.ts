@@ -21,7 +21,8 @@ const town = (location: string, index: number) =>
   localPage({
     path: `/town-${index}`,
     params: params({
-      ...{ location, story: `The **slates** of ${location}.\n\n- ${index} hills\n- [Home](/)` },
+      location,
+      story: `The **slates** of ${location}.\n\n- ${index} hills\n- [Home](/)`,
       areas: [towns[(index + 1) % towns.length] ?? "", "Elsewhere"],
     }),
   });

@@ -6,10 +6,11 @@ import {
   type Path,
 } from "../diagnostics/diagnostic.ts";
 import { placeInWords, templateAt } from "../diagnostics/place.ts";
+import { publicDirOf } from "../files/public-folder.ts";
 import { isUnder } from "../parse/parse.ts";
 import { readSource, type SourceFile } from "../read/read.ts";
 import { compilePage } from "../site/compile-page.ts";
-import { type CompiledSite, publicDirOf } from "../site/compiled-site.ts";
+import type { CompiledSite } from "../site/compiled-site.ts";
 import { openSite } from "../site/open-site.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import { checkPage, type PageReport } from "./engine/page-report.ts";
@@ -44,13 +45,13 @@ export async function checkSource(
 ): Promise<CheckResult> {
   const { site: opened, ...found } = await openSite(source.value, publicDir);
   if (!opened) {
-    const { diagnostics } = judge(source, undefined, found, chosen);
+    const { diagnostics } = runChecks(source, undefined, found, chosen);
     return { site: undefined, diagnostics, source };
   }
   const { context, siteIndex } = opened;
   const compiled = context.config.pages.map((_, index) => compilePage(index, context, siteIndex));
   const reports = compiled.map((page, index) => checkPage(index, page, context, chosen));
-  const { summary, diagnostics } = judge(source, context, { ...found, reports }, chosen);
+  const { summary, diagnostics } = runChecks(source, context, { ...found, reports }, chosen);
   const pages = compiled.flatMap(({ page }) => page ?? []);
   const routes = pages.map(({ route }) => route);
   const site = summary && { ...context, pages, routes, summary };
@@ -77,7 +78,7 @@ interface Judgement {
 }
 
 /** Judges a site whose pages were looked at one by one; there is no summary if it has any error. */
-export function judge(
+export function runChecks(
   source: SourceFile,
   context: SiteContext | undefined,
   { parsing, invented, reports = [], isPart = false }: FoundSoFar,
@@ -168,7 +169,13 @@ function syntaxDiagnostic(
   { file }: SourceFile,
 ): LocatedDiagnostic {
   return {
-    ...{ rule, severity: "error", path: [], file, range, message, affects: [] },
+    rule,
+    severity: "error",
+    path: [],
+    file,
+    range,
+    message,
+    affects: [],
     place: "the file's JSON",
     ...(hint === undefined ? {} : { hint }),
     ...(fix === undefined ? {} : { fix }),

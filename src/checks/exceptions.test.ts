@@ -19,12 +19,16 @@ const { folder } = writeSite(makeConfig());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const exception = (parts: Partial<Exception> = {}): Exception => ({
-  ...{ rule: "dead-link", severity: "warning", reason: "The page comes in May." },
+  rule: "dead-link",
+  severity: "warning",
+  reason: "The page comes in May.",
   ...parts,
 });
 
 const dead: SectionConfig = {
-  ...{ type: "hero", heading: "Roofs", actions: [{ label: "Go", link: "/nowhere" }] },
+  type: "hero",
+  heading: "Roofs",
+  actions: [{ label: "Go", link: "/nowhere" }],
 };
 
 const site = (checks: Exception[], sections: SectionConfig[] = [dead]): Config =>
@@ -73,8 +77,11 @@ describe("an exception that is of no use", () => {
     const { diagnostics, text } = await check(site([exception({ rule })], right));
     expect(diagnostics).toMatchObject([
       {
-        ...{ rule: "unknown-rule", severity: "error", place: "checks › entry 1 › rule" },
-        ...{ message: `There is no rule "${rule}".`, hint },
+        rule: "unknown-rule",
+        severity: "error",
+        place: "checks › entry 1 › rule",
+        message: `There is no rule "${rule}".`,
+        hint,
       },
     ]);
     const mended = JSON.parse(applyFixes(text, diagnostics)).checks[0].rule;

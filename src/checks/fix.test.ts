@@ -15,8 +15,15 @@ const TEXT =
   '{\r\n\t"z" :1,\r\n  "list": [ "a",\r\n   "b",  "c" ],\r\n\r\n  "a":{"b": "two" }\r\n}\r\n';
 
 const mending = (text: string, path: Path, fix: Fix): LocatedDiagnostic => ({
-  ...{ rule: "a-rule", severity: "error", message: "Wrong.", file: "a.json", affects: [] },
-  ...{ path, fix, place: "", range: parseSource("a.json", text).locate(path) },
+  rule: "a-rule",
+  severity: "error",
+  message: "Wrong.",
+  file: "a.json",
+  affects: [],
+  path,
+  fix,
+  place: "",
+  range: parseSource("a.json", text).locate(path),
 });
 
 const mended = (path: Path, fix: Fix, text = TEXT) => applyFixes(text, [mending(text, path, fix)]);

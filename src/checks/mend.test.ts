@@ -20,7 +20,9 @@ const pathOf = (name: string) => `/${name.toLowerCase().replaceAll(" ", "-")}`;
 
 const service = (name: string, index: number): PageConfig =>
   makePage({
-    ...{ path: pathOf(name), title: `${name}, done well`, description: `All about ${name}.` },
+    path: pathOf(name),
+    title: `${name}, done well`,
+    description: `All about ${name}.`,
     parent: pathOf(SERVICES[(index + 1) % SERVICES.length] === "Ceo" ? "Web design" : "Ceo"),
     sections: [
       { type: "hero", heading: name, picture: { file: PICTURES[index] ?? "", alt: "A picture" } },

@@ -4,6 +4,7 @@ import { createRenderer } from "../app/server.tsx";
 import { type CheckedSite, type CheckResult, checkSite } from "../checks/check-site.ts";
 import { formatPretty, summary } from "../diagnostics/pretty.ts";
 import { type ProblemView, problemViews } from "../diagnostics/problem-view.ts";
+import { publicDirOf } from "../files/public-folder.ts";
 import { compressedFonts } from "../fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "../fonts/fonts.ts";
 import { SEARCH_INDEX_URL, type SearchDocument } from "../model/search.ts";
@@ -12,7 +13,6 @@ import { sharedHead } from "../pages/shared-head.ts";
 import { pictureAt } from "../pictures/make-pictures.ts";
 import { variantType } from "../pictures/variants.ts";
 import { searchIndex } from "../search/search-index.ts";
-import { publicDirOf } from "../site/compiled-site.ts";
 import { colourCss } from "../theme/colours.ts";
 
 /** The browser's scripts, as Vite serves them from source; none are chunks. */

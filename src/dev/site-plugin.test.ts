@@ -19,7 +19,10 @@ describe("npm run dev", () => {
     put(folder, "public/old/plan.txt~", "secret");
     const customLogger = { ...createLogger("silent"), warn: (text: string) => warnings.push(text) };
     server = await createServer({
-      ...{ configFile: false, root: folder, plugins: [sitePlugin(file)], customLogger },
+      configFile: false,
+      root: folder,
+      plugins: [sitePlugin(file)],
+      customLogger,
       server: { port: 0, ws: false },
       optimizeDeps: { noDiscovery: true },
     });

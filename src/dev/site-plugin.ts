@@ -2,10 +2,9 @@ import type { ServerResponse } from "node:http";
 import { join, relative, resolve } from "node:path";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import { PROJECT_DIR } from "../cache/cache.ts";
-import { lookAtPublic } from "../files/public-folder.ts";
+import { lookAtPublic, publicDirOf } from "../files/public-folder.ts";
 import { followSources } from "../live/follow.ts";
 import { lookAtSources } from "../live/sources.ts";
-import { publicDirOf } from "../site/compiled-site.ts";
 import { PROBLEMS_EVENT, PROBLEMS_URL } from "./badge-protocol.ts";
 import type { LiveSite } from "./live-site.ts";
 
@@ -82,7 +81,8 @@ async function followedSite(server: ViteDevServer, configFile: string) {
 
   const logger = server.config.logger;
   const stop = followSources({
-    ...{ configFile, stamp },
+    configFile,
+    stamp,
     onSave: () => follow(false),
     // A config that is gone for a moment, as some editors save, must not end the server.
     onError: (error) =>

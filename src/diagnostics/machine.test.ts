@@ -5,8 +5,12 @@ import type { LocatedDiagnostic } from "./diagnostic.ts";
 import { formatGithub, formatJson, formatSarif } from "./machine.ts";
 
 const problem = (parts: Partial<LocatedDiagnostic> = {}): LocatedDiagnostic => ({
-  ...{ rule: "dead-link", severity: "error", path: ["pages", 0, "title"] },
-  ...{ file: "site.config.json", message: "It is wrong.", place: "/ › title" },
+  rule: "dead-link",
+  severity: "error",
+  path: ["pages", 0, "title"],
+  file: "site.config.json",
+  message: "It is wrong.",
+  place: "/ › title",
   range: { line: 2, column: 11, endLine: 3, endColumn: 4 },
   affects: ["/"],
   ...parts,
@@ -20,8 +24,15 @@ describe("problems as JSON", () => {
       ...["path", "place", "hint", "fixable", "affects"],
     ]);
     expect(plain).toMatchObject({
-      ...{ rule: "dead-link", line: 2, column: 11, endLine: 3, endColumn: 4 },
-      ...{ path: ["pages", 0, "title"], hint: null, fixable: false, affects: ["/"] },
+      rule: "dead-link",
+      line: 2,
+      column: 11,
+      endLine: 3,
+      endColumn: 4,
+      path: ["pages", 0, "title"],
+      hint: null,
+      fixable: false,
+      affects: ["/"],
     });
   });
 

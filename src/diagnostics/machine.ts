@@ -11,8 +11,16 @@ export const formatJson = (diagnostics: readonly LocatedDiagnostic[]): string =>
   JSON.stringify(
     diagnostics.map(
       ({ rule, severity, message, file, range, path, place, hint, fix, affects }) => ({
-        ...{ rule, severity, message, file, ...range, path, place },
-        ...{ hint: hint ?? null, fixable: fix !== undefined, affects },
+        rule,
+        severity,
+        message,
+        file,
+        ...range,
+        path,
+        place,
+        hint: hint ?? null,
+        fixable: fix !== undefined,
+        affects,
       }),
     ),
     null,

@@ -5,8 +5,12 @@ import { formatPretty, summary } from "./pretty.ts";
 const TEXT = '{\n  "link": "/nowhere"\n}';
 
 const problem = (parts: Partial<LocatedDiagnostic> = {}): LocatedDiagnostic => ({
-  ...{ rule: "dead-link", severity: "error", path: ["link"], file: "site.config.json" },
-  ...{ message: "There is no page /nowhere.", place: "/ › section 1, hero › link" },
+  rule: "dead-link",
+  severity: "error",
+  path: ["link"],
+  file: "site.config.json",
+  message: "There is no page /nowhere.",
+  place: "/ › section 1, hero › link",
   range: { line: 2, column: 11, endLine: 2, endColumn: 21 },
   affects: [],
   ...parts,

@@ -1,6 +1,9 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { stampOf } from "./files.ts";
+
+/** The folder of pictures, video and other files that belong to a config. */
+export const publicDirOf = (configFile: string): string => join(dirname(configFile), "public");
 
 /** Why something in the public folder is not for visitors. */
 export type Reason =

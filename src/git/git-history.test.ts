@@ -24,7 +24,9 @@ function repository(text: string, name = "site.config.json") {
   commitAll(root, FIRST);
   const media = join(dirname(file), "public/media");
   return {
-    ...{ root, file, media },
+    root,
+    file,
+    media,
     write: (changed: string) => writeFileSync(file, changed),
     read: () => readHistory(file, media, NOW),
     /** The day of each line. */
@@ -159,9 +161,13 @@ describe("the history of lines", () => {
     writeFileSync(join(root, ".git/ignored"), git(root, SECOND, "rev-parse", "HEAD"));
     writeFileSync(join(root, ".git/info/attributes"), "*.json diff=sorted\n");
     const settings = {
-      ...{ "blame.ignoreRevsFile": ".git/ignored", "diff.sorted.textconv": "sort -r" },
-      ...{ "diff.interHunkContext": "9", "diff.external": "false", "color.ui": "always" },
-      ...{ "diff.noprefix": "true", "status.showUntrackedFiles": "no" },
+      "blame.ignoreRevsFile": ".git/ignored",
+      "diff.sorted.textconv": "sort -r",
+      "diff.interHunkContext": "9",
+      "diff.external": "false",
+      "color.ui": "always",
+      "diff.noprefix": "true",
+      "status.showUntrackedFiles": "no",
     };
     for (const [name, value] of Object.entries(settings)) git(root, SECOND, "config", name, value);
     write(text("new", "a", "B", "c", "D", "e"));

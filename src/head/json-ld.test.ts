@@ -93,8 +93,12 @@ describe("the home page's structured data", () => {
       "@type": "Offer",
       priceCurrency: "GBP",
       itemOffered: {
-        ...{ "@type": "Service", "@id": `${url}#service`, name, url },
-        ...{ provider: { "@id": `${HOME}/#business` }, areaServed: "Testshire" },
+        "@type": "Service",
+        "@id": `${url}#service`,
+        name,
+        url,
+        provider: { "@id": `${HOME}/#business` },
+        areaServed: "Testshire",
       },
     });
     expect((await graph("/")).get("LocalBusiness")).toMatchObject({

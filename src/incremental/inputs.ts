@@ -3,10 +3,9 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
-import { lookAtPublic } from "../files/public-folder.ts";
+import { lookAtPublic, publicDirOf } from "../files/public-folder.ts";
 import { openRepository } from "../git/git.ts";
 import { hashOf } from "../output/built-files.ts";
-import { publicDirOf } from "../site/compiled-site.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
 export interface Inputs {

@@ -1,6 +1,6 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { basename, dirname } from "node:path";
-import { publicDirOf } from "../site/compiled-site.ts";
+import { publicDirOf } from "../files/public-folder.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { hasConfig, lookAtSources } from "./sources.ts";
 import { FolderWatch } from "./watch-folders.ts";

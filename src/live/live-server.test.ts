@@ -41,7 +41,10 @@ function liveSite(text = JSON.stringify(config, null, 2)) {
   const out = join(folder, "dist");
   const told: string[] = [];
   const live = new LiveServer({
-    ...{ configFile: file, outDir: out, host: "127.0.0.1", port: 0 },
+    configFile: file,
+    outDir: out,
+    host: "127.0.0.1",
+    port: 0,
     observe: () => ({}),
     onStart: ({ result }) => told.push(`built: ${result.isBuilt}`),
     onSave: (outcome) => told.push(outcome.result.isBuilt ? savedLine(outcome) : "wrong"),

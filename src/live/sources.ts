@@ -1,8 +1,12 @@
 import { type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { stampOf } from "../files/files.ts";
-import { lookAtPublic, NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
-import { publicDirOf } from "../site/compiled-site.ts";
+import {
+  lookAtPublic,
+  NO_PUBLIC_FOLDER,
+  type PublicFolder,
+  publicDirOf,
+} from "../files/public-folder.ts";
 
 /** What a site is built from, as it is on the disk. */
 export interface Sources {

@@ -2,8 +2,8 @@ import { lstat, readdir, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { PROJECT_DIR } from "../cache/cache.ts";
 import { targetOf } from "../files/files.ts";
+import { publicDirOf } from "../files/public-folder.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
-import { publicDirOf } from "../site/compiled-site.ts";
 import { finishPlacing, isUnfinished } from "./placing.ts";
 
 /**

@@ -38,7 +38,12 @@ export function pageFiles(
   const json = JSON.stringify(route);
   const data = pageData(route, scripts, json);
   const html = renderDocument({
-    ...{ language, data, header, main, footer, sharedHead },
+    language,
+    data,
+    header,
+    main,
+    footer,
+    sharedHead,
     styles: styles.element,
     start: scripts.start,
   });

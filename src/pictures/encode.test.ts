@@ -7,7 +7,9 @@ const SIZE = { width: 480, height: 300 };
 /** A photograph that its owner has already made far lighter than any variant would be. */
 const photograph = sharp({
   create: {
-    ...{ ...SIZE, channels: 3, background: "#808080" },
+    ...SIZE,
+    channels: 3,
+    background: "#808080",
     noise: { type: "gaussian", mean: 128, sigma: 30 },
   },
 }).webp({ quality: 1 });

@@ -238,7 +238,10 @@ describe("a picture that cannot be made", () => {
     const stem = media.get(name)?.cut?.stem ?? "";
     const named = new Set(allVariants(900, false).map((variant) => variantUrl(stem, variant)));
     return makePictures({
-      ...{ media, publicDir, named, keep: () => false },
+      media,
+      publicDir,
+      named,
+      keep: () => false,
       write: async () => {},
     });
   }

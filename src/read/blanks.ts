@@ -50,7 +50,10 @@ function blank(text: string, offset: number): SyntaxProblem {
   const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
   const name = NAMES[character] ?? "space of a printer";
   return {
-    ...{ rule: "json-syntax", offset, length: 1, derails: false },
+    rule: "json-syntax",
+    offset,
+    length: 1,
+    derails: false,
     message: `There is a ${name} (${code}) here, which JSON does not take for a space.`,
     hint: "Take it out, or write an ordinary space in its place.",
     ...(isWithinWord(text, offset) ? {} : { fix: { kind: "cut" } }),

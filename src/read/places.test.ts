@@ -24,7 +24,11 @@ const withMissing = (paths: readonly Path[]): Path[] =>
 
 /** A text with a problem is parsed to a tree with places. */
 const ANY_PROBLEM: SyntaxProblem = {
-  ...{ rule: "encoding", offset: 0, length: 0, message: "Any.", derails: false },
+  rule: "encoding",
+  offset: 0,
+  length: 0,
+  message: "Any.",
+  derails: false,
 };
 
 /** Whether each place is the one in the parser's tree of the whole text. */

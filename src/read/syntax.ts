@@ -113,7 +113,10 @@ function controlCharacter(text: string, offset: number, length: number): SyntaxP
   const [what, written] =
     at >= 0 && code === "0009" ? ["A tab", "\\t"] : ["This character", `\\u${code}`];
   return {
-    ...{ rule: "json-syntax", offset: offset + Math.max(at, 0), length: 1, derails: false },
+    rule: "json-syntax",
+    offset: offset + Math.max(at, 0),
+    length: 1,
+    derails: false,
     message: `${what} cannot stand in a text as it is.`,
     hint: `Write a space in its place, or ${written} if you need it.`,
   };

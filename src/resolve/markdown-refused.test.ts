@@ -14,7 +14,9 @@ async function refusedOf(markdown: string) {
   const lines = text.split("\n");
   const found = diagnostics.map(({ rule, severity, place, message, hint, range }) => {
     expect({ rule, severity, place, isRefused: site === undefined }).toEqual({
-      ...{ rule: "markdown", severity: "error", isRefused: true },
+      rule: "markdown",
+      severity: "error",
+      isRefused: true,
       place: "/ › section 1, prose › text",
     });
     const excerpt = lines[range.line - 1]?.slice(range.column - 1, range.endColumn - 1);

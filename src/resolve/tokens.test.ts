@@ -138,7 +138,9 @@ describe("a token with a brace too many or too few", () => {
       const { diagnostics, text } = await compile(withSections(section(words)));
       expect(diagnostics).toMatchObject([
         {
-          ...{ rule: "broken-token", severity: "error", range: rangeInside(text, words, written) },
+          rule: "broken-token",
+          severity: "error",
+          range: rangeInside(text, words, written),
           message: `"${written}" ${fault}, and visitors would read it as it stands.`,
           hint: "Write {business.phone}, or \\\\{ for a brace that is to be seen.",
         },

@@ -119,7 +119,9 @@ export function businessScope(business: Business): Map<string, TokenValue> {
   const scope = new Map<string, TokenValue>();
   const add = (name: string, shown: string, value = shown) =>
     scope.set(`business.${name}`, {
-      ...{ type: "text", value, shown },
+      type: "text",
+      value,
+      shown,
       origin: ["business", ...name.split(".")],
     });
   const addWhole = (name: string, shown: string) =>

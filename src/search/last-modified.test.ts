@@ -25,12 +25,16 @@ const hero = (heading: string) => ({ type: "hero", heading }) as const;
 const slate = makePage({ path: "/slate", title: "Slate", sections: [hero("Slate roofs")] });
 const tile = makePage({ path: "/tile", title: "Tiles for {business.address.locality}" });
 const town = (place: string): PageConfig => ({
-  ...{ path: `/${place.toLowerCase()}`, template: "town", params: { place } },
+  path: `/${place.toLowerCase()}`,
+  template: "town",
+  params: { place },
 });
 const templates: Config["templates"] = {
   town: {
     params: { place: { type: "text", description: "The place" } },
-    ...{ label: "{place}", title: "Roofs in {place}", description: "Dry roofs for {place}." },
+    label: "{place}",
+    title: "Roofs in {place}",
+    description: "Dry roofs for {place}.",
     sections: [hero("Roofs for {place}")],
   },
 };

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Path, Range } from "../diagnostics/diagnostic.ts";
+import { publicDirOf } from "../files/public-folder.ts";
 import { type History, readHistory } from "../git/git-history.ts";
 import type { Time } from "../git/git-lines.ts";
 import type { Places } from "../read/places.ts";
 import type { SourceFile } from "../read/read.ts";
-import { publicDirOf } from "../site/compiled-site.ts";
 import type { DatedParts } from "../site/dated.ts";
 
 /**

@@ -6,7 +6,9 @@ import { llmsTxt } from "./llms-txt.ts";
 const templates: Config["templates"] = {
   townPage: {
     params: { place: { type: "text", description: "The place" } },
-    ...{ label: "{place}", title: "Roofs in {place}", description: "Dry roofs for {place}." },
+    label: "{place}",
+    title: "Roofs in {place}",
+    description: "Dry roofs for {place}.",
     sections: [{ type: "hero", heading: "Roofs for {place}" }],
   },
 };

@@ -10,6 +10,10 @@ export function searchIndex({ pages }: Pick<SiteSummary, "pages">): SearchDocume
   return pages
     .filter(({ listed }) => listed)
     .map(({ path, label, title, description, headings }) => ({
-      ...{ path, label, title, description, headings },
+      path,
+      label,
+      title,
+      description,
+      headings,
     }));
 }

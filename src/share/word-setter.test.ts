@@ -27,7 +27,9 @@ it.each(["archivo", "figtree"])("words in %s stand as the font has them", async 
       const { letters, width: found } = set(word);
       expect(letters).toHaveLength(glyphs.length);
       expect({ word, places: letters.map(({ x }) => x), width: found }).toEqual({
-        ...{ word, places, width },
+        word,
+        places,
+        width,
       });
     }
   }

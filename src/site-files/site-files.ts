@@ -1,4 +1,5 @@
 import type { SiteSummary } from "../checks/engine/summary.ts";
+import { publicDirOf } from "../files/public-folder.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { hostFiles } from "../hosting/hosts.ts";
 import { servicesOf } from "../hosting/services.ts";
@@ -7,7 +8,6 @@ import type { SiteFile } from "../output/precompress.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
 import type { SourceFile } from "../read/read.ts";
 import { searchFiles } from "../search/search-files.ts";
-import { publicDirOf } from "../site/compiled-site.ts";
 import { publishPublic } from "./public-files.ts";
 
 interface SiteFilesOptions {

@@ -71,11 +71,18 @@ function routeOf(
   const searchPath = siteIndex.firstWith.search;
   const areaServed = page.areaServed && fillIn(page.areaServed.value, page.areaServed.origin, env);
   const head = pageHead({
-    ...{ business, language, images, services: siteIndex.services, trail: trail.crumbs, title },
+    business,
+    language,
+    images,
+    services: siteIndex.services,
+    trail: trail.crumbs,
+    title,
     search: searchPath && business.url + searchPath,
     picture: sharePicture(share, business) ?? { url: images.share },
     page: { url, label, description },
-    ...{ index: page.index, structuredData: page.structuredData, areaServed },
+    index: page.index,
+    structuredData: page.structuredData,
+    areaServed,
   });
   // What a type derives from the rest of the site joins its own fields.
   const sections = page.sections.value.map((section, index) => {

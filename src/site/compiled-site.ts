@@ -1,4 +1,3 @@
-import { dirname, join } from "node:path";
 import type { RouteModel } from "../model/route.ts";
 import type { CompiledPage } from "./compile-page.ts";
 import type { SiteContext } from "./site-context.ts";
@@ -8,6 +7,3 @@ export interface CompiledSite extends SiteContext {
   routes: RouteModel[];
   pages: CompiledPage[];
 }
-
-/** The folder of pictures, video and other files that belong to a config. */
-export const publicDirOf = (configFile: string): string => join(dirname(configFile), "public");

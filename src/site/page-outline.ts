@@ -17,7 +17,9 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
   // What is wrong with these words is told where the page itself is compiled.
   const silent = { ...context.environment, scope, report: () => {}, record: () => {} };
   return {
-    ...{ path, parent, template },
+    path,
+    parent,
+    template,
     label: fillIn(label.value, label.origin, silent),
     isService: structuredData === "service" && !areaServed,
     features: featuresOn(sections.value),
@@ -26,7 +28,11 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
 
 /** Of a page that cannot be expanded: links to it are right all the same. */
 const bareOutline = ({ path, parent, template }: Page, index: number): PageOutline => ({
-  ...{ path, template, label: path, isService: false, features: [] },
+  path,
+  template,
+  label: path,
+  isService: false,
+  features: [],
   parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
 });
 

@@ -27,13 +27,15 @@ const town = (index: number): PageConfig =>
   localPage({
     path: `/town-${index}`,
     params: params({
-      ...{ location: `Town ${index}`, story: `The slates of town ${index}.` },
+      location: `Town ${index}`,
+      story: `The slates of town ${index}.`,
       areas: [`Town ${(index + 1) % 14}`, "Elsewhere"],
     }),
   });
 
 const hero = (heading: string, file?: string) => ({
-  ...{ type: "hero" as const, heading },
+  type: "hero" as const,
+  heading,
   ...(file ? { picture: { file, alt: "A slate roof" } } : {}),
 });
 
@@ -43,7 +45,9 @@ function startingConfig(): Config {
     makePage({ sections: [hero("Roofs that stay dry", "roof.jpg")] }),
     makePage({ path: "/slate", title: "Slate", label: "Slate", parent: "/" }),
     makePage({
-      ...{ path: "/about", title: "About us", parent: "/" },
+      path: "/about",
+      title: "About us",
+      parent: "/",
       sections: [hero("About", "logo.svg"), { type: "prose", text: "[List](/prices.txt)." }],
     }),
   ];

@@ -27,14 +27,17 @@ const KINDS: readonly SectionConfig[] = [
   { type: "steps", heading: "How it goes", steps: [{ title: "Call", text: "Call me." }] },
   { type: "figures", heading: "Numbers", figures: [{ value: "87%", label: "stay dry" }] },
   {
-    ...{ type: "ctaBand" as const, heading: "Call me" },
+    type: "ctaBand" as const,
+    heading: "Call me",
     actions: [{ label: "Call", link: "phone:", icon: "Phone", style: "primary" as const }],
   },
 ];
 
 /** The page number `index` of many that have no styles in common. */
 const kindOfPage = (index: number, words: string): PageConfig => ({
-  ...{ path: `/kind-${index}`, title: `Kind ${index} of ${words}`, description: `All ${words}.` },
+  path: `/kind-${index}`,
+  title: `Kind ${index} of ${words}`,
+  description: `All ${words}.`,
   sections: [
     { type: "hero", heading: `Kind ${index}` },
     ...KINDS.filter((_, bit) => ((index + 7) >> bit) & 1),

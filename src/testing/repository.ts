@@ -6,11 +6,15 @@ export function git(folder: string, date: string, ...args: string[]): string {
   const time = `${date}T12:00:00Z`;
   const identity = ["-c", "user.name=Test", "-c", "user.email=test@roofs.example"];
   return execFileSync("git", [...identity, ...args], {
-    ...{ cwd: folder, stdio: ["ignore", "pipe", "ignore"], encoding: "utf8" },
+    cwd: folder,
+    stdio: ["ignore", "pipe", "ignore"],
+    encoding: "utf8",
     // The committer's date differs: an old change may be committed again.
     env: {
-      ...{ ...process.env, ...OWN_REPOSITORY },
-      ...{ GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: "2026-11-20T12:00:00Z" },
+      ...process.env,
+      ...OWN_REPOSITORY,
+      GIT_AUTHOR_DATE: time,
+      GIT_COMMITTER_DATE: "2026-11-20T12:00:00Z",
     },
   });
 }

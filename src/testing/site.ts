@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { site } from "../../schema/site.ts";
 import { type CheckedSite, type CheckResult, checkSource } from "../checks/check-site.ts";
+import { publicDirOf } from "../files/public-folder.ts";
 import { readSource } from "../read/read.ts";
-import { publicDirOf } from "../site/compiled-site.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
 import { put } from "./folder.ts";
 

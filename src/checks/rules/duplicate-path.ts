@@ -17,7 +17,9 @@ export const duplicatePath: Rule = {
       if (!first) firsts.set(addressOf(path), { path, at });
       else
         report({
-          ...{ path: at, page: path, basis: [first.at] },
+          path: at,
+          page: path,
+          basis: [first.at],
           message: message(path, first.path),
           hint: "Give this page a path of its own, or take it out.",
         });

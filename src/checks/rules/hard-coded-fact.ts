@@ -55,7 +55,9 @@ const findingOf = (
   { origin, name, found, start, token, mended }: Typed,
   { path, value }: Written,
 ): Finding => ({
-  ...{ path, within: { start, length: found.length }, basis: [origin] },
+  path,
+  within: { start, length: found.length },
+  basis: [origin],
   message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
   hint: `Write ${token} in its place.`,
   ...(mended === value ? {} : { fix: { kind: "replace", value: mended } }),

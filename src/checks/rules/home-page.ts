@@ -12,7 +12,9 @@ export const homePage: Rule = {
     if (pages.some(({ path }) => path === "/")) return;
     const likely = pages.find(({ path }) => NAMES.test(path))?.path;
     report({
-      ...{ path: ["pages"], at: "key", basis: [PAGE_PATHS] },
+      path: ["pages"],
+      at: "key",
+      basis: [PAGE_PATHS],
       message: 'There is no home page: none of the pages has the path "/".',
       hint: likely
         ? `Write "/" as the path of ${likely}, if that is the home page.`

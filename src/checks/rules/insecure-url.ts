@@ -17,7 +17,8 @@ export const insecureUrl: Rule = {
     const mended = value.replace(INSECURE, (each) => each.replace(/^http/i, "https"));
     return [
       {
-        ...{ path, within: { start, length: address.length } },
+        path,
+        within: { start, length: address.length },
         message: `${address} is not encrypted; browsers warn visitors of such pages.`,
         hint: "Write https:// instead.",
         fix: { kind: "replace", value: mended },

@@ -12,7 +12,8 @@ import { localPage, template } from "../../testing/template.ts";
 const RULE = "missing-anchor";
 
 const hero = (link: string): SectionConfig => ({
-  ...{ type: "hero", heading: "Roofs" },
+  type: "hero",
+  heading: "Roofs",
   actions: [{ label: "Our roofs", link }],
 });
 

@@ -15,7 +15,8 @@ export const noCallToAction: Rule = {
     for (const { path, at, hasContact, leadsTo } of pages.filter(({ listed }) => listed)) {
       if (hasContact || leadsTo.some((place) => forms.has(place))) continue;
       report({
-        ...{ ...at.whole, page: path },
+        ...at.whole,
+        page: path,
         message: "No section here lets visitors get in touch, so those you have won may leave.",
         hint: "Add a ctaBand section with a button to phone:, email:, whatsapp: or your contact form.",
       });

@@ -18,7 +18,8 @@ export const noPrivacyNotice: Rule = {
     if (!first || isTold || config.forms.privacy !== undefined) return;
     const where = asking.length === 1 ? first.path : `${first.path} and ${asking.length - 1} more`;
     report({
-      ...{ path: ["forms"], at: "key" },
+      path: ["forms"],
+      at: "key",
       message: `Nothing under the forms (${where}) leads to a privacy notice: no page has ${sectionWith("privacyNotice")}.`,
       hint: 'Add one, which writes itself. If a page has the notice in other words, name it: "privacy": "/its-path" under forms.',
     });

@@ -15,14 +15,16 @@ export const oneMainHeading: Rule = {
     const [first, ...others] = mainHeadings(compiled);
     if (!first) {
       report({
-        ...{ ...wholePlace(page), page: page.path },
+        ...wholePlace(page),
+        page: page.path,
         message: "There is no main heading, so neither visitors nor search engines see the topic.",
         hint: "Put a section of the type hero at the top.",
       });
     }
     for (const path of others) {
       report({
-        ...{ path, page: page.path },
+        path,
+        page: page.path,
         message: "This is a second main heading; a page can have only one.",
         hint: "Give this section another type, such as prose or ctaBand, or take it out.",
       });

@@ -80,7 +80,8 @@ function findingOf({ path, at }: PageSummary, more: readonly string[]): Finding 
   const named = inWords.format([...more.slice(0, MOST_NAMED), ...rest]);
   const message = `No way leads from the home page to ${path}`;
   return {
-    ...{ path: [...at.page, "path"], page: path },
+    path: [...at.page, "path"],
+    page: path,
     message:
       more.length === 0
         ? `${message}, so visitors cannot find it.`

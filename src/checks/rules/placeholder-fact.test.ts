@@ -102,7 +102,9 @@ describe("placeholder-fact", () => {
       { name: "True page", url: "https://facebook.com/testandson" },
     ];
     const contact = {
-      ...{ endpoint: "https://forms.example/{business.email}", subject: "Roof", next: "/" },
+      endpoint: "https://forms.example/{business.email}",
+      subject: "Roof",
+      next: "/",
     };
     const embedUrl = "https://maps.example/?q={business.geo}";
     const map = { embedUrl, linkUrl: "https://www.google.com/maps?q=1", title: "Map" };

@@ -16,7 +16,8 @@ export const placeholderText: Rule = {
       ({ words }) => kind === "text" || !words.startsWith("<"),
     );
     return found.map(({ words, start }) => ({
-      ...{ path, within: { start, length: words.length } },
+      path,
+      within: { start, length: words.length },
       message: `"${words}" was left to be written later, and visitors would read it like this.`,
       hint: hintFor(words),
     }));

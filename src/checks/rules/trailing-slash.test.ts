@@ -56,7 +56,8 @@ describe("trailing-slash", () => {
   it("keeps the tokens of a link, and reports a link that is a parameter there", async () => {
     const actions = (link: string) => [{ label: "Roofs", link }];
     const local = template({
-      ...{ params: { location: { type: "text", description: "Path" } }, label: "A" },
+      params: { location: { type: "text", description: "Path" } },
+      label: "A",
       sections: [
         { type: "hero", heading: "Roofs", actions: actions("/{location}/#a") },
         { type: "ctaBand", heading: "Roofs", actions: actions("{location}") },

@@ -44,7 +44,8 @@ export const unusedFact: Rule = {
       if (tokens.has(`business.${fact}`) || USES[fact].some((use) => isOn(site, use))) continue;
       if (isInParameters(`{business.${fact}}`, site)) continue;
       report({
-        ...{ path: ["business", fact], at: "key" },
+        path: ["business", fact],
+        at: "key",
         message: `Nothing on the site shows "${fact}" or tells it to search engines.`,
         hint: hintFor(fact),
       });
@@ -54,7 +55,8 @@ export const unusedFact: Rule = {
       const path = name?.split(".") ?? [];
       if (!name || valueAt(site.config, path) === undefined || has(site, feature)) continue;
       report({
-        ...{ path, at: "key" },
+        path,
+        at: "key",
         message: `No page shows what "${name}" describes.`,
         hint: `Add ${sectionWith(feature)} to a page, or take this out.`,
       });

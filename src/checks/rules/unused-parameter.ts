@@ -21,7 +21,8 @@ export const unusedParameter: Rule = {
       ]);
       for (const name of Object.keys(params).filter((each) => !used.has(each))) {
         report({
-          ...{ path: ["templates", id, "params", name], at: "key" },
+          path: ["templates", id, "params", name],
+          at: "key",
           basis: strings.map(({ path }) => path),
           message: `No words of this template use {${name}}, so what its pages say there never shows.`,
           hint: `Put {${name}} where it should show, or take it out here and on the pages.`,

@@ -14,7 +14,8 @@ export const unusedTemplateField: Rule = {
     for (const [id, template] of Object.entries(config.templates)) {
       for (const field of replacedFields(id, template, config)) {
         report({
-          ...{ path: ["templates", id, field], at: "key" },
+          path: ["templates", id, field],
+          at: "key",
           message: `Each page of this template has a ${field} of its own, so this one shows nowhere.`,
           hint: "Take it out here, or out of the pages that could share it.",
         });

@@ -65,14 +65,17 @@ describe("vague-link-text", () => {
   it("looks at a card's link and a fact's own words, not at words without a link", async () => {
     const config = withSections(
       {
-        ...{ type: "featureGrid", heading: "More" },
+        type: "featureGrid",
+        heading: "More",
         cards: [
           { title: "More", text: "More", link: "/", linkLabel: "See more" },
           { title: "More", text: "More" },
         ],
       },
       {
-        ...{ type: "ctaBand", heading: "Here", actions: [{ label: "Slates", link: "/" }] },
+        type: "ctaBand",
+        heading: "Here",
+        actions: [{ label: "Slates", link: "/" }],
         details: [{ label: "Website", text: "Roofs", link: "/" }],
       },
     );

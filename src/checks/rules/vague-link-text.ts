@@ -30,7 +30,8 @@ function* findingsIn(uses: readonly Use[], scope: Scope, config: Site): Generato
       if (!fault) continue;
       const at = "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path;
       yield {
-        ...{ path: at, ...pieceOf(valueAt(config, at), words) },
+        path: at,
+        ...pieceOf(valueAt(config, at), words),
         message: `${fault} Screen readers list links without the words around them.`,
         hint: "Name what is behind the link, such as See our prices.",
       };

@@ -27,7 +27,10 @@ export function privacyFacts(
   const has = (feature: Feature) => context.firstWith(feature) !== undefined;
   const { contact, signup } = forms;
   return {
-    ...{ business, address, retention, hosting },
+    business,
+    address,
+    retention,
+    hosting,
     email: { href: `mailto:${business.email}` },
     contactForm:
       contact && has("contactForm")

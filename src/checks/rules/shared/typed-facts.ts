@@ -30,7 +30,9 @@ export interface TypedAddress {
 export function typedFacts(business: Business): TypedFact[] {
   const { phone, whatsapp, email, address } = business;
   const fact = (name: string, key: string, pattern: string): TypedFact => ({
-    ...{ name, token: `{business.${key}}`, origin: ["business", ...key.split(".")] },
+    name,
+    token: `{business.${key}}`,
+    origin: ["business", ...key.split(".")],
     pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
     sign: key === "email" ? /@/ : /\d/,
   });
@@ -53,16 +55,25 @@ export function typedFacts(business: Business): TypedFact[] {
 
 export const typedAddresses = ({ email, phone, whatsapp }: Business): TypedAddress[] => [
   {
-    ...{ name: "email address", link: "email:", origin: ["business", "email"] },
-    ...{ ...address(`mailto:${emailPattern(email)}`), message: "subject" },
+    name: "email address",
+    link: "email:",
+    origin: ["business", "email"],
+    ...address(`mailto:${emailPattern(email)}`),
+    message: "subject",
   },
   {
-    ...{ name: "phone number", link: "phone:", origin: ["business", "phone"] },
-    ...{ ...address(`tel:${phonePattern(phone)}`), message: "" },
+    name: "phone number",
+    link: "phone:",
+    origin: ["business", "phone"],
+    ...address(`tel:${phonePattern(phone)}`),
+    message: "",
   },
   {
-    ...{ name: "WhatsApp number", link: "whatsapp:", origin: ["business", "whatsapp"] },
-    ...{ ...address(`https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`), message: "text" },
+    name: "WhatsApp number",
+    link: "whatsapp:",
+    origin: ["business", "whatsapp"],
+    ...address(`https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`),
+    message: "text",
   },
 ];
 
