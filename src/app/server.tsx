@@ -8,6 +8,7 @@ import { Footer } from "../layout/footer.tsx";
 import { Header } from "../layout/header.tsx";
 import { QuickBar } from "../layout/quick-bar.tsx";
 import type { RouteModel, SiteModel } from "../model/route.ts";
+import { opaque } from "../model/words.ts";
 import { components, loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
@@ -56,11 +57,11 @@ export function createRenderer(site: SiteModel, leftToReact: readonly string[] =
     );
   render(<Global styles={globalStyles} />);
   const global = Object.values(cache.inserted).join("");
-  const header = render(<Header {...site.header} />);
+  const header = render(<Header {...opaque(site.header)} />);
   const footer = render(
     <>
-      <Footer {...site.footer} />
-      <QuickBar {...site.header} />
+      <Footer {...opaque(site.footer)} />
+      <QuickBar {...opaque(site.header)} />
     </>,
   );
   const prefix = `${cache.key}-`;

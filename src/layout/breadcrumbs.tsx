@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { Crumb } from "../model/route.ts";
+import type { Opaque } from "../model/words.ts";
 import { Frame } from "../ui/section-frame.tsx";
 
 const Nav = styled("nav")({ paddingBlock: "0.625rem", fontSize: "0.9375rem" });
@@ -13,7 +14,7 @@ const Trail = styled("ol")({
 });
 
 /** The way here from the home page. */
-export const Breadcrumbs = ({ trail }: { trail: readonly Crumb[] }) =>
+export const Breadcrumbs = ({ trail }: { trail: readonly Opaque<Crumb>[] }) =>
   trail.length === 0 ? null : (
     <Nav aria-label="Breadcrumb">
       <Frame>

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { FooterModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
+import { attribute, type Opaque, type Words } from "../model/words.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { onBand } from "../ui/band.ts";
@@ -83,11 +84,11 @@ const LONG_LIST = 8;
 const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
 
 /** The foot of every page: the short groups beside each other, the long ones under them. */
-export function Footer(props: FooterModel) {
+export function Footer(props: Opaque<FooterModel>) {
   const groups = [
     ...props.groups.map(({ heading, links }) => ({ heading, items: links.map(toItem) })),
     { heading: props.contactHeading, items: contactItems(props) },
-    { heading: props.hoursHeading, items: props.hours },
+    { heading: props.hoursHeading, items: props.hours.map(toLine) },
   ];
   const short = groups.filter(({ items }) => !isLong(items));
   const long = groups.filter(({ items }) => isLong(items));
@@ -103,7 +104,7 @@ export function Footer(props: FooterModel) {
             <ActionButton {...props.action} />
           </Brand>
           {[...short, ...long].map((group) => (
-            <LinkGroup key={group.heading} {...group} />
+            <LinkGroup key={attribute(group.heading)} {...group} />
           ))}
         </Columns>
         <Base>
@@ -111,7 +112,7 @@ export function Footer(props: FooterModel) {
           {props.smallLinks.length > 0 && (
             <ul>
               {props.smallLinks.map(({ label, link }) => (
-                <li key={label}>
+                <li key={attribute(label)}>
                   <Anchor link={link}>{label}</Anchor>
                 </li>
               ))}
@@ -123,15 +124,17 @@ export function Footer(props: FooterModel) {
   );
 }
 
-const toItem = ({ label, link }: { label: string; link: Link }) => (
-  <Anchor key={label} link={link}>
+const toItem = ({ label, link }: { label: Words; link: Link }) => (
+  <Anchor key={attribute(label)} link={link}>
     {label}
   </Anchor>
 );
 
-const contactItems = ({ facts, profiles, address }: FooterModel) => [
+const toLine = (line: Words) => <span key={attribute(line)}>{line}</span>;
+
+const contactItems = ({ facts, profiles, address }: Opaque<FooterModel>) => [
   ...facts.map(({ label, text, link }) => (
-    <span key={label}>
+    <span key={attribute(label)}>
       {label}:{" "}
       {link ? (
         <Anchor link={link} data-whole>
@@ -143,10 +146,10 @@ const contactItems = ({ facts, profiles, address }: FooterModel) => [
     </span>
   )),
   ...profiles.map(toItem),
-  address.join(", "),
+  toLine(address),
 ];
 
-function LinkGroup({ heading, items }: { heading: string; items: readonly ReactNode[] }) {
+function LinkGroup({ heading, items }: { heading: Words; items: readonly ReactNode[] }) {
   const wide = isLong(items);
   return (
     <Group data-wide={wide}>
@@ -156,7 +159,7 @@ function LinkGroup({ heading, items }: { heading: string; items: readonly ReactN
       <List data-wide={wide}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the footer is rendered once, as static HTML
-          <li key={index}>{typeof item === "string" ? <span>{item}</span> : item}</li>
+          <li key={index}>{item}</li>
         ))}
       </List>
     </Group>

@@ -2,6 +2,7 @@ import CloseIcon from "@mui/icons-material/CloseSharp";
 import MenuIcon from "@mui/icons-material/MenuSharp";
 import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
+import { attribute, type Opaque } from "../model/words.ts";
 import { HEADER_HEIGHT, LOW_WINDOW } from "../theme/global-styles.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
@@ -102,7 +103,7 @@ const Panel = styled("div")(({ theme }) => ({
 }));
 
 /** The bar at the top of every page; it is static HTML, the menu included. */
-export const Header = ({ brand, links, action }: HeaderModel) => (
+export const Header = ({ brand, links, action }: Opaque<HeaderModel>) => (
   <Bar>
     <Row>
       <Brand href="/">{brand}</Brand>
@@ -117,7 +118,7 @@ export const Header = ({ brand, links, action }: HeaderModel) => (
         <Panel>
           <NavLinks>
             {links.map(({ label, link }) => (
-              <li key={label}>
+              <li key={attribute(label)}>
                 <Anchor link={link}>{label}</Anchor>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
+import { attribute, type Opaque } from "../model/words.ts";
 import { LOW_WINDOW } from "../theme/global-styles.ts";
 import { ActionButton } from "../ui/actions.tsx";
 
@@ -28,11 +29,11 @@ const Bar = styled("nav")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 
-export const QuickBar = ({ quickActions }: Pick<HeaderModel, "quickActions">) =>
+export const QuickBar = ({ quickActions }: Pick<Opaque<HeaderModel>, "quickActions">) =>
   quickActions.length === 0 ? null : (
     <Bar aria-label="Get in touch at once">
       {quickActions.map((action) => (
-        <ActionButton key={action.label} {...action} />
+        <ActionButton key={attribute(action.label)} {...action} />
       ))}
     </Bar>
   );

@@ -2,13 +2,22 @@ import type { z } from "zod";
 import type { footer, header } from "../../schema/layout.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
-import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
+import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
+import type { Opaque } from "./words.ts";
 
-/** All that the component of a section type is given: its own fields, and what its deriver adds. */
+type AnyDeriver = (...args: never) => unknown;
+
+/** A section as it is computed with: its own fields, and what its deriver adds. */
+export type SectionData<
+  T extends SectionType = SectionType,
+  Derive extends AnyDeriver = () => unknown,
+> = ResolvedSection<T> & ReturnType<Derive>;
+
+/** The props of the component of a section type: the same, its texts as words to be shown. */
 export type SectionModel<
   T extends SectionType = SectionType,
-  Derive extends (...args: never) => unknown = () => unknown,
-> = ResolvedSection<T> & ReturnType<Derive>;
+  Derive extends AnyDeriver = () => unknown,
+> = Opaque<SectionData<T, Derive>>;
 
 /** An element of `<head>` as plain data, so that server and browser write the same. */
 export interface HeadTag {
@@ -25,7 +34,7 @@ export interface Head {
 
 export interface Crumb {
   label: string;
-  href: string;
+  href: Literal;
 }
 
 /** All that one page needs to be rendered, as plain JSON; no page carries another's content. */
@@ -34,14 +43,14 @@ export interface RouteModel {
   head: Head;
   /** The pages above this one, from the home page down, with this one last; empty at the top. */
   trail: Crumb[];
-  sections: SectionModel[];
+  sections: SectionData[];
 }
 
 export type HeaderModel = Resolved<z.output<typeof header>>;
 
 export type FooterModel = Resolved<z.output<typeof footer>> & {
   brand: string;
-  address: string[];
+  address: string;
   hours: string[];
   facts: Fact[];
   profiles: { label: string; link: Link }[];

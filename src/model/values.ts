@@ -1,22 +1,30 @@
 import type { z } from "zod";
 import type { Section, SectionType } from "../../schema/sections/index.ts";
 
+declare const literal: unique symbol;
+
+/**
+ * A string that is used as it is and is no words: an address, an id, the name of a field. Any string
+ * may be given for it; a string that is not said to be one is words (`Opaque`).
+ */
+export type Literal = string & { readonly [literal]?: never };
+
 /** A link that is ready for an `<a>`; `newTab` for what leaves the site. */
 export interface Link {
-  href: string;
+  href: Literal;
   newTab?: true;
 }
 
 /** A file of the site; pictures have the size of their original, videos 0 by 0. */
 export interface Media {
   /** Where any browser can load it. */
-  url: string;
+  url: Literal;
   width: number;
   height: number;
   /** The original's media type, such as `image/webp`. */
-  type: string;
+  type: Literal;
   /** What the addresses of all its sizes and formats start with (src/pictures/variants.ts). */
-  stem?: string;
+  stem?: Literal;
 }
 
 /** An icon as the SVG shapes it is drawn with, on a 24 by 24 grid. */
@@ -24,7 +32,7 @@ export type Icon = readonly IconShape[];
 
 export interface IconShape {
   tag: "path" | "circle" | "ellipse" | "rect";
-  attributes: Record<string, string>;
+  attributes: Record<string, Literal>;
 }
 
 /** Markdown as a tree, so that no HTML string ever reaches the page. */
@@ -52,8 +60,15 @@ export interface Fact {
 }
 
 export interface HiddenField {
-  name: string;
+  name: Literal;
   value: string;
+}
+
+/** Where a form is posted to, with what, and where that leads. */
+export interface FormTarget {
+  endpoint: Literal;
+  hidden: HiddenField[];
+  next: Literal;
 }
 
 type Kind<K extends string> = z.core.$brand<K>;
@@ -62,21 +77,26 @@ type Kind<K extends string> = z.core.$brand<K>;
  * What a value of the config becomes for rendering: tokens replaced, links turned into addresses,
  * media and icons looked up, Markdown parsed. The value-level twin is src/resolve/resolve.ts.
  */
-export type Resolved<T> = T extends Kind<"text"> | Kind<"endpoint">
-  ? string
-  : T extends Kind<"markdown">
-    ? MarkdownNode[]
-    : T extends Kind<"link">
-      ? Link
-      : T extends Kind<"media">
-        ? Media
-        : T extends Kind<"icon">
-          ? Icon
-          : T extends readonly (infer Item)[]
-            ? Resolved<Item>[]
-            : T extends object
-              ? { [Key in keyof T]: Resolved<T[Key]> }
-              : T;
+export type Resolved<T> =
+  T extends Kind<"text">
+    ? string
+    : T extends Kind<"endpoint">
+      ? Literal
+      : T extends Kind<"markdown">
+        ? MarkdownNode[]
+        : T extends Kind<"link">
+          ? Link
+          : T extends Kind<"media">
+            ? Media
+            : T extends Kind<"icon">
+              ? Icon
+              : T extends readonly (infer Item)[]
+                ? Resolved<Item>[]
+                : T extends object
+                  ? { [Key in keyof T]: Resolved<T[Key]> }
+                  : string extends T
+                    ? Literal
+                    : T;
 
 /** A section of type `T` as far as its own words in the config decide it. */
 export type ResolvedSection<T extends SectionType> = Resolved<Extract<Section, { type: T }>>;

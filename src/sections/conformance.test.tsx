@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { meaningOf } from "../../schema/fields/fields.ts";
 import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
 import { type Services, servicesOf } from "../hosting/services.ts";
-import type { SectionModel } from "../model/route.ts";
+import type { SectionData } from "../model/route.ts";
 import * as dom from "../testing/dom.tsx";
 import {
   type FixtureModule,
@@ -33,9 +33,7 @@ const cases = types.flatMap((type) =>
   })),
 );
 
-async function resolve(
-  section: SectionInput,
-): Promise<{ model: SectionModel; services: Services }> {
+async function resolve(section: SectionInput): Promise<{ model: SectionData; services: Services }> {
   const { summary, config, routes } = await compiled(siteWith(section), fixtureMedia);
   const [model] = routes[0]?.sections ?? [];
   if (!model) throw new Error("The section was lost on the way.");
@@ -69,7 +67,7 @@ describe("the fixtures", () => {
 });
 
 describe.each(cases)("$type, $name", ({ type, section }) => {
-  let model: SectionModel;
+  let model: SectionData;
   let services: Services;
   let main: HTMLElement;
 
@@ -134,7 +132,7 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
 
 describe("SectionRenderer", () => {
   it("names a type that it does not know", () => {
-    const section = { type: "carousel" } as unknown as SectionModel;
+    const section = { type: "carousel" } as unknown as SectionData;
     expect(() => dom.serverHtml(<SectionRenderer section={section} />)).toThrow(
       "There is no component for the section type carousel.",
     );

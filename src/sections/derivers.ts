@@ -1,5 +1,5 @@
 import type { SectionType } from "../../schema/sections/index.ts";
-import type { SectionModel } from "../model/route.ts";
+import type { SectionData } from "../model/route.ts";
 import type { Derive } from "../model/section-context.ts";
 import { deriveContact } from "./contact/derive.ts";
 import { deriveHero } from "./hero/derive.ts";
@@ -18,7 +18,7 @@ export const derivers = {
 
 type Derivers = typeof derivers;
 
-/** The props of each type's component. */
-export type SectionProps = {
-  [T in SectionType]: T extends keyof Derivers ? SectionModel<T, Derivers[T]> : SectionModel<T>;
+/** A section of each type with all its fields. */
+export type SectionsByType = {
+  [T in SectionType]: T extends keyof Derivers ? SectionData<T, Derivers[T]> : SectionData<T>;
 };

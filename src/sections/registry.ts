@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
 import type { SectionType } from "../../schema/sections/index.ts";
-import type { SectionModel } from "../model/route.ts";
+import type { SectionData } from "../model/route.ts";
+import type { Opaque } from "../model/words.ts";
 import { Checklist } from "./checklist/checklist.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
 import { CtaBand } from "./cta-band/cta-band.tsx";
-import type { SectionProps } from "./derivers.ts";
+import type { SectionsByType } from "./derivers.ts";
 import { FeatureGrid } from "./feature-grid/feature-grid.tsx";
 import { Figures } from "./figures/figures.tsx";
 import { Hero } from "./hero/hero.tsx";
@@ -13,7 +14,7 @@ import { Prose } from "./prose/prose.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { ValueBand } from "./value-band/value-band.tsx";
 
-export type Components = { [T in SectionType]: ComponentType<SectionProps[T]> };
+export type Components = { [T in SectionType]: ComponentType<Opaque<SectionsByType[T]>> };
 
 /** Types that come with the app: small ones that most pages show. */
 const inApp = {
@@ -50,7 +51,7 @@ const load = async (type: keyof typeof onDemand) =>
   void Object.assign(components, { [type]: await onDemand[type]() });
 
 /** Sees to it that these sections can be rendered. */
-export const loadSections = (sections: readonly SectionModel[]) =>
+export const loadSections = (sections: readonly SectionData[]) =>
   Promise.all(sections.map(({ type }) => isOnDemand(type) && load(type)));
 
 /** Sees to it that sections of every type can be rendered. */

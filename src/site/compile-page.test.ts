@@ -70,8 +70,8 @@ describe("the pages of a template", () => {
     ];
     const { site } = await compile(templated(...pages));
     expect(site?.routes.slice(1).map(({ sections }) => sections[2])).toEqual([
-      expect.objectContaining({ links: { Otherby: { href: "/otherby" } } }),
-      expect.objectContaining({ links: { Mockham: { href: "/mockham" } } }),
+      expect.objectContaining({ links: [{ href: "/otherby" }, null] }),
+      expect.objectContaining({ links: [{ href: "/mockham" }, null] }),
     ]);
   });
 

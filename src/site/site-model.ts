@@ -15,7 +15,7 @@ export function siteModel(config: Site, env: ResolveEnvironment): SiteModel {
     footer: {
       ...resolveFields(footer, config.footer, ["footer"], env),
       brand: business.name,
-      address: addressLines(business),
+      address: addressLines(business).join(", "),
       hours: hoursLines(business.openingHours),
       facts: contactFacts(business),
       profiles: business.profiles.map(({ name, url }) => ({

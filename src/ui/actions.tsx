@@ -1,6 +1,7 @@
 import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import type { Icon as IconShapes, Link } from "../model/values.ts";
+import { attribute, type Words } from "../model/words.ts";
 import { linkProps, NewTabHint } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -40,7 +41,7 @@ export const PlateButton = styled(ButtonBase)({
 }) as typeof ButtonBase;
 
 export interface Action {
-  label: string;
+  label: Words;
   link: Link;
   icon?: IconShapes | undefined;
   style: "primary" | "secondary";
@@ -68,7 +69,7 @@ export const Actions = ({ actions }: { actions: readonly Action[] }) =>
   actions.length === 0 ? null : (
     <Row>
       {actions.map((action) => (
-        <ActionButton key={action.label} {...action} />
+        <ActionButton key={attribute(action.label)} {...action} />
       ))}
     </Row>
   );

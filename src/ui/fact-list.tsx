@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { Icon as IconShapes, Link } from "../model/values.ts";
+import { attribute, type Words } from "../model/words.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -26,8 +27,8 @@ const List = styled("dl")({
 
 interface FactListProps {
   facts: readonly {
-    label: string;
-    text: string | readonly string[];
+    label: Words;
+    text: Words | Words[];
     link?: Link | undefined;
     icon?: IconShapes | undefined;
   }[];
@@ -37,7 +38,7 @@ interface FactListProps {
 export const FactList = ({ facts }: FactListProps) => (
   <List>
     {facts.map(({ label, text, link, icon }) => (
-      <div key={label}>
+      <div key={attribute(label)}>
         <dt>
           {icon && <Icon shapes={icon} />}
           {label}
@@ -48,5 +49,5 @@ export const FactList = ({ facts }: FactListProps) => (
   </List>
 );
 
-const Lines = ({ text }: { text: string | readonly string[] }) =>
-  typeof text === "string" ? text : text.map((line) => <div key={line}>{line}</div>);
+const Lines = ({ text }: { text: Words | Words[] }) =>
+  Array.isArray(text) ? text.map((line) => <div key={attribute(line)}>{line}</div>) : text;

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { type ComponentProps, type SyntheticEvent, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from "react";
 
 /**
  * Label over input. The browser validates; once a visitor has left a field wrong or tried to send,
@@ -38,7 +38,7 @@ const TextArea = styled("textarea")({ ...control, resize: "vertical", display: "
 const Problem = styled("p")({ color: "var(--error)", fontWeight: 600 });
 
 interface FieldLabelProps {
-  label: string;
+  label: ReactNode;
 }
 
 const Label = ({ label, optional, id }: FieldLabelProps & { optional: boolean; id: string }) => (

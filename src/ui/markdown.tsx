@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography, { type TypographyProps } from "@mui/material/Typography";
 import { type ElementType, Fragment, type ReactNode } from "react";
 import type { MarkdownContainer, MarkdownNode } from "../model/values.ts";
+import type { Opaque } from "../model/words.ts";
 import { Anchor } from "./anchor.tsx";
 
 const ELEMENTS: Record<Exclude<MarkdownContainer, "heading">, ElementType> = {
@@ -25,7 +26,7 @@ const Body = styled(Typography)({
 }) as typeof Typography;
 
 interface MarkdownProps extends Pick<TypographyProps, "variant" | "color"> {
-  nodes: readonly MarkdownNode[];
+  nodes: readonly Opaque<MarkdownNode>[];
   /** The level of headings in the text: one below the heading over it. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -37,13 +38,13 @@ export const Markdown = ({ nodes, headingLevel = 3, ...rest }: MarkdownProps) =>
   </Body>
 );
 
-const renderNodes = (nodes: readonly MarkdownNode[], heading: ElementType): ReactNode =>
+const renderNodes = (nodes: readonly Opaque<MarkdownNode>[], heading: ElementType): ReactNode =>
   nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
     <Fragment key={index}>{renderNode(node, heading)}</Fragment>
   ));
 
-function renderNode(node: MarkdownNode, heading: ElementType): ReactNode {
+function renderNode(node: Opaque<MarkdownNode>, heading: ElementType): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type === "break") return <br />;
   const children = renderNodes(node.children, heading);

@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import type { Media } from "../model/values.ts";
+import { attribute, type Words } from "../model/words.ts";
 import { fittingWidth, OFFERED, srcSet, variantUrl } from "../pictures/variants.ts";
 
 const Image = styled("img")({ width: "100%", height: "auto" });
 
 interface PictureProps {
   file: Media;
-  alt: string;
+  alt: Words;
   /** How wide the section lays it out, as in the `sizes` of HTML; rem and vw, as its CSS has it. */
   sizes: string;
   /** Whether it is among the first things seen; all others load when they come near. */
@@ -35,7 +36,7 @@ export const Picture = ({ file, alt, sizes, eager = false }: PictureProps) => {
         src={url}
         width={width}
         height={height}
-        alt={alt}
+        alt={attribute(alt)}
       />
     </picture>
   );

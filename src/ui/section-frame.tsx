@@ -2,7 +2,8 @@ import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
-import type { MarkdownNode } from "../model/values.ts";
+import type { Literal, MarkdownNode } from "../model/values.ts";
+import type { Opaque, Words } from "../model/words.ts";
 import { onBand } from "./band.ts";
 import { Markdown } from "./markdown.tsx";
 
@@ -28,10 +29,10 @@ const Head = styled("div")({ display: "grid", gap: "1rem", alignContent: "start"
 const Over = styled("div")({ maxWidth: "46rem", marginBottom: "clamp(2rem, 4vw, 3.25rem)" });
 
 interface SectionFrameProps {
-  id?: string | undefined;
+  id?: Literal | undefined;
   background: "paper" | "card" | "ink";
-  heading?: string | undefined;
-  intro?: MarkdownNode[] | undefined;
+  heading?: Words | undefined;
+  intro?: Opaque<MarkdownNode>[] | undefined;
   children: ReactNode;
 }
 
@@ -54,7 +55,7 @@ export function SectionFrame({ heading, intro, children, ...ground }: SectionFra
 }
 
 interface SectionGroundProps {
-  id?: string | undefined;
+  id?: Literal | undefined;
   background: "paper" | "card" | "ink";
   /** Whether the children put a heading with the given id. */
   labelled?: boolean;
@@ -78,8 +79,8 @@ export function SectionGround({ id, background, labelled = true, children }: Sec
 
 interface SectionHeadProps {
   id: string;
-  heading: string;
-  intro: MarkdownNode[] | undefined;
+  heading: Words;
+  intro: Opaque<MarkdownNode>[] | undefined;
 }
 
 /** A section's heading with its intro under it. */

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { attribute, type Words } from "../model/words.ts";
 import { Tick } from "./tick.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -17,7 +18,7 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 interface TickListProps {
-  items: readonly { title: string; text?: string | undefined }[];
+  items: readonly { title: Words; text?: Words | undefined }[];
   columns?: 1 | 2;
 }
 
@@ -25,7 +26,7 @@ interface TickListProps {
 export const TickList = ({ items, columns = 1 }: TickListProps) => (
   <List data-columns={columns}>
     {items.map(({ title, text }) => (
-      <li key={title}>
+      <li key={attribute(title)}>
         <Tick aria-hidden />
         <div>
           {text ? <strong>{title}</strong> : title}

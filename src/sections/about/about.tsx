@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -56,7 +57,7 @@ export function About(props: SectionModel<"about">) {
             {facts && (
               <Facts>
                 {facts.map(({ label, value }) => (
-                  <div key={label}>
+                  <div key={attribute(label)}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>
                   </div>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { onBand } from "../../ui/band.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -50,7 +51,7 @@ export const Comparison = (props: SectionModel<"comparison">) => (
         <Typography variant="h3">{props.before.heading}</Typography>
         <Faults>
           {props.before.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={attribute(item)}>{item}</li>
           ))}
         </Faults>
       </Side>

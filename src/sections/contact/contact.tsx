@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute, opaque } from "../../model/words.ts";
 import { PlateButton } from "../../ui/actions.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
@@ -38,8 +39,8 @@ export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
               <FactList
                 facts={[
                   ...facts,
-                  { label: "Address", text: address },
-                  { label: "Hours", text: hours },
+                  { label: opaque<string>("Address"), text: address },
+                  { label: opaque<string>("Hours"), text: hours },
                 ]}
               />
             )}
@@ -69,7 +70,7 @@ function ContactForm({
         label="Name"
         name="name"
         autoComplete="name"
-        placeholder={placeholders.name}
+        placeholder={attribute(placeholders.name)}
         required
       />
       <Field
@@ -77,7 +78,7 @@ function ContactForm({
         name="email"
         type="email"
         autoComplete="email"
-        placeholder={placeholders.email}
+        placeholder={attribute(placeholders.email)}
         required
       />
       <Field
@@ -85,13 +86,13 @@ function ContactForm({
         name="phone"
         type="tel"
         autoComplete="tel"
-        placeholder={placeholders.phone}
+        placeholder={attribute(placeholders.phone)}
       />
       <TextField
         label="Message"
         name="message"
         rows={5}
-        placeholder={placeholders.message}
+        placeholder={attribute(placeholders.message)}
         required
       />
       <PlateButton type="submit" data-style="primary">

@@ -1,5 +1,5 @@
 import type { SectionContext } from "../../model/section-context.ts";
-import type { HiddenField, ResolvedSection } from "../../model/values.ts";
+import type { FormTarget, Literal, ResolvedSection } from "../../model/values.ts";
 
 /** The contact form as the forwarding service wants it, with the business's details and map. */
 export function deriveContact(
@@ -10,21 +10,21 @@ export function deriveContact(
   const { contact } = forms;
   if (!contact) context.missing("forms.contact");
   if (showMap && !map) context.missing("map", "showMap");
-  const hidden: HiddenField[] = contact
-    ? [
-        { name: "_subject", value: contact.subject },
-        { name: "_captcha", value: String(contact.captcha) },
-        { name: "_next", value: context.absoluteUrl(contact.next.href) },
-        { name: "_template", value: contact.template },
-      ]
-    : [];
+  const form: FormTarget & { honeypot: Literal } = {
+    endpoint: contact?.endpoint ?? "",
+    hidden: contact
+      ? [
+          { name: "_subject", value: contact.subject },
+          { name: "_captcha", value: String(contact.captcha) },
+          { name: "_next", value: context.absoluteUrl(contact.next.href) },
+          { name: "_template", value: contact.template },
+        ]
+      : [],
+    honeypot: contact?.honeypot ?? "",
+    next: contact?.next.href ?? "",
+  };
   return {
-    form: {
-      endpoint: contact?.endpoint ?? "",
-      hidden,
-      honeypot: contact?.honeypot ?? "",
-      next: contact?.next.href ?? "",
-    },
+    form,
     facts,
     address,
     hours,

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { type MouseEvent, useState } from "react";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
 import type { deriveContact } from "./derive.ts";
 
@@ -53,7 +54,7 @@ export function MapFrame({ embedUrl, linkUrl, title, load }: MapFrameProps) {
       <Embed
         ref={load === "click" ? (frame) => frame?.focus() : undefined}
         src={embedUrl}
-        title={title}
+        title={attribute(title)}
         loading="lazy"
         referrerPolicy="no-referrer"
         allowFullScreen

@@ -3,6 +3,7 @@ import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { linkProps } from "../../ui/anchor.tsx";
 import { onBand } from "../../ui/band.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -78,7 +79,7 @@ export const FeatureGrid = (props: SectionModel<"featureGrid">) => (
   <SectionFrame {...props}>
     <Grid data-columns={props.columns} data-layout={props.layout}>
       {props.cards.map((card) => (
-        <li key={card.title}>
+        <li key={attribute(card.title)}>
           <FeatureCard {...card} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 
@@ -44,7 +45,7 @@ export const Figures = (props: SectionModel<"figures">) => (
   <SectionFrame {...props}>
     <Tape>
       {props.figures.map(({ value, label }) => (
-        <Reading key={label}>
+        <Reading key={attribute(label)}>
           <dt>{label}</dt>
           <Value>{value}</Value>
         </Reading>

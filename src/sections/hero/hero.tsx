@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { BOB_SHAPE } from "../../ui/bob.ts";
 import { Markdown } from "../../ui/markdown.tsx";
@@ -97,7 +98,7 @@ export function Hero(props: SectionModel<"hero", typeof deriveHero>) {
             {points.length > 0 && (
               <Points>
                 {points.map((point) => (
-                  <li key={point}>
+                  <li key={attribute(point)}>
                     <Tick aria-hidden />
                     {point}
                   </li>

@@ -4,6 +4,7 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import type { FilmEvent } from "../../ui/film.ts";
 import { singleUrl } from "../../ui/picture.tsx";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
@@ -70,7 +71,7 @@ export function LoopingVideo({ files, poster, label, isFramed }: LoopingVideoPro
         poster={singleUrl(poster, posterPixels(isFramed))}
         width={poster.width}
         height={poster.height}
-        aria-label={label}
+        aria-label={attribute(label)}
       >
         {files.map(({ url, type }) => (
           <source key={url} src={url} type={type} />

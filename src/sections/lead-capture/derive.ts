@@ -1,17 +1,19 @@
 import type { SectionContext } from "../../model/section-context.ts";
+import type { FormTarget, Literal } from "../../model/values.ts";
 
 /** The sign-up form as the email provider wants it, and other ways to ask if it fails. */
 export function deriveLeadCapture(context: SectionContext) {
   const { signup, privacy } = context.forms;
   if (!signup) context.missing("forms.signup");
+  const form: FormTarget & Record<"trackingUrl" | "scriptUrl", Literal | null> = {
+    endpoint: signup?.endpoint ?? "",
+    hidden: signup ? [signup.marker, signup.antiForgery] : [],
+    next: signup?.next.href ?? "/",
+    trackingUrl: signup?.trackingUrl ?? null,
+    scriptUrl: signup?.scriptUrl ?? null,
+  };
   return {
-    form: {
-      endpoint: signup?.endpoint ?? "",
-      hidden: signup ? [signup.marker, signup.antiForgery] : [],
-      next: signup?.next.href ?? "/",
-      trackingUrl: signup?.trackingUrl ?? null,
-      scriptUrl: signup?.scriptUrl ?? null,
-    },
+    form,
     help: context.help,
     privacy: privacy ?? context.firstWith("privacyNotice") ?? null,
   };

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { PlateButton } from "../../ui/actions.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { useDraft } from "../../ui/draft.ts";
@@ -119,7 +120,7 @@ function SignupForm(props: SectionModel<"leadCapture", typeof deriveLeadCapture>
           <p>{failure}</p>
           <ul>
             {help.map(({ label, link }) => (
-              <li key={label}>
+              <li key={attribute(label)}>
                 <Anchor link={link}>{label}</Anchor>
               </li>
             ))}

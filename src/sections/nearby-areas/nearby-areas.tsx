@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { deriveNearbyAreas } from "./derive.ts";
@@ -21,10 +22,12 @@ const Places = styled("ul")({
 export const NearbyAreas = (props: SectionModel<"nearbyAreas", typeof deriveNearbyAreas>) => (
   <SectionFrame {...props}>
     <Places>
-      {props.areas.map((area) => {
-        const link = props.links[area];
+      {props.areas.map((area, index) => {
+        const link = props.links[index];
         return (
-          <li key={area}>{link ? <Anchor link={link}>{area}</Anchor> : <span>{area}</span>}</li>
+          <li key={attribute(area)}>
+            {link ? <Anchor link={link}>{area}</Anchor> : <span>{area}</span>}
+          </li>
         );
       })}
     </Places>

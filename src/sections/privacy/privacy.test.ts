@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionData } from "../../model/route.ts";
 import { plainText } from "../../resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
 import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
 import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
-import type { SectionProps } from "../derivers.ts";
+import type { SectionsByType } from "../derivers.ts";
 
 const notice: SectionInput<"privacy"> = {
   type: "privacy",
@@ -27,7 +27,7 @@ const film: SectionInput = {
 const { forms, map } = siteWith(notice);
 const everything = { forms, map } as Pick<Config, "forms" | "map">;
 
-const isNotice = (section: SectionModel | undefined): section is SectionProps["privacy"] =>
+const isNotice = (section: SectionData | undefined): section is SectionsByType["privacy"] =>
   section?.type === notice.type;
 
 /** What the notice says on a site with these sections, as one text. */

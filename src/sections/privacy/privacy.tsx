@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -30,7 +31,7 @@ export const Privacy = ({
     )}
     <div>
       {topics.map(({ heading, text }) => (
-        <Topic key={heading} data-split="5-7">
+        <Topic key={attribute(heading)} data-split="5-7">
           <Typography variant="h3" component="h2">
             {heading}
           </Typography>

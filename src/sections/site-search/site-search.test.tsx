@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionData } from "../../model/route.ts";
 import type { SearchDocument } from "../../model/search.ts";
 import * as dom from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
@@ -15,7 +15,7 @@ const documents: SearchDocument[] = [
   { path: "/lead", label: "Lead", title: "Lead", description: "Lead and slate.", headings: [] },
 ];
 
-let section: SectionModel;
+let section: SectionData;
 let indexIsThere: boolean;
 let fetched: string[];
 let address: string;
@@ -37,7 +37,7 @@ beforeEach(async () => {
     fetched.push(url);
     return indexIsThere ? Response.json(documents) : new Response(null, { status: 404 });
   });
-  [section] = (await compileSections(siteWith(fixtures.full), fixtureMedia)) as [SectionModel];
+  [section] = (await compileSections(siteWith(fixtures.full), fixtureMedia)) as [SectionData];
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { PlateButton } from "../../ui/actions.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -95,7 +96,7 @@ export function SiteSearch(props: SectionModel<"siteSearch">) {
           </Typography>
           <ul>
             {suggestions.map(({ label, link }) => (
-              <li key={label}>
+              <li key={attribute(label)}>
                 <Anchor link={link}>{label}</Anchor>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { BOB_SHAPE } from "../../ui/bob.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
@@ -77,7 +78,7 @@ export const Steps = ({ id, background, heading, intro, steps }: SectionModel<"s
         </Beside>
         <Line>
           {steps.map(({ title, text, note }, index) => (
-            <Step key={title}>
+            <Step key={attribute(title)}>
               <Plate aria-hidden>{index + 1}</Plate>
               <div>
                 <Typography variant="h3">{title}</Typography>

@@ -2,6 +2,7 @@ import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { ActionButton } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
@@ -44,7 +45,7 @@ export const Tiers = (props: SectionModel<"tiers">) => (
   <SectionFrame {...props}>
     <Grid>
       {props.tiers.map((tier) => (
-        <li key={tier.name}>
+        <li key={attribute(tier.name)}>
           <TierBoard {...tier} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -29,7 +30,7 @@ export const ValueBand = ({ id, background, heading, text, items }: SectionModel
         <SectionHead id={headingId} heading={heading} intro={text} />
         <Promises>
           {items.map(({ icon, title, text: words }) => (
-            <li key={title}>
+            <li key={attribute(title)}>
               {icon && <Icon shapes={icon} />}
               <Typography variant="h3">{title}</Typography>
               <Typography color="textSecondary">{words}</Typography>
