@@ -136,7 +136,6 @@ function prepare(
       outlines,
       frame,
       rendererFile,
-      leftToReact: [],
     },
     indexes: shard ? indexes.filter(isIn(shard)) : indexes,
     pageAt: (index) => validated(config.pages[index], entries),

@@ -2,30 +2,15 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
 import type { RouteModel } from "../model/route.ts";
+import { fillFaults } from "../testing/fill.ts";
 import { type FixtureModule, fixtureMedia, siteWith } from "../testing/fixtures.ts";
-import { NASTY_WORDS, pick } from "../testing/random.ts";
 import { makeRoute } from "../testing/route.ts";
-import { seeded } from "../testing/seeded.ts";
-import { compiled, makePage, siteOf } from "../testing/site.ts";
-import { localPage, params, templated } from "../testing/template.ts";
-import { withWords } from "./fill/shape.ts";
-import { createRenderer } from "./server.tsx";
+import { compiled, siteOf } from "../testing/site.ts";
+import { componentFile } from "./fill/pages.ts";
+import { createRenderer, type RenderedPage } from "./server.tsx";
 
 const theSite = async () =>
   siteOf(await checkSite(fileURLToPath(new URL("../../site.config.json", import.meta.url))));
-
-const towns = ["Mockham", "Otherby", "Thirdwick", "Fourthorpe", "Fifthead", "Sixpenny"];
-
-/** A page of the template, beside one place that has a page and one that has none. */
-const town = (location: string, index: number) =>
-  localPage({
-    path: `/town-${index}`,
-    params: params({
-      location,
-      story: `The **slates** of ${location}.\n\n- ${index} hills\n- [Home](/)`,
-      areas: [towns[(index + 1) % towns.length] ?? "", "Elsewhere"],
-    }),
-  });
 
 /** Renders pages in both ways; what is returned are the section types that cannot be filled. */
 function expectSame(site: Parameters<typeof createRenderer>[0], routes: readonly RouteModel[]) {
@@ -41,39 +26,7 @@ function expectSame(site: Parameters<typeof createRenderer>[0], routes: readonly
 describe("a page", () => {
   it("is what React makes of it, for all pages of the first site", async () => {
     const { model, routes } = await theSite();
-    expect(expectSame(model, [...routes, ...routes])).toEqual([]);
-  });
-
-  it("is what React makes of it among hundreds like it", async () => {
-    const { model, routes: local } = await compiled({
-      ...templated(),
-      pages: [makePage(), ...towns.map(town)],
-    });
-    const random = seeded(1);
-    const varied = Array.from({ length: 300 }, (_, index): RouteModel => {
-      const [route, other] = [pick(random, local), pick(random, local)];
-      return { ...mixed(random, route, other), path: `/page-${index}` };
-    });
-    expect(expectSame(model, varied)).toEqual([]);
-  });
-
-  it("is what React makes of it, wherever its sections stand", async () => {
-    const { model, routes } = await theSite();
-    const sections = routes.flatMap((route) => route.sections).slice(0, 20);
-    const random = seeded(2);
-    const shuffled = Array.from({ length: 60 }, (_, index): RouteModel => {
-      const [first, second, third] = [0, 1, 2].map(() => pick(random, sections));
-      const chosen = [first, second, third, first].filter((one) => one !== undefined);
-      const trail = [{ label: `Page ${index}`, href: `/page-${index}` }];
-      const again = {
-        path: "/",
-        head: { title: "", tags: [], jsonLd: null },
-        trail,
-        sections: chosen,
-      };
-      return index % 3 ? again : { ...again, sections: chosen.slice(1) };
-    });
-    expect(expectSame(model, [...shuffled, ...shuffled])).toEqual([]);
+    expect(expectSame(model, routes)).toEqual([]);
   });
 
   it("holds no script in the place of an address", async () => {
@@ -91,41 +44,37 @@ describe("a page", () => {
   });
 });
 
-/** A page with sections of one and of the other, and a few words that are those of neither. */
-function mixed(random: () => number, one: RouteModel, other: RouteModel): RouteModel {
-  const sections = one.sections.map((section, index) =>
-    random() < 0.7 ? section : (other.sections[index] ?? section),
-  );
-  return varied(random, { ...one, sections }, 0.03);
-}
-
-/** The same with other words here and there; what was equal stays equal. */
-function varied<T>(random: () => number, value: T, share: number): T {
-  const words = new Map<string, string>();
-  return withWords(value, (word) => {
-    const other = random() < share ? pick(random, NASTY_WORDS) : word;
-    words.set(word, words.get(word) ?? other);
-    return words.get(word) ?? word;
-  }) as T;
-}
-
 const modules = import.meta.glob<FixtureModule>("../sections/*/fixtures.ts", { eager: true });
-const fixtures = Object.values(modules).flatMap((module) => Object.entries(module.fixtures));
-const cases = fixtures.map(([name, section]) => ({ type: section.type, name, section }));
+const cases = Object.values(modules).flatMap(({ fixtures }) =>
+  Object.entries(fixtures).map(([name, section]) => ({ type: section.type, name, section })),
+);
+
+/** The code that renders sections, by file. */
+const sources = import.meta.glob<string>(["../sections/*/*.tsx", "../ui/*.tsx", "!**/*.test.tsx"], {
+  ...{ query: "?raw", import: "default", eager: true },
+});
+
+/** The code of a section type and of what all types share. */
+function sourceOf(type: string): string {
+  const own = componentFile(type).replace(/^src(.*\/).*/, "..$1");
+  const files = Object.keys(sources).filter((file) => /\/ui\//.test(file) || file.startsWith(own));
+  expect(files).toContain(componentFile(type).replace("src", ".."));
+  return files.map((file) => sources[file]).join("\n");
+}
 
 describe("a section of type", () => {
   it.each(cases)(
-    "$type, $name, is what React makes of it, whatever its words",
-    async ({ section }) => {
+    "$type, $name, is filled in as React renders it, whatever its words",
+    async ({ type, section }) => {
       const { model, routes } = await compiled(siteWith(section), fixtureMedia);
       const [route] = routes;
       if (!route) throw new Error("The page was lost on the way.");
-      const random = seeded(section.type.length);
-      const pages = Array.from({ length: 40 }, (_, index): RouteModel => {
-        const sections = route.sections.map((one) => varied(random, one, index % 3 ? 0.2 : 0));
-        return { ...route, path: `/${index}`, sections };
-      });
-      expect(expectSame(model, pages)).toEqual([]);
+      const renderer = createRenderer(model);
+      const textOf = ({ main, css }: RenderedPage) => main + css;
+      const page = (one: RouteModel) => textOf(renderer.page(one));
+      const plain = (one: RouteModel) => textOf(renderer.plain(one));
+      const { unfillable } = renderer;
+      expect(fillFaults({ page, plain, unfillable }, route, sourceOf(type))).toEqual([]);
     },
   );
 });

@@ -39,12 +39,10 @@ export interface Renderer {
   canRender(type: string): boolean;
   /** The section types that `page` leaves to React, which takes its time, with the reason. */
   readonly unfillable: ReadonlyMap<string, string>;
-  /** Those of them that were found late: pages that `page` gave before may be wrong. */
-  readonly suspect: ReadonlySet<string>;
 }
 
 /** Renders a site's pages to HTML; what all pages share is rendered once. */
-export function createRenderer(site: SiteModel, leftToReact: readonly string[] = []): Renderer {
+export function createRenderer(site: SiteModel): Renderer {
   const cache = createCache(CACHE_OPTIONS);
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
@@ -71,7 +69,7 @@ export function createRenderer(site: SiteModel, leftToReact: readonly string[] =
     main: pieces.map(({ html }) => html).join(""),
     css: styles.css([above, ...pieces.map(({ source }) => source), below]),
   });
-  const pages = createPages({ render: renderMain, sourceOf: styles.listOf, leftToReact });
+  const pages = createPages({ render: renderMain, sourceOf: styles.listOf });
   return {
     header,
     footer,
@@ -82,6 +80,5 @@ export function createRenderer(site: SiteModel, leftToReact: readonly string[] =
     },
     canRender: (type) => type in components,
     unfillable: pages.unfillable,
-    suspect: pages.suspect,
   };
 }

@@ -21,44 +21,30 @@ export interface PageJob {
 }
 
 /** Makes the pages that do not lie ready; without a folder to write them to they are only checked. */
-export async function makePages(job: PageJob, staging: string | undefined): Promise<void> {
-  const { pages, indexes, pageAt, isJoined, observer } = job;
+export async function makePages(
+  { setup, pages, indexes, pageAt, isJoined, observer }: PageJob,
+  staging: string | undefined,
+): Promise<void> {
   const left = pages.takeReady(indexes);
   if (isJoined && left[0] !== undefined) throw new Error(notInShards(pageAt(left[0]).path));
-  const slow = await makeSome(job, left, { staging, leftToReact: [] });
-  for (const { type, reason } of slow) observer?.tell?.(slowWords(type, reason));
-  if (!slow.some(({ isSuspect }) => isSuspect)) return;
-  // Nobody knows which pages came out wrong, in this build or in one before.
-  await makeSome(job, indexes, { staging, leftToReact: slow.map(({ type }) => type) });
-}
-
-/** Makes pages; returns the section types that were found to take long. */
-async function makeSome(
-  { setup, pages, pageAt, observer }: PageJob,
-  indexes: readonly number[],
-  how: { staging: string | undefined; leftToReact: readonly string[] },
-): Promise<SlowType[]> {
-  const count = counter(observer, indexes.length);
+  const count = counter(observer, left.length);
   const slow = new Map<string, SlowType>();
   await doAll({
     worker: "src/pages/pages",
     create: createPageMaker,
-    input: { ...setup, ...how },
-    orders: pages.orders(indexes, pageAt),
+    input: { ...setup, staging },
+    orders: pages.orders(left, pageAt),
     take(page) {
       pages.take(page);
-      for (const found of page.slow) {
-        const isSuspect = found.isSuspect || slow.get(found.type)?.isSuspect === true;
-        slow.set(found.type, { ...found, isSuspect });
-      }
+      for (const found of page.slow) slow.set(found.type, found);
       count();
     },
   });
-  return [...slow.values()];
+  for (const found of slow.values()) observer?.tell?.(slowWords(found));
 }
 
-const slowWords = (type: string, reason: string) =>
-  `React renders each "${type}" by itself, which takes long on large sites: ${reason}.`;
+const slowWords = ({ type, reason }: SlowType) =>
+  `React renders each "${type}" by itself, which takes long on large sites. ${reason}.`;
 
 const counter = (observer: Observer | undefined, all: number) => {
   let done = 0;

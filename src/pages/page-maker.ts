@@ -36,8 +36,6 @@ export interface MadePage {
 export interface SlowType {
   type: string;
   reason: string;
-  /** Whether pages that were made before it was found may be wrong. */
-  isSuspect: boolean;
 }
 
 type FileFacts = Pick<BuiltFile, "size" | "hash">;
@@ -54,12 +52,12 @@ interface PageOutput {
 export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(order: PageOrder) => Promise<MadePage>> {
-  const { compile, render, drawShareImage, unfillable, suspect } = await openPagePipeline(input);
+  const { compile, render, drawShareImage, unfillable } = await openPagePipeline(input);
   const told = new Set<string>();
   const slowTypes = (): SlowType[] => {
     const found = [...unfillable].filter(([type]) => !told.has(type));
     for (const [type] of found) told.add(type);
-    return found.map(([type, reason]) => ({ type, reason, isSuspect: suspect.has(type) }));
+    return found.map(([type, reason]) => ({ type, reason }));
   };
   const sent = new Set<string>();
   const write = input.staging === undefined ? undefined : writerInto(input.staging);

@@ -23,8 +23,6 @@ export interface PageSetup {
   frame: Omit<Frame, "renderer">;
   /** The bundle that renders pages. */
   rendererFile: string;
-  /** Section types of which no page is to be filled in. */
-  leftToReact: readonly string[];
 }
 
 /** The way of each page: compile, check, render. Nothing of a page is kept. */
@@ -36,18 +34,17 @@ export interface PagePipeline {
   renderPlainly(route: RouteModel): PageFiles;
   /** Draws the share image with these words; what that takes is loaded with the first. */
   drawShareImage(words: string): Promise<Uint8Array>;
-  /** Why some section types take long, and which of them may have come out wrong before. */
+  /** Why some section types take long. */
   readonly unfillable: Renderer["unfillable"];
-  readonly suspect: Renderer["suspect"];
 }
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
-  const { config, media, outlines, rendererFile, leftToReact } = setup;
+  const { config, media, outlines, rendererFile } = setup;
   const pages: Page[] = [];
   const context = createSiteContext({ ...config, pages }, media);
   const siteIndex = siteIndexOf(outlines, config.business.url);
   const { createRenderer } = await loadRenderer(rendererFile);
-  const renderer = createRenderer(context.model, leftToReact);
+  const renderer = createRenderer(context.model);
   const frame = { ...setup.frame, renderer };
   return {
     compile(index, page) {
@@ -67,6 +64,5 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
       return (await shareImageDrawer(share))(words);
     },
     unfillable: renderer.unfillable,
-    suspect: renderer.suspect,
   };
 }

@@ -1,30 +1,18 @@
-import { type Learnt, learn, newLearnt } from "./learnt.ts";
-import { match, type Pattern, patternOf } from "./pattern.ts";
-import { recent } from "./recent.ts";
-import { hasSentinel, MOST_WORDS } from "./sentinels.ts";
-import { type Shape, shapeOf } from "./shape.ts";
-import {
-  fillTemplate,
-  isClosed,
-  makeTemplate,
-  NOT_CLOSED,
-  type Render,
-  type Template,
-} from "./template.ts";
-import { type Habits, isUnusual, newHabits, newPatience, type Patience } from "./unusual.ts";
+import { shapeOf } from "./shape.ts";
+import { fillTemplate, isClosed, makeTemplate, type Template } from "./template.ts";
 
 /** A part of a page that is rendered on its own, such as a section. */
-export interface Part {
-  /** What is filled or not as one; a model says it too, so that models of two types differ. */
+export interface Fragment {
+  /** What is filled in or left to React as one; a model says it too, so that those of two types differ. */
   type: string;
+  /** The file of its component, for whoever is to change it. */
+  file: string;
   /** Plain JSON. */
   model: unknown;
   /** Where it stands among how many: what the ids in it depend on. */
   place: string;
-  /** The page's path. */
-  path: string;
-  /** Renders a model in the part's place. */
-  render: Render;
+  /** Renders a model in the fragment's place. */
+  render(model: unknown): string;
 }
 
 /** HTML, and what it is made from: the same for all that one template was filled to. */
@@ -33,151 +21,58 @@ export interface Piece<Source> {
   source: Source;
 }
 
-interface FillerOptions<Source> {
-  /** Is asked once for each template, with its HTML. */
-  sourceOf(html: string): Source;
-  /** Types that are not even tried. */
-  leftToReact?: readonly string[];
-}
-
 export interface Filler<Source> {
-  /** Remembers what a part is like without rendering it. */
-  note(part: Part): void;
-  /** A part's HTML; undefined where it is another among other parts than alone. */
-  fill(part: Part): Piece<Source> | undefined;
-  /** From now on renders all parts of a type with React; what was filled before may be wrong. */
-  giveUp(type: string, reason: string): void;
-  /** The types that are rendered with React always, with the reason. */
+  /** A fragment's HTML; undefined where it is another among other fragments than alone. */
+  fill(fragment: Fragment): Piece<Source> | undefined;
+  /** The types that are rendered with React always, with the reason and what to do. */
   readonly unfillable: ReadonlyMap<string, string>;
-  /** Those of them of which some parts were filled before that was known, and may be wrong. */
-  readonly suspect: ReadonlySet<string>;
 }
 
-/** What is known of the parts with one structure. */
-interface Known<Source> extends Learnt {
-  key: string;
-  /** By place, where ids depend on it. */
-  templates: Map<string, Made<Source>>;
-}
-
-interface Made<Source> extends Template {
-  pattern: Pattern;
+interface CacheEntry<Source> {
+  template: Template;
   source: Source;
-  habits: Habits;
 }
 
-const ANYWHERE = "";
+/** How many templates are remembered; a site has a few for each section type. */
+const MOST = 1000;
 
 /**
- * Renders parts by filling in templates, as soon as a structure has been seen before. Which words
- * vary is learnt: a word becomes a hole when a part comes that has another one in its place, until
- * then it is rendered as what it is.
- *
- * That HTML is the same as React's is made sure of by making each template twice (`makeTemplate`)
- * and by comparing again and again (`isUnusual`); a type that fails is left to React. What neither
- * can see is a component that treats a few words in a way of their own, such as `text === "Free"`:
- * what is computed from words belongs into the section's deriver.
+ * Renders fragments by filling in templates, one for each structure that a model has. `sourceOf` is
+ * called once for each template, with its HTML.
  */
-export function createFiller<Source>({
-  sourceOf,
-  leftToReact = [],
-}: FillerOptions<Source>): Filler<Source> {
-  const structures = recent<Known<Source>>();
-  const unfillable = new Map(leftToReact.map((type) => [type, "it was found to be unfillable"]));
-  const suspect = new Set<string>();
-  const patience = new Map<string, Patience>();
+export function createFiller<Source>(sourceOf: (html: string) => Source): Filler<Source> {
+  const cache = new Map<string, CacheEntry<Source>>();
+  const unfillable = new Map<string, string>();
 
-  const free = new Map<string, Set<string>>();
-
-  /** What was known of a structure before it came again. */
-  function remember(type: string, { key, words }: Shape): Known<Source> | undefined {
-    const known = structures.get(key);
-    structures.use(type, known ?? { key, templates: new Map(), ...newLearnt(words) });
-    return known;
+  function plain({ model, render }: Fragment): Piece<Source> | undefined {
+    const html = render(model);
+    return isClosed(html) ? { html, source: sourceOf(html) } : undefined;
   }
 
-  function freeOf(type: string): Set<string> {
-    const found = free.get(type) ?? new Set<string>();
-    free.set(type, found);
-    return found;
-  }
-
-  function plain({ type, model, path, render }: Part): Piece<Source> | undefined {
-    const html = render(model, path);
-    if (isClosed(html)) return { html, source: sourceOf(html) };
-    unfillable.set(type, NOT_CLOSED);
-    return undefined;
-  }
-
-  function make(part: Part, holes: ReadonlyMap<string, number>): Made<Source> {
-    const { model, render } = part;
-    const template = makeTemplate({ model, holes, render });
-    const source = sourceOf(template.chunks.join(""));
-    return { ...template, source, pattern: patternOf(model, holes), habits: newHabits() };
-  }
-
-  function filled(part: Part, template: Made<Source>, words: readonly string[]) {
-    const html = fillTemplate(template, words);
-    const left = patience.get(part.type) ?? newPatience();
-    patience.set(part.type, left);
-    if (!isUnusual(template.habits, words, left)) return { html, source: template.source };
-    const truth = plain(part);
-    if (truth?.html !== html) giveUp(part.type, OWN_WAY);
-    return truth;
-  }
-
-  /** Tries the templates that were filled last. */
-  function fillAgain(part: Part): Piece<Source> | undefined {
-    for (const known of structures.lastOf(part.type)) {
-      const template = templateAt(known, part.place);
-      const words = template && match(template.pattern, part.model);
-      if (!words) continue;
-      structures.use(part.type, known);
-      return filled(part, template, words);
-    }
-    return undefined;
-  }
-
-  function learnAndFill(part: Part): Piece<Source> | undefined {
-    const { type, model, place } = part;
-    const shape = shapeOf(model);
-    const { words } = shape;
-    const known = remember(type, shape);
-    if (!known) return plain(part);
-    if (learn(known, shape, freeOf(type))) known.templates.clear();
-    if (words.length > MOST_WORDS || words.some(hasSentinel)) return plain(part);
-    const holes = [...known.varying].map((number) => words[number] ?? "");
-    const template = templateAt(known, place) ?? make(part, new Map(holes.map(numbered)));
-    known.templates.set(template.hasIds ? place : ANYWHERE, template);
-    return filled(part, template, holes);
-  }
-
-  function giveUp(type: string, reason: string): void {
-    unfillable.set(type, reason);
-    suspect.add(type);
+  function entryOf({ model, place, render }: Fragment, structure: string): CacheEntry<Source> {
+    const key = `${place} ${structure}`;
+    const found = cache.get(key);
+    if (found) return found;
+    const template = makeTemplate(model, render);
+    const entry = { template, source: sourceOf(template.chunks.join("")) };
+    if (cache.size >= MOST) cache.clear();
+    cache.set(key, entry);
+    return entry;
   }
 
   return {
-    note: ({ type, model }) => void remember(type, shapeOf(model)),
-    fill(part) {
-      if (unfillable.has(part.type)) return plain(part);
+    unfillable,
+    fill(fragment) {
+      if (unfillable.has(fragment.type)) return plain(fragment);
+      const { key, words } = shapeOf(fragment.model);
       try {
-        return fillAgain(part) ?? learnAndFill(part);
+        const { template, source } = entryOf(fragment, key);
+        return { html: fillTemplate(template, words), source };
       } catch (error) {
-        unfillable.set(part.type, error instanceof Error ? error.message : String(error));
-        return plain(part);
+        const reason = error instanceof Error ? error.message : String(error);
+        unfillable.set(fragment.type, `${fragment.file}: ${reason}`);
+        return plain(fragment);
       }
     },
-    giveUp,
-    unfillable,
-    suspect,
   };
 }
-
-/** Why a type is left to React whose HTML was another than that of its template. */
-export const OWN_WAY = "it shows some texts in a way of their own";
-
-const numbered = (word: string, number: number) => [word, number] as const;
-
-const templateAt = <T>({ templates }: Known<T>, place: string) =>
-  templates.get(ANYWHERE) ?? templates.get(place);

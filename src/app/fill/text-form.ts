@@ -1,4 +1,4 @@
-/** The names of fields and what they choose from: `heading`, `paper`, `two-columns`, `__proto__`. */
+/** The names of fields and what they choose from: `heading`, `paper`, `two-columns`. */
 const TOKEN = /^[a-z_$][\w$-]*$/;
 
 /** What React takes for a script in the place of an address. */
@@ -13,19 +13,13 @@ const ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?[/#]*/;
 const PLAIN = /^[A-IK-Z]/;
 
 /**
- * What components and React may ask of a text and treat accordingly: whether it is an address and of
- * which kind, a number, or has space at an edge; "" for most. What has another form is another
- * structure. Undefined if all of it belongs to the structure: names, and what is empty.
+ * What of a text belongs to the structure of a model, since components and React treat it in ways of
+ * its own: how an address begins; nothing of most. Undefined if all of it does: tokens, and what is
+ * empty. The words are what follows.
  */
 export function formOf(text: string): string | undefined {
-  const edge = text.trim().length === text.length ? "" : "_";
-  if (PLAIN.test(text)) return edge;
+  if (PLAIN.test(text)) return "";
   if (TOKEN.test(text) || SCRIPT.test(text)) return undefined;
-  const address = ADDRESS.exec(text)?.[0] ?? "";
-  if (address.length === text.length) return undefined;
-  const number = /^[-+.\d]/.test(text) && !Number.isNaN(Number(text)) ? "0" : "";
-  return address + edge + number;
+  const form = ADDRESS.exec(text)?.[0] ?? "";
+  return form.length === text.length ? undefined : form;
 }
-
-/** Where the word in a text of this form begins. */
-export const wordStart = (form: string): number => form.replace(/[_0]+$/, "").length;
