@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { appendFileSync, lstatSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, lstatSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -12,8 +12,8 @@ import { allTimesIn } from "./testing/folder.ts";
 import { type Config, type PageConfig, writeSite } from "./testing/site.ts";
 import { localPage, params, template, templated } from "./testing/template.ts";
 
-/** A fault in what fills pages in, for tests that want one. */
-const fault = vi.hoisted(() => ({ isThere: false }));
+/** A fault in what fills pages in, and a component that shows something else each time. */
+const fault = vi.hoisted(() => ({ isThere: false, isUnstable: false }));
 
 vi.mock("./bundle/bundle.ts", async (importOriginal) => {
   const real = await importOriginal<typeof import("./bundle/bundle.ts")>();
@@ -25,7 +25,11 @@ vi.mock("./bundle/bundle.ts", async (importOriginal) => {
         const made = renderer.page(route);
         return fault.isThere ? { ...made, main: made.main.replace(/[Rr]oofs/g, "Roofz") } : made;
       };
-      return { ...renderer, page };
+      const plain: typeof renderer.plain = (route) => {
+        const made = renderer.plain(route);
+        return fault.isUnstable ? { ...made, main: `${made.main}${Math.random()}` } : made;
+      };
+      return { ...renderer, page, plain };
     };
     return { ...entry, createRenderer };
   };
@@ -35,6 +39,7 @@ vi.mock("./bundle/bundle.ts", async (importOriginal) => {
 const folders: string[] = [];
 afterEach(() => {
   fault.isThere = false;
+  fault.isUnstable = false;
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
@@ -119,13 +124,14 @@ describe("pages that are filled in are those that are rendered plainly", () => {
     expect({ isBuilt, differences }).toEqual({ isBuilt: true, differences: [] });
   });
 
-  it("on pages of a hundred places", async () => {
+  it("on sixty pages of many forms", async () => {
     const folder = mkdtempSync(join(tmpdir(), "plumbline-exact-"));
     folders.push(folder);
     const [file, out] = [join(folder, "site.config.json"), join(folder, "dist")];
-    expect((await runCommand("gen", "--pages", "100", "--out", file)).code).toBe(0);
+    const { code } = await runCommand("gen", ..."--kind mixed --pages 60 --out".split(" "), file);
+    expect(code).toBe(0);
     const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
-    expect(ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 1\d\d pages in/) });
+    expect(ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/: \d\d pages in/) });
   });
 
   it("with words that are made to trip them up", async () => {
@@ -154,6 +160,18 @@ describe("the comparison with plain renderings", () => {
     expect(differences[0]?.built).toMatch(/B Roofz/);
     expect(differences[0]?.plain).toMatch(/B roofs/);
     expect(allTimesIn(out)).toEqual(before);
+  });
+
+  it("tells pages apart that are never the same", async () => {
+    const { out, build } = siteOf(templated(...towns));
+    fault.isUnstable = true;
+    const { isBuilt, differences } = await build(true);
+    expect(isBuilt).toBe(false);
+    expect(differences.map(({ url, isUnstable }) => [url, isUnstable])).toContainEqual([
+      "/b.html",
+      true,
+    ]);
+    expect(existsSync(out)).toBe(false);
   });
 
   it.each(["c.html", "route-data/c.json"])(

@@ -4,6 +4,10 @@ import type { SectionData, SectionModel } from "./route.ts";
 import type { Link } from "./values.ts";
 import { attribute, opaque, type Words } from "./words.ts";
 
+const components = import.meta.glob<string>(["../{sections,ui,layout}/**/*.{ts,tsx}"], {
+  ...{ query: "?raw", import: "default", eager: true },
+});
+
 const model = {
   title: "Roofs",
   link: { href: "/roofs" } as Link,
@@ -94,5 +98,14 @@ describe("words", () => {
 
   it("cannot be computed with", () => {
     expect(forbidden).toBeTypeOf("function");
+  });
+
+  it("become strings in attributes and keys alone", () => {
+    for (const [file, source] of Object.entries(components)) {
+      const uses = source.match(/\battribute\(/g) ?? [];
+      const inPlace = source.match(/\s[\w-]+=\{attribute\([\w.]+\)\}/g) ?? [];
+      expect(inPlace, file).toHaveLength(uses.length);
+    }
+    expect(Object.values(components).join()).toContain("={attribute(");
   });
 });

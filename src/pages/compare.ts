@@ -23,6 +23,8 @@ export interface Difference {
   /** Both, from a little before the first byte that differs. */
   built: string;
   plain: string;
+  /** Set where two plain renderings differ from each other. */
+  isUnstable?: true;
 }
 
 /** Compares the files of a page with those that a plain rendering of the page gives. */
@@ -42,10 +44,12 @@ export async function createPageComparer(
       ...(share ? [[share.url, await drawShareImage(share.words)] as const] : []),
     ]);
     const places = new Map(files.map(({ url, place }) => [url, place]));
-    return [...new Set([...plain.keys(), ...places.keys()])].flatMap((url) => {
+    const found = [...new Set([...plain.keys(), ...places.keys()])].flatMap((url) => {
       const place = places.get(url);
       return difference(url, place === undefined ? "" : readFileSync(place), plain.get(url) ?? "");
     });
+    const isUnstable = found.length > 0 && renderPlainly(route).html !== html;
+    return isUnstable ? found.map((one) => ({ ...one, isUnstable })) : found;
   };
 }
 
