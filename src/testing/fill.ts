@@ -45,16 +45,12 @@ const WORDINGS: Record<string, Wording> = {
 
 /** The texts that source code may ask words for: `=== "Free"`, `.startsWith("From")`, `["One"]`. */
 const textsIn = (source: string): string[] => {
-  const found = source.matchAll(/(?:[=!]=|\bcase|\[|\.\w+\()\s*(["'`])(.+?)\1/g);
+  const found = source.matchAll(/(?:[=!]=|\bcase|\[|\.\w+\()\s*(["'`])([^"'`]+)\1/g);
   return [...new Set([...found].map(([, , text = ""]) => text))];
 };
 
-/** Each text, and words that begin and end with it. */
 const wordingsFor = (text: string): [string, Wording][] =>
-  [0, 1, 2].map((turn) => [
-    `words such as ${JSON.stringify(text)}`,
-    (index) => [text, `${text} and more`, `More and ${text}`][(index + turn) % 3] ?? text,
-  ]);
+  [text, `${text} and ${text}`].map((words) => [JSON.stringify(words), () => words]);
 
 /**
  * What is wrong with a page that is filled in, whatever its words: for each wording that shows
