@@ -6,7 +6,7 @@ declare const words: unique symbol;
 /**
  * The words of a model as components have them: React renders them, and nothing can compare, cut,
  * join or measure them, since pages are made by putting other words into what React once rendered
- * (docs/decisions/0019-words-are-opaque.md). What depends on words is computed in the section's
+ * (docs/decisions/0022-words-are-opaque.md). What depends on words is computed in the section's
  * deriver. They are strings when the code runs; to TypeScript they are symbols, which no operator
  * and no template literal takes, that pass for an element among the children of another.
  */
