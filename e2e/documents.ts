@@ -8,15 +8,25 @@ export interface ServedPage {
   document: Document;
 }
 
+const { DOMParser } = new JSDOM("").window;
+
 /** Most of a page, and nothing that is asked of its document. */
 const STYLES = /<style>.*?<\/style>/gs;
 
-/** Fetches a page, as a search engine does that runs no scripts. */
-export async function fetchPage(request: APIRequestContext, path: string): Promise<ServedPage> {
+const fetched = new Map<string, Promise<ServedPage>>();
+
+/** A page as a search engine gets it that runs no scripts; fetched and parsed once for all tests of a worker. */
+export function fetchPage(request: APIRequestContext, path: string): Promise<ServedPage> {
+  const page = fetched.get(path) ?? readPage(request, path);
+  fetched.set(path, page);
+  return page;
+}
+
+async function readPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const response = await request.get(path);
   const html = await response.text();
-  const url = response.url();
-  return { html, url, document: new JSDOM(html.replace(STYLES, ""), { url }).window.document };
+  const document = new DOMParser().parseFromString(html.replace(STYLES, ""), "text/html");
+  return { html, url: response.url(), document };
 }
 
 /** What an attribute of some elements says, wherever they have it. */

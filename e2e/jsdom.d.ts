@@ -1,7 +1,7 @@
 // The package comes without types; this is what the tests use of it.
 declare module "jsdom" {
   export class JSDOM {
-    constructor(html: string, options: { url: string });
-    readonly window: { readonly document: Document };
+    constructor(html: string);
+    readonly window: { readonly DOMParser: typeof DOMParser };
   }
 }
