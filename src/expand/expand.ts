@@ -86,22 +86,18 @@ function expanded(
   };
 }
 
-const strayParams = (origin: Path): Diagnostic => ({
-  ...problem(
-    "page-shape",
-    [...origin, "params"],
-    "Parameters are for pages from a template, and this page names none.",
-    'Add "template", or take "params" out.',
-  ),
-  at: "key",
-});
+function strayParams(origin: Path): Diagnostic {
+  const message = "Parameters are for pages from a template, and this page names none.";
+  const hint = 'Add "template", or take "params" out.';
+  return problem("page-shape", [...origin, "params"], message, hint, { at: "key" });
+}
 
 /** A place says where a service is offered; of anything else it would be lost without a word. */
 function areaProblems({ areaServed, structuredData }: ExpandedPage): Diagnostic[] {
   if (!areaServed || structuredData === "service") return [];
   const message = "Only a page about a service says which place that is for.";
   const hint = 'Add "structuredData": "service", or take "areaServed" out.';
-  return [{ ...problem("page-shape", areaServed.origin, message, hint), at: "key" }];
+  return [problem("page-shape", areaServed.origin, message, hint, { at: "key" })];
 }
 
 /** A page is written out or made from a template; what is amiss when it is neither, or both. */
@@ -122,8 +118,8 @@ function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): 
 function missingKey({ path, template }: Page, key: string, origin: Path): Diagnostic {
   const neither = template === undefined ? "" : `, and neither has its template "${template}"`;
   const message = `The page ${path} has no "${key}"${neither}.`;
-  const found = problem("missing-key", origin, message, aboutField(["pages", 0, key], {}));
-  return template === undefined ? found : { ...found, basis: [["templates", template, key]] };
+  const basis = template === undefined ? [] : [["templates", template, key]];
+  return problem("missing-key", origin, message, aboutField(["pages", 0, key], {}), { basis });
 }
 
 const twoShapes = (origin: Path): Diagnostic =>

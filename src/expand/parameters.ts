@@ -84,26 +84,23 @@ const missingParameter = (
   at: Path,
   params: Template["params"],
   declared: Path,
-): Diagnostic => ({
-  ...problem(
+): Diagnostic =>
+  problem(
     "missing-parameter",
     at,
     `The parameter "${name}" is missing.`,
     params[name]?.description,
-  ),
-  basis: [[...declared, name]],
-});
+    {
+      basis: [[...declared, name]],
+    },
+  );
 
 /** For a page that gives none at all. */
-const noParameters = (names: readonly string[], at: Path, declared: Path): Diagnostic => ({
-  ...problem(
-    "missing-parameter",
-    at,
-    "This page gives none of its template's parameters.",
-    `Add "params" with ${names.join(", ")}.`,
-  ),
-  basis: [declared],
-});
+const noParameters = (names: readonly string[], at: Path, declared: Path): Diagnostic => {
+  const message = "This page gives none of its template's parameters.";
+  const hint = `Add "params" with ${names.join(", ")}.`;
+  return problem("missing-parameter", at, message, hint, { basis: [declared] });
+};
 
 /** A parameter may bring in facts, and nothing else; Markdown is looked through where it is used. */
 function tokenProblems(value: Value, { type }: Parameter, path: Path, facts: Scope): Diagnostic[] {
@@ -130,8 +127,9 @@ function tokenProblems(value: Value, { type }: Parameter, path: Path, facts: Sco
 function strangeToken(name: string, at: Place, facts: Scope): Diagnostic {
   const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;
   const { hint } = suggestion(name, facts.keys());
-  const found = problem("unknown-token", at.path, message, hint);
-  return { ...found, ...at, basis: [tokenBasis(name, at.path)] };
+  return problem("unknown-token", at.path, message, hint, {
+    ...{ ...at, basis: [tokenBasis(name, at.path)] },
+  });
 }
 
 function unknownParameter(
@@ -142,11 +140,10 @@ function unknownParameter(
 ): Diagnostic {
   const found = suggest(name, missing);
   const hint = found ? didYouMean(found.word) : `It has ${Object.keys(params).join(", ")}.`;
-  return {
-    ...problem("unknown-parameter", path, `The template has no parameter "${name}".`, hint),
+  return problem("unknown-parameter", path, `The template has no parameter "${name}".`, hint, {
     at: "key",
-    ...(found?.isCertain ? { fix: { kind: "rename", key: found.word } } : {}),
-  };
+    fix: found?.isCertain ? { kind: "rename", key: found.word } : undefined,
+  });
 }
 
 function valueProblems(
@@ -158,7 +155,7 @@ function valueProblems(
   if (Array.isArray(value) !== (type === "list")) {
     const wanted = type === "list" ? "a list in square brackets" : "a text in double quotes";
     const message = `This parameter is ${wanted}.`;
-    return [{ ...problem("wrong-type", path, message, description), basis: [declared] }];
+    return [problem("wrong-type", path, message, description, { basis: [declared] })];
   }
   if (count === undefined || value.length === count) return [];
   const message = `This list has ${value.length} entries, not ${count}.`;

@@ -1,7 +1,8 @@
-import type { Page, Parameter, Template } from "../../schema/page.ts";
+import type { Parameter, Template } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
 import { isUnder } from "../parse/parse.ts";
+import { groupBy } from "../util/group-by.ts";
 import { declarationFaults } from "./declaration-faults.ts";
 import { type IndexedPage, unknownTemplate } from "./template-problems.ts";
 
@@ -22,7 +23,8 @@ export function templateFaults(site: Site, invented: readonly Path[]): TemplateF
   const found: TemplateFaults = { site, diagnostics: [], invented: [] };
   // The template that is missed may be one whose name could not be used.
   const isKnown = !isUnder(["templates", EACH], invented);
-  for (const [name, pages] of pagesByTemplate(site.pages)) {
+  for (const [name, pages] of groupBy(site.pages.entries(), ([, { template }]) => template)) {
+    if (name === undefined) continue;
     const template = Object.hasOwn(site.templates, name) ? site.templates[name] : undefined;
     // That all declarations are missing is told already.
     const isTold = isUnder(["templates", name, "params"], invented);
@@ -30,18 +32,6 @@ export function templateFaults(site: Site, invented: readonly Path[]): TemplateF
     else if (isKnown) found.diagnostics.push(...unknownTemplate(name, pages, site));
   }
   return found;
-}
-
-/** In the order of the file. */
-function pagesByTemplate(pages: readonly Page[]): Map<string, IndexedPage[]> {
-  const groups = new Map<string, IndexedPage[]>();
-  for (const [index, page] of pages.entries()) {
-    if (page.template === undefined) continue;
-    const group = groups.get(page.template);
-    if (group) group.push([index, page]);
-    else groups.set(page.template, [[index, page]]);
-  }
-  return groups;
 }
 
 function mendDeclarations(

@@ -33,13 +33,14 @@ export function unknownTemplate(
     list ? `Use ${list}.` : "Declare it under templates.",
   );
   const path = ["pages", pages[0]?.[0] ?? 0, "template"];
-  const found = problem("unknown-template", path, `There is no template "${name}".`, hint);
   // Where many pages name it, the template's own name is as likely to be the wrong one.
   const isSlip = fix && pages.length === 1;
   const basis = [["templates", EACH]];
-  return pages.map(([, page]) => ({
-    ...{ ...found, page: page.path, basis, ...(isSlip ? { fix } : {}) },
-  }));
+  return pages.map(([, page]) =>
+    problem("unknown-template", path, `There is no template "${name}".`, hint, {
+      ...{ page: page.path, basis, fix: isSlip ? fix : undefined },
+    }),
+  );
 }
 
 /** A parameter that texts use and pages give, and that is declared not at all or misspelt. */
@@ -77,8 +78,9 @@ export function ungiven(
 ): DeclarationFault {
   const message = `None of the template's pages gives the parameter "${name}": ${parameter.description}.`;
   const hint = 'Write it under "params" on each page, or take it out here.';
-  const found = problem("missing-parameter", [...at, name], message, hint);
-  const diagnostics = pages.map(([, { path }]) => ({ ...found, at: "key" as const, page: path }));
+  const diagnostics = pages.map(([, { path }]) =>
+    problem("missing-parameter", [...at, name], message, hint, { at: "key", page: path }),
+  );
   return { name, parameter, diagnostics };
 }
 

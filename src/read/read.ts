@@ -11,7 +11,6 @@ import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
 import { strayBlanks } from "./blanks.ts";
 import { findPlaces, type Places } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
-import { soundValue } from "./sound-value.ts";
 import {
   duplicateKeys,
   longText,
@@ -21,6 +20,7 @@ import {
   tooDeep,
 } from "./syntax.ts";
 import { decode, withoutMark } from "./text.ts";
+import { parseValid } from "./valid-json.ts";
 import { spanWithin } from "./within.ts";
 
 /** A JSON file with the position of every value in it. */
@@ -59,7 +59,7 @@ export const parseBytes = (file: string, bytes: Uint8Array): SourceFile =>
 export function parseSource(file: string, raw: string, encoding: SyntaxProblem[] = []): SourceFile {
   const text = withoutMark(raw);
   const bom = text === raw ? "" : "\uFEFF";
-  const sound = encoding.length === 0 ? soundValue(text) : undefined;
+  const sound = encoding.length === 0 ? parseValid(text) : undefined;
   if (sound) {
     const places = once(() => findPlaces(text));
     const locate: SourceFile["locate"] = (...place) => places().locate(...place);

@@ -4,6 +4,7 @@ import type { MediaKind } from "../../schema/fields/fields.ts";
 import {
   type Diagnostic,
   EACH,
+  type Fix,
   type Path,
   problem,
   type Within,
@@ -23,12 +24,10 @@ export function unknownToken(name: string, text: string, at: Place, scope: Scope
   const meant = suggest(name, scope.keys());
   const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name);
   const isCertain = meant?.isCertain && scope.get(meant.word)?.type === "text";
-  return {
-    ...problem("unknown-token", at.path, `There is no token {${name}} here.`, hint),
-    ...at,
-    ...(isCertain ? replacement(text.replaceAll(`{${name}}`, `{${meant.word}}`)) : {}),
-    basis: [tokenBasis(name, at.path)],
-  };
+  const mended = isCertain ? text.replaceAll(`{${name}}`, `{${meant.word}}`) : undefined;
+  return problem("unknown-token", at.path, `There is no token {${name}} here.`, hint, {
+    ...{ ...at, fix: replacement(mended), basis: [tokenBasis(name, at.path)] },
+  });
 }
 
 /** Where a token would have to be declared that stands at a path. */
@@ -50,9 +49,8 @@ export function brokenTokens(
     const token = scope.has(name) ? `{${name}}` : undefined;
     const hint = `Write ${token ?? "a token such as {business.phone}"}, or \\\\{ for a brace that is to be seen.`;
     const within = whole.within(start, written.length);
-    const mended = token && replacePiece(whole.written, within, written, token);
-    const fix = mended === undefined ? {} : replacement(mended);
-    return { ...problem("broken-token", path, message, hint), within, ...fix };
+    const mended = token ? replacePiece(whole.written, within, written, token) : undefined;
+    return problem("broken-token", path, message, hint, { within, fix: replacement(mended) });
   });
 }
 
@@ -67,27 +65,22 @@ const tokenHint = (name: string) =>
     ? "Tokens that start with business. name a fact under business."
     : "Use a parameter of the template, or a fact such as {business.phone}.";
 
-export const misplacedToken = (token: string, type: "list" | "markdown", at: Place) => ({
-  ...problem(
-    "misplaced-token",
-    at.path,
+export function misplacedToken(token: string, type: "list" | "markdown", at: Place): Diagnostic {
+  const message =
     type === "list"
       ? `${token} is a list; it can only stand alone in a list.`
-      : `${token} is several paragraphs; it can only stand alone in a field for longer text.`,
-  ),
-  ...at,
-});
+      : `${token} is several paragraphs; it can only stand alone in a field for longer text.`;
+  return problem("misplaced-token", at.path, message, undefined, at);
+}
 
-export const refusedMarkdown = ({ what, hint }: Refused, at: Place): Diagnostic => ({
-  ...problem("markdown", at.path, `${what} cannot be used in a text.`, hint ?? SMALL_MARKDOWN),
-  ...at,
-});
+export const refusedMarkdown = ({ what, hint = SMALL_MARKDOWN }: Refused, at: Place): Diagnostic =>
+  problem("markdown", at.path, `${what} cannot be used in a text.`, hint, at);
 
 const SMALL_MARKDOWN =
   "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
 
-/** What is known where a link stands. */
-interface Known {
+/** What a link may mean. */
+interface LinkTargets {
   isLink(target: string): boolean;
   hasPage(path: string): boolean;
 }
@@ -96,25 +89,22 @@ export function noLink(
   target: string,
   text: string,
   at: Place,
-  { inline, ...known }: { inline: boolean } & Known,
+  { inline, ...targets }: { inline: boolean } & LinkTargets,
 ): Diagnostic {
   if (!target.startsWith("http://")) {
-    const meant = meantAddress(target, known);
+    const meant = meantAddress(target, targets);
     const hint = meant === undefined ? LINK_FORMS : didYouMean(meant);
-    return { ...problem("link-target", at.path, `"${target}" is no link.`, hint), ...at };
+    return problem("link-target", at.path, `"${target}" is no link.`, hint, at);
   }
   const message = `"${target}" is not encrypted; browsers warn visitors of such pages.`;
-  const secure = text.replace("http://", "https://");
-  return {
-    ...problem("link-target", at.path, message, "Write https:// instead."),
-    ...at,
-    // Where a token or a sentence brings the address in, the fix would have to be made elsewhere.
-    ...(inline || !text.startsWith("http://") ? {} : replacement(secure)),
-  };
+  // Where a token or a sentence brings the address in, the fix would have to be made elsewhere.
+  const isHere = !inline && text.startsWith("http://");
+  const fix = replacement(isHere ? text.replace("http://", "https://") : undefined);
+  return problem("link-target", at.path, message, "Write https:// instead.", { ...at, fix });
 }
 
 /** A link as people and other tools write it: with a space, without its slash or colon, by email. */
-function meantAddress(written: string, { isLink, hasPage }: Known): string | undefined {
+function meantAddress(written: string, { isLink, hasPage }: LinkTargets): string | undefined {
   const target = written.trim();
   if (isLink(target)) return target;
   if (/^(whatsapp|email|phone)$/i.test(target)) return `${target.toLowerCase()}:`;
@@ -164,10 +154,8 @@ export function missingMedia(name: string, path: Path, names: Iterable<string>):
   const hint = meant ? `Did you mean "${meant}"?` : "Put the file there, or mend its name.";
   // A slip of a letter may as well be the name of another picture, in a series or by chance.
   const isSame = meant !== undefined && plainName(meant) === plainName(name);
-  return {
-    ...problem("media-missing", path, message, hint),
-    ...(isSame ? replacement(meant) : {}),
-  };
+  const fix = replacement(isSame ? meant : undefined);
+  return problem("media-missing", path, message, hint, { fix });
 }
 
 const plainName = (name: string) =>
@@ -190,9 +178,8 @@ export function unknownIcon(name: string, path: Path): Diagnostic {
   const otherwise =
     "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
   const { hint, fix } = suggestion(name, iconNames(), otherwise);
-  return { ...problem("unknown-icon", path, message, hint), ...(fix ? { fix } : {}) };
+  return problem("unknown-icon", path, message, hint, { fix });
 }
 
-const replacement = (value: string): Pick<Diagnostic, "fix"> => ({
-  fix: { kind: "replace", value },
-});
+const replacement = (value: string | undefined): Fix | undefined =>
+  value === undefined ? undefined : { kind: "replace", value };

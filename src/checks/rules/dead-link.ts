@@ -2,7 +2,7 @@ import { PAGE_PATHS } from "../../diagnostics/diagnostic.ts";
 import { SEARCH_INDEX_URL } from "../../model/search.ts";
 import { valueAt } from "../../parse/explain.ts";
 import { didYouMean, suggest } from "../../parse/suggest.ts";
-import { meantByLink } from "../../resolve/own-words.ts";
+import { meantByLink } from "../../resolve/suggest-link.ts";
 import { placeOf } from "../../resolve/uses.ts";
 import { decoded, internalTarget, withoutOrigin } from "../engine/links.ts";
 import type { Rule } from "../engine/rule.ts";
@@ -38,11 +38,12 @@ export const deadLink: Rule = {
       report({
         ...placeOf(use),
         basis: [PAGE_PATHS],
-        ...(page === undefined ? {} : { page }),
+        page,
         ...wordsFor(path, meant?.word),
-        ...(meant?.isCertain && isWhole
-          ? { fix: { kind: "replace", value: use.target.replace(path, meant.word) } }
-          : {}),
+        fix:
+          meant?.isCertain && isWhole
+            ? { kind: "replace", value: use.target.replace(path, meant.word) }
+            : undefined,
       });
     }
   },

@@ -1,5 +1,5 @@
 import type { Rule } from "../engine/rule.ts";
-import { repeatCheck } from "./shared/shown-words.ts";
+import { repeatCheck } from "./shared/search-snippet.ts";
 
 export const duplicateTitle: Rule = {
   id: "duplicate-title",

@@ -1,13 +1,14 @@
 import type { Business } from "../../../schema/business.ts";
+import { memoize } from "../../util/memoize.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import type { Written } from "../engine/written-words.ts";
+import { textRule } from "./shared/text-rule.ts";
 import {
   type TypedAddress,
   type TypedFact,
   typedAddresses,
   typedFacts,
 } from "./shared/typed-facts.ts";
-import { wordRule } from "./shared/word-rule.ts";
 
 export const hardCodedFact: Rule = {
   id: "hard-coded-fact",
@@ -17,7 +18,7 @@ export const hardCodedFact: Rule = {
     "The day your number or address changes you will change it under business and forget the texts that " +
     "have it typed in; customers then call a number that is gone. Write {business.phone} or " +
     "{business.email} in texts, and phone:, email: or whatsapp: in links.",
-  ...wordRule((written, { business }) => {
+  ...textRule((written, { business }) => {
     const { facts, addresses } = patternsOf(business);
     const typed = [
       ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
@@ -27,22 +28,11 @@ export const hardCodedFact: Rule = {
   }),
 };
 
-interface Patterns {
-  facts: TypedFact[];
-  addresses: TypedAddress[];
-}
-
-const known = new WeakMap<Business, Patterns>();
-
 /** Made once for all the words of a site. */
-function patternsOf(business: Business): Patterns {
-  const patterns = known.get(business) ?? {
-    facts: typedFacts(business),
-    addresses: typedAddresses(business),
-  };
-  known.set(business, patterns);
-  return patterns;
-}
+const patternsOf = memoize((business: Business) => ({
+  facts: typedFacts(business),
+  addresses: typedAddresses(business),
+}));
 
 interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
   found: string;
@@ -60,7 +50,7 @@ const findingOf = (
   basis: [origin],
   message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
   hint: `Write ${token} in its place.`,
-  ...(mended === value ? {} : { fix: { kind: "replace", value: mended } }),
+  fix: mended === value ? undefined : { kind: "replace", value: mended },
 });
 
 function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {

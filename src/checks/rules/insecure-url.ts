@@ -1,5 +1,5 @@
 import type { Rule } from "../engine/rule.ts";
-import { wordRule } from "./shared/word-rule.ts";
+import { textRule } from "./shared/text-rule.ts";
 
 export const insecureUrl: Rule = {
   id: "insecure-url",
@@ -9,7 +9,7 @@ export const insecureUrl: Rule = {
     "What is sent over http:// can be read and changed on its way, and browsers warn of such pages. A visitor " +
     "who types the address in from your text gets that warning. Nearly every site answers at https:// too; " +
     "try the address before you publish it.",
-  ...wordRule(({ path, value, kind }) => {
+  ...textRule(({ path, value, kind }) => {
     if ((kind !== "text" && kind !== "markdown") || !SIGN.test(value)) return [];
     const start = value.search(INSECURE);
     if (start < 0) return [];

@@ -3,9 +3,9 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { TABLE } from "../../resolve/refused-markdown.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import { stringsIn } from "../engine/written-words.ts";
-import { wordRule } from "./shared/word-rule.ts";
+import { textRule } from "./shared/text-rule.ts";
 
-const plainTexts = wordRule(({ path, value, kind }) =>
+const plainTexts = textRule(({ path, value, kind }) =>
   kind === "text" ? findingsOn({ path, value }) : [],
 );
 

@@ -1,8 +1,9 @@
 import { EACH } from "../../diagnostics/diagnostic.ts";
 import { valueAt } from "../../parse/explain.ts";
 import { didYouMean } from "../../parse/suggest.ts";
-import { meantByLink } from "../../resolve/own-words.ts";
+import { meantByLink } from "../../resolve/suggest-link.ts";
 import { placeOf } from "../../resolve/uses.ts";
+import { groupBy } from "../../util/group-by.ts";
 import { internalTarget } from "../engine/links.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import type { PageLink, PageSummary, SiteSummary } from "../engine/summary.ts";
@@ -17,10 +18,11 @@ export const missingAnchor: Rule = {
     "top of the page, or nothing happens at all. A link in the header or footer that is only #contact " +
     "needs such a section on every page; write /#contact if the section is on the home page.",
   checkSite(site, report) {
-    const byPath = pagesByPath(site);
+    // Two pages may have one path; that is another rule's business.
+    const byPath = groupBy(site.pages, ({ path }) => path);
     for (const { use, page } of allLinks(site)) {
       const finding = findingFor(use, page, site, byPath);
-      if (finding) report({ ...placeOf(use), ...(page === undefined ? {} : { page }), ...finding });
+      if (finding) report({ ...placeOf(use), page, ...finding });
     }
   },
 };
@@ -28,13 +30,6 @@ export const missingAnchor: Rule = {
 type Words = Omit<Finding, "path">;
 
 type PagesByPath = ReadonlyMap<string, readonly PageSummary[]>;
-
-/** Two pages may have one path; that is another rule's business. */
-function pagesByPath({ pages }: SiteSummary): PagesByPath {
-  const byPath = new Map<string, PageSummary[]>();
-  for (const page of pages) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page]);
-  return byPath;
-}
 
 function findingFor(
   use: PageLink,
@@ -106,6 +101,6 @@ function remedy(
   const isCertain = better ? isOnlyAtHome(site, anchor) : near?.isCertain;
   // In Markdown, or with tokens in it, the link is only a part of what stands there.
   const isWhole = valueAt(site.config, use.path) === use.target;
-  const fix = { fix: { kind: "replace", value: meant } as const };
-  return { hint: didYouMean(meant), ...(isWhole && isCertain ? fix : {}) };
+  const fix = { kind: "replace", value: meant } as const;
+  return { hint: didYouMean(meant), fix: isWhole && isCertain ? fix : undefined };
 }

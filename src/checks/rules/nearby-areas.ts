@@ -86,5 +86,5 @@ function removal(
   const isSameList = JSON.stringify(list) === JSON.stringify(first.path.slice(0, -1));
   const isOther = place.path.at(-1) !== first.path.at(-1);
   const isSafe = isSameList && isOther && place.literal && first.literal && count === undefined;
-  return isSafe ? { fix: { kind: "remove" } } : {};
+  return { fix: isSafe ? { kind: "remove" } : undefined };
 }

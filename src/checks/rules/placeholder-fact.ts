@@ -3,10 +3,10 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import { stringsIn } from "../engine/written-words.ts";
 import { leftoversIn } from "./shared/leftovers.ts";
-import { wordRule } from "./shared/word-rule.ts";
+import { textRule } from "./shared/text-rule.ts";
 
 /** The addresses of the services that forms and map use. */
-const endpoints = wordRule((written, config) =>
+const endpoints = textRule((written, config) =>
   written.kind === "endpoint" ? findingsOn(written, config) : [],
 );
 

@@ -1,6 +1,6 @@
 import type { Rule } from "../engine/rule.ts";
 import { leftoversIn } from "./shared/leftovers.ts";
-import { wordRule } from "./shared/word-rule.ts";
+import { textRule } from "./shared/text-rule.ts";
 
 export const placeholderText: Rule = {
   id: "placeholder-text",
@@ -9,7 +9,7 @@ export const placeholderText: Rule = {
   explanation:
     "Words such as TODO, lorem ipsum or [town] were meant to be replaced before anybody sees them. Visitors " +
     "who find one wonder what else was left undone. Write what belongs there, or take the text out.",
-  ...wordRule(({ path, value, kind }) => {
+  ...textRule(({ path, value, kind }) => {
     if (kind !== "text" && kind !== "markdown") return [];
     // HTML in Markdown is told already, whatever it holds.
     const found = leftoversIn(value).filter(

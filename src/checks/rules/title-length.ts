@@ -1,5 +1,5 @@
 import type { Rule } from "../engine/rule.ts";
-import { lengthCheck } from "./shared/shown-words.ts";
+import { lengthCheck } from "./shared/search-snippet.ts";
 
 /**
  * Google sets no limit but cuts titles to the width of the screen

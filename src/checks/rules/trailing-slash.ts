@@ -19,11 +19,7 @@ export const trailingSlash: Rule = {
       const path = internalTarget(use.target)?.path ?? "";
       const bare = path.replace(/\/+$/, "");
       if (bare === path || !paths.has(bare)) continue;
-      report({
-        ...placeOf(use),
-        ...(page === undefined ? {} : { page }),
-        ...words(use, bare, site),
-      });
+      report({ ...placeOf(use), page, ...words(use, bare, site) });
     }
   },
 };
@@ -34,7 +30,7 @@ function words(use: PageLink, bare: string, { config }: SiteSummary): Omit<Findi
   return {
     message: `The page is at ${bare}, without a slash at the end; on some hosts this link finds nothing.`,
     hint: `Write ${bare}.`,
-    ...(mended === written ? {} : { fix: { kind: "replace", value: mended } }),
+    fix: mended === written ? undefined : { kind: "replace", value: mended },
   };
 }
 

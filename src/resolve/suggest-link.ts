@@ -1,5 +1,6 @@
 import type { Site } from "../../schema/site.ts";
 import { differingParts, suggest } from "../parse/suggest.ts";
+import { memoize } from "../util/memoize.ts";
 import { stringsIn } from "./tokens.ts";
 
 /**
@@ -13,15 +14,6 @@ export function meantByLink(name: string, names: Iterable<string>, config: Site)
   return { ...found, isCertain: !ownWords(config).has(written.replace(/^\W+/, "")) };
 }
 
-const known = new WeakMap<Site, ReadonlySet<string>>();
-
-/** All words of a config's texts, in small letters; addresses are left out. */
-function ownWords(config: Site): ReadonlySet<string> {
-  const words = known.get(config) ?? new Set([...stringsIn(config)].flatMap(wordsOf));
-  known.set(config, words);
-  return words;
-}
-
 const wordsOf = ({ value }: { value: string }) =>
   /^([/#]|https?:)/i.test(value)
     ? []
@@ -29,3 +21,6 @@ const wordsOf = ({ value }: { value: string }) =>
         .replace(/\]\([^)]*\)/g, "")
         .toLowerCase()
         .match(/[\p{L}\d]+/gu) ?? []);
+
+/** All words of a config's texts, in small letters; addresses are left out. */
+const ownWords = memoize((config: Site) => new Set([...stringsIn(config)].flatMap(wordsOf)));

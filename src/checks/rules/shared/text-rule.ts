@@ -4,11 +4,11 @@ import { sharedWords, type Written } from "../../engine/written-words.ts";
 
 type Checks = Required<Pick<Rule, "checkWritten" | "checkSite">>;
 
-/** A rule over each string that the owner wrote, on a page or elsewhere. */
-export const wordRule = (find: (written: Written, config: Site) => Finding[]): Checks => ({
+/** A rule over each text that the owner wrote, on a page or elsewhere. */
+export const textRule = (find: (written: Written, config: Site) => Finding[]): Checks => ({
   checkWritten({ words }, { config }, report) {
     for (const written of words) {
-      for (const finding of find(written, config)) report({ ...finding, ...pageOf(written) });
+      for (const finding of find(written, config)) report({ ...finding, page: written.page });
     }
   },
   checkSite({ config }, report) {
@@ -17,5 +17,3 @@ export const wordRule = (find: (written: Written, config: Site) => Finding[]): C
     }
   },
 });
-
-const pageOf = ({ page }: Written) => (page === undefined ? {} : { page });

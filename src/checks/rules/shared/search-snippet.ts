@@ -2,8 +2,8 @@ import { writtenAt } from "../../engine/page-place.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { tokensIn } from "../../engine/written-words.ts";
 
-/** The words of a page that search results show. */
-type Shown = "title" | "description";
+/** What search results show of a page: its snippet. */
+type SnippetField = "title" | "description";
 
 interface Limits {
   min: number;
@@ -14,11 +14,14 @@ interface Limits {
 }
 
 /**
- * Reports texts that are too short or too long for search results. The length stands in the hint,
+ * Reports texts that are too short or too long for search results. The length is in the hint,
  * so that one mistake of a template stays one problem however many pages it shows on.
  */
 export const lengthCheck =
-  (key: Shown, { min, max, tooShort, tooLong, hint }: Limits): NonNullable<Rule["checkPage"]> =>
+  (
+    key: SnippetField,
+    { min, max, tooShort, tooLong, hint }: Limits,
+  ): NonNullable<Rule["checkPage"]> =>
   ({ page, [key]: text }, _, report) => {
     const { length } = [...text];
     if (!page.index || hasGap(text) || (length >= min && length <= max)) return;
@@ -33,7 +36,11 @@ export const lengthCheck =
 
 /** Reports texts that another listed page has as well, at the later of the two. */
 export const repeatCheck =
-  (key: Shown, message: (first: string) => string, hint: string): NonNullable<Rule["checkSite"]> =>
+  (
+    key: SnippetField,
+    message: (first: string) => string,
+    hint: string,
+  ): NonNullable<Rule["checkSite"]> =>
   ({ pages }, report) => {
     const firsts = new Map<string, string>();
     for (const { path, at, [key]: text } of pages.filter(({ listed }) => listed)) {
