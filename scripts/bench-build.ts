@@ -49,7 +49,7 @@ const spec = {
     docs: {
       kind: "text",
       placeholder: "FILE",
-      help: "the Markdown page to put the tables into, with a plot beside it",
+      help: "the Markdown page to put the tables into",
     },
   },
 } as const;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { writeAtomically } from "../../src/files/files.ts";
-import { plot } from "./plot.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";
 
@@ -12,18 +11,12 @@ export function requirePage(file: string): void {
   partsOf(file);
 }
 
-/** Puts the results into a Markdown page, and the plot beside it under the same name. */
+/** Puts the results into a Markdown page. */
 export async function writePage(file: string, results: Results): Promise<void> {
   const [before, after] = partsOf(file);
   const [start, end] = MARKS;
   await writeAtomically(file, `${before}${start}\n\n${report(results)}\n\n${end}${after}`);
-  await writeAtomically(
-    plotBeside(file),
-    plot(results.cold.filter(({ kind }) => kind === "places")),
-  );
 }
-
-const plotBeside = (file: string) => `${file.replace(/\.md$/, "")}.svg`;
 
 function partsOf(file: string): [before: string, after: string] {
   const [start, end] = MARKS;
