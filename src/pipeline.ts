@@ -25,15 +25,14 @@ import { MANIFEST_URL, manifestOf } from "./output/manifest.ts";
 import { Output } from "./output/output.ts";
 import { type SiteFile, withTwins } from "./output/precompress.ts";
 import type { WorkPlace } from "./output/work-place.ts";
+import { frameOf } from "./pages/frame.ts";
 import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
 import { pageKeys } from "./pages/page-keys.ts";
 import { Pages } from "./pages/pages.ts";
-import { sharedHead } from "./pages/shared-head.ts";
 import { readSource, type SourceFile } from "./read/read.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
 import type { SiteContext } from "./site/site-context.ts";
 import { addSiteFiles } from "./site-files/site-files.ts";
-import { colourCss } from "./theme/colours.ts";
 
 /** What is known before a site is made. */
 export interface Beginning extends BuildOptions {
@@ -117,7 +116,7 @@ function prepare(
   const joined = shards && joinShards(shards);
   const output = new Output(outDir, place, { known: last?.files ?? {}, found }, joined?.folders);
   const { config, media } = context;
-  const frame = frameOf(context, material);
+  const frame = frameOf(context, material.code.scripts, material.fonts);
   const keyOf = pageKeys(context, siteIndex, codeKey(), JSON.stringify([frame, context.model]));
   const inputs = outlines.map((outline, index) => {
     const entry = entries.names[index] ?? "";
@@ -147,19 +146,6 @@ function prepare(
 /** A page with the defaults of all fields that its entry leaves out. */
 const validated = (page: Page | undefined, { isKnown }: Entries): Page =>
   page && !isKnown(page) ? page : pageSchema.parse(page);
-
-/** What is around the words of all pages. */
-function frameOf(context: SiteContext, { code, fonts }: Material): PageJob["setup"]["frame"] {
-  const { language, theme } = context.config;
-  const { start, entry, sections } = code.scripts;
-  const hasFile = (path: string) => context.publicFolder.files.has(path);
-  return {
-    language,
-    scripts: { start, entry, sections },
-    themeCss: fonts.css + colourCss(theme.colours),
-    sharedHead: sharedHead({ site: context, preload: fonts.preload, hasFile }),
-  };
-}
 
 interface OtherFiles {
   scripts: SiteFile[];

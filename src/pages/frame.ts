@@ -1,6 +1,10 @@
 import { escapeHtml } from "../app/document.ts";
+import type { BrowserScripts } from "../bundle/bundle.ts";
+import type { Fonts } from "../fonts/fonts.ts";
 import { ICONS } from "../head/icons.ts";
 import type { SiteContext } from "../site/site-context.ts";
+import { colourCss } from "../theme/colours.ts";
+import type { Frame } from "./page-files.ts";
 
 interface SharedHeadInput {
   site: Pick<SiteContext, "config">;
@@ -28,3 +32,19 @@ export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string 
 
 /** Keeps browsers from asking for an icon that is not there. */
 const NO_ICON = '<link rel="icon" href="data:,">';
+
+/** What is around the words of all pages. */
+export function frameOf(
+  context: SiteContext,
+  { start, entry, sections }: BrowserScripts,
+  fonts: Fonts,
+): Omit<Frame, "renderer"> {
+  const { language, theme } = context.config;
+  const hasFile = (path: string) => context.publicFolder.files.has(path);
+  return {
+    language,
+    scripts: { start, entry, sections },
+    themeCss: fonts.css + colourCss(theme.colours),
+    sharedHead: sharedHead({ site: context, preload: fonts.preload, hasFile }),
+  };
+}
