@@ -9,7 +9,7 @@ import { search } from "./search.ts";
 import { theme } from "./theme.ts";
 
 /** The version of the file's shape; a change that would break a file raises it. */
-export const VERSION = 1;
+const VERSION = 1;
 
 export const site = object("A whole website.", {
   $schema: literalText("Tells the editor how to help.", "./schema/site.schema.json").optional(),

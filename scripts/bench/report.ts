@@ -24,7 +24,7 @@ function tables(kind: KindName, cold: readonly Cold[], warm: readonly Warm[]): s
   ];
 }
 
-export function machineLine(machine: Machine): string {
+function machineLine(machine: Machine): string {
   const { cpu, cores, memory, node, system, disk, load } = machine;
   const parts = [
     `${cpu}, ${cores} ${cores === 1 ? "core" : "cores"}`,

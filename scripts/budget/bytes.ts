@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import type { Measure } from "./table.ts";
 
 /** How many bytes an answer has as it travels to a browser that knows brotli. */
-export function transferred(url: string): Promise<number> {
+function transferred(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {
       let bytes = 0;

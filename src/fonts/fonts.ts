@@ -18,7 +18,7 @@ const FALLBACK = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const BODY_WEIGHTS = { min: 400, max: 700 };
 
 /** For a site that names no font or an unknown one, which is reported as an error in the config. */
-export const NO_FONTS: Fonts = { css: "", files: [], preload: [] };
+const NO_FONTS: Fonts = { css: "", files: [], preload: [] };
 
 /** Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, Latin. */
 export async function makeFonts({ fonts }: Theme): Promise<Fonts> {

@@ -1,7 +1,7 @@
 import type { ProblemView } from "../diagnostics/problem-view.ts";
 
 /** The addresses of the live script and its events. Sites have no such address: it is hidden. */
-export const LIVE_FOLDER = "/.plumbline/";
+const LIVE_FOLDER = "/.plumbline/";
 export const SCRIPT_URL = `${LIVE_FOLDER}live.js`;
 export const EVENTS_URL = `${LIVE_FOLDER}events`;
 

@@ -13,12 +13,12 @@ export interface WorkPlace extends Turn {
 
 /** Waits for this build's turn; throws, saying what to do, where nothing can be written. */
 export async function enterWorkPlace(outDir: string, onWait: () => void): Promise<WorkPlace> {
-  makeFolder(outDir);
+  const isNew = makeFolder(outDir);
   expectWritable(outDir);
   const turn = await takeTurn(turnFolder(outDir), onWait);
   const end = () => {
     turn.end();
-    removeIfEmpty(outDir);
+    if (isNew) removeIfEmpty(outDir);
   };
   try {
     // Of a name that no other build has: one that has lost its turn may not know that yet.
@@ -43,9 +43,10 @@ export async function holdStill(folder: string, onWait: () => void): Promise<Tur
 /** The names of the folders in which builds work within that of the site. */
 export const TURN_FOLDER = /^\.building(-[\d-]+)?$/;
 
-function makeFolder(outDir: string): void {
+/** Whether it was not there before. */
+function makeFolder(outDir: string): boolean {
   try {
-    mkdirSync(outDir, { recursive: true });
+    return mkdirSync(outDir, { recursive: true }) !== undefined;
   } catch (error) {
     throw new Error(
       `There can be no folder at "${outDir}" (${codeOf(error)}). Name another with --out DIR.`,
@@ -53,7 +54,7 @@ function makeFolder(outDir: string): void {
   }
 }
 
-/** Takes away the folder of a site that could not be built, and that nobody else uses. */
+/** Takes away the folder of a site that could not be built. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);

@@ -1,7 +1,6 @@
 /** What the steps of a build are called, for people. */
 export type Stage =
   | "reading the config"
-  | "looking round"
   | "bundling the code"
   | "making pages"
   | "checking the site"

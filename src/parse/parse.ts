@@ -20,7 +20,7 @@ const MAX_ROUNDS = 8;
  * Validates the file's value. What is wrong is reported and then put right in a copy, so that one
  * mistake hides neither another in the same place nor what the later stages have to say.
  */
-export function parseSite(value: unknown): Parsed {
+function parseSite(value: unknown): Parsed {
   const first = siteSchema.safeParse(value);
   if (first.success) return { site: first.data, diagnostics: [], invented: [] };
   const root: unknown = structuredClone(value);

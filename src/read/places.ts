@@ -12,8 +12,6 @@ export interface Places {
   locate(path: Path, at?: "key", within?: Within): Range;
   /** The places of what is in the list or object of a path, in file order; nothing for any other path. */
   entries(path: Path): Range[];
-  /** The same as offsets. */
-  spans(path: Path): Span[];
 }
 
 /**
@@ -39,18 +37,16 @@ export function findPlaces(text: string): Places {
     }
     return { value, isWhole: true };
   };
-  const spans = (path: Path): Span[] => {
-    const { value, isWhole } = reach(path);
-    return isWhole ? [...entriesOf(value).values()] : [];
-  };
   return {
     locate(path, at, within) {
       const { value, isWhole } = reach(path);
       if (!isWhole || at === "key") return rangeOf(value.key ?? value);
       return rangeOf(within ? spanWithin(text, value, within) : value);
     },
-    entries: (path) => spans(path).map(rangeOf),
-    spans,
+    entries(path) {
+      const { value, isWhole } = reach(path);
+      return isWhole ? [...entriesOf(value).values()].map(rangeOf) : [];
+    },
   };
 }
 

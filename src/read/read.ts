@@ -52,7 +52,7 @@ export interface SourceFile {
 export const readSource = (file: string): SourceFile => parseBytes(file, readFileSync(file));
 
 /** The same for bytes that are already at hand. */
-export const parseBytes = (file: string, bytes: Uint8Array): SourceFile =>
+const parseBytes = (file: string, bytes: Uint8Array): SourceFile =>
   parseSource(file, decode(bytes), encodingProblem(bytes));
 
 /** The same for text. */

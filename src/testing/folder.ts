@@ -22,7 +22,7 @@ const sha256 = (data: Uint8Array) => createHash("sha256").update(data).digest("h
 /** When the files of a folder were last written, by path. */
 export const timesIn = (folder: string): Record<string, number> => times(folder, false);
 
-/** The same with all folders, and the folder itself as `""`. */
+/** The same with all folders in it. */
 export const allTimesIn = (folder: string): Record<string, number> => times(folder, true);
 
 const times = (folder: string, withFolders: boolean) =>

@@ -1,5 +1,5 @@
 /** A word as the search compares it: small letters, without the marks over or under them. */
-export const plainWord = (word: string): string =>
+const plainWord = (word: string): string =>
   word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Words that stand on every page and so tell none of them apart. */
