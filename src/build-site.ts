@@ -71,14 +71,17 @@ async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made
     inputsOf(configFile, shard ? `${shard.number}/${shard.of}` : ""),
   ]);
   // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
-  const madeFrom = () =>
-    stampAt(configFile) === configStamp ? inputs : { ...inputs, config: UNKNOWN };
+  const madeFrom = async () => ({
+    ...inputs,
+    config: stampAt(configFile) === configStamp ? inputs.config : UNKNOWN,
+    history: await inputs.history,
+  });
   const isUnchanged =
-    last && areSame(last.inputs, inputs) && areUntouched(found.stamps, last.files);
+    last && (await areSame(last.inputs, inputs)) && areUntouched(found.stamps, last.files);
   if (isUnchanged && isWhole(options)) return lastResult(options, last);
   // Loaded when there is something to do, for it needs most of the code.
   const { makeSite } = await import("./pipeline.ts");
-  return await makeSite(place, { ...options, inputs, madeFrom, found, last });
+  return await makeSite(place, { ...options, madeFrom, found, last });
 }
 
 /** What the last build left, and what is there now. */

@@ -36,9 +36,8 @@ import { addSiteFiles } from "./site-files/site-files.ts";
 
 /** What is known before a site is made. */
 export interface Beginning extends BuildOptions {
-  inputs: Inputs;
   /** What the site was made from in the end. */
-  madeFrom(): Inputs;
+  madeFrom(): Promise<Inputs>;
   /** What came of the last build, and what is in the folder now. */
   last: BuildRecord | undefined;
   found: Found;
@@ -212,8 +211,8 @@ async function write(
   const { written, removed, files } = output.commit();
   const cached = pages.toRemember();
   const count = Object.keys(cached.pages).length;
-  await ifPossible(() => {
-    const build = { inputs: madeFrom(), files, diagnostics, pages: count };
+  await ifPossible(async () => {
+    const build = { inputs: await madeFrom(), files, diagnostics, pages: count };
     return writeRecord(outDir, build, { shared: entries.shared, ...cached });
   });
   const { text } = file;

@@ -53,7 +53,7 @@ export interface BuildRecord {
 const BUILT = join(CACHE_DIR, "built");
 
 /** Raised with every change of what is stored. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 /** Where all is kept that is remembered of a folder. */
 export const recordFolder = (outDir: string): string =>
@@ -68,7 +68,7 @@ export async function readRecord(outDir: string): Promise<BuildRecord | undefine
 /** The pages of a site in a state; none, if they cannot be read or are those of another. */
 export async function readPageCache(outDir: string, state: string): Promise<PageCache> {
   try {
-    const text = await readFile(join(recordFolder(outDir), PAGES_FILE), "utf8");
+    const text = await readFile(join(recordFolder(outDir), PAGES_FILE), "latin1");
     const [head = "", ...lines] = text.split("\n");
     const { state: own, count, ...rest } = JSON.parse(head);
     return own === state && count === lines.length ? { ...rest, pages: pagesOf(lines) } : NO_PAGES;
@@ -93,24 +93,31 @@ function pagesOf(lines: readonly string[]): PageCache["pages"] {
 }
 
 /** Lines are put together to pieces of some hundred kilobytes, which are written at once. */
-function* inPieces(lines: Iterable<string>): Generator<string> {
+function* inPieces(lines: Iterable<string>): Generator<Buffer> {
   let piece = "";
   for (const line of lines) {
     piece += line;
     if (piece.length < PIECE) continue;
-    yield piece;
+    yield Buffer.from(piece, "latin1");
     piece = "";
   }
-  yield piece;
+  yield Buffer.from(piece, "latin1");
 }
 
 const PIECE = 2 ** 19;
 
 function* linesOf(state: string, { pages, ...rest }: PageCache): Generator<string> {
   const entries = Object.entries(pages);
-  yield JSON.stringify({ state, count: entries.length, ...rest });
-  for (const [key, page] of entries) yield `\n${lineOf.get(page) ?? JSON.stringify([key, page])}`;
+  yield asciiJson({ state, count: entries.length, ...rest });
+  for (const [key, page] of entries) yield `\n${lineOf.get(page) ?? asciiJson([key, page])}`;
 }
+
+/** In a large file, letters of one byte each are read ten times as fast as UTF-8. */
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 async function read<T>(outDir: string, name: string): Promise<T | undefined> {
   try {

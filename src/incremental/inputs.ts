@@ -21,34 +21,33 @@ export interface Inputs {
   history: string;
 }
 
-export const areSame = (one: Inputs, other: Inputs): boolean =>
-  one.config === other.config && one.others === other.others && one.history === other.history;
+/** The same as long as git is still at work. */
+type InputsFound = Omit<Inputs, "history"> & { history: Promise<string> };
+
+/** Waits for git only where nothing else is different. */
+export const areSame = async (one: Inputs, other: InputsFound): Promise<boolean> =>
+  one.config === other.config &&
+  one.others === other.others &&
+  one.history === (await other.history);
 
 /** `part` is the part of the site that is made, such as `3/8`, and empty for all of it. */
-export async function inputsOf(configFile: string, part: string): Promise<Inputs> {
+export async function inputsOf(configFile: string, part: string): Promise<InputsFound> {
   const publicDir = publicDirOf(configFile);
-  const [config, history] = await Promise.all([
-    readFile(configFile),
-    stateOfHistory(dirname(configFile), [configFile, join(publicDir, "media")]),
-  ]);
+  const history = stateOfHistory(dirname(configFile), [configFile, join(publicDir, "media")]);
+  const config = hashOf(await readFile(configFile));
   const { files, passedOver } = lookAtPublic(publicDir);
-  const published = JSON.stringify([[...files], passedOver]);
-  const day = new Date().toISOString().slice(0, 10);
-  return {
-    configFile: realpathSync(configFile),
-    config: hashOf(config),
-    others: contentHash(codeKey(), configFile, part, published),
-    history: history && contentHash(history, day),
-  };
+  const others = contentHash(codeKey(), configFile, part, JSON.stringify([[...files], passedOver]));
+  return { configFile: realpathSync(configFile), config, others, history };
 }
 
 /** What git would date differently has another state; files that it does not know have one too. */
 async function stateOfHistory(folder: string, paths: string[]): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10);
   try {
     const { git, commit, shallow } = await openRepository(folder);
     const named = paths.map((path) => relative(folder, path));
     const status = await git("status", "--porcelain", "-z", "--no-renames", "--", ...named);
-    return [commit, ...shallow, status].join("\n");
+    return contentHash(commit, ...shallow, status, day);
   } catch {
     return "";
   }

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import {
   findNodeAtLocation,
@@ -169,19 +170,15 @@ function nearestNode(root: Node, path: Path, at?: "key"): Node {
 
 /** Bytes that are no UTF-8 were read as U+FFFD; the first of them is reported. */
 function encodingProblem(bytes: Uint8Array): SyntaxProblem[] {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return [];
-  } catch {
-    return [
-      {
-        rule: "encoding",
-        offset: Math.max(0, new TextDecoder().decode(bytes).indexOf("\uFFFD")),
-        length: 1,
-        message: "This character is not UTF-8; visitors would see a question mark instead.",
-        hint: "Save the file as UTF-8 and write the character again.",
-        derails: false,
-      },
-    ];
-  }
+  if (isUtf8(bytes)) return [];
+  return [
+    {
+      rule: "encoding",
+      offset: Math.max(0, withoutMark(decode(bytes)).indexOf("\uFFFD")),
+      length: 1,
+      message: "This character is not UTF-8; visitors would see a question mark instead.",
+      hint: "Save the file as UTF-8 and write the character again.",
+      derails: false,
+    },
+  ];
 }
