@@ -16,7 +16,8 @@ export interface RunGroups {
  * common is wrong by the runs of the one or the other.
  */
 export function groupRuns({ byPage, holders, which }: Omit<SiteRuns, "sizes">): RunGroups {
-  const table = new RunTable();
+  const shared = holders.reduce((sum, count) => (count < 2 ? sum : sum + 1), 0);
+  const table = new RunTable(shared);
   const groupOf = new Int32Array(holders.length).fill(-1);
   const [pages, runs] = [new Int32Array(holders.length), new Int32Array(holders.length)];
   for (let run = 0; run < holders.length; run++) {

@@ -6,9 +6,16 @@
 export class RunTable {
   size = 0;
   /** Of each place the key and its number + 1, in turn; 0 says that the place is free. */
-  private cells = new Int32Array(2 ** 13);
+  private readonly cells: Int32Array;
   /** Leaves of a 32-bit hash as many bits as there are places. */
-  private shift = 32 - 12;
+  private readonly shift: number;
+
+  /** `most` is the number of different keys that there can be: two thirds of the places, or less. */
+  constructor(most: number) {
+    const bits = Math.ceil(Math.log2(most * 1.5 + 2));
+    this.cells = new Int32Array(2 ** (bits + 1));
+    this.shift = 32 - bits;
+  }
 
   /** The number of a key: the next one if the key is new. */
   numberOf(key: number): number {
@@ -17,7 +24,6 @@ export class RunTable {
     if (known > 0) return known - 1;
     this.cells[at] = key;
     this.cells[at + 1] = ++this.size;
-    if (this.size * 3 > this.cells.length) this.grow();
     return this.size - 1;
   }
 
@@ -27,18 +33,5 @@ export class RunTable {
     let at = (Math.imul(key, 0x9e3779b1) >>> this.shift) * 2;
     while (cells[at + 1] !== 0 && cells[at] !== key) at = (at + 2) & (cells.length - 1);
     return at;
-  }
-
-  /** Makes twice as many places as soon as two thirds are taken. */
-  private grow(): void {
-    const { cells } = this;
-    this.cells = new Int32Array(cells.length * 2);
-    this.shift -= 1;
-    for (let from = 0; from < cells.length; from += 2) {
-      if (cells[from + 1] === 0) continue;
-      const at = this.placeOf(cells[from] ?? 0);
-      this.cells[at] = cells[from] ?? 0;
-      this.cells[at + 1] = cells[from + 1] ?? 0;
-    }
   }
 }

@@ -15,9 +15,9 @@ export interface SiteRuns {
 }
 
 export function numberRuns(pages: readonly PageWords[]): SiteRuns {
-  const table = new RunTable();
   const starts = startsOf(pages);
   const numbers = new Int32Array(starts[pages.length] ?? 0);
+  const table = new RunTable(numbers.length);
   pages.forEach(({ runs }, page) => {
     const start = starts[page] ?? 0;
     for (let at = 0; at < runs.length; at++) numbers[start + at] = table.numberOf(runs[at] ?? 0);
