@@ -77,7 +77,7 @@ it("makes a section type and a check that compile, are in the project's form and
   expect(makeNew("check", "a-new-check")).toEqual(DONE);
   const parts = [
     "src/sections/registry.ts",
-    "src/checks/rules.ts",
+    "src/checks/rules/index.ts",
     "src/sections/conformance.test.tsx",
   ];
   const folder = "src/sections/a-long-name-of-what-there-is-to-know";

@@ -49,7 +49,7 @@ const check: Kind = {
   spelling: kebab,
   taken: () => [...rules, ...stageRules].map(({ id }) => id),
   lines: {
-    "src/checks/rules.ts": ['import { __camel__ } from "./rules/__kebab__.ts";', "  __camel__,"],
+    "src/checks/rules/index.ts": ['export { __camel__ } from "./__kebab__.ts";'],
   },
   made: [],
   next: `Write what it looks for, what it says and why that matters; its test shows what it reports and what it leaves

@@ -16,6 +16,7 @@ import type { SiteContext } from "../site/site-context.ts";
 import { checkPage, type PageReport } from "./engine/page-report.ts";
 import type { Finding, Rule } from "./engine/rule.ts";
 import type { SiteSummary } from "./engine/summary.ts";
+import { sharedWords } from "./engine/written-words.ts";
 import { applyExceptions } from "./exceptions.ts";
 import { rules } from "./rules.ts";
 
@@ -111,13 +112,15 @@ export function runChecks(
 
 /** What a rule says of the file itself, and not of the examples that stand in for mistakes. */
 function runRule(
-  { id, severity, checkSite }: Rule,
+  { id, severity, checkText, checkSite }: Rule,
   site: SiteSummary | undefined,
   reports: readonly PageReport[],
   isReal: (finding: Finding) => boolean,
 ): Diagnostic[] {
   const found = reports.flatMap(({ findings }) => findings[id] ?? []);
-  if (site) checkSite?.(site, (finding) => found.push(finding));
+  if (site && checkText)
+    found.push(...sharedWords(site.config).flatMap((text) => [...checkText(text, site)]));
+  for (const finding of (site && checkSite?.(site)) ?? []) found.push(finding);
   return found.filter(isReal).map((finding) => ({ rule: id, severity, ...withoutBasis(finding) }));
 }
 

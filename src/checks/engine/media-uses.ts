@@ -1,7 +1,12 @@
 import type { MediaUse } from "../../resolve/uses.ts";
 import type { Finding } from "./rule.ts";
 import { linkedFilesOf, type SiteSummary } from "./summary.ts";
-import { allMedia } from "./uses.ts";
+
+/** Every use of a file of `public/media`, with its page; header, footer and the like are on none. */
+function* allMedia({ uses, pages }: SiteSummary): Generator<{ use: MediaUse; page?: string }> {
+  for (const use of uses) if (use.kind === "media") yield { use };
+  for (const { media, path } of pages) for (const use of media) yield { use, page: path };
+}
 
 /** The files of `public/media` that visitors get, by name. */
 interface MediaUses {
@@ -32,7 +37,7 @@ export function* firstUses(site: SiteSummary, matches: (use: MediaUse) => boolea
     const place = JSON.stringify(use.path);
     if ((places.get(use.name) ?? place) !== place) continue;
     places.set(use.name, place);
-    const at: Pick<Finding, "path" | "page"> = { path: use.path, ...(page ? { page } : {}) };
+    const at: Pick<Finding, "path" | "page"> = { path: use.path, page };
     yield { file, name: use.name, at };
   }
 }

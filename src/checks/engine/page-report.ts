@@ -23,13 +23,13 @@ export function checkPage(
   rules: readonly Rule[],
 ): PageReport {
   const findings: PageReport["findings"] = {};
-  const page = context.config.pages[index];
-  const written = page && { page, words: pageWords(index, context.config) };
+  const page = context.config.pages[index]?.path;
+  const words = pageWords(index, context.config);
   for (const rule of rules) {
     const found: Finding[] = [];
-    if (written) rule.checkWritten?.(written, context, (finding) => found.push(finding));
-    if (compiled) rule.checkPage?.(compiled, context, (finding) => found.push(finding));
-    if (found.length > 0) findings[rule.id] = found;
+    if (rule.checkText) for (const word of words) found.push(...rule.checkText(word, context));
+    if (rule.checkPage && compiled) found.push(...rule.checkPage(compiled, context));
+    if (found.length > 0) findings[rule.id] = found.map((finding) => ({ ...finding, page }));
   }
   return { summary: compiled && summarise(compiled, context), diagnostics, findings };
 }

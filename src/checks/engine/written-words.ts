@@ -5,48 +5,53 @@ import { type Site, site as siteSchema } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { bare, chosen, defOf } from "../../parse/schema-at.ts";
 import { stringsIn, wholeToken } from "../../resolve/tokens.ts";
-
-export { stringsIn, tokensIn } from "../../resolve/tokens.ts";
+import { memoize } from "../../util/memoize.ts";
 
 /** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
 export interface Written {
   path: Path;
   value: string;
-  kind: FieldKind;
-  /** The page that it is written on; undefined in a template, the header and the like. */
-  page: string | undefined;
+  /** A fact is a string under `business`, where no tokens are filled in. */
+  kind: FieldKind | "fact";
 }
+
+/** Whether it is a text that visitors read, and no link, name of a file or the like. */
+export const isForVisitors = ({ kind }: Written): boolean => kind === "text" || kind === "markdown";
 
 /**
- * Every string outside the pages in which tokens are filled in, whether or not a page shows it: a
- * mistake in a template is found once.
+ * Every string outside the pages that means something, whether or not a page shows it: a mistake in
+ * a template is found once.
  */
-export const sharedWords = ({ pages: _, ...config }: Site): Written[] =>
-  [...kindsIn(siteSchema, config, [])].map((word) => ({ ...word, page: undefined }));
+export const sharedWords = memoize(({ pages: _, ...config }: Site): Written[] => [
+  ...[...stringsIn(config.business, ["business"])].map(withKind("fact")),
+  ...kindsIn(siteSchema, config, []),
+]);
 
-/** The same for the page at an index; what it gives as a parameter is found here. */
+/** Every string on the page at an index in which tokens are filled in; its parameters are such. */
 export function pageWords(index: number, { pages, templates }: Site): Written[] {
-  const { params = {}, ...own } = pages[index] ?? {};
-  const { path, template } = pages[index] ?? {};
+  const page = pages[index];
+  if (!page) return [];
+  const { params = {}, ...own } = page;
   const origin = ["pages", index];
-  const kindOf = parameterKinds(templates, template);
+  const kindOf = parameterKinds(templates, page.template);
   const given = Object.entries(params).flatMap(([name, value]) => {
     const kind = kindOf(name);
-    const strings = kind ? [...stringsIn(value, [...origin, "params", name])] : [];
-    return strings.flatMap((string) => (kind ? { ...string, kind } : []));
+    if (!kind) return [];
+    return [...stringsIn(value, [...origin, "params", name])].map(withKind(kind));
   });
-  const words = [...kindsIn(pageSchema, own, origin), ...given];
-  return words.map((word) => ({ ...word, page: path }));
+  return [...kindsIn(pageSchema, own, origin), ...given];
 }
 
-type Kinded = Omit<Written, "page">;
+const withKind =
+  (kind: Written["kind"]) =>
+  (text: Omit<Written, "kind">): Written => ({ ...text, kind });
 
 /** The strings inside a value that mean something to the compiler, by its schema. */
 function* kindsIn(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   path: Path,
-): Generator<Kinded> {
+): Generator<Written> {
   const meant = schema && chosen(bare(schema), value);
   if (!meant) return;
   if (typeof value === "string") {
@@ -64,23 +69,16 @@ function* kindsIn(
 /** A parameter means what it is put in for: a link, if a link consists of it. */
 function parameterKinds(templates: Site["templates"], id: string | undefined) {
   const template = id !== undefined && Object.hasOwn(templates, id) ? templates[id] : undefined;
-  const links = new Set(template && linkParameters(template));
+  const links = template && linkParameters(template);
   return (name: string): FieldKind | undefined => {
     if (!template || !Object.hasOwn(template.params, name)) return undefined;
     if (template.params[name]?.type === "markdown") return "markdown";
-    return links.has(name) ? "link" : "text";
+    return links?.has(name) ? "link" : "text";
   };
 }
 
-const known = new WeakMap<Template, string[]>();
-
 /** The parameters that are links; found once for thousands of pages. */
-function linkParameters(template: Template): string[] {
-  const names =
-    known.get(template) ??
-    [...stringsIn(template.sections)].flatMap(({ path, value }) =>
-      path.at(-1) === "link" ? (wholeToken(value) ?? []) : [],
-    );
-  known.set(template, names);
-  return names;
-}
+const linkParameters = memoize(({ sections }: Template): ReadonlySet<string> => {
+  const links = [...stringsIn(sections)].filter(({ path }) => path.at(-1) === "link");
+  return new Set(links.flatMap(({ value }) => wholeToken(value) ?? []));
+});

@@ -1,5 +1,5 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { Use } from "../../resolve/uses.ts";
+import type { TextUse } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { writtenAt } from "../engine/page-place.ts";
 import type { Rule } from "../engine/rule.ts";
@@ -12,22 +12,18 @@ export const alternativeText: Rule = {
     "People who cannot see a picture have these words read to them, and search engines know the picture " +
     "by them. A file name, the word image or the heading over again tells them nothing. Say in a few " +
     "words what can be seen: a roofer lays slates on a chapel.",
-  checkPage(compiled, _, report) {
-    const { scope, path: page } = compiled.page;
+  *checkPage(compiled) {
     for (const { raw, value, path } of alternatives(compiled)) {
       const fault = faultOf(value) ?? (isHeadingOver(value, path, compiled) && REPEATS);
       if (!fault) continue;
-      report({
-        path: writtenAt({ value: raw, origin: path }, scope),
-        page,
+      yield {
+        path: writtenAt({ value: raw, origin: path }, compiled.page.scope),
         message: `"${value}" ${fault}`,
         hint: "Say in a few words what can be seen.",
-      });
+      };
     }
   },
 };
-
-type TextUse = Extract<Use, { kind: "text" }>;
 
 /** The texts that stand in the same object as a picture's or a video's file. */
 function alternatives({ uses }: CompiledPage): TextUse[] {

@@ -37,7 +37,7 @@ export const colourContrast: Rule = {
     "Text that is nearly as light as its ground cannot be read in sunlight, on an old screen or with " +
     "weak eyes, and in many countries the law asks for better. The measure is a contrast of 4.5:1 " +
     "(WCAG 2.2, 1.4.3); black on white is 21:1. Make one of the two colours darker or lighter.",
-  checkSite({ config: { theme } }, report) {
+  *checkSite({ config: { theme } }) {
     for (const scheme of SCHEMES) {
       const colours = theme.colours[scheme];
       const ratioOf = ([text, ground]: Pair) => contrast(colours[text], colours[ground]);
@@ -46,14 +46,14 @@ export const colourContrast: Rule = {
       const better = readableColours(colours, PAIRS, MINIMUM);
       for (const [text, ground, use] of faint) {
         const ratio = contrast(colours[text], colours[ground]);
-        report({
+        yield {
           path: ["theme", "colours", scheme, text],
           basis: [["theme", "colours", scheme, ground]],
           message:
             `${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ` +
             `${cut(ratio)}:1, less than ${MINIMUM}:1; it is used for ${use}.`,
           hint: hintFor(text, ground, { colours, better }),
-        });
+        };
       }
     }
   },

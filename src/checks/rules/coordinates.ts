@@ -12,11 +12,11 @@ export const coordinates: Rule = {
     "The map on your page and the pin that search engines show follow latitude and longitude, whatever " +
     "the address says. Latitude, north of the equator, comes first; longitude west of Greenwich is " +
     "negative. Maps on the web show both after a right-click on the place.",
-  checkSite({ config: { business } }, report) {
+  *checkSite({ config: { business } }) {
     const { geo, address } = business;
     if (isIn(address.country, geo)) return;
     const meant = slips(geo).find((each) => isIn(address.country, each));
-    report({
+    yield {
       path: ["business", "geo"],
       at: "key",
       basis: [
@@ -28,7 +28,7 @@ export const coordinates: Rule = {
       hint: meant
         ? `Did you mean latitude ${meant.latitude} and longitude ${meant.longitude}?`
         : "Copy both from a map on the web: latitude first, longitude west of Greenwich with a minus.",
-    });
+    };
   },
 };
 

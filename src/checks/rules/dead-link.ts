@@ -4,11 +4,11 @@ import { valueAt } from "../../parse/explain.ts";
 import { didYouMean, suggest } from "../../parse/suggest.ts";
 import { meantByLink } from "../../resolve/suggest-link.ts";
 import { placeOf } from "../../resolve/uses.ts";
-import { decoded, internalTarget, withoutOrigin } from "../engine/links.ts";
+import { decoded, withoutOrigin } from "../engine/links.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { SiteSummary } from "../engine/summary.ts";
-import { allLinks } from "../engine/uses.ts";
 import { addressOf } from "./duplicate-path.ts";
+import { allLinks } from "./shared/site-links.ts";
 
 export const deadLink: Rule = {
   id: "dead-link",
@@ -19,12 +19,12 @@ export const deadLink: Rule = {
     "must name the path of a page, written exactly as it stands under pages, and links such as " +
     "/prices.pdf a file that lies in public, capital letters and all. If you renamed one, change the " +
     "links to it as well. The site's own address may stand before either.",
-  checkSite(site, report) {
+  *checkSite(site) {
     // A page that cannot be made is there all the same.
     const paths = new Set(site.config.pages.map(({ path }) => path));
     const files = filesOf(site);
-    for (const { use, page } of allLinks(site)) {
-      const path = internalTarget(use.target)?.path;
+    for (const { use, page, to } of allLinks(site)) {
+      const { path } = to;
       // That there is no home page is told once, by a rule of its own.
       if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;
       // A slash too many is another rule's business: hosts lead on from there.
@@ -35,7 +35,7 @@ export const deadLink: Rule = {
       const written = String(valueAt(site.config, use.path));
       const isWhole =
         !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
-      report({
+      yield {
         ...placeOf(use),
         basis: [PAGE_PATHS],
         page,
@@ -44,7 +44,7 @@ export const deadLink: Rule = {
           meant?.isCertain && isWhole
             ? { kind: "replace", value: use.target.replace(path, meant.word) }
             : undefined,
-      });
+      };
     }
   },
 };

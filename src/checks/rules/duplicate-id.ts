@@ -1,6 +1,5 @@
-import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { CompiledPage } from "../../site/compile-page.ts";
-import type { Finding, Rule } from "../engine/rule.ts";
+import type { Rule } from "../engine/rule.ts";
+import { repeats } from "./shared/repeats.ts";
 
 export const duplicateId: Rule = {
   id: "duplicate-id",
@@ -9,32 +8,28 @@ export const duplicateId: Rule = {
   explanation:
     "Links such as #contact jump to the section with that id. If two sections have it, every link leads to " +
     "the first, and nothing leads to the second. Give each section of a page an id of its own.",
-  checkPage(compiled, _, report) {
-    for (const finding of findingsOn(compiled)) report(finding);
+  *checkPage({ page: { sections } }) {
+    const all = sections.value.flatMap(({ id }, index) =>
+      id === undefined ? [] : { id, path: [...sections.origin, index, "id"] },
+    );
+    for (const { id, path } of all.filter((each) => each.id === FRAME)) {
+      yield {
+        path,
+        message: `The id "${id}" belongs to the page itself, so links to #${id} do not find this section.`,
+        hint: "Give this section another id, and change the links to it as well.",
+      };
+    }
+    const own = all.filter(({ id }) => id !== FRAME);
+    for (const { item, first } of repeats(own, ({ id }) => id)) {
+      yield {
+        path: item.path,
+        basis: [first.path],
+        message: `An earlier section of the page has the id "${item.id}" already; links to #${item.id} lead there.`,
+        hint: "Give this section another id, or take its id out.",
+      };
+    }
   },
 };
 
 /** Id of the page frame itself (src/app/document.ts). */
 const FRAME = "main";
-
-function* findingsOn({ page: { sections, path: page } }: CompiledPage): Generator<Finding> {
-  const firsts = new Map<string, Path>();
-  for (const [index, { id }] of sections.value.entries()) {
-    if (id === undefined) continue;
-    const path = [...sections.origin, index, "id"];
-    const first = firsts.get(id);
-    if (id === FRAME) yield { path, page, ...taken(id) };
-    else if (first) yield { path, page, basis: [first], ...repeated(id) };
-    else firsts.set(id, path);
-  }
-}
-
-const repeated = (id: string) => ({
-  message: `An earlier section of the page has the id "${id}" already; links to #${id} lead there.`,
-  hint: "Give this section another id, or take its id out.",
-});
-
-const taken = (id: string) => ({
-  message: `The id "${id}" belongs to the page itself, so links to #${id} do not find this section.`,
-  hint: "Give this section another id, and change the links to it as well.",
-});

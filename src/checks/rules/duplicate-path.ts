@@ -1,5 +1,5 @@
-import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { Rule } from "../engine/rule.ts";
+import { repeats } from "./shared/repeats.ts";
 
 export const duplicatePath: Rule = {
   id: "duplicate-path",
@@ -9,21 +9,17 @@ export const duplicatePath: Rule = {
     "A path is a page's address, and two pages cannot be shown at one address: one of them would be lost. " +
     "/seo and /seo.html are the same address too. Give the second page a path of its own and lead the " +
     "links that mean it there.",
-  checkSite({ config }, report) {
-    const firsts = new Map<string, { path: string; at: Path }>();
-    config.pages.forEach(({ path }, index) => {
-      const at = ["pages", index, "path"];
-      const first = firsts.get(addressOf(path));
-      if (!first) firsts.set(addressOf(path), { path, at });
-      else
-        report({
-          path: at,
-          page: path,
-          basis: [first.at],
-          message: message(path, first.path),
-          hint: "Give this page a path of its own, or take it out.",
-        });
-    });
+  *checkSite({ config }) {
+    const pages = config.pages.map(({ path }, index) => ({ path, at: ["pages", index, "path"] }));
+    for (const { item, first } of repeats(pages, ({ path }) => addressOf(path))) {
+      yield {
+        path: item.at,
+        page: item.path,
+        basis: [first.at],
+        message: message(item.path, first.path),
+        hint: "Give this page a path of its own, or take it out.",
+      };
+    }
   },
 };
 

@@ -1,8 +1,7 @@
 import type { Business } from "../../../schema/business.ts";
 import { memoize } from "../../util/memoize.ts";
-import type { Finding, Rule } from "../engine/rule.ts";
+import type { Rule } from "../engine/rule.ts";
 import type { Written } from "../engine/written-words.ts";
-import { textRule } from "./shared/text-rule.ts";
 import {
   type TypedAddress,
   type TypedFact,
@@ -18,14 +17,19 @@ export const hardCodedFact: Rule = {
     "The day your number or address changes you will change it under business and forget the texts that " +
     "have it typed in; customers then call a number that is gone. Write {business.phone} or " +
     "{business.email} in texts, and phone:, email: or whatsapp: in links.",
-  ...textRule((written, { business }) => {
-    const { facts, addresses } = patternsOf(business);
-    const typed = [
-      ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
-      ...facts.flatMap((fact) => typedFact(written, fact) ?? []),
-    ];
-    return typed.map((each) => findingOf(each, written));
-  }),
+  *checkText(written, { config }) {
+    const { path, value } = written;
+    for (const { origin, name, found, start, token, mended } of typedIn(written, config.business)) {
+      yield {
+        path,
+        within: { start, length: found.length },
+        basis: [origin],
+        message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
+        hint: `Write ${token} in its place.`,
+        fix: mended === value ? undefined : { kind: "replace", value: mended },
+      };
+    }
+  },
 };
 
 /** Made once for all the words of a site. */
@@ -41,17 +45,13 @@ interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
   mended: string;
 }
 
-const findingOf = (
-  { origin, name, found, start, token, mended }: Typed,
-  { path, value }: Written,
-): Finding => ({
-  path,
-  within: { start, length: found.length },
-  basis: [origin],
-  message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
-  hint: `Write ${token} in its place.`,
-  fix: mended === value ? undefined : { kind: "replace", value: mended },
-});
+function typedIn(written: Written, business: Business): Typed[] {
+  const { facts, addresses } = patternsOf(business);
+  return [
+    ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
+    ...facts.flatMap((fact) => typedFact(written, fact) ?? []),
+  ];
+}
 
 function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
   if (!fact.sign.test(value) || !mayHold(kind, value, fact)) return undefined;
@@ -68,7 +68,8 @@ function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined
 function mayHold(kind: Written["kind"], value: string, { token }: TypedFact): boolean {
   if (kind === "text" || kind === "markdown") return true;
   if (kind === "link" && /^(email|whatsapp):/.test(value)) return true;
-  return (kind === "endpoint" || /^https:/.test(value)) && token === "{business.email}";
+  const isAddress = kind === "endpoint" || (kind === "link" && /^https:/.test(value));
+  return isAddress && token === "{business.email}";
 }
 
 function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | undefined {

@@ -12,11 +12,11 @@ export const headingOrder: Rule = {
     "People who listen to a page jump from heading to heading and take a missing level for a part that " +
     "they have missed. The main heading stands first, the headings of sections follow, and what a " +
     "section holds comes under those. Put a heading that stands too deep into a section of its own.",
-  checkPage(compiled, _, report) {
+  *checkPage(compiled) {
     let before = 0;
     for (const { level, path } of headingsOf(compiled)) {
       const problem = before === 0 ? beforeMain(level, compiled) : level > before + 1 && TOO_DEEP;
-      if (problem) report({ path, page: compiled.page.path, ...problem });
+      if (problem) yield { path, ...problem };
       before = level;
     }
   },

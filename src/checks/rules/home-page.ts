@@ -8,10 +8,10 @@ export const homePage: Rule = {
   explanation:
     "The page with the path / is what people see who type in your address, and where your name in the " +
     "header leads. Without it they find nothing. Give the page that visitors should see first the path /.",
-  checkSite({ config: { pages } }, report) {
+  *checkSite({ config: { pages } }) {
     if (pages.some(({ path }) => path === "/")) return;
     const likely = pages.find(({ path }) => NAMES.test(path))?.path;
-    report({
+    yield {
       path: ["pages"],
       at: "key",
       basis: [PAGE_PATHS],
@@ -19,7 +19,7 @@ export const homePage: Rule = {
       hint: likely
         ? `Write "/" as the path of ${likely}, if that is the home page.`
         : 'Write "/" as the path of the page that visitors should see first.',
-    });
+    };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Rule } from "../engine/rule.ts";
-import { textRule } from "./shared/text-rule.ts";
+import { isForVisitors } from "../engine/written-words.ts";
 
 export const insecureUrl: Rule = {
   id: "insecure-url",
@@ -9,22 +9,21 @@ export const insecureUrl: Rule = {
     "What is sent over http:// can be read and changed on its way, and browsers warn of such pages. A visitor " +
     "who types the address in from your text gets that warning. Nearly every site answers at https:// too; " +
     "try the address before you publish it.",
-  ...textRule(({ path, value, kind }) => {
-    if ((kind !== "text" && kind !== "markdown") || !SIGN.test(value)) return [];
+  *checkText(written) {
+    const { path, value } = written;
+    if (!SIGN.test(value) || !isForVisitors(written)) return;
     const start = value.search(INSECURE);
-    if (start < 0) return [];
+    if (start < 0) return;
     const [address = ""] = value.match(INSECURE) ?? [];
     const mended = value.replace(INSECURE, (each) => each.replace(/^http/i, "https"));
-    return [
-      {
-        path,
-        within: { start, length: address.length },
-        message: `${address} is not encrypted; browsers warn visitors of such pages.`,
-        hint: "Write https:// instead.",
-        fix: { kind: "replace", value: mended },
-      },
-    ];
-  }),
+    yield {
+      path,
+      within: { start, length: address.length },
+      message: `${address} is not encrypted; browsers warn visitors of such pages.`,
+      hint: "Write https:// instead.",
+      fix: { kind: "replace", value: mended },
+    };
+  },
 };
 
 /** What a text has at least that holds one; quick to look for. */

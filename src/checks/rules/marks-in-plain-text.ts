@@ -2,12 +2,6 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { TABLE } from "../../resolve/refused-markdown.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
-import { stringsIn } from "../engine/written-words.ts";
-import { textRule } from "./shared/text-rule.ts";
-
-const plainTexts = textRule(({ path, value, kind }) =>
-  kind === "text" ? findingsOn({ path, value }) : [],
-);
 
 export const marksInPlainText: Rule = {
   id: "marks-in-plain-text",
@@ -17,11 +11,14 @@ export const marksInPlainText: Rule = {
     "Titles, headings, labels and the business's facts are shown as they are written, and so is what a page " +
     "gives its template as a line of text: visitors would read ** or <b> or &amp;. Only fields for longer text " +
     "take the small Markdown, and none takes HTML. Write the words alone, and every sign as itself.",
-  checkWritten: plainTexts.checkWritten,
-  checkSite(site, report) {
-    plainTexts.checkSite(site, report);
-    for (const fact of stringsIn(site.config.business, ["business"])) {
-      if (!IS_ADDRESS.test(fact.value)) for (const found of findingsOn(fact)) report(found);
+  *checkText({ path, value, kind }) {
+    if (kind !== "text" && (kind !== "fact" || IS_ADDRESS.test(value))) return;
+    if (!SIGN.test(value) || !MARK.test(value)) return;
+    for (const { is, start, length, ...remedy } of marksIn(value)) {
+      const written = value.slice(start, start + length);
+      const quoted = length > LONGEST ? `${written.slice(0, LONGEST)}…` : written;
+      const message = `"${quoted}" is ${is}; here visitors would read it as it stands.`;
+      yield { path, within: { start, length }, message, ...remedy };
     }
   },
 };
@@ -34,16 +31,6 @@ interface Mark extends Pick<Finding, "hint" | "fix"> {
   is: string;
   start: number;
   length: number;
-}
-
-function findingsOn({ path, value }: Pick<Finding, "path"> & { value: string }): Finding[] {
-  if (!SIGN.test(value) || !MARK.test(value)) return [];
-  return marksIn(value).map(({ is, start, length, ...remedy }) => {
-    const written = value.slice(start, start + length);
-    const quoted = length > LONGEST ? `${written.slice(0, LONGEST)}…` : written;
-    const message = `"${quoted}" is ${is}; here visitors would read it as it stands.`;
-    return { path, within: { start, length }, message, ...remedy };
-  });
 }
 
 /** Of what stands there, as much as is quoted. */

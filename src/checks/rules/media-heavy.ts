@@ -15,10 +15,10 @@ export const mediaHeavy: Rule = {
     "Photographs on your pages are made smaller for you. Videos, SVG drawings, moving pictures and " +
     "your logo and share image are sent as they are: keep videos to a few seconds without sound, and " +
     "save pictures as WebP or JPEG, 2000 pixels wide or less.",
-  checkSite(site, report) {
+  *checkSite(site) {
     for (const { file, name, at } of firstUses(site, ({ asItIs }) => asItIs)) {
       const fault = faultOf(file);
-      if (fault) report({ ...at, message: `${name} ${fault.message}`, hint: fault.hint });
+      if (fault) yield { ...at, message: `${name} ${fault.message}`, hint: fault.hint };
     }
   },
 };

@@ -11,21 +11,20 @@ export const mediaUnused: Rule = {
     "Files in public/media that nothing on the site names stay with you: they are not put on the web. " +
     "They make it hard to tell which pictures matter, though, and one that should be on a page is easily " +
     "overlooked. Take them out of the folder, show them, or link to them.",
-  checkSite(site, report) {
+  *checkSite(site) {
     const { cut, asTheyAre } = mediaUses(site);
     const unused = [...site.media.keys()].filter((name) => !cut.has(name) && !asTheyAre.has(name));
-    const [first, ...others] = unused;
-    if (first === undefined) return;
-    if (others.length === 0) {
-      const message = `Nothing on the site uses public/media/${first}.`;
-      const hint = "It is not put on the web. Take it out of the folder, or show it on a page.";
-      return report({ path: [], message, hint });
-    }
-    report({
+    if (unused.length === 0) return;
+    const isOne = unused.length === 1;
+    const what = isOne
+      ? `public/media/${unused[0]}`
+      : `${unused.length} files in public/media: ${listed(unused, MOST_NAMES)}`;
+    const [it, them] = isOne ? ["It is", "it"] : ["They are", "them"];
+    yield {
       path: [],
-      message: `Nothing on the site uses ${unused.length} files in public/media: ${listed(unused, MOST_NAMES)}.`,
-      hint: "They are not put on the web. Take them out of the folder, or show them on a page.",
-    });
+      message: `Nothing on the site uses ${what}.`,
+      hint: `${it} not put on the web. Take ${them} out of the folder, or show ${them} on a page.`,
+    };
   },
 };
 

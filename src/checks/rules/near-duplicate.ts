@@ -11,7 +11,7 @@ export const nearDuplicate: Rule = {
     "Search engines list one of several pages that say the same and leave out the others; many such " +
     "pages, one for each town, can count against the whole site. The name of the place does not make a " +
     "page a new one. Write what is true of this place or service only, or make one page of the two.",
-  checkSite(site, report) {
+  *checkSite(site) {
     const pages = site.pages.filter(({ listed }) => listed);
     const texts = unpackWords(pages.map(({ words }) => words));
     const pairs = nearestPairs(texts, stillNearest(pages));
@@ -20,7 +20,7 @@ export const nearDuplicate: Rule = {
       const [earlier, later] = [pages[first], pages[second]];
       if (!earlier || !later) continue;
       later.nearest = { rank: second, path: earlier.path, similarity };
-      report({ ...place(later), ...words(earlier.path, similarity, own) });
+      yield { ...place(later), ...words(earlier.path, similarity, own) };
     }
   },
 };

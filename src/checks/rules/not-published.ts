@@ -11,7 +11,7 @@ export const notPublished: Rule = {
     "What lies in public/ is put on the web, and there it is easily found. So secrets and the leavings of " +
     "programs stay with you, and so does whatever is no file of the folder itself. This says what is " +
     "passed over. Take it out of the folder, or make it a file that may be published.",
-  checkSite(site, report) {
+  *checkSite(site) {
     const { asTheyAre } = mediaUses(site);
     // Photographs as they come from a telephone may lie beside what pages show of them.
     const isAwaited = ({ url, reason }: PublicFolder["passedOver"][number]) =>
@@ -21,7 +21,7 @@ export const notPublished: Rule = {
       const found = awaited.filter((each) => each.reason === reason);
       const names = found.map(({ url }) => `public${url}`);
       if (names.length === 0) continue;
-      report({ path: [], message: `Not published: ${listed(names, MOST_NAMED)}. ${why}`, hint });
+      yield { path: [], message: `Not published: ${listed(names, MOST_NAMED)}. ${why}`, hint };
     }
   },
 };

@@ -10,24 +10,21 @@ export const oneMainHeading: Rule = {
     "The main heading, that of the hero section, tells visitors, screen readers and search engines what " +
     "the page is about. Without one they have to guess, and two of them contradict each other. Open " +
     "each page with one hero section, and give further parts of the page another type.",
-  checkPage(compiled, _, report) {
-    const { page } = compiled;
+  *checkPage(compiled) {
     const [first, ...others] = mainHeadings(compiled);
     if (!first) {
-      report({
-        ...wholePlace(page),
-        page: page.path,
+      yield {
+        ...wholePlace(compiled.page),
         message: "There is no main heading, so neither visitors nor search engines see the topic.",
         hint: "Put a section of the type hero at the top.",
-      });
+      };
     }
     for (const path of others) {
-      report({
+      yield {
         path,
-        page: page.path,
         message: "This is a second main heading; a page can have only one.",
         hint: "Give this section another type, such as prose or ctaBand, or take it out.",
-      });
+      };
     }
   },
 };

@@ -13,15 +13,15 @@ export const openingHours: Rule = {
     "Customers plan by these times, and search engines show them. Times are those of the 24-hour " +
     "clock, so six in the evening is 18:00. A day with a break in it stands in two entries, such as " +
     "08:00 to 12:00 and 13:00 to 18:00; a day that is not named is closed.",
-  checkSite({ config: { business } }, report) {
+  *checkSite({ config: { business } }) {
     const entries = business.openingHours;
-    entries.forEach((entry, index) => {
-      for (const finding of within(entry, index)) report(finding);
-      entries.slice(0, index).forEach((earlier, at) => {
-        const finding = overlap(earlier, at, entry, index);
-        if (finding) report(finding);
-      });
-    });
+    for (const [index, entry] of entries.entries()) {
+      yield* repeatedDays(entry, index);
+      if (!isInOrder(entry)) yield outOfOrder(entry, index);
+      for (const [at, earlier] of entries.slice(0, index).entries()) {
+        yield* overlap(earlier, at, entry, index);
+      }
+    }
   },
 };
 
@@ -30,24 +30,25 @@ const pathTo = (...steps: Path): Path => ["business", "openingHours", ...steps];
 /** HH:MM sorts as text. */
 const isInOrder = ({ opens, closes }: Entry) => opens < closes;
 
-function within(entry: Entry, index: number): Finding[] {
-  const { days, opens, closes } = entry;
-  const findings = days.flatMap((day, at) =>
-    days.indexOf(day) < at ? [repeated(day, pathTo(index, "days", at))] : [],
-  );
-  if (isInOrder(entry)) return findings;
-  const message = `The day opens at ${opens} and closes at ${closes}, which is not later.`;
-  const path = pathTo(index, "closes");
-  return [...findings, { path, basis: [pathTo(index, "opens")], message, hint: orderHint(entry) }];
+function* repeatedDays({ days }: Entry, index: number): Generator<Finding> {
+  for (const [at, day] of days.entries()) {
+    if (days.indexOf(day) === at) continue;
+    yield {
+      path: pathTo(index, "days", at),
+      message: `${day} stands here a second time.`,
+      hint: "Take it out, or write the day that is meant.",
+    };
+  }
 }
 
-const dayAfter = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? day;
-
-const repeated = (day: Day, path: Path): Finding => ({
-  path,
-  message: `${day} stands here a second time.`,
-  hint: "Take it out, or write the day that is meant.",
+const outOfOrder = (entry: Entry, index: number): Finding => ({
+  path: pathTo(index, "closes"),
+  basis: [pathTo(index, "opens")],
+  message: `The day opens at ${entry.opens} and closes at ${entry.closes}, which is not later.`,
+  hint: orderHint(entry),
 });
+
+const dayAfter = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? day;
 
 /**
  * Who writes 06:00 for the evening thinks of the 12-hour clock; who writes 02:00 at the end of an
@@ -62,12 +63,12 @@ function orderHint({ days, opens, closes }: Entry): string {
   return `If you close after midnight, write 23:59 here, and add the next morning: ${JSON.stringify(next)}.`;
 }
 
-function overlap(earlier: Entry, at: number, entry: Entry, index: number): Finding | undefined {
-  if (!isInOrder(earlier) || !isInOrder(entry)) return undefined;
-  if (entry.opens >= earlier.closes || earlier.opens >= entry.closes) return undefined;
+function* overlap(earlier: Entry, at: number, entry: Entry, index: number): Generator<Finding> {
+  if (!isInOrder(earlier) || !isInOrder(entry)) return;
+  if (entry.opens >= earlier.closes || earlier.opens >= entry.closes) return;
   const shared = [...new Set(entry.days)].filter((day) => earlier.days.includes(day));
-  if (shared.length === 0) return undefined;
-  return {
+  if (shared.length === 0) return;
+  yield {
     path: pathTo(index),
     basis: [...leaves(earlier, at, shared), ...leaves(entry, index, shared)],
     message:

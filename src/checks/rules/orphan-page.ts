@@ -1,6 +1,7 @@
 import { hrefsIn } from "../engine/links.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import { type PageSummary, pathOf, type SiteSummary } from "../engine/summary.ts";
+import { fewNames } from "./shared/few-names.ts";
 
 export const orphanPage: Rule = {
   id: "orphan-page",
@@ -12,7 +13,7 @@ export const orphanPage: Rule = {
     "nobody who is already on your site, and search engines take it for unimportant. Links from pages " +
     "that cannot be reached themselves are of no help. Link to it where it helps: from a card, a text, " +
     "the menu or the footer. A page that is meant for one advert only can have `index` set to false.",
-  checkSite(site, report) {
+  *checkSite(site) {
     const pages = new Map(site.pages.map((page) => [page.path, page]));
     const home = pages.get("/");
     // Without a home page no page can be reached, which is told by a rule of its own.
@@ -21,7 +22,7 @@ export const orphanPage: Rule = {
     follow([home.path, ...sharedPaths(site)], pages, reached);
     for (const page of heads(pages, reached)) {
       const [, ...more] = follow([page.path], pages, reached);
-      report(findingOf(page, more));
+      yield findingOf(page, more);
     }
   },
 };
@@ -72,20 +73,13 @@ function* heads(pages: Pages, reached: ReadonlySet<string>): Generator<PageSumma
   for (const page of done.reverse()) if (page.listed && !reached.has(page.path)) yield page;
 }
 
-const MOST_NAMED = 3;
-const inWords = new Intl.ListFormat("en-GB");
-
 function findingOf({ path, at }: PageSummary, more: readonly string[]): Finding {
-  const rest = more.length > MOST_NAMED ? [`${more.length - MOST_NAMED} more`] : [];
-  const named = inWords.format([...more.slice(0, MOST_NAMED), ...rest]);
-  const message = `No way leads from the home page to ${path}`;
+  const rest =
+    more.length === 0 ? ", so visitors cannot find it" : `, nor on from there to ${fewNames(more)}`;
   return {
     path: [...at.page, "path"],
     page: path,
-    message:
-      more.length === 0
-        ? `${message}, so visitors cannot find it.`
-        : `${message}, nor on from there to ${named}.`,
+    message: `No way leads from the home page to ${path}${rest}.`,
     hint: "Link to it from a section of another page, the menu or the footer.",
   };
 }

@@ -10,17 +10,17 @@ export const pageAddress: Rule = {
     "A page becomes a file, and hosts find it by the file's name. So its path may not be that of another file " +
     "or folder of the site, nor longer than a file's name can be; and the name index stands for the folder it " +
     "is in. Give the page another path and lead its links there, or rename the file in public/.",
-  checkSite({ config, publicFolder }, report) {
+  *checkSite({ config, publicFolder }) {
     const found = lookUp(publicFolder);
     const paths = new Set(config.pages.map(({ path }) => path));
-    config.pages.forEach(({ path }, index) => {
+    for (const [index, { path }] of config.pages.entries()) {
       const wrong =
         tooLong(path) ?? inBuildsFolder(path) ?? namedIndex(path, paths) ?? beside(path, found);
-      if (wrong) report({ path: ["pages", index, "path"], page: path, ...wrong });
-    });
+      if (wrong) yield { path: ["pages", index, "path"], page: path, ...wrong };
+    }
     for (const folder of BUILD_FOLDERS) {
       const file = found.files.get(folder);
-      if (file) report({ path: [], ...needsFolder(file, "the build") });
+      if (file) yield { path: [], ...needsFolder(file, "the build") };
     }
   },
 };

@@ -15,10 +15,10 @@ export const phoneNumber: Rule = {
     "A number with a digit too few, or of a range that no company hands out, rings nobody, and you " +
     "would never hear of the call. Write +44 in place of the first 0. WhatsApp usually runs on a " +
     "mobile number; if yours is registered on a landline, set this rule to info under checks.",
-  checkSite({ config: { business } }, report) {
+  *checkSite({ config: { business } }) {
     for (const key of ["phone", "whatsapp"] as const) {
       const finding = findingFor(key, business);
-      if (finding) report({ path: ["business", key], ...finding });
+      if (finding) yield { path: ["business", key], ...finding };
     }
   },
 };

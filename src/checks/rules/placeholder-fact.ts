@@ -1,14 +1,6 @@
 import type { Site } from "../../../schema/site.ts";
-import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { Finding, Rule } from "../engine/rule.ts";
-import { stringsIn } from "../engine/written-words.ts";
+import type { Rule } from "../engine/rule.ts";
 import { leftoversIn } from "./shared/leftovers.ts";
-import { textRule } from "./shared/text-rule.ts";
-
-/** The addresses of the services that forms and map use. */
-const endpoints = textRule((written, config) =>
-  written.kind === "endpoint" ? findingsOn(written, config) : [],
-);
 
 export const placeholderFact: Rule = {
   id: "placeholder-fact",
@@ -18,19 +10,13 @@ export const placeholderFact: Rule = {
     "A new site comes with an invented name, number and address, so that nobody is called by mistake. " +
     "Customers who use them reach nobody, and search engines list a business that does not exist. " +
     "Put your own in before the site goes online.",
-  checkWritten: endpoints.checkWritten,
-  checkSite(site, report) {
-    for (const fact of stringsIn(site.config.business, ["business"])) {
-      for (const finding of findingsOn(fact, site.config)) report(finding);
-    }
-    endpoints.checkSite(site, report);
+  *checkText({ path, value, kind }, { config }) {
+    // Endpoints are the addresses of the services that forms and map use.
+    if (kind !== "fact" && kind !== "endpoint") return;
+    const reason = reasonFor(value, path.at(-1) === "postalCode", config);
+    if (reason) yield { path, message: `"${value}" ${reason}`, hint: "Write your own here." };
   },
 };
-
-function findingsOn({ path, value }: { path: Path; value: string }, config: Site): Finding[] {
-  const reason = reasonFor(value, path.at(-1) === "postalCode", config);
-  return reason ? [{ path, message: `"${value}" ${reason}`, hint: "Write your own here." }] : [];
-}
 
 function reasonFor(value: string, isPostcode: boolean, { business }: Site): string | undefined {
   if (/^\+[\d ]+$/.test(value)) return numberFault(value.replace(/\D/g, ""));

@@ -1,6 +1,6 @@
 import type { Rule } from "../engine/rule.ts";
+import { isForVisitors } from "../engine/written-words.ts";
 import { leftoversIn } from "./shared/leftovers.ts";
-import { textRule } from "./shared/text-rule.ts";
 
 export const placeholderText: Rule = {
   id: "placeholder-text",
@@ -9,19 +9,20 @@ export const placeholderText: Rule = {
   explanation:
     "Words such as TODO, lorem ipsum or [town] were meant to be replaced before anybody sees them. Visitors " +
     "who find one wonder what else was left undone. Write what belongs there, or take the text out.",
-  ...textRule(({ path, value, kind }) => {
-    if (kind !== "text" && kind !== "markdown") return [];
-    // HTML in Markdown is told already, whatever it holds.
-    const found = leftoversIn(value).filter(
-      ({ words }) => kind === "text" || !words.startsWith("<"),
-    );
-    return found.map(({ words, start }) => ({
-      path,
-      within: { start, length: words.length },
-      message: `"${words}" was left to be written later, and visitors would read it like this.`,
-      hint: hintFor(words),
-    }));
-  }),
+  *checkText(written) {
+    const { path, value, kind } = written;
+    if (!isForVisitors(written)) return;
+    for (const { words, start } of leftoversIn(value)) {
+      // HTML in Markdown is told already, whatever it holds.
+      if (kind === "markdown" && words.startsWith("<")) continue;
+      yield {
+        path,
+        within: { start, length: words.length },
+        message: `"${words}" was left to be written later, and visitors would read it like this.`,
+        hint: hintFor(words),
+      };
+    }
+  },
 };
 
 function hintFor(words: string): string {

@@ -9,15 +9,15 @@ export const postcode: Rule = {
     "Maps, search engines and delivery drivers find you by the postcode. Half of one, such as CF11, is a " +
     "district with thousands of doors, and one with a letter in the wrong place is nowhere at all. If the " +
     "postcode is right, look at the country beside it.",
-  checkSite({ config: { business } }, report) {
+  *checkSite({ config: { business } }) {
     const { country, postalCode } = business.address;
     if (isPostcode(business.address)) return;
     const { example } = countries[country].postcode;
-    report({
+    yield {
       path: ["business", "address", "postalCode"],
       basis: [["business", "address", "country"]],
       message: `"${postalCode}" is no whole postcode of ${country}, so neither customers nor maps find the place.`,
       hint: `Write all of it, such as ${example}; or mend the country.`,
-    });
+    };
   },
 };

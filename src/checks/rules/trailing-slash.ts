@@ -1,9 +1,8 @@
 import { valueAt } from "../../parse/explain.ts";
 import { placeOf } from "../../resolve/uses.ts";
-import { internalTarget } from "../engine/links.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../engine/summary.ts";
-import { allLinks } from "../engine/uses.ts";
+import { allLinks } from "./shared/site-links.ts";
 
 export const trailingSlash: Rule = {
   id: "trailing-slash",
@@ -13,13 +12,12 @@ export const trailingSlash: Rule = {
     "The page is at /seo; at /seo/ some hosts show the not-found page and others send visitors on, which " +
     "takes time. Search engines count the two as different addresses. Write links exactly as the path " +
     "stands under pages.",
-  checkSite(site, report) {
+  *checkSite(site) {
     const paths = new Set(site.pages.map(({ path }) => path));
-    for (const { use, page } of allLinks(site)) {
-      const path = internalTarget(use.target)?.path ?? "";
-      const bare = path.replace(/\/+$/, "");
-      if (bare === path || !paths.has(bare)) continue;
-      report({ ...placeOf(use), page, ...words(use, bare, site) });
+    for (const { use, page, to } of allLinks(site)) {
+      const bare = to.path.replace(/\/+$/, "");
+      if (bare === to.path || !paths.has(bare)) continue;
+      yield { ...placeOf(use), page, ...words(use, bare, site) };
     }
   },
 };

@@ -1,9 +1,9 @@
 import type { Business } from "../../../schema/business.ts";
 import { FEATURES, type Feature } from "../../../schema/fields/features.ts";
 import { valueAt } from "../../parse/explain.ts";
+import { stringsIn } from "../../resolve/tokens.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { SiteSummary } from "../engine/summary.ts";
-import { stringsIn } from "../engine/written-words.ts";
 import { sectionWith } from "./shared/section-with.ts";
 
 /** The facts that a business need not give. */
@@ -35,7 +35,7 @@ export const unusedFact: Rule = {
     "What nothing uses reaches nobody, though it looks as if it did. Facts show where their token stands, " +
     'such as {business.phone}; some are for search engines and are told on a page with `"structuredData": ' +
     '"business"`. Forms and the map show where a section needs them.',
-  checkSite(site, report) {
+  *checkSite(site) {
     // What only the home page shows is not known where there is none.
     if (!site.pages.some(({ path }) => path === "/")) return;
     const tokens = tokensOf(site);
@@ -43,23 +43,23 @@ export const unusedFact: Rule = {
     for (const fact of FACTS.filter((name) => business[name] !== undefined)) {
       if (tokens.has(`business.${fact}`) || USES[fact].some((use) => isOn(site, use))) continue;
       if (isInParameters(`{business.${fact}}`, site)) continue;
-      report({
+      yield {
         path: ["business", fact],
         at: "key",
         message: `Nothing on the site shows "${fact}" or tells it to search engines.`,
         hint: hintFor(fact),
-      });
+      };
     }
     for (const feature of Object.keys(FEATURES) as Feature[]) {
       const name = FEATURES[feature];
       const path = name?.split(".") ?? [];
       if (!name || valueAt(site.config, path) === undefined || has(site, feature)) continue;
-      report({
+      yield {
         path,
         at: "key",
         message: `No page shows what "${name}" describes.`,
         hint: `Add ${sectionWith(feature)} to a page, or take this out.`,
-      });
+      };
     }
   },
 };

@@ -15,12 +15,8 @@ export const vagueLinkText: Rule = {
     "Screen readers can list the links of a page without the sentences around them, and eyes that skim a page " +
     "do the same; five times read more tells nobody anything. Search engines learn from these words too. " +
     "Name what is behind the link: See our slate roofs.",
-  checkPage({ uses, page: { path: page, scope } }, { config }, report) {
-    for (const finding of findingsIn(uses, scope, config)) report({ ...finding, page });
-  },
-  checkSite({ uses, facts, config }, report) {
-    for (const finding of findingsIn(uses, facts, config)) report(finding);
-  },
+  checkPage: ({ uses, page }, { config }) => findingsIn(uses, page.scope, config),
+  checkSite: ({ uses, facts, config }) => findingsIn(uses, facts, config),
 };
 
 function* findingsIn(uses: readonly Use[], scope: Scope, config: Site): Generator<Finding> {

@@ -1,0 +1,39 @@
+export { alternativeText } from "./alternative-text.ts";
+export { colourContrast } from "./colour-contrast.ts";
+export { coordinates } from "./coordinates.ts";
+export { deadLink } from "./dead-link.ts";
+export { duplicateId } from "./duplicate-id.ts";
+export { duplicatePath } from "./duplicate-path.ts";
+export { hardCodedFact } from "./hard-coded-fact.ts";
+export { headingOrder } from "./heading-order.ts";
+export { homePage } from "./home-page.ts";
+export { insecureUrl } from "./insecure-url.ts";
+export { marksInPlainText } from "./marks-in-plain-text.ts";
+export { mediaHeavy } from "./media-heavy.ts";
+export { mediaSmall } from "./media-small.ts";
+export { mediaUnused } from "./media-unused.ts";
+export { missingAnchor } from "./missing-anchor.ts";
+export { nearDuplicate } from "./near-duplicate.ts";
+export { nearbyAreasRule } from "./nearby-areas.ts";
+export { noCallToAction } from "./no-call-to-action.ts";
+export { noFavicon } from "./no-favicon.ts";
+export { noPrivacyNotice } from "./no-privacy-notice.ts";
+export { notPublished } from "./not-published.ts";
+export { oneMainHeading } from "./one-main-heading.ts";
+export { openingHours } from "./opening-hours.ts";
+export { orphanPage } from "./orphan-page.ts";
+export { pageAddress } from "./page-address.ts";
+export { phoneNumber } from "./phone-number.ts";
+export { placeholderFact } from "./placeholder-fact.ts";
+export { placeholderText } from "./placeholder-text.ts";
+export { postcode } from "./postcode.ts";
+export {
+  descriptionLength,
+  duplicateDescription,
+  duplicateTitle,
+  titleLength,
+} from "./search-snippet.ts";
+export { trailingSlash } from "./trailing-slash.ts";
+export { unusedFact } from "./unused-fact.ts";
+export { unusedParameter, unusedTemplate, unusedTemplateField } from "./unused-template.ts";
+export { vagueLinkText } from "./vague-link-text.ts";

@@ -1,0 +1,9 @@
+/** Each item that has the key of one before it, with the first that has it. */
+export function* repeats<T extends object>(items: Iterable<T>, keyOf: (item: T) => string) {
+  const firsts = new Map<string, T>();
+  for (const item of items) {
+    const first = firsts.get(keyOf(item));
+    if (first) yield { item, first };
+    else firsts.set(keyOf(item), item);
+  }
+}

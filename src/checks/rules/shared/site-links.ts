@@ -1,0 +1,20 @@
+import { type InternalTarget, internalTarget } from "../../engine/links.ts";
+import { linksOf, type PageLink, type SiteSummary } from "../../engine/summary.ts";
+
+export interface SiteLink {
+  use: PageLink;
+  /** The page that it is on; header and footer are on none. */
+  page: string | undefined;
+  to: InternalTarget;
+}
+
+/** Every link within the site that its words hold. */
+export function* allLinks({ uses, pages, config }: SiteSummary): Generator<SiteLink> {
+  const shared = { path: undefined, links: linksOf(uses, config.business.url) };
+  for (const { links, path: page } of [shared, ...pages]) {
+    for (const use of links) {
+      const to = internalTarget(use.target);
+      if (to) yield { use, page, to };
+    }
+  }
+}
