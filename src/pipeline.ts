@@ -1,10 +1,11 @@
 import { type Page, page as pageSchema } from "../schema/page.ts";
 import { type BuildOptions, type Made, NOTHING } from "./build-result.ts";
 import { type SiteCode, siteCode } from "./bundle/bundle.ts";
-import { runChecks } from "./checks/check-site.ts";
+import { type CheckedPages, runChecks } from "./checks/check-site.ts";
 import type { SiteSummary } from "./checks/engine/summary.ts";
 import { codeKey } from "./code/code.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
+import { contentHash } from "./files/hash.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { compressedFonts } from "./fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "./fonts/fonts.ts";
@@ -50,7 +51,7 @@ export interface Beginning extends BuildOptions {
  * belongs to the site as a whole.
  */
 export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made> {
-  const { verify, shard, observer } = given;
+  const { verify, observer } = given;
   observer?.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
   const bundling = siteCode();
@@ -63,7 +64,8 @@ export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made
   observer?.stage?.("making pages");
   const files = await makeFiles(job, isWritable(source, parsed), given);
   observer?.stage?.("checking the site");
-  const { summary, diagnostics } = checkAll(source, parsed, job, shard !== undefined);
+  const checked = checkAll(source, parsed, job, given);
+  const { summary, diagnostics } = checked;
   if (!summary) return notBuilt(source, diagnostics);
   observer?.stage?.("making other files");
   await addOtherFiles(source, job, { ...files, site: summary }, given);
@@ -74,7 +76,7 @@ export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made
     return { ...notBuilt(source, diagnostics), differences };
   }
   observer?.stage?.("putting in place");
-  return write(source, diagnostics, job, given);
+  return write(source, checked, job, given);
 }
 
 /** The config, with what is remembered of its pages. */
@@ -170,14 +172,24 @@ async function makeFiles(
 const isWritable = ({ file }: Source, { parsing, site }: ParsedSite): boolean =>
   file.problems.length === 0 && !hasErrors([...parsing, ...(site?.context.diagnostics ?? [])]);
 
+/** Checks the pages together; what rules say of the site need not be found again if all is as it was. */
 function checkAll(
-  { file }: Source,
+  { file, entries }: Source,
   { parsing, invented }: ParsedSite,
-  job: SiteJob,
-  isPart: boolean,
-) {
-  const reports = job.pages.allReports();
-  return runChecks(file, job.context, { parsing, invented, reports, isPart });
+  { context, pages }: SiteJob,
+  { shard, last }: Beginning,
+): CheckedPages {
+  const { config, publicFolder } = context;
+  const { files, passedOver } = publicFolder;
+  const paths = config.pages.map(({ path }) => path);
+  return runChecks(file, context, {
+    parsing,
+    invented,
+    reports: pages.allReports(),
+    isPart: shard !== undefined,
+    shared: contentHash(entries.shared, JSON.stringify([paths, [...files], passedOver])),
+    last: last?.siteFindings,
+  });
 }
 
 /** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */
@@ -204,7 +216,7 @@ const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): Made => (
 /** Puts the site in place, and remembers it as far as that is possible. */
 async function write(
   { file, entries }: Source,
-  diagnostics: LocatedDiagnostic[],
+  { diagnostics, siteFindings }: CheckedPages,
   { output, pages }: SiteJob,
   { outDir, madeFrom }: Beginning,
 ): Promise<Made> {
@@ -212,7 +224,7 @@ async function write(
   const cached = pages.toRemember();
   const count = Object.keys(cached.pages).length;
   await ifPossible(async () => {
-    const build = { inputs: await madeFrom(), files, diagnostics, pages: count };
+    const build = { inputs: await madeFrom(), files, diagnostics, siteFindings, pages: count };
     return writeRecord(outDir, build, { shared: entries.shared, ...cached });
   });
   const { text } = file;

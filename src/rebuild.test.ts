@@ -140,6 +140,24 @@ describe("a site that is built again", () => {
     expect(diagnostics).toEqual(cold.diagnostics);
   });
 
+  it("reports of a link what follows from how it is written now", async () => {
+    const linking = (link: string) =>
+      withPage(first, "/search", {
+        sections: [
+          ...(search.sections ?? []),
+          { type: "ctaBand", heading: "Go", actions: [{ label: "Search", link }] },
+        ],
+      });
+    const fixes = async (link: string) =>
+      (await build(linking(link))).diagnostics.flatMap(({ rule, fix }) =>
+        rule === "trailing-slash" ? [fix] : [],
+      );
+    const { url } = first.business;
+    expect(await fixes("/search/")).toEqual([{ kind: "replace", value: "/search" }]);
+    expect(await fixes(`${url}/search/`)).toEqual([{ kind: "replace", value: `${url}/search` }]);
+    expect(await fixes("/search")).toEqual([]);
+  });
+
   it("writes one page anew whose text has changed, and what lists it", async () => {
     const story = "Slates from Wales.";
     const given = params({ location: "roofs 7", story });

@@ -6,6 +6,7 @@ import {
   type Path,
 } from "../diagnostics/diagnostic.ts";
 import { placeInWords, templateAt } from "../diagnostics/place.ts";
+import { contentHash } from "../files/hash.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { isUnder } from "../parse/parse.ts";
 import { readSource, type SourceFile } from "../read/read.ts";
@@ -16,9 +17,9 @@ import type { SiteContext } from "../site/site-context.ts";
 import { checkPage, type PageReport } from "./engine/page-report.ts";
 import type { Finding, Rule } from "./engine/rule.ts";
 import type { SiteSummary } from "./engine/summary.ts";
-import { sharedWords } from "./engine/written-words.ts";
 import { applyExceptions } from "./exceptions.ts";
 import { rules } from "./rules.ts";
+import { findOnSite, type SiteFindings, summaryOf } from "./site-findings.ts";
 
 export interface CheckResult {
   /** The site, ready to be rendered; undefined when there is any error. */
@@ -69,22 +70,26 @@ export interface FoundSoFar {
   reports?: readonly PageReport[];
   /** Whether these are only some of the pages: then nothing is said of the site as a whole. */
   isPart?: boolean;
+  /** A name for what pages share and where they are, and what the last build reported of the site. */
+  shared?: string;
+  last?: SiteFindings | undefined;
 }
 
-interface Judgement {
+export interface CheckedPages {
   summary: SiteSummary | undefined;
   diagnostics: LocatedDiagnostic[];
   /** The rules that something is against, whether or not an exception allows it. */
   broken: ReadonlySet<string>;
+  siteFindings: SiteFindings;
 }
 
 /** Judges a site whose pages were looked at one by one; there is no summary if it has any error. */
 export function runChecks(
   source: SourceFile,
   context: SiteContext | undefined,
-  { parsing, invented, reports = [], isPart = false }: FoundSoFar,
+  { parsing, invented, reports = [], isPart = false, shared, last }: FoundSoFar,
   chosen: readonly Rule[] = rules,
-): Judgement {
+): CheckedPages {
   const isRead = ({ basis = [] }: Finding) =>
     basis.every((each) => source.isSound(knownPart(each)));
   const isReal = (finding: Finding) =>
@@ -97,9 +102,18 @@ export function runChecks(
   const isWhole = !isPart && syntax.length === 0 && !hasErrors(compiling);
   const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
   const pages = reports.flatMap(({ summary }) => summary ?? []);
-  const summary = context && { ...context, pages };
-  const whole = isPart ? undefined : summary;
-  const found = able.flatMap((rule) => runRule(rule, whole, reports, isReal));
+  const name = isWhole && shared ? contentHash(shared, ...reports.map((page) => page.name)) : "";
+  const siteFindings =
+    context && !isPart ? findOnSite(able, context, pages, name, last) : NO_SITE_FINDINGS;
+  const found = able.flatMap((rule) => {
+    const all = [
+      ...reports.flatMap(({ findings }) => findings[rule.id] ?? []),
+      ...(siteFindings.findings[rule.id] ?? []),
+      ...((!isPart && rule.compareWords?.(pages)) || []),
+    ];
+    const { id, severity } = rule;
+    return all.filter(isReal).map((finding) => ({ rule: id, severity, ...withoutBasis(finding) }));
+  });
   const judged = applyExceptions(context?.config.checks ?? [], [...compiling, ...found], isWhole);
   const isEmpty = source.value === undefined;
   const located = isEmpty ? [] : locateAll(judged, source);
@@ -107,22 +121,11 @@ export function runChecks(
   const mendable = syntax.length > 0 ? located.map(withoutFix) : located;
   const diagnostics = [...syntax, ...mendable].sort(byPlace);
   const broken = new Set(found.map(({ rule }) => rule));
-  return { summary: hasErrors(diagnostics) ? undefined : summary, diagnostics, broken };
+  const summary = context && !hasErrors(diagnostics) ? summaryOf(context, pages) : undefined;
+  return { summary, diagnostics, broken, siteFindings };
 }
 
-/** What a rule says of the file itself, and not of the examples that stand in for mistakes. */
-function runRule(
-  { id, severity, checkText, checkSite }: Rule,
-  site: SiteSummary | undefined,
-  reports: readonly PageReport[],
-  isReal: (finding: Finding) => boolean,
-): Diagnostic[] {
-  const found = reports.flatMap(({ findings }) => findings[id] ?? []);
-  if (site && checkText)
-    found.push(...sharedWords(site.config).flatMap((text) => [...checkText(text, site)]));
-  for (const finding of (site && checkSite?.(site)) ?? []) found.push(finding);
-  return found.filter(isReal).map((finding) => ({ rule: id, severity, ...withoutBasis(finding) }));
-}
+const NO_SITE_FINDINGS: SiteFindings = { name: "", read: [], findings: {} };
 
 const withoutBasis = <T extends Finding>({ basis: _, ...finding }: T) => finding;
 

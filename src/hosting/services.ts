@@ -24,7 +24,7 @@ interface UsingPage {
 }
 
 /** What its pages really use; what the config names and no page shows is not in it. */
-export function servicesOf(pages: readonly UsingPage[], { theme }: Site): Services {
+export function servicesOf(pages: readonly UsingPage[], { theme }: Pick<Site, "theme">): Services {
   const endpoints = pages.flatMap((page) => page.endpoints);
   const allowed = (directive: Directive) => [
     ...new Set(endpoints.flatMap(({ url, allows }) => (allows.includes(directive) ? [url] : []))),

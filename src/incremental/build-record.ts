@@ -4,6 +4,7 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { CACHE_DIR } from "../cache/cache.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
+import type { SiteFindings } from "../checks/site-findings.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { writeForNow } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
@@ -47,6 +48,7 @@ export interface BuildRecord {
   inputs: Inputs;
   files: BuiltFiles;
   diagnostics: LocatedDiagnostic[];
+  siteFindings: SiteFindings;
   pages: number;
 }
 

@@ -1,4 +1,3 @@
-import type { Site } from "../../schema/site.ts";
 import { differingParts, suggest } from "../parse/suggest.ts";
 import { memoize } from "../util/memoize.ts";
 import { stringsIn } from "./tokens.ts";
@@ -7,7 +6,7 @@ import { stringsIn } from "./tokens.ts";
  * The path or id that a link probably means. It is certain only if what the link says is no word of
  * the site's texts: where a label reads "Neath", `/roofs-neath` is no slip for `/roofs-heath`.
  */
-export function meantByLink(name: string, names: Iterable<string>, config: Site) {
+export function meantByLink(name: string, names: Iterable<string>, config: object) {
   const found = suggest(name, names);
   if (!found?.isCertain || found.word.toLowerCase() === name.toLowerCase()) return found;
   const [written] = differingParts(name.toLowerCase(), found.word.toLowerCase());
@@ -23,4 +22,4 @@ const wordsOf = ({ value }: { value: string }) =>
         .match(/[\p{L}\d]+/gu) ?? []);
 
 /** All words of a config's texts, in small letters; addresses are left out. */
-const ownWords = memoize((config: Site) => new Set([...stringsIn(config)].flatMap(wordsOf)));
+const ownWords = memoize((config: object) => new Set([...stringsIn(config)].flatMap(wordsOf)));

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { contentHash } from "../../files/hash.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { Finding, Rule } from "./rule.ts";
@@ -9,6 +10,8 @@ import { pageWords } from "./written-words.ts";
 export interface PageReport {
   /** Undefined for a page that cannot be expanded. */
   summary: PageSummary | undefined;
+  /** A name for the summary but for the words; empty without a summary. */
+  name: string;
   /** What the compiler reports. */
   diagnostics: Diagnostic[];
   /** What each rule reports of it by itself, by the rule's id. */
@@ -23,13 +26,18 @@ export function checkPage(
   rules: readonly Rule[],
 ): PageReport {
   const findings: PageReport["findings"] = {};
-  const page = context.config.pages[index]?.path;
+  const entry = context.config.pages[index];
   const words = pageWords(index, context.config);
   for (const rule of rules) {
     const found: Finding[] = [];
     if (rule.checkText) for (const word of words) found.push(...rule.checkText(word, context));
     if (rule.checkPage && compiled) found.push(...rule.checkPage(compiled, context));
-    if (found.length > 0) findings[rule.id] = found.map((finding) => ({ ...finding, page }));
+    if (found.length > 0)
+      findings[rule.id] = found.map((finding) => ({ ...finding, page: entry?.path }));
   }
-  return { summary: compiled && summarise(compiled, context), diagnostics, findings };
+  const summary = compiled && entry && summarise(compiled, context, entry);
+  return { summary, name: summary ? nameOf(summary) : "", diagnostics, findings };
 }
+
+const nameOf = ({ words: _, nearest: __, ...rest }: PageSummary) =>
+  contentHash(JSON.stringify(rest));

@@ -1,6 +1,9 @@
 import type { Feature } from "../../../schema/fields/features.ts";
+import type { Page } from "../../../schema/page.ts";
+import type { Site } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { MarkdownNode } from "../../model/values.ts";
+import { tokensWithin } from "../../resolve/tokens.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
 import { placeOf, plainText } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
@@ -43,8 +46,12 @@ export interface PageSummary {
   media: MediaUse[];
   /** Files of `public/media` that are linked to. */
   linkedFiles: string[];
-  /** The tokens that its words name. */
+  /** The tokens that its words and its parameters name. */
   tokens: string[];
+  /** The fields that its entry has. */
+  fields: string[];
+  /** Whether its structured data tells all about the business. */
+  tellsBusiness: boolean;
   headings: string[];
   /** What its sections bring to it. */
   features: Feature[];
@@ -63,12 +70,18 @@ export interface PageSummary {
 
 export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within">;
 
-/** A site whose pages were looked at one by one. */
-export interface SiteSummary extends SiteContext {
+/** A site whose pages were looked at one by one: of these it has only what is kept of them. */
+export interface SiteSummary extends Omit<SiteContext, "config"> {
+  config: Omit<Site, "pages"> & { pages: readonly Pick<Page, "path">[] };
   pages: readonly PageSummary[];
+  /** What the config has at a path, on a page or elsewhere; for the few places of a finding. */
+  written(path: Path): unknown;
+  /** The whole config, for what is rare: nothing that follows from it is remembered. */
+  writtenWhole(): object;
 }
 
-export function summarise(compiled: CompiledPage, context: SiteContext): PageSummary {
+/** `entry` is the page as it is written. */
+export function summarise(compiled: CompiledPage, context: SiteContext, entry: Page): PageSummary {
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = context.config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
@@ -110,7 +123,14 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
     ]),
     media: uses.filter((use) => use.kind === "media"),
     linkedFiles: linkedFilesOf(uses, siteUrl),
-    tokens: [...new Set(uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])))],
+    tokens: [
+      ...new Set([
+        ...uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])),
+        ...tokensWithin(entry.params),
+      ]),
+    ],
+    fields: Object.keys(entry),
+    tellsBusiness: page.structuredData === "business",
     headings: [...new Set(uses.flatMap(headingsOf))],
     features: featuresOn(page.sections.value),
     words: packWords(countWords(compiled)),

@@ -1,6 +1,5 @@
 import { PAGE_PATHS } from "../../diagnostics/diagnostic.ts";
 import { SEARCH_INDEX_URL } from "../../model/search.ts";
-import { valueAt } from "../../parse/explain.ts";
 import { didYouMean, suggest } from "../../parse/suggest.ts";
 import { meantByLink } from "../../resolve/suggest-link.ts";
 import { placeOf } from "../../resolve/uses.ts";
@@ -31,8 +30,8 @@ export const deadLink: Rule = {
       if (paths.has(path.replace(/\/+$/, ""))) continue;
       const meant = isFile(path)
         ? meantByFile(path, files)
-        : (sameAddress(path, paths) ?? meantByLink(path, paths, site.config));
-      const written = String(valueAt(site.config, use.path));
+        : (sameAddress(path, paths) ?? meantByLink(path, paths, site.writtenWhole()));
+      const written = String(site.written(use.path));
       const isWhole =
         !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
       yield {

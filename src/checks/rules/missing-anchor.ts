@@ -1,5 +1,4 @@
 import { EACH } from "../../diagnostics/diagnostic.ts";
-import { valueAt } from "../../parse/explain.ts";
 import { didYouMean } from "../../parse/suggest.ts";
 import { meantByLink } from "../../resolve/suggest-link.ts";
 import { placeOf } from "../../resolve/uses.ts";
@@ -67,7 +66,8 @@ function remedy(
   const { anchor } = to;
   const isShared = (id: string | null): id is string =>
     id !== null && pages.every(({ ids }) => ids.includes(id));
-  const near = meantByLink(anchor, pages.flatMap(({ ids }) => ids).filter(isShared), site.config);
+  const ids = pages.flatMap((each) => each.ids).filter(isShared);
+  const near = meantByLink(anchor, ids, site.writtenWhole());
   const [before = ""] = use.target.split("#");
   const home = to.path === "" && isAtHome(site, anchor) ? `/#${anchor}` : undefined;
   const isHomeMeant = home !== undefined && page === undefined;
@@ -76,7 +76,7 @@ function remedy(
   // On a page with such a section the link leads there now; elsewhere the section may be what lacks.
   const isCertain = isHomeMeant ? isOnlyAtHome(site, anchor) : near?.isCertain;
   // In Markdown, or with tokens in it, the link is only a part of what stands there.
-  const isWhole = valueAt(site.config, use.path) === use.target;
+  const isWhole = site.written(use.path) === use.target;
   const fix = { kind: "replace", value: meant } as const;
   return { hint: didYouMean(meant), fix: isWhole && isCertain ? fix : undefined };
 }

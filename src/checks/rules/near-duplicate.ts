@@ -11,8 +11,8 @@ export const nearDuplicate: Rule = {
     "Search engines list one of several pages that say the same and leave out the others; many such " +
     "pages, one for each town, can count against the whole site. The name of the place does not make a " +
     "page a new one. Write what is true of this place or service only, or make one page of the two.",
-  *checkSite(site) {
-    const pages = site.pages.filter(({ listed }) => listed);
+  *compareWords(all) {
+    const pages = all.filter(({ listed }) => listed);
     const texts = unpackWords(pages.map(({ words }) => words));
     const pairs = nearestPairs(texts, stillNearest(pages));
     for (const [rank, page] of pages.entries()) page.nearest = { rank, similarity: 0 };

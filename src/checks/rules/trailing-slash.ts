@@ -1,4 +1,3 @@
-import { valueAt } from "../../parse/explain.ts";
 import { placeOf } from "../../resolve/uses.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../engine/summary.ts";
@@ -22,8 +21,8 @@ export const trailingSlash: Rule = {
   },
 };
 
-function words(use: PageLink, bare: string, { config }: SiteSummary): Omit<Finding, "path"> {
-  const written = String(valueAt(config, use.path));
+function words(use: PageLink, bare: string, site: SiteSummary): Omit<Finding, "path"> {
+  const written = String(site.written(use.path));
   const mended = use.inline ? withoutInline(written, bare) : withoutSlash(written);
   return {
     message: `The page is at ${bare}, without a slash at the end; on some hosts this link finds nothing.`,

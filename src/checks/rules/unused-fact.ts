@@ -1,7 +1,6 @@
 import type { Business } from "../../../schema/business.ts";
 import { FEATURES, type Feature } from "../../../schema/fields/features.ts";
 import { valueAt } from "../../parse/explain.ts";
-import { stringsIn } from "../../resolve/tokens.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { SiteSummary } from "../engine/summary.ts";
 import { sectionWith } from "./shared/section-with.ts";
@@ -42,7 +41,6 @@ export const unusedFact: Rule = {
     const { business } = site.config;
     for (const fact of FACTS.filter((name) => business[name] !== undefined)) {
       if (tokens.has(`business.${fact}`) || USES[fact].some((use) => isOn(site, use))) continue;
-      if (isInParameters(`{business.${fact}}`, site)) continue;
       yield {
         path: ["business", fact],
         at: "key",
@@ -71,15 +69,9 @@ const tokensOf = ({ uses, pages }: SiteSummary): ReadonlySet<string> =>
     ...pages.flatMap(({ tokens }) => tokens),
   ]);
 
-/** Facts in a parameter are filled in before any words of the page are. */
-const isInParameters = (token: string, { config }: SiteSummary): boolean =>
-  config.pages.some(({ params }) =>
-    [...stringsIn(params)].some(({ value }) => value.includes(token)),
-  );
-
 const isOn = (site: SiteSummary, use: Use): boolean =>
   use === "business data"
-    ? site.config.pages.some(({ structuredData }) => structuredData === "business")
+    ? site.pages.some(({ tellsBusiness }) => tellsBusiness)
     : has(site, "privacyNotice");
 
 const has = ({ pages }: SiteSummary, feature: Feature): boolean =>

@@ -1,7 +1,7 @@
 import type { Template } from "../../../schema/page.ts";
-import type { Site } from "../../../schema/site.ts";
 import { stringsIn, tokensIn } from "../../resolve/tokens.ts";
 import type { Rule } from "../engine/rule.ts";
+import type { PageSummary } from "../engine/summary.ts";
 
 export const unusedTemplate: Rule = {
   id: "unused-template",
@@ -11,8 +11,8 @@ export const unusedTemplate: Rule = {
   explanation:
     "A template shows nowhere until a page names it, so what you write in it reaches nobody. Make a page " +
     "from it, or take it out of the file. If a page should use it, look at the name after `template` there.",
-  *checkSite({ config }) {
-    const used = new Set(config.pages.map(({ template }) => template));
+  *checkSite({ config, pages }) {
+    const used = new Set(pages.map(({ template }) => template));
     for (const name of Object.keys(config.templates)) {
       if (used.has(name)) continue;
       yield {
@@ -34,9 +34,9 @@ export const unusedTemplateField: Rule = {
     "A page may have a title, label, description or parent of its own in place of its template's. Where " +
     "each page has, what the template says shows nowhere, and a change of it changes nothing. Take it out " +
     "of the template, or take it out of the pages that could share it.",
-  *checkSite({ config }) {
+  *checkSite({ config, pages }) {
     for (const [id, template] of Object.entries(config.templates)) {
-      for (const field of replacedFields(id, template, config)) {
+      for (const field of replacedFields(id, template, pages)) {
         yield {
           path: ["templates", id, field],
           at: "key",
@@ -51,6 +51,7 @@ export const unusedTemplateField: Rule = {
 export const unusedParameter: Rule = {
   id: "unused-parameter",
   severity: "warning",
+  wholeSite: true,
   summary: "Every parameter of a template stands somewhere in its words.",
   explanation:
     "Each page of a template has to give every parameter. One that no words of the template use is work for " +
@@ -59,7 +60,7 @@ export const unusedParameter: Rule = {
   *checkSite({ config, pages }) {
     for (const [id, template] of Object.entries(config.templates)) {
       const { params, ...words } = template;
-      const replaced = new Set<string | number>(replacedFields(id, template, config));
+      const replaced = new Set<string | number>(replacedFields(id, template, pages));
       const strings = [...stringsIn(words)].filter(
         ({ path: [field = ""] }) => !replaced.has(field),
       );
@@ -85,10 +86,10 @@ export const unusedParameter: Rule = {
 const FIELDS = ["label", "title", "description", "parent", "structuredData", "areaServed"] as const;
 
 /** The fields of a template that each of its pages replaces by its own; none if it has no pages. */
-function replacedFields(id: string, template: Template, { pages }: Site) {
+function replacedFields(id: string, template: Template, pages: readonly PageSummary[]) {
   const made = pages.filter((page) => page.template === id);
   if (made.length === 0) return [];
   return FIELDS.filter(
-    (field) => template[field] !== undefined && made.every((page) => page[field] !== undefined),
+    (field) => template[field] !== undefined && made.every(({ fields }) => fields.includes(field)),
   );
 }

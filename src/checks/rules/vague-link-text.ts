@@ -1,4 +1,3 @@
-import type { Site } from "../../../schema/site.ts";
 import type { Path, Within } from "../../diagnostics/diagnostic.ts";
 import type { MarkdownNode } from "../../model/values.ts";
 import { valueAt } from "../../parse/explain.ts";
@@ -19,7 +18,7 @@ export const vagueLinkText: Rule = {
   checkSite: ({ uses, facts, config }) => findingsIn(uses, facts, config),
 };
 
-function* findingsIn(uses: readonly Use[], scope: Scope, config: Site): Generator<Finding> {
+function* findingsIn(uses: readonly Use[], scope: Scope, config: object): Generator<Finding> {
   for (const use of uses) {
     for (const { words, path } of linkTexts(use, config)) {
       const fault = faultOf(words);
@@ -43,7 +42,7 @@ function pieceOf(written: unknown, words: string): { within?: Within } {
   return start === undefined ? {} : { within: { start, length: words.length + "[]".length } };
 }
 
-function linkTexts(use: Use, config: Site): { words: string; path: Path }[] {
+function linkTexts(use: Use, config: object): { words: string; path: Path }[] {
   const { path } = use;
   if (use.kind === "markdown") return linksIn(use.nodes).map((words) => ({ words, path }));
   return use.kind === "text" && isLabel(path, config) ? [{ words: use.value, path }] : [];
@@ -56,7 +55,7 @@ const linksIn = (nodes: readonly MarkdownNode[]): string[] =>
   });
 
 /** The words of the link in the same object; where that has a text of one line, the text is. */
-function isLabel(path: Path, config: Site): boolean {
+function isLabel(path: Path, config: object): boolean {
   const key = path.at(-1);
   const object = Object(valueAt(config, path.slice(0, -1)));
   if (!Object.hasOwn(object, "link")) return false;
