@@ -40,11 +40,16 @@ function withLine(lines: string[], template: string, fill: Fill): string[] {
 const sortable = (line: string) => line.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const FAILED =
-  "new: what was made of this name is not right; see above. Choose another one. Nothing was written.";
+  "new: with this name something is not right; see above. Choose another one, or mend what was wrong before. " +
+  "Nothing was written.";
+const STOPPED = "new: stopped. Nothing was written.";
+
+/** Ctrl-C, a request to end, and a closed terminal. */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Writes files and has them finished. If anything goes wrong, all is as it was before: these files,
- * and those that finishing changes.
+ * Writes files and has them finished. If anything goes wrong, or the command is stopped, all is as it was
+ * before: these files, and those that finishing changes.
  */
 export async function writeAll(
   files: ReadonlyMap<string, string>,
@@ -53,21 +58,26 @@ export async function writeAll(
 ): Promise<void> {
   const before = new Map([...files.keys(), ...changed].map((path) => [path, contentOf(path)]));
   const folders: (string | undefined)[] = [];
-  // Ctrl-C ends what is being waited for, and then everything is put back.
-  const wait = () => undefined;
-  process.on("SIGINT", wait);
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+  };
+  // The programs that are waited for end by themselves, and then everything is put back.
+  for (const signal of SIGNALS) process.on(signal, stop);
   try {
     for (const [path, text] of files) {
       folders.push(mkdirSync(dirname(path), { recursive: true }));
       writeFileSync(path, text);
     }
-    if (!(await finish())) throw new Error(FAILED);
+    const isRight = await finish();
+    if (isStopped) throw new Error(STOPPED);
+    if (!isRight) throw new Error(FAILED);
   } catch (error) {
     for (const [path, content] of before) putBack(path, content);
     for (const folder of folders) if (folder) rmSync(folder, { recursive: true });
     throw error;
   } finally {
-    process.off("SIGINT", wait);
+    for (const signal of SIGNALS) process.off(signal, stop);
   }
 }
 
