@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -60,6 +61,9 @@ describe("a name", () => {
     ["section", "hero", "hero is taken"],
     ["section", "tokens", "tokens is taken"],
     ["section", "list", "Choose another one"],
+    ["section", "video", "is in no file but its own and the registries"],
+    ["deriver", "openingTimes", "there is no section type openingTimes"],
+    ["deriver", "hero", "src/sections/hero/derive.ts is there already"],
     ["check", "strayThing", 'Did you mean "stray-thing"?'],
     ["check", "dead-link", "dead-link is taken"],
     ["page", "faq", "say what is to be made"],
@@ -72,8 +76,26 @@ describe("a name", () => {
   });
 });
 
-it("makes a section type and a check that compile, are in the project's form and pass all tests of them", () => {
+it.skipIf(process.platform === "win32")("leaves all as it was when it is stopped", async () => {
+  const before = code();
+  const args = ["scripts/run.cjs", "new", "section", "openingTimes"];
+  const child = spawn(process.execPath, args, { cwd: copy });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      // The formatter says so once the files are there.
+      if (text.includes("Checked")) child.kill("SIGTERM");
+    });
+  }
+  await once(child, "close");
+  expect(said).toContain("new: stopped. Nothing was written.");
+  expect(code()).toEqual(before);
+});
+
+it("makes a section type, its deriver and a check that compile, are in the project's form and pass all tests of them", () => {
   expect(makeNew("section", "aLongNameOfWhatThereIsToKnow")).toEqual(DONE);
+  expect(makeNew("deriver", "aLongNameOfWhatThereIsToKnow")).toEqual(DONE);
   expect(makeNew("check", "a-new-check")).toEqual(DONE);
   const parts = [
     "src/sections/registry.ts",
@@ -98,7 +120,7 @@ it("makes a section type and a check that compile, are in the project's form and
     "src/checks/rules.test",
     "src/sections/conformance",
   ];
-  const names = "line for each entry|a-new-check|the list of rules|aLongName";
+  const names = "a-new-check|the list of rules|aLongName";
   expect(
     inCopy("node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1", ...tests, "-t", names),
   ).toEqual(DONE);

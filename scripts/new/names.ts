@@ -36,7 +36,7 @@ export function fillWith(name: string, kind: { what: string; spelling: Spelling 
   if (right !== name || !/^[a-z]/.test(name) || name.length > LONGEST) {
     const meant = /^[a-z][\w -]*$/i.test(name) && right !== name ? ` Did you mean "${right}"?` : "";
     throw new Error(
-      `new: a ${what} is named in ${spelling.name}, at most ${LONGEST} characters that begin with a letter, ` +
+      `new: a ${what} is named in ${spelling.name}, a letter first and at most ${LONGEST} characters in all, ` +
         `such as ${spelling.example}; "${name}" is not.${meant} Nothing was written.`,
     );
   }

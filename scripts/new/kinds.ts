@@ -1,0 +1,90 @@
+import { sectionSchemas } from "../../schema/sections/index.ts";
+import { stageRules } from "../../src/checks/engine/stage-rules.ts";
+import { rules } from "../../src/checks/rules.ts";
+import { siteJsonSchema } from "../../src/editor/json-schema.ts";
+import { runProgram, runTool } from "../lib/tools.ts";
+import { camel, kebab, type Spelling } from "./names.ts";
+
+interface Kind {
+  what: string;
+  spelling: Spelling;
+  /** Why it cannot have a name, and what to do; undefined if it can. */
+  refusal(name: string): string | undefined;
+  /** The lines that make it known, by the file in which they belong among their like. */
+  lines: Record<string, string[]>;
+  /** The files that its last steps change. */
+  made: string[];
+  /** Programs that run when all is written; each gives its exit code. */
+  lastSteps: (() => Promise<number>)[];
+  next: string;
+}
+
+const taken = (name: string, names: string[]) =>
+  names.includes(name) ? `the name ${name} is taken. Choose another one.` : undefined;
+
+const section: Kind = {
+  what: "section type",
+  spelling: camel,
+  // Those of other parts of the schema as well, beside which it would be in the editor's file.
+  refusal: (name) => taken(name, Object.keys(siteJsonSchema().definitions ?? {})),
+  lines: {
+    "schema/sections/index.ts": ['import { __camel__ } from "./__kebab__.ts";', "  __camel__,"],
+    "src/sections/registry.ts": [
+      '  __camel__: () => import("./__kebab__/__kebab__.tsx").then((m) => m.__Pascal__),',
+    ],
+  },
+  made: ["schema/site.schema.json", "docs/reference.md"],
+  lastSteps: [
+    () => runProgram(process.execPath, ["scripts/run.cjs", "schema"]),
+    // Fails for a name that the code has for something else, such as `map`.
+    () => runTool(["vitest", "vitest"], ["run", "--reporter=dot", "src/section-names.test.ts"]),
+  ],
+  next: `Make its fields, component, fixtures and test what they are to be, then bring the editor and the reference
+up to date: npm run schema -- --pictures
+To see it, put the fixture "minimal" into a page of site.config.json: npm run dev
+Its tests: npx vitest run src/sections -t __camel__
+If it takes something from the rest of the site: npm run new -- deriver __camel__`,
+};
+
+const deriver: Kind = {
+  what: "deriver",
+  spelling: camel,
+  refusal: (name) =>
+    Object.hasOwn(sectionSchemas, name)
+      ? undefined
+      : `there is no section type ${name}. There are: ${Object.keys(sectionSchemas).join(", ")}.`,
+  lines: {
+    "src/sections/derivers.ts": [
+      'import { derive__Pascal__ } from "./__kebab__/derive.ts";',
+      "  __camel__: derive__Pascal__,",
+    ],
+  },
+  made: [],
+  lastSteps: [],
+  next: `Make it give what the component needs. The component's props are now
+SectionModel<"__camel__", typeof derive__Pascal__>`,
+};
+
+const check: Kind = {
+  what: "check",
+  spelling: kebab,
+  refusal: (name) =>
+    taken(
+      name,
+      [...rules, ...stageRules].map(({ id }) => id),
+    ),
+  lines: {
+    "src/checks/rules/index.ts": ['export { __camel__ } from "./__kebab__.ts";'],
+  },
+  made: [],
+  lastSteps: [],
+  next: `Write what it looks for, what it says and why that matters; its test shows what it reports and what it leaves
+alone: npx vitest run src/checks/rules/__kebab__.test.ts src/checks/rules.test.ts`,
+};
+
+/** What can be made, by the word that asks for it; the folder of that name has its templates. */
+export const kinds: ReadonlyMap<string, Kind> = new Map([
+  ["section", section],
+  ["deriver", deriver],
+  ["check", check],
+]);
