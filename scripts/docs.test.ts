@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { FORMATS } from "../src/diagnostics/formats.ts";
+import { hostFiles } from "../src/hosting/hosts.ts";
 
 const DECISIONS = "docs/decisions";
 
@@ -24,6 +26,13 @@ function filesNamedIn(page: string): string[] {
   ];
 }
 
+/** A page's examples of sections, but for their ids, which no picture shows. */
+const sectionsIn = (page: string): object[] =>
+  [...textOf(page).matchAll(/^```json\n(.*?)^```/gms)].map(([, code = ""]) => ({
+    ...JSON.parse(code),
+    id: undefined,
+  }));
+
 describe("the docs", () => {
   it.each(pages.filter((page) => !/^Status: superseded/m.test(textOf(page))))(
     "name files that are there: %s",
@@ -35,6 +44,22 @@ describe("the docs", () => {
   it("begin with a README of at most 900 words", () => {
     expect(textOf("README.md").trim().split(/\s+/).length).toBeLessThanOrEqual(900);
   });
+
+  it("show in the README a section as it is in the picture beside it", () => {
+    expect(sectionsIn("docs/reference.md")).toContainEqual(sectionsIn("README.md")[0]);
+  });
+
+  it.each(FORMATS.filter((format) => format !== "pretty"))(
+    "name the format %s in the guide, for programs",
+    (format) => {
+      const [, forPrograms] = textOf("docs/guide.md").split("For programs:");
+      expect(forPrograms).toMatch(new RegExp(`\\b${format}\``));
+    },
+  );
+
+  it.each(hostFiles([]).map(({ url }) => url))("name the file %s for a host in the guide", (url) =>
+    expect(textOf("docs/guide.md")).toContain(`${url.slice(1)}\``),
+  );
 
   it("list each decision with its status and date", () => {
     const rows = decisions.map((page) => {

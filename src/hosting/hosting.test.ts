@@ -221,7 +221,7 @@ describe("the files for hosts", () => {
   ];
   const files = new Map(hostFiles(rules).map(({ url, data }) => [url, data]));
 
-  it("are those of four kinds of hosts", () => {
+  it("are one for each kind of host", () => {
     expect([...files.keys()]).toEqual([
       "/_headers",
       "/vercel.json",
