@@ -27,14 +27,8 @@ export async function run(argv: string[]): Promise<number> {
   if (refusal) throw new Error(`new: ${refusal} Nothing was written.`);
   const files = new Map([...newFiles(word, fill), ...extendedFiles(kind.lines, fill)]);
   const format = () => runTool(["@biomejs/biome", "biome"], ["check", "--write", ...files.keys()]);
-  await writeAll(files, kind.made, () => allPass([format, ...kind.lastSteps]));
+  await writeAll(files, kind.made, [format, ...kind.lastSteps]);
   const written = [...files.keys(), ...kind.made].map((path) => `  ${path}`);
   console.log(["", `The ${kind.what} ${name}:`, ...written, "", fill(kind.next)].join("\n"));
   return 0;
-}
-
-/** Runs programs one after the other; false as soon as one fails. */
-async function allPass(programs: readonly (() => Promise<number>)[]): Promise<boolean> {
-  for (const program of programs) if ((await program()) !== 0) return false;
-  return true;
 }

@@ -44,6 +44,9 @@ const FAILED =
   "Nothing was written.";
 const STOPPED = "new: stopped. Nothing was written.";
 
+/** Runs a program; gives its exit code. */
+export type Step = () => Promise<number>;
+
 /** Ctrl-C, a request to end, and a closed terminal. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -54,7 +57,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 export async function writeAll(
   files: ReadonlyMap<string, string>,
   changed: readonly string[],
-  finish: () => Promise<boolean>,
+  finish: readonly Step[],
 ): Promise<void> {
   const before = new Map([...files.keys(), ...changed].map((path) => [path, contentOf(path)]));
   const folders: (string | undefined)[] = [];
@@ -62,16 +65,18 @@ export async function writeAll(
   const stop = () => {
     isStopped = true;
   };
-  // The programs that are waited for end by themselves, and then everything is put back.
+  // The program that is waited for ends by itself, and then everything is put back.
   for (const signal of SIGNALS) process.on(signal, stop);
   try {
     for (const [path, text] of files) {
       folders.push(mkdirSync(dirname(path), { recursive: true }));
       writeFileSync(path, text);
     }
-    const isRight = await finish();
-    if (isStopped) throw new Error(STOPPED);
-    if (!isRight) throw new Error(FAILED);
+    for (const step of finish) {
+      const exitCode = await step();
+      if (isStopped) throw new Error(STOPPED);
+      if (exitCode !== 0) throw new Error(FAILED);
+    }
   } catch (error) {
     for (const [path, content] of before) putBack(path, content);
     for (const folder of folders) if (folder) rmSync(folder, { recursive: true });

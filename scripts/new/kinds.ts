@@ -3,6 +3,7 @@ import { stageRules } from "../../src/checks/engine/stage-rules.ts";
 import { rules } from "../../src/checks/rules.ts";
 import { siteJsonSchema } from "../../src/editor/json-schema.ts";
 import { runProgram, runTool } from "../lib/tools.ts";
+import type { Step } from "./files.ts";
 import { camel, kebab, type Spelling } from "./names.ts";
 
 interface Kind {
@@ -14,8 +15,8 @@ interface Kind {
   lines: Record<string, string[]>;
   /** The files that its last steps change. */
   made: string[];
-  /** Programs that run when all is written; each gives its exit code. */
-  lastSteps: (() => Promise<number>)[];
+  /** What is run when all is written and formatted. */
+  lastSteps: Step[];
   next: string;
 }
 
