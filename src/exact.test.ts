@@ -15,8 +15,8 @@ import { localPage, params, template, templated } from "./testing/template.ts";
 /** A fault in what fills pages in, and a component that shows something else each time. */
 const fault = vi.hoisted(() => ({ isThere: false, isUnstable: false }));
 
-vi.mock("./bundle/bundle.ts", async (importOriginal) => {
-  const real = await importOriginal<typeof import("./bundle/bundle.ts")>();
+vi.mock("./bundle/site-code.ts", async (importOriginal) => {
+  const real = await importOriginal<typeof import("./bundle/site-code.ts")>();
   const loadRenderer: typeof real.loadRenderer = async (file) => {
     const entry = await real.loadRenderer(file);
     const createRenderer: typeof entry.createRenderer = (model) => {

@@ -1,6 +1,6 @@
 import { type Page, page as pageSchema } from "../schema/page.ts";
 import { type BuildOptions, type Made, NOTHING } from "./build-result.ts";
-import { type SiteCode, siteCode } from "./bundle/bundle.ts";
+import { type SiteCode, siteCode } from "./bundle/site-code.ts";
 import { type CheckedPages, runChecks } from "./checks/check-site.ts";
 import type { SiteSummary } from "./checks/engine/summary.ts";
 import { codeKey } from "./code/code.ts";

@@ -1,6 +1,10 @@
-import { bundleAsProcess } from "./bundle.ts";
+import { makeBundles } from "./make-bundles.ts";
 
-/** Bundles the site's code into the folder that is named, in a process of its own. */
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error("No folder was named.");
-await bundleAsProcess(folder);
+/** Bundles the site's code into the folder that is named, and tells who started it why it cannot. */
+const [folder = ""] = process.argv.slice(2);
+try {
+  await makeBundles(folder);
+} catch (error) {
+  process.send?.(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sectionSchemas } from "../../schema/sections/index.ts";
 import { components } from "../sections/registry.ts";
-import { type SiteCode, siteCode } from "./bundle.ts";
+import { type SiteCode, siteCode } from "./site-code.ts";
 
 /** The types that come with the app: no other has been loaded. */
 const inApp = Object.keys(components);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { BuildResult } from "../build-result.ts";
 import { buildSite } from "../build-site.ts";
-import { loadRenderer, siteCode } from "../bundle/bundle.ts";
+import { loadRenderer, siteCode } from "../bundle/site-code.ts";
 import { summary } from "../diagnostics/pretty.ts";
 import { problemViews } from "../diagnostics/problem-view.ts";
 import type { Observer } from "../pages/observer.ts";

@@ -1,6 +1,6 @@
 import { type PageData, renderDocument } from "../app/document.ts";
 import type { Renderer } from "../app/server.tsx";
-import type { BrowserScripts } from "../bundle/bundle.ts";
+import type { BrowserScripts } from "../bundle/site-code.ts";
 import { contentHash } from "../files/hash.ts";
 import type { RouteModel } from "../model/route.ts";
 import { type PageStyles, stylesFrom } from "./page-styles.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Renderer } from "../app/server.tsx";
-import { loadRenderer } from "../bundle/bundle.ts";
+import { loadRenderer } from "../bundle/site-code.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { rules } from "../checks/rules.ts";
 import type { RouteModel } from "../model/route.ts";

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { InlineConfig, Rolldown } from "vite";
+import { PROJECT_DIR } from "../cache/cache.ts";
+import { ASSETS } from "../model/addresses.ts";
+import { leanDependencies } from "./lean.ts";
+import { sectionChunks } from "./section-chunks.ts";
+import { type BrowserScripts, bundlesIn, type Made } from "./site-code.ts";
+
+const BASE: InlineConfig = {
+  root: PROJECT_DIR,
+  configFile: join(PROJECT_DIR, "vite.config.ts"),
+  mode: "production",
+  logLevel: "warn",
+  plugins: [leanDependencies()],
+};
+
+/** Bundles a site's code into a folder: what browsers run, and what renders pages. */
+export async function makeBundles(folder: string): Promise<void> {
+  // For visitors, whatever the terminal says: Vite and its plugins read this when they are loaded.
+  process.env.NODE_ENV = "production";
+  const { browser, server, made } = bundlesIn(folder);
+  const scripts = await bundleBrowser(browser);
+  const all: Made = { scripts, renderer: await bundleRenderer(server) };
+  await writeFile(made, JSON.stringify(all));
+}
+
+/**
+ * All that the app imports stays in one file. Left to itself, the bundler moves what sections that come on
+ * demand use as well, such as React and MUI, into files of their own: 3 KB more for every page.
+ */
+const WHOLE_ENTRIES: Rolldown.CodeSplittingGroup[] = [
+  { name: "start", test: /[\\/]src[\\/]app[\\/]start\.ts$/, priority: 1 },
+  { name: "app", tags: ["$initial"] },
+];
+
+async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
+  const chunks = await bundle({
+    build: {
+      outDir,
+      assetsDir: ASSETS.slice(1),
+      rolldownOptions: {
+        // The start script calls what the app exports.
+        preserveEntrySignatures: "allow-extension",
+        input: {
+          start: join(PROJECT_DIR, "src/app/start.ts"),
+          app: join(PROJECT_DIR, "src/app/browser.tsx"),
+        },
+        output: { codeSplitting: { groups: WHOLE_ENTRIES } },
+      },
+    },
+  });
+  const { fileName: start } = entryOf(chunks, "start");
+  const app = entryOf(chunks, "app");
+  return {
+    start: { src: `/${start}`, integrity: integrityOf(await readFile(join(outDir, start))) },
+    entry: `/${app.fileName}`,
+    sections: sectionChunks(chunks, app),
+    files: chunks.map(({ fileName }) => `/${fileName}`),
+  };
+}
+
+/** What a browser compares a file with before it runs it (Subresource Integrity). */
+const integrityOf = (data: Uint8Array) =>
+  `sha384-${createHash("sha384").update(data).digest("base64")}`;
+
+/** Bundles the code that renders pages; returns the name of the file to load. */
+async function bundleRenderer(outDir: string): Promise<string> {
+  const chunks = await bundle({
+    // When pages are rendered, the variable may say something else: MUI would mark its icons for tests.
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true },
+    build: { outDir, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
+  });
+  // Node.js would find out that these are modules by compiling them twice.
+  await writeFile(join(outDir, "package.json"), '{ "type": "module" }');
+  return entryOf(chunks, "server").fileName;
+}
+
+type Chunks = Rolldown.OutputChunk[];
+
+async function bundle(config: InlineConfig): Promise<Chunks> {
+  const { build } = await import("vite");
+  const made = await build({ ...BASE, ...config });
+  return (Array.isArray(made) ? made : [made])
+    .flatMap((output) => ("output" in output ? output.output : []))
+    .filter((file) => file.type === "chunk");
+}
+
+function entryOf(chunks: Chunks, name: string): Rolldown.OutputChunk {
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+  if (!entry) throw new Error(`The bundler made no file for ${name}.`);
+  return entry;
+}

@@ -1,0 +1,133 @@
+"use strict";
+
+/*
+ * Folders of code in the cache. Under its name a folder is there with all its files, or not at all,
+ * whichever commands make it at once or are stopped.
+ */
+
+const { randomUUID } = require("node:crypto");
+const {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} = require("node:fs");
+const { tmpdir } = require("node:os");
+const { dirname, join } = require("node:path");
+const { root } = require("./sources.cjs");
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Within a folder: the names of all files that belong in it. */
+const LIST = "files.json";
+
+/**
+ * The folder of this name, made first unless it is there: `make` writes the files into `work`, which
+ * becomes `folder`. Where the cache cannot be written to, or is full, a folder is made for this run.
+ */
+async function keptFolder(folder, make) {
+  if (isWhole(folder)) {
+    markAsUsed(folder);
+    return folder;
+  }
+  const work = workFolderBeside(folder);
+  if (work !== undefined) {
+    try {
+      await make({ work, folder });
+      putInPlace(work, folder);
+      sweep(dirname(folder));
+      return folder;
+    } catch (error) {
+      if (!DISK_FULL.test(String(error))) throw error;
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+  const temporary = temporaryFolder();
+  await make({ work: temporary, folder: temporary });
+  return temporary;
+}
+
+/** In the words of Node.js and of both bundlers. */
+const DISK_FULL = /no space left|ENOSPC|quota exceeded|EDQUOT/i;
+
+/** Whether all its files are there: somebody may have deleted a part of the cache. */
+function isWhole(folder) {
+  try {
+    const names = JSON.parse(readFileSync(join(folder, LIST), "utf8"));
+    return names.every((name) => existsSync(join(folder, name)));
+  } catch {
+    return false;
+  }
+}
+
+function markAsUsed(folder) {
+  try {
+    const now = new Date();
+    utimesSync(folder, now, now);
+  } catch {
+    // It may be swept away sooner, and is then made again.
+  }
+}
+
+const newName = () => `new-${randomUUID()}`;
+
+function workFolderBeside(folder) {
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    // Without links in its path: maps name the sources from where they lie themselves.
+    const work = join(realpathSync(dirname(folder)), newName());
+    mkdirSync(work);
+    return work;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nobody else can have put code in here, as they could in a folder of a known name. */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), "plumbline-"));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Gives a folder its name, unless another command has just made the same. */
+function putInPlace(work, folder) {
+  writeFileSync(join(work, LIST), JSON.stringify(readdirSync(work, { recursive: true })));
+  if (existsSync(folder) && !isWhole(folder)) remove(folder);
+  try {
+    renameSync(work, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** Removes what no command has used for a day, and what one that was stopped has left. */
+function sweep(parent) {
+  for (const name of readdirSync(parent)) {
+    const folder = join(parent, name);
+    try {
+      if (Date.now() - statSync(folder).mtimeMs > DAY_MS) remove(folder);
+    } catch {
+      // Another command is sweeping, or it may not be removed: space is all that is lost.
+    }
+  }
+}
+
+/** Takes its name away first, which must never be that of half a folder. */
+function remove(folder) {
+  const doomed = join(dirname(folder), newName());
+  renameSync(folder, doomed);
+  rmSync(doomed, { recursive: true, force: true });
+}
+
+module.exports = { keptFolder };
