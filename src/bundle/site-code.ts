@@ -57,12 +57,12 @@ const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 async function bundle(folder: string): Promise<void> {
   const worker = fileURLToPath(await workerUrl("src/bundle/bundle"));
   const child = fork(worker, [folder], { env: { ...process.env, ...FRUGAL } });
-  let reason = "see above";
+  let reason = "see above.";
   child.once("message", (message) => {
     reason = String(message);
   });
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`The site's code could not be bundled: ${reason}.`);
+  if (code !== 0) throw new Error(`The site's code could not be bundled: ${reason}`);
 }
 
 /** Loads the module that renders pages. */

@@ -1,10 +1,10 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { SERVER_DIR } from "../hosting/hosts.ts";
-import { type BuiltFiles, builtStampOf, hashOf, type Stamps } from "./built-files.ts";
+import { type BuiltFiles, builtStampOf, type Stamps } from "./built-files.ts";
+import { foldersOf } from "./folders.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import { PART_FILE } from "./out-dir.ts";
-import { foldersOf } from "./tree.ts";
 import { TURN_FOLDER } from "./work-place.ts";
 
 /** What lies in the folder of a built site. */
@@ -13,24 +13,14 @@ export interface Found {
   stamps: Stamps;
   /** The addresses of files and folders that no build has made, those of folders with a slash at the end. */
   others: readonly string[];
-  /** When each of the folders was last changed in which that was looked up. */
-  folders: ReadonlyMap<string, number>;
 }
-
-/** Whether nobody has put a file into a folder since, or taken one away. */
-export const isAsFound = (folder: string, { folders }: Found): boolean =>
-  [...folders].every(
-    ([url, time]) => statSync(folder + url, { throwIfNoEntry: false })?.mtimeMs === time,
-  );
 
 /** Looks at a folder in which the last build has left these files; one that is not there has none. */
 export function lookInto(folder: string, known: BuiltFiles): Found {
   const stamps = new Map<string, string>();
   const others: string[] = [];
-  const folders = new Map<string, number>();
   const { isOurs, holdsOurs } = madeIn(folder, known);
   const visit = (within: string) => {
-    folders.set(within, statSync(folder + within).mtimeMs);
     for (const entry of readdirSync(folder + within, { withFileTypes: true })) {
       const url = `${within}/${entry.name}`;
       if (within === "" && TURN_FOLDER.test(entry.name)) continue;
@@ -42,7 +32,7 @@ export function lookInto(folder: string, known: BuiltFiles): Found {
     }
   };
   if (existsSync(folder)) visit("");
-  return { stamps, others, folders };
+  return { stamps, others };
 }
 
 /** What a build has made there: the last one, or, where nobody remembers it, what its own list says. */
@@ -79,47 +69,5 @@ function read(file: string): object {
     return typeof value === "object" && value !== null ? value : {};
   } catch {
     return {};
-  }
-}
-
-/**
- * The first of others that has an address of the site's with other bytes, or that lies where the site
- * needs a folder, or the other way round.
- */
-export function inTheWay(
-  folder: string,
-  others: readonly string[],
-  hashes: ReadonlyMap<string, string>,
-): string | undefined {
-  const folders = foldersOf(hashes.keys());
-  const isInTheWay = (file: string) => {
-    const hash = hashes.get(file);
-    return hash === undefined ? folders.has(file) : !hasHash(folder + file, hash);
-  };
-  const search = (other: string): string | undefined => {
-    const url = other.replace(/\/$/, "");
-    if (other === url) return isInTheWay(url) ? url : undefined;
-    if (!folders.has(url)) return hashes.has(url) ? url : undefined;
-    const entries = readdirSync(folder + url, { withFileTypes: true });
-    return firstOf(entries, (entry) =>
-      search(other + entry.name + (entry.isDirectory() ? "/" : "")),
-    );
-  };
-  return firstOf(others, search);
-}
-
-function firstOf<T>(list: readonly T[], find: (one: T) => string | undefined): string | undefined {
-  for (const one of list) {
-    const found = find(one);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function hasHash(file: string, hash: string): boolean {
-  try {
-    return lstatSync(file).isFile() && hashOf(readFileSync(file)) === hash;
-  } catch {
-    return false;
   }
 }

@@ -1,10 +1,16 @@
 import { copyFileSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type BuiltFile, type BuiltFiles, builtStampOf, hashOf } from "./built-files.ts";
-import { type Found, inTheWay, isAsFound, lookInto } from "./found.ts";
+import {
+  type BuiltFile,
+  type BuiltFiles,
+  builtStampOf,
+  hashOf,
+  type Stamps,
+} from "./built-files.ts";
+import type { Found } from "./found.ts";
 import { placeFiles } from "./placing.ts";
-import { foldersOf } from "./tree.ts";
-import { expectWritable, type WorkPlace } from "./work-place.ts";
+import { expectRoom } from "./room.ts";
+import type { WorkPlace } from "./work-place.ts";
 
 /** A file, and the folder in which it lies by its address. */
 interface Placed {
@@ -18,11 +24,13 @@ interface Placed {
  * counts as one that stays.
  */
 export class Output {
-  /** What need not be made. */
-  private readonly found = new Map<string, Placed>();
+  /** What need not be made: files that the last build left, or that are in a shard. */
+  private readonly atHand = new Map<string, Placed>();
   /** What the last build left, also where a shard has something else. */
   private readonly inPlace = new Map<string, Placed>();
   private readonly files = new Map<string, Placed>();
+  /** What builds have put into the folder until now. */
+  private readonly before: Stamps;
 
   /**
    * `known` are the files that the last build left in `outDir`, `found` is what is there now, `place`
@@ -31,18 +39,19 @@ export class Output {
   constructor(
     readonly outDir: string,
     private readonly place: WorkPlace,
-    private readonly before: { known: BuiltFiles; found: Found },
+    { known, found }: { known: BuiltFiles; found: Found },
     shards: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
+    this.before = found.stamps;
     for (const { folder, files } of shards) {
-      for (const [url, file] of Object.entries(files)) this.found.set(url, { file, folder });
+      for (const [url, file] of Object.entries(files)) this.atHand.set(url, { file, folder });
     }
-    for (const [url, stamp] of before.found.stamps) {
-      const file = before.known[url];
+    for (const [url, stamp] of found.stamps) {
+      const file = known[url];
       if (file?.stamp !== stamp) continue;
-      const placed = { file, folder: outDir };
-      this.inPlace.set(url, placed);
-      if ((this.found.get(url)?.file.hash ?? file.hash) === file.hash) this.found.set(url, placed);
+      this.inPlace.set(url, { file, folder: outDir });
+      const { hash } = this.atHand.get(url)?.file ?? file;
+      if (hash === file.hash) this.atHand.set(url, { file, folder: outDir });
     }
   }
 
@@ -52,12 +61,12 @@ export class Output {
 
   /** The file that lies ready at an address, as the last build or a shard of this one made it. */
   ready(url: string): BuiltFile | undefined {
-    return this.found.get(url)?.file;
+    return this.atHand.get(url)?.file;
   }
 
   /** The addresses of all such files. */
   readyUrls(): Iterable<string> {
-    return this.found.keys();
+    return this.atHand.keys();
   }
 
   /** Whether the build has this file already. */
@@ -72,20 +81,20 @@ export class Output {
 
   /** Takes the file that lies ready; false if there is none, or none from this recipe. */
   keep(url: string, recipe?: string): boolean {
-    const found = this.found.get(url);
-    if (!found || (recipe !== undefined && found.file.recipe !== recipe)) return false;
-    this.files.set(url, found);
+    const atHand = this.atHand.get(url);
+    if (!atHand || (recipe !== undefined && atHand.file.recipe !== recipe)) return false;
+    this.files.set(url, atHand);
     return true;
   }
 
   write(url: string, data: string | Uint8Array, recipe?: string): void {
     const file = { size: Buffer.byteLength(data), hash: hashOf(data), stamp: "", recipe };
-    const ready = [this.found.get(url), this.inPlace.get(url)].find(
-      (one) => one?.file.hash === file.hash,
-    );
-    if (ready) {
+    const equal = [this.atHand, this.inPlace]
+      .map((placed) => placed.get(url))
+      .find((placed) => placed?.file.hash === file.hash);
+    if (equal) {
       if (this.files.get(url)?.folder === this.staging) rmSync(join(this.staging, url));
-      this.files.set(url, { ...ready, file: { ...ready.file, recipe } });
+      this.files.set(url, { ...equal, file: { ...equal.file, recipe } });
       return;
     }
     writeFileSync(this.staged(url), data);
@@ -101,7 +110,7 @@ export class Output {
 
   /** Takes what somebody else has written into the staging folder, unless it lay ready. */
   adopt(url: string, file: Pick<BuiltFile, "size" | "hash">): void {
-    if (this.found.get(url)?.file.hash === file.hash) this.keep(url);
+    if (this.atHand.get(url)?.file.hash === file.hash) this.keep(url);
     else this.files.set(url, { file: { ...file, stamp: "" }, folder: this.staging });
   }
 
@@ -112,27 +121,18 @@ export class Output {
 
   /** Puts the site in place and reports what changed. If nothing did, nothing is touched. */
   commit(): { written: string[]; removed: string[]; files: BuiltFiles } {
-    const { outDir, files, before, place } = this;
-    const written = [...files].flatMap(([url, { folder }]) => (folder === outDir ? [] : [url]));
-    const removed = [...before.found.stamps.keys()].filter((url) => !files.has(url));
+    const { outDir, files, before: ours, place } = this;
+    const changed = [...files].filter(([, { folder }]) => folder !== outDir);
+    const written = changed.map(([url]) => url);
+    const removed = [...ours.keys()].filter((url) => !files.has(url));
     if (written.length + removed.length > 0) {
-      this.expectRoom([...written, ...removed]);
+      const hashes = new Map(changed.map(([url, { file }]) => [url, file.hash]));
+      expectRoom(outDir, { place: hashes, remove: removed, ours });
       for (const url of written) this.stage(url);
       place.confirm();
       placeFiles(place.staging, outDir, { place: written, remove: removed });
     }
     return { written, removed, files: this.stamped() };
-  }
-
-  /** Throws if something of somebody else's has an address of the site's, or may not be changed. */
-  private expectRoom(urls: readonly string[]): void {
-    const { outDir, files, before } = this;
-    // Somebody may have put something there since the build began.
-    const now = isAsFound(outDir, before.found) ? before.found : lookInto(outDir, before.known);
-    const hashes = new Map([...files].map(([url, { file }]) => [url, file.hash]));
-    const taken = inTheWay(outDir, now.others, hashes);
-    if (taken !== undefined) throw new Error(takenWords(join(outDir, taken)));
-    for (const url of foldersOf(urls)) expectWritable(join(outDir, url));
   }
 
   /** Brings a shard's file to the disk of the site. */
@@ -151,7 +151,3 @@ export class Output {
     return files;
   }
 }
-
-const takenWords = (file: string) =>
-  `"${file}" was not put there by a build, and the site has something of that name. ` +
-  "Move it into public/ if it belongs to the site; otherwise move it away. Nothing was changed.";

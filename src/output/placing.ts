@@ -1,7 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { codeOf } from "../files/files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
-import { removeFile } from "./tree.ts";
 
 /** Within the folder of a turn, beside the staging folder: what is to be done. */
 const JOURNAL = "steps.json";
@@ -65,6 +75,22 @@ function putFile(from: string, to: string, url: string, folders: Set<string>): v
   if (!folders.has(folder)) mkdirSync(to + folder, { recursive: true });
   folders.add(folder);
   renameSync(from + url, to + url);
+}
+
+/** Removes a file, if there is one, with the folders that are empty then. */
+function removeFile(from: string, url: string): void {
+  const place = join(from, url);
+  try {
+    unlinkSync(place);
+  } catch (error) {
+    const isNoFile = ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
+    if (!isNoFile && !lstatSync(place).isDirectory()) throw error;
+  }
+  try {
+    for (let at = dirname(place); at !== from; at = dirname(at)) rmdirSync(at);
+  } catch {
+    // It still holds something, as do those above it.
+  }
 }
 
 /** Nothing comes before what it names: new files first, then pages, and last of all the list of files. */

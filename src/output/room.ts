@@ -1,0 +1,73 @@
+import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
+import { join } from "node:path";
+import { hashOf, type Stamps } from "./built-files.ts";
+import { foldersOf } from "./folders.ts";
+import { expectWritable } from "./work-place.ts";
+
+/** What is to be done in the folder of a site. */
+interface Change {
+  /** The SHA-256 of files that are new there or changed, by address. */
+  place: ReadonlyMap<string, string>;
+  remove: readonly string[];
+  /** The files there that a build has made. */
+  ours: Stamps;
+}
+
+/** Throws if something of somebody else's has an address of the site's, or may not be changed. */
+export function expectRoom(outDir: string, { place, remove, ours }: Change): void {
+  const taken = takenAddress(outDir, place, ours);
+  if (taken !== undefined) throw new Error(takenWords(join(outDir, taken)));
+  for (const url of foldersOf([...place.keys(), ...remove])) expectWritable(join(outDir, url));
+}
+
+const takenWords = (file: string) =>
+  `"${file}" was not put there by a build, and the site has something of that name. ` +
+  "Move it into public/ if it belongs to the site; otherwise move it away. Nothing was changed.";
+
+/**
+ * The first address at which something of somebody else's is in the way: a file with other bytes, a
+ * file where the site needs a folder, or the other way round.
+ */
+function takenAddress(outDir: string, place: Change["place"], ours: Stamps): string | undefined {
+  for (const url of foldersOf(place.keys())) {
+    const found = lookAt(outDir + url);
+    if (found && !found.isDirectory() && !ours.has(url)) return url;
+  }
+  for (const [url, hash] of place) {
+    const found = ours.has(url) ? undefined : lookAt(outDir + url);
+    if (!found) continue;
+    const isRoom = found.isDirectory()
+      ? holdsOnlyOurs(outDir, url, ours)
+      : found.isFile() && hashAt(outDir + url) === hash;
+    if (!isRoom) return url;
+  }
+  return undefined;
+}
+
+/** Undefined also where a file has the name of a folder that is above. */
+function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a folder goes by itself when the old files of the site go. */
+function holdsOnlyOurs(outDir: string, folder: string, ours: Stamps): boolean {
+  const entries = readdirSync(outDir + folder, { withFileTypes: true });
+  const isOurs = (url: string, isFolder: boolean) =>
+    isFolder ? holdsOnlyOurs(outDir, url, ours) : ours.has(url);
+  return (
+    entries.length > 0 &&
+    entries.every((entry) => isOurs(`${folder}/${entry.name}`, entry.isDirectory()))
+  );
+}
+
+function hashAt(file: string): string | undefined {
+  try {
+    return hashOf(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}
