@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { stampOf } from "./files.ts";
+import { codeOf, stampOf } from "./files.ts";
 
 /** The folder of pictures, video and other files that belong to a config. */
 export const publicDirOf = (configFile: string): string => join(dirname(configFile), "public");
@@ -113,12 +113,9 @@ function realPlace(path: string): string | undefined {
   try {
     return realpathSync.native(path);
   } catch (error) {
-    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error))) return undefined;
+    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return undefined;
     throw error;
   }
 }
 
 const IF_THERE = { throwIfNoEntry: false } as const;
-
-const codeOf = (error: unknown) =>
-  error instanceof Error && "code" in error ? String(error.code) : "";

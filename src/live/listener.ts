@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { answer } from "../serve/answers.ts";
-import { serveSite } from "../serve/static-site.ts";
+import { serveSite } from "../serve/preview-server.ts";
 import type { Channel } from "./channel.ts";
 import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
 

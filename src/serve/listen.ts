@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { codeOf } from "../files/files.ts";
 import { checkHost } from "./host-check.ts";
 
 export interface RunningServer {
@@ -13,8 +14,33 @@ export interface ListenOptions {
   readonly port: number;
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
+/**
+ * Serves until closed. "localhost" means both 127.0.0.1 and ::1: browsers differ in which of the
+ * two they try first, and neither can be reached from another computer.
+ */
+export async function startServer(
+  listener: RequestListener,
+  { host, port }: ListenOptions,
+): Promise<RunningServer> {
+  const servers: Server[] = [];
+  const checked = checkHost(host, listener);
+  const close = async () => void (await Promise.all(servers.map(shut)));
+  try {
+    const first = await open(checked, host === "localhost" ? "127.0.0.1" : host, port);
+    servers.push(first);
+    const taken = (first.address() as AddressInfo).port;
+    if (host === "localhost") servers.push(...(await openTwin(checked, port, taken)));
+    return { url: urlOf(host, taken), close };
+  } catch (error) {
+    await close();
+    throw explain(error, host, port);
+  }
+}
+
+function urlOf(host: string, port: number): string {
+  // These two mean every address of this computer, and no browser opens them by that name.
+  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
 function explain(error: unknown, host: string, port: number): Error {
@@ -60,38 +86,10 @@ async function openTwin(listener: RequestListener, asked: number, port: number):
   try {
     return [await open(listener, "::1", port)];
   } catch (error) {
-    if (["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(codeOf(error))) return [];
+    const code = codeOf(error) ?? "";
+    if (["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(code)) return [];
     // Nobody will look on ::1 for a port that nobody has named.
-    if (asked === 0 && codeOf(error) === "EADDRINUSE") return [];
+    if (asked === 0 && code === "EADDRINUSE") return [];
     throw error;
   }
-}
-
-/**
- * Serves until closed. "localhost" means both 127.0.0.1 and ::1: browsers differ in which of the
- * two they try first, and neither can be reached from another computer.
- */
-export async function startServer(
-  listener: RequestListener,
-  { host, port }: ListenOptions,
-): Promise<RunningServer> {
-  const servers: Server[] = [];
-  const checked = checkHost(host, listener);
-  const close = async () => void (await Promise.all(servers.map(shut)));
-  try {
-    const first = await open(checked, host === "localhost" ? "127.0.0.1" : host, port);
-    servers.push(first);
-    const taken = (first.address() as AddressInfo).port;
-    if (host === "localhost") servers.push(...(await openTwin(checked, port, taken)));
-    return { url: urlOf(host, taken), close };
-  } catch (error) {
-    await close();
-    throw explain(error, host, port);
-  }
-}
-
-function urlOf(host: string, port: number): string {
-  // These two mean every address of this computer, and no browser opens them by that name.
-  const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }

@@ -1,8 +1,101 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { constants } from "node:zlib";
+import compression from "compression";
+import sirv from "sirv";
+import { answer, notFound, sendPage, type TransformHtml } from "./answers.ts";
+import { sendRange } from "./byte-range.ts";
+import { headersFile, headersFor } from "./headers-file.ts";
 import { type ListenOptions, type RunningServer, startServer } from "./listen.ts";
-import { serveSite } from "./static-site.ts";
+import { readRequestPath } from "./request-path.ts";
 
 /** Serves the built site in `dir` until closed. */
 export const startPreviewServer = ({
   dir,
   ...place
 }: ListenOptions & { dir: string }): Promise<RunningServer> => startServer(serveSite(dir), place);
+
+/**
+ * Answers requests for a built site as a static host would: clean addresses, the headers of its
+ * `_headers` file, compressed, its 404 page for what is not there. Rebuilt files are seen at once.
+ * Pages that are transformed are sent whole each time, since browsers must not keep them.
+ */
+export function serveSite(dir: string, transformHtml?: TransformHtml): RequestListener {
+  const respond = guarded(respondFrom(dir, transformHtml));
+  return (req, res) => {
+    if (req.method === "GET" || req.method === "HEAD") {
+      compress(req, res, () => respond(req, res));
+      return;
+    }
+    res.setHeader("Allow", "GET, HEAD");
+    answer(res, 405, "Only GET and HEAD are served here.\n");
+  };
+}
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+
+/** What hosts take for pages that they compress on the way, give or take one. */
+const BROTLI_QUALITY = 5;
+
+/** Below this many bytes compressing costs more than it saves. */
+const COMPRESSION_THRESHOLD = 256;
+
+// Compression is typed for Express, yet needs no more than node:http gives.
+const compress = compression({
+  threshold: COMPRESSION_THRESHOLD,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  // A range counts the file's own bytes, not those of its compressed form.
+  filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
+}) as unknown as Middleware;
+
+/** Answers also where a file cannot be read. */
+function guarded(respond: RequestListener): RequestListener {
+  return (req, res) => {
+    try {
+      respond(req, res);
+    } catch {
+      if (res.headersSent) res.destroy();
+      else answer(res, 500, "This file cannot be read.\n");
+    }
+  };
+}
+
+function respondFrom(dir: string, transformHtml: TransformHtml | undefined): RequestListener {
+  const serveFile = sirv(dir, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders: nameCharset,
+  });
+  const rules = headersFile(join(dir, "_headers"));
+
+  return (req, res) => {
+    const path = readRequestPath(req.url ?? "");
+    if (path.kind === "malformed") {
+      answer(res, 400, "This address is malformed.\n");
+      return;
+    }
+    for (const [name, value] of headersFor(rules(), path.pathname)) res.setHeader(name, value);
+    if (path.kind === "file") {
+      if (transformHtml && sendPage(res, dir, path.pathname, transformHtml)) return;
+      // A build may replace the file after it was found and before it is read.
+      res.once("pipe", (file) => file.once("error", () => res.destroy()));
+      if (sendRange(req, res, join(dir, path.pathname))) return;
+      delete req.headers.range;
+      serveFile(req, res, () => notFound(res, dir, transformHtml));
+    } else if (path.kind === "redirect") {
+      res.setHeader("Location", path.location);
+      answer(res, 308, "");
+    } else {
+      notFound(res, dir, transformHtml);
+    }
+  };
+}
+
+/** Text files are UTF-8 here; sirv names the character set for HTML only. */
+function nameCharset(res: ServerResponse, pathname: string): void {
+  if (!pathname.endsWith(".txt") || res.hasHeader("Content-Type")) return;
+  res.setHeader("Content-Type", "text/plain;charset=utf-8");
+}
