@@ -240,7 +240,7 @@ describe.skipIf(!canBeNobody)("a folder of another user's", () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: expect.stringMatching(
-        new RegExp(`^You may not write into "${foreign}": .*chown.*--out DIR\\.\n$`),
+        new RegExp(`(^|\n)You may not write into "${foreign}": .*chown.*--out DIR\\.\n$`),
       ),
     });
     expect(changed(hashesIn(folder), before)).toEqual([]);

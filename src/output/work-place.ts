@@ -11,7 +11,11 @@ export interface WorkPlace extends Turn {
   staging: string;
 }
 
-/** Waits for this build's turn; throws, saying what to do, where nothing can be written. */
+/**
+ * Waits for this build's turn (turns.ts); throws, saying what to do, where nothing can be written. The
+ * build then writes into the staging folder (output.ts), makes sure at the end that nothing is in the
+ * way (room.ts), and puts its files in place (placing.ts).
+ */
 export async function enterWorkPlace(outDir: string, onWait: () => void): Promise<WorkPlace> {
   const isNew = makeFolder(outDir);
   expectWritable(outDir);

@@ -17,7 +17,7 @@ interface Pictures extends Sources {
   named: ReadonlySet<string>;
   /** Takes the picture that lies ready at an address; false if there is none. */
   keep(url: string): boolean;
-  write(url: string, data: Uint8Array): Promise<void>;
+  write(url: string, data: Uint8Array): void;
   /** Reports why the build takes long. */
   tell?: ((text: string) => void) | undefined;
 }

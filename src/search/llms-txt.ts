@@ -1,5 +1,6 @@
 import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
 import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
+import { groupBy } from "../util/group-by.ts";
 
 /**
  * The site for language models (llmstxt.org): name, description, the facts of the business, and links
@@ -31,18 +32,16 @@ function facts({ config: { business } }: SiteSummary): string[] {
 /** The pages by heading: written pages, then each template's under the page above them. */
 function groupPages({ pages }: SiteSummary): Map<string, PageSummary[]> {
   const labels = new Map(pages.map(({ path, label }) => [path, label]));
-  const groups = new Map<string, PageSummary[]>([["Pages", []]]);
-  for (const entry of pages.filter(({ listed }) => listed)) {
-    const heading = headingOf(entry, labels);
-    const group = groups.get(heading) ?? [];
-    groups.set(heading, group);
-    group.push(entry);
-  }
-  return new Map([...groups].filter(([, group]) => group.length > 0));
+  const listed = pages.filter((page) => page.listed);
+  const groups = groupBy(listed, (page) => headingOf(page, labels));
+  const written = groups.get(WRITTEN);
+  return written ? new Map([[WRITTEN, written], ...groups]) : groups;
 }
 
+const WRITTEN = "Pages";
+
 function headingOf({ template, parent }: PageSummary, labels: ReadonlyMap<string, string>): string {
-  if (template === undefined) return "Pages";
+  if (template === undefined) return WRITTEN;
   return labels.get(parent ?? "") ?? inWords(template);
 }
 

@@ -20,7 +20,9 @@ type Draw = (title: string) => Uint8Array;
 let latest: { key: string; draw: Promise<Draw> } | undefined;
 
 /**
- * Prepares what draws the share images of a site, 1200 by 630 pixels. It is kept for the next build
+ * Prepares what draws the share images of a site, 1200 by 630 pixels: `face.ts` sets a title's words in
+ * the heading font, `lines.ts` breaks them into lines, `coverage.ts` fills the letters' outlines,
+ * `canvas.ts` draws them on the backdrop, and `png.ts` writes the file. All is kept for the next build
  * in the same process, as long as the style stays the same.
  */
 export function shareImageDrawer(style: ShareStyle): Promise<Draw> {

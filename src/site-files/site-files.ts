@@ -29,20 +29,22 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { site, source, output, scripts, fonts, styles, pictures, tell } = options;
   const { media, config, pages } = site;
   const publicDir = publicDirOf(source.file);
-  const write = (url: string, data: string | Uint8Array) => output.write(url, data);
-  for (const { url, data } of fonts) write(url, data);
-  for (const { url, data } of await searchFiles(site, source)) write(url, data);
-  for (const { url, data } of scripts) write(url, data);
+  const write = (files: Iterable<{ url: string; data: string | Uint8Array }>) => {
+    for (const { url, data } of files) output.write(url, data);
+  };
+  write(fonts);
+  write(await searchFiles(site, source));
+  write(scripts);
   await makePictures({
     media,
     publicDir,
     named: pictures,
     // The name of a picture is that of its content.
     keep: (url) => output.keep(url),
-    write: async (...file) => write(...file),
+    write: (url, data) => output.write(url, data),
     tell,
   });
   const rules = headerRules(servicesOf(pages, config), config.business.url, styles);
-  for (const { url, data } of hostFiles(rules)) write(url, data);
+  write(hostFiles(rules));
   await publishPublic({ site, publicDir, output, tell });
 }
