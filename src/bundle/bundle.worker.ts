@@ -1,6 +1,6 @@
 import { makeBundles } from "./make-bundles.ts";
 
-/** Bundles the site's code into the folder that is named, and tells who started it why it cannot. */
+/** Bundles the site's code into the folder that is named; if it cannot, reports why (site-code.ts). */
 const [folder = ""] = process.argv.slice(2);
 try {
   await makeBundles(folder);

@@ -8,7 +8,7 @@ const { folderNameOf, keyOf, readSources, root } = require("./sources.cjs");
 const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
 
 /**
- * The packages that go into the bundle with all that they stand on, because dozens of small files
+ * The packages that go into the bundle, with all that they import, because dozens of small files
  * are slow to load. Each must be JavaScript that does not ask where it lies; every other package is
  * loaded by Node.js as ever.
  */

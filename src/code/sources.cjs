@@ -13,7 +13,7 @@ const root = join(__dirname, "..", "..");
 
 const FOLDERS = ["schema", "scripts", "src"];
 
-/** What the code becomes depends on these as well; the first stands for all packages. */
+/** What the code becomes depends on these as well; the first names all packages. */
 const FILES = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
 
 /** Not what editors and systems leave between the sources, and no tests. */

@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
 import { mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 
 /** Changes when a file is written, replaced or touched, even if its content stays the same. */
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
@@ -16,7 +16,7 @@ export const writeAtomically = (file: string, data: string | Uint8Array): Promis
 
 /**
  * The same for what can be made again, which need not wait for the disk: after a power cut it may be
- * cut short, so whoever reads it must be able to tell. What is large may come in pieces.
+ * cut short, so who reads it must notice that. What is large may come in pieces.
  */
 export const writeForNow = (
   file: string,
@@ -58,3 +58,9 @@ async function replaceFile(
 /** The system's name of what went wrong, such as `ENOENT`. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error ? String(error.code) : undefined;
+
+/** Whether a path is a folder or lies in it. */
+export function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
+}

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { codeOf, stampOf } from "./files.ts";
+import { codeOf, isWithin, stampOf } from "./files.ts";
 
 /** The folder of pictures, video and other files that belong to a config. */
 export const publicDirOf = (configFile: string): string => join(dirname(configFile), "public");
@@ -66,12 +66,9 @@ function lookAt(url: string, { publicDir, root, above }: Surroundings) {
   if (unwanted) return unwanted;
   const real = realPlace(path);
   if (real === undefined) return lstatSync(path, IF_THERE) ? "broken" : undefined;
-  const within = relative(root, real);
-  if (within === ".." || within.startsWith(`..${sep}`) || join(root, within) !== real) {
-    return "outside";
-  }
+  if (!isWithin(real, root)) return "outside";
   // A link may give what is hidden another name.
-  const behind = within.split(sep).map(reasonOf).find(isThere);
+  const behind = relative(root, real).split(sep).map(reasonOf).find(isThere);
   if (behind) return behind;
   if (above.includes(real)) return "circle";
   const stats = statSync(path, IF_THERE);

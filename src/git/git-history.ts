@@ -3,7 +3,7 @@ import { keptOutput, openRepository, type Repository } from "./git.ts";
 import { lineTimes, type Time } from "./git-lines.ts";
 
 /**
- * When things were last changed, as git tells it: seconds since 1970, by the author's clock. What is
+ * When things were last changed, by what git knows: seconds since 1970, by the author's clock. What is
  * not committed yet was changed now. Undefined means that nobody knows: the file is in no repository
  * or not tracked, or a shallow clone does not reach back to the change.
  */

@@ -2,7 +2,7 @@ import { ASSETS, SHARE } from "../model/addresses.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "./policy.ts";
 import type { Services } from "./services.ts";
 
-/** Response headers for all addresses that a path stands for; `*` at its end stands for any rest. */
+/** Response headers for all addresses that a path matches; `*` at its end matches any rest. */
 export interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
@@ -15,7 +15,7 @@ const YEAR = 31_536_000;
 
 /**
  * The response headers of a site. No two rules set the same header: hosts disagree on what happens
- * then. `siteUrl` decides whether browsers are told to come by https only; `styles` is what the style
+ * then. `siteUrl` decides whether browsers may come by https only; `styles` is what the style
  * elements of the pages hold.
  */
 export function headerRules(

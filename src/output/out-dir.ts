@@ -1,7 +1,7 @@
 import { lstat, readdir, realpath, rm, stat } from "node:fs/promises";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { PROJECT_DIR } from "../cache/cache.ts";
-import { targetOf } from "../files/files.ts";
+import { isWithin, targetOf } from "../files/files.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
 import { finishPlacing, isUnfinished } from "./placing.ts";
@@ -43,7 +43,7 @@ export async function expectOurs(outDir: string): Promise<void> {
   );
 }
 
-/** So many names tell which folder it is. */
+/** So many names show which folder it is. */
 const MOST_NAMED = 5;
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
@@ -80,10 +80,4 @@ async function realPlace(path: string): Promise<string> {
     if (dirname(path) === path) throw error;
     return join(await realPlace(dirname(path)), basename(path));
   }
-}
-
-/** Whether a path is a folder or lies in it. */
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
 }

@@ -40,10 +40,10 @@ export function signFolder(folder: string, turn: string): void {
 export const forgetTurn = (turn: string): boolean => own.delete(turn);
 
 /**
- * Whether what is of a turn's name is no build's: the folder of a turn is signed, or it is empty, or
- * threads of a build that was stopped still write what was to become the site.
+ * Whether something that has the name of a turn's folder is somebody else's. The folder of a turn is
+ * signed, or empty, or holds only what threads of a stopped build still write into the staging folder.
  */
-export function isNoTurn(folder: string): boolean {
+export function isForeign(folder: string): boolean {
   try {
     const names = readdirSync(folder);
     return !names.includes(OWNER_FILE) && names.some((name) => !name.startsWith(STAGING));
@@ -61,7 +61,7 @@ export function ownerOf(folder: string): Owner | undefined {
   }
 }
 
-/** Whether a build is over, as far as that can be seen from here: its process is no more. */
+/** Whether a build is over, as far as that can be seen from here: its process has ended. */
 export const isGone = (owner: Owner): boolean => owner.machine === MACHINE && !isRunning(owner);
 
 function isRunning({ pid, turn }: Owner): boolean {

@@ -3,15 +3,15 @@ import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../files/files.ts";
 import { isUnfinished } from "./placing.ts";
-import { forgetTurn, isGone, isNoTurn, type Owner, ownerOf, signFolder } from "./turn-owner.ts";
+import { forgetTurn, isForeign, isGone, type Owner, ownerOf, signFolder } from "./turn-owner.ts";
 
-/** A build that is under way shows so often that it is. */
+/** How often a build that is under way gives a sign of it. */
 const SIGN_MS = 2000;
 
-/** Without a sign for so long it is over, even if nobody can tell what became of its process. */
+/** After so long without a sign it is over, even if nobody knows what became of its process. */
 const SILENCE_MS = 20_000;
 
-/** Whoever waits looks so often, and for no longer than this. */
+/** How often a build that waits looks again, and for how long. */
 const LOOK_MS = 50;
 const PATIENCE_MS = 5 * 60 * 1000;
 
@@ -85,7 +85,7 @@ function isOver({ since, owner }: Seen): boolean {
 
 /** Takes away what a build has left that is over: this one, and no other that has begun meanwhile. */
 function clearAway(folder: string, ino: number): void {
-  if (isNoTurn(folder)) throw new Error(inTheWay(folder));
+  if (isForeign(folder)) throw new Error(inTheWay(folder));
   const away = awayOf(folder);
   try {
     renameSync(folder, away);

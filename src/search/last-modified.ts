@@ -63,7 +63,7 @@ function placeTimes(hasWords: readonly boolean[], { lines }: History) {
   };
 }
 
-/** The same for what stands at a path; pages share most of what they take from elsewhere. */
+/** The same for what is at a path; pages share most of what they take from elsewhere. */
 function pathTimes(places: Places, timeAt: (place: Range) => Time) {
   const known = new Map<string, Time>();
   return (path: Path): Time => {

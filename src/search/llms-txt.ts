@@ -4,7 +4,7 @@ import { groupBy } from "../util/group-by.ts";
 
 /**
  * The site for language models (llmstxt.org): name, description, the facts of the business, and links
- * to all pages that search engines may list; those of a template stand together.
+ * to all pages that search engines may list; those of a template are together.
  */
 export function llmsTxt(site: SiteSummary): string {
   const { business } = site.config;

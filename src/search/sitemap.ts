@@ -30,7 +30,7 @@ export function sitemapFiles(
   return [{ url: "/sitemap.xml", data: document("sitemapindex", index) }, ...files];
 }
 
-/** Room for what stands around the entries. */
+/** Room for what is around the entries. */
 const FRAME_BYTES = 500;
 
 function split(items: readonly string[], limits: typeof LIMITS): string[][] {

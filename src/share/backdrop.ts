@@ -52,7 +52,7 @@ function drawSmall(
   let x = FOOT.left;
   for (const word of words) {
     for (const { letter, x: at } of word.letters) {
-      // Small letters are filled where they stand, not at the nearest pixel: the spacing shows.
+      // Small letters are filled just where they are, not at the nearest pixel: the spacing shows.
       canvas.paint(fillOutline(placeOutline(letter.outline, size, x + at * size, baseline)), ramp);
     }
     x += (word.width + face.space) * size;

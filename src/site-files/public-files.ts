@@ -10,7 +10,7 @@ interface PublishOptions {
   site: SiteSummary;
   publicDir: string;
   output: Output;
-  /** Is told of files that are passed over. */
+  /** Reports files that are passed over. */
   tell: ((text: string) => void) | undefined;
 }
 

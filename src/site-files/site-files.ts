@@ -17,7 +17,7 @@ interface SiteFilesOptions {
   /** The browser's code. */
   scripts: readonly SiteFile[];
   fonts: readonly SiteFile[];
-  /** Styles that stand in pages. */
+  /** Styles that are in the HTML of pages. */
   styles: readonly string[];
   /** The addresses of the pictures that pages name. */
   pictures: ReadonlySet<string>;
