@@ -110,6 +110,25 @@ describe("what no build has put into the folder of a site", () => {
     rmSync(join(folder, "public", named), { recursive: true });
   });
 
+  it("is never written over: a folder of the site's with a file of somebody else's", async () => {
+    put(join(folder, "public"), "blog", "Words");
+    const before = hashesIn(out);
+    await expect(build([])).rejects.toThrow(/dist\/blog" was not put there by a build/);
+    expect(changed(hashesIn(out), before)).toEqual([]);
+    rmSync(join(folder, "public/blog"));
+  });
+
+  it("is never written over: a file that came while the site was made", async () => {
+    writeFileSync(file, JSON.stringify(siteOf("tin")));
+    const stage = (name: string) => {
+      if (name === "putting in place") put(out, "blog/tin.html", "A draft");
+    };
+    await expect(buildSite({ configFile: file, outDir: out, observer: { stage } })).rejects.toThrow(
+      /dist\/blog\/tin\.html" was not put there by a build/,
+    );
+    expect(readFileSync(join(out, "blog/tin.html"), "utf8")).toBe("A draft");
+  });
+
   it("becomes the site's where the site has the same file", async () => {
     writeFileSync(join(folder, "public/CNAME"), others.CNAME);
     await build(["slate"]);
