@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readFileSync, type Stats } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** A file of a built site. */
 export interface BuiltFile {
@@ -40,4 +40,13 @@ export function filesAsListed(folder: string, files: BuiltFiles): BuiltFiles {
     }
   };
   return Object.fromEntries(Object.entries(files).filter(isSame));
+}
+
+/** The addresses of all folders in which files lie, and of those above them. */
+export function foldersOf(urls: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const url of urls) {
+    for (let at = dirname(url); !folders.has(at); at = dirname(at)) folders.add(at);
+  }
+  return folders;
 }

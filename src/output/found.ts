@@ -1,8 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { SERVER_DIR } from "../hosting/hosts.ts";
-import { type BuiltFiles, builtStampOf, type Stamps } from "./built-files.ts";
-import { foldersOf } from "./folders.ts";
+import { type BuiltFiles, builtStampOf, foldersOf, type Stamps } from "./built-files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import { PART_FILE } from "./out-dir.ts";
 import { TURN_FOLDER } from "./work-place.ts";

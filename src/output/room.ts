@@ -1,7 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
-import { hashOf, type Stamps } from "./built-files.ts";
-import { foldersOf } from "./folders.ts";
+import { foldersOf, hashOf, type Stamps } from "./built-files.ts";
 import { expectWritable } from "./work-place.ts";
 
 /** What is to be done in the folder of a site. */
