@@ -7,11 +7,12 @@ import { words } from "./blank.ts";
  */
 export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "media" | "icon";
 
-interface FieldMeaning {
+/** What the compiler knows of a string field. */
+export interface FieldMeaning {
   kind: FieldKind;
   heading?: HeadingLevel;
   /** Whether it is the name of a place. */
-  isPlace?: true;
+  isPlace?: boolean;
   media?: MediaKind;
   /** What browsers must be allowed to do with an endpoint. */
   allows?: readonly Directive[];

@@ -58,6 +58,10 @@ export interface Diagnostic {
   basis?: readonly Path[];
 }
 
+/** The fix that writes another text, if there is one that is sure to be right. */
+export const replacement = (value: string | undefined): Fix | undefined =>
+  value === undefined ? undefined : { kind: "replace", value };
+
 /** A diagnostic with its place in the file. */
 export interface LocatedDiagnostic extends Omit<Diagnostic, "basis"> {
   file: string;

@@ -3,7 +3,7 @@ import type { Section } from "../../schema/sections/index.ts";
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { aboutField } from "../parse/explain.ts";
-import type { Scope } from "../resolve/tokens.ts";
+import { pageScope, type Scope } from "../resolve/tokens.ts";
 import { parameterProblems, parameterScope } from "./parameters.ts";
 
 /** A value together with where it is written in the config. */
@@ -82,7 +82,7 @@ function expanded(
     structuredData: page.structuredData ?? template?.structuredData,
     areaServed: pick("areaServed", page.areaServed, template?.areaServed),
     template: page.template,
-    scope: template ? new Map([...facts, ...parameterScope(page, origin, template, facts)]) : facts,
+    scope: template ? pageScope(facts, parameterScope(page, origin, template, facts)) : facts,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Page, Parameter, Template } from "../../schema/page.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "../parse/suggest.ts";
-import { brokenTokens, type Place, tokenBasis } from "../resolve/resolve-problems.ts";
+import { brokenTokens, type Place, tokenBasis } from "../resolve/token-problems.ts";
 import {
   asShown,
   asWritten,

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Theme } from "../../schema/theme.ts";
-import { type Path, problem } from "../diagnostics/diagnostic.ts";
-import type { ResolveEnvironment } from "./resolve.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 
 /** Scripts that every site ships: Latin, and Latin Extended for letters such as ŵ and ŷ. */
 const SUBSETS = ["latin", "latin-ext"] as const;
@@ -41,21 +40,21 @@ export function findFont(id: string): FontSource | undefined {
   };
 }
 
-/** Reports fonts that the site names but that cannot be used. */
-export function checkFonts({ fonts }: Theme, report: ResolveEnvironment["report"]): void {
-  if (fonts.stylesheet !== undefined) return;
-  for (const role of ["heading", "body"] as const) {
+/** Fonts that the site names but that cannot be used. */
+export function fontProblems({ fonts }: Theme): Diagnostic[] {
+  if (fonts.stylesheet !== undefined) return [];
+  return (["heading", "body"] as const).flatMap((role) => {
     const at: Path = ["theme", "fonts", role];
     const id = fonts[role].font;
     const font = findFont(id);
     if (!font) {
       const message = `The font "${id}" is not installed.`;
-      report(problem("unknown-font", [...at, "font"], message, installHint(id)));
-    } else if (role === "heading" && fonts.heading.width !== 100 && !font.hasWidth) {
-      const message = `${font.family} has one width only.`;
-      report(problem("font-width", [...at, "width"], message, "Take the width out."));
+      return problem("unknown-font", [...at, "font"], message, installHint(id));
     }
-  }
+    if (role === "body" || fonts.heading.width === 100 || font.hasWidth) return [];
+    const message = `${font.family} has one width only.`;
+    return problem("font-width", [...at, "width"], message, "Take the width out.");
+  });
 }
 
 const installHint = (id: string) =>

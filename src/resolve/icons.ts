@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import type { Theme } from "../../schema/theme.ts";
 import type { Icon, IconShape } from "../model/values.ts";
+import { once } from "../util/memoize.ts";
 
 const require = createRequire(import.meta.url);
 const SHAPE = /"(path|circle|ellipse|rect)", \{([^}]*)\}/g;
@@ -42,10 +43,10 @@ function readIconSource(module: string): string | undefined {
 }
 
 /** The names that icons may be written by: every drawing's, without its style. */
-export function iconNames(): string[] {
+export const iconNames = once((): string[] => {
   const folder = dirname(require.resolve("@mui/icons-material/package.json"));
   const modules = readdirSync(folder).flatMap(
     (file) => /^([A-Z0-9]\w*)\.js$/.exec(file)?.[1] ?? [],
   );
   return modules.filter((name) => !/(Sharp|Rounded|Outlined|TwoTone)$/.test(name)).sort();
-}
+});

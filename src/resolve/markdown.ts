@@ -1,26 +1,28 @@
-import type { Link as MarkdownLink, Nodes } from "mdast";
+import type { List, ListItem, Link as MarkdownLink, Nodes, Paragraph, Text } from "mdast";
 import type { Within } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownContainer, MarkdownNode } from "../model/values.ts";
 import { type Piece, readMarkdown } from "./read-markdown.ts";
 import { type Refused, refusalsIn } from "./refused-markdown.ts";
-import { type Whole, wholeToken } from "./tokens.ts";
+import { type PlaceOf, wholeToken } from "./tokens.ts";
 
-/** How the compiler fills in a piece of Markdown, and hears where that stands in the source. */
+/** What becomes of the pieces of a Markdown text; `placeOf` says where they are in its source. */
 export interface MarkdownEnvironment {
   /** Replaces the tokens in running text. */
-  text(value: string, within: Whole["within"]): string;
-  link(target: string, within: Whole["within"]): Link;
+  text(value: string, placeOf: PlaceOf): string;
+  link(target: string, placeOf: PlaceOf): Link;
   /** The blocks of a Markdown parameter, if the name is that of one. */
   block(name: string): MarkdownNode[] | undefined;
   /** Reports something that the small Markdown does not have. */
   refuse(what: Refused, within: Within): void;
 }
 
-/** The same for some nodes of a source. */
-type Reading = MarkdownEnvironment & Omit<Piece, "nodes"> & { source: string };
+/** What nodes are converted with: those of one piece of a source have their places in common. */
+interface Reading extends Omit<Piece, "nodes"> {
+  source: string;
+  env: MarkdownEnvironment;
+}
 
 const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
-  paragraph: "paragraph",
   heading: "heading",
   strong: "strong",
   emphasis: "emphasis",
@@ -33,50 +35,58 @@ const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
  * the paragraphs of that parameter.
  */
 export const parseMarkdown = (source: string, env: MarkdownEnvironment): MarkdownNode[] =>
-  readMarkdown(source).flatMap(({ nodes, ...piece }) => {
-    const reading = { ...env, ...piece, source };
-    return nodes.flatMap((node) => convert(node, reading));
-  });
+  readMarkdown(source).flatMap(({ nodes, base, isSimple }) =>
+    convertAll(nodes, { source, base, isSimple, env }),
+  );
 
-function convert(node: Nodes, env: Reading): MarkdownNode[] {
-  refuse(node, env);
+const convertAll = (nodes: Nodes[], reading: Reading): MarkdownNode[] =>
+  nodes.flatMap((node) => convert(node, reading));
+
+function convert(node: Nodes, reading: Reading): MarkdownNode[] {
+  refuse(node, reading);
   switch (node.type) {
     case "text":
-      return [{ type: "text", value: env.text(node.value, writtenIn(node, node.value, env)) }];
+      return [textOf(node, reading)];
     case "break":
       return [{ type: "break" }];
     case "link":
-      return [linkOf(node, env)];
+      return [linkOf(node, reading)];
     case "list":
-      return [{ type: node.ordered ? "ordered" : "unordered", children: items(node, env) }];
+      return [listOf(node, reading)];
     case "paragraph":
-      return insertedBlock(node, env) ?? [{ type: "paragraph", children: all(node, env) }];
+      return (
+        insertedBlock(node, reading) ?? [{ type: "paragraph", children: inside(node, reading) }]
+      );
     default: {
       const type = CONTAINERS[node.type];
-      return type ? [{ type, children: all(node, env) }] : [];
+      return type ? [{ type, children: inside(node, reading) }] : [];
     }
   }
 }
 
-function refuse(node: Nodes, env: Reading): void {
-  if (env.isSimple) return;
-  const at = placeOf(node, env);
-  const raw = env.source.slice(at.start, at.start + at.length);
+const inside = (node: Nodes, reading: Reading): MarkdownNode[] =>
+  "children" in node ? convertAll(node.children, reading) : [];
+
+/** Reports what the small Markdown leaves out; a simple piece has nothing of that. */
+function refuse(node: Nodes, { source, base, isSimple, env }: Reading): void {
+  if (isSimple) return;
+  const at = placeOfNode(node, base);
+  const raw = source.slice(at.start, at.start + at.length);
   for (const { refused, start, length } of refusalsIn(node, raw)) {
     env.refuse(refused, { start: at.start + start, length });
   }
 }
 
-function placeOf({ position }: Nodes, { base }: Reading): Within {
+function placeOfNode({ position }: Nodes, base: number): Within {
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
   return { start: base + start, length: end - start };
 }
 
-/** Tells where pieces of a node's words stand in the source; escapes and line ends come between. */
-const writtenIn =
-  (node: Nodes, value: string, env: Reading, at = placeOf(node, env)): Whole["within"] =>
+/** Finds characters of a value in its source, where escapes and line ends come between. */
+const finder =
+  (value: string, source: string, at: Within): PlaceOf =>
   (start, length) => {
-    const raw = env.source.slice(at.start, at.start + at.length);
+    const raw = source.slice(at.start, at.start + at.length);
     const piece = value.slice(start, start + length);
     let found = -1;
     let from = -1;
@@ -87,56 +97,59 @@ const writtenIn =
     return found < 0 ? at : { start: at.start + found, length };
   };
 
-function linkOf(node: MarkdownLink, env: Reading): MarkdownNode {
-  const url = decode(node.url);
-  const link = env.link(url, writtenIn(node, url, env, targetPlace(node, env)));
-  const children = all(node, env);
+function textOf(node: Text, { source, base, env }: Reading): MarkdownNode {
+  const { value } = node;
+  return { type: "text", value: env.text(value, finder(value, source, placeOfNode(node, base))) };
+}
+
+function linkOf(node: MarkdownLink, reading: Reading): MarkdownNode {
+  const { source, env } = reading;
+  const url = withBraces(node.url);
+  const link = env.link(url, finder(url, source, placeOfTarget(node, reading)));
+  const children = inside(node, reading);
   // The other facts hold together by their spaces, and a hyphen lets go of an address.
   const isWhole = tokenOf(node) === "business.email";
   return { type: "link", link, children, ...(isWhole ? { whole: true } : {}) };
 }
 
-/** Where the address of `[words](address)` or `<address>` stands. */
-function targetPlace(node: MarkdownLink, env: Reading): Within {
-  const whole = placeOf(node, env);
+/** Where the address of `[words](address)` or `<address>` is. */
+function placeOfTarget(node: MarkdownLink, { source, base }: Reading): Within {
+  const whole = placeOfNode(node, base);
   const last = node.children.at(-1);
-  const words = last ? placeOf(last, env) : { start: whole.start, length: 1 };
-  const rest = env.source.slice(words.start + words.length, whole.start + whole.length - 1);
+  const words = last ? placeOfNode(last, base) : { start: whole.start, length: 1 };
+  const end = words.start + words.length;
+  const rest = source.slice(end, whole.start + whole.length - 1);
   const [opening] = /^\]\(\s*<?/.exec(rest) ?? [];
   if (opening === undefined) return { start: whole.start + 1, length: whole.length - 2 };
   const [address = ""] = /^[^\s>]*/.exec(rest.slice(opening.length)) ?? [];
-  const start = words.start + words.length + opening.length;
-  return address === "" ? whole : { start, length: address.length };
+  return address === "" ? whole : { start: end + opening.length, length: address.length };
 }
 
-const all = (node: Nodes, env: Reading): MarkdownNode[] =>
-  "children" in node ? node.children.flatMap((child) => convert(child, env)) : [];
+function listOf(list: List, reading: Reading): MarkdownNode {
+  const children = list.children.map((item): MarkdownNode => {
+    refuse(item, reading);
+    return { type: "item", children: itemContent(item, list, reading) };
+  });
+  return { type: list.ordered ? "ordered" : "unordered", children };
+}
 
 /** A tight list's items hold their words without a paragraph around them, as in HTML. */
-function items(list: Extract<Nodes, { type: "list" }>, env: Reading): MarkdownNode[] {
-  return list.children.map((item) => {
-    refuse(item, env);
-    return {
-      type: "item",
-      children: item.children.flatMap((child) => {
-        if (child.type !== "paragraph" || list.spread) return convert(child, env);
-        refuse(child, env);
-        return all(child, env);
-      }),
-    };
+const itemContent = (item: ListItem, { spread }: List, reading: Reading): MarkdownNode[] =>
+  item.children.flatMap((child) => {
+    if (child.type !== "paragraph" || spread) return convert(child, reading);
+    refuse(child, reading);
+    return inside(child, reading);
   });
-}
 
-function insertedBlock(paragraph: Nodes, env: Reading): MarkdownNode[] | undefined {
+function insertedBlock(paragraph: Paragraph, { env }: Reading): MarkdownNode[] | undefined {
   const name = tokenOf(paragraph);
   return name === undefined ? undefined : env.block(name);
 }
 
 /** The name of the token that is all there is in a node. */
-function tokenOf(node: Nodes): string | undefined {
-  const [only, second] = "children" in node ? node.children : [];
+function tokenOf({ children: [only, second] }: Paragraph | MarkdownLink): string | undefined {
   return only?.type === "text" && !second ? wholeToken(only.value) : undefined;
 }
 
 /** CommonMark percent-encodes the braces of a token in a link's address. */
-const decode = (url: string) => url.replaceAll("%7B", "{").replaceAll("%7D", "}");
+const withBraces = (url: string) => url.replaceAll("%7B", "{").replaceAll("%7D", "}");

@@ -1,5 +1,7 @@
 import type { Nodes } from "mdast";
 import { isBlank } from "../../schema/fields/blank.ts";
+import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import type { Place } from "./token-problems.ts";
 
 /** A kind of Markdown that the small one leaves out. */
 export interface Refused {
@@ -8,6 +10,12 @@ export interface Refused {
   /** What to write instead, where that is not the small Markdown as a whole. */
   hint?: string;
 }
+
+export const refusedMarkdown = ({ what, hint = SMALL_MARKDOWN }: Refused, at: Place): Diagnostic =>
+  problem("markdown", at.path, `${what} cannot be used in a text.`, hint, at);
+
+const SMALL_MARKDOWN =
+  "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
 
 /** Where it stands, from the start of the node that it is in. */
 interface Refusal {

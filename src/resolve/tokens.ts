@@ -1,6 +1,4 @@
-import type { Business } from "../../schema/business.ts";
 import type { Path, Within } from "../diagnostics/diagnostic.ts";
-import { addressLines, hoursLines, nationalNumber, whole } from "./facts.ts";
 
 /** What a token stands for, and where in the config its value is written. */
 export type TokenValue =
@@ -12,37 +10,58 @@ export interface TextToken {
   origin: Path;
   type: "text";
   value: string;
-  /** Where it is shown on a page and another: no line ends in the midst of a phone number. */
+  /** The value as pages show it, where that differs: no line ends in the middle of a phone number. */
   shown?: string;
 }
 
-export type Scope = ReadonlyMap<string, TokenValue>;
+/** The tokens that a text may use, by name. */
+export interface Scope {
+  get(name: string): TokenValue | undefined;
+  has(name: string): boolean;
+  keys(): Iterable<string>;
+  values(): Iterable<TokenValue>;
+}
 
-const NAME = "[a-z][a-zA-Z0-9]*(?:\\.[a-zA-Z0-9]+)*";
-const WHOLE = new RegExp(`^\\{(${NAME})\\}$`);
+/** The tokens of a page from a template. Names of facts have a dot in them, those of parameters none. */
+export function pageScope(facts: Scope, parameters: Scope): Scope {
+  const scopeOf = (name: string) => (name.includes(".") ? facts : parameters);
+  return {
+    get: (name) => scopeOf(name).get(name),
+    has: (name) => scopeOf(name).has(name),
+    keys: () => [...facts.keys(), ...parameters.keys()],
+    values: () => [...facts.values(), ...parameters.values()],
+  };
+}
 
-/** A brace that is to be seen, with a backslash before it; a token; any other brace. */
-const BRACES = new RegExp(`\\\\([{}])|\\{(${NAME})\\}|[{}]`, "g");
+/** What a token is called: `location`, `business.address.street`. */
+export const TOKEN_NAME = "[a-z][a-zA-Z0-9]*(?:\\.[a-zA-Z0-9]+)*";
+
+const WHOLE = new RegExp(`^\\{(${TOKEN_NAME})\\}$`);
+
+/** A brace to be shown, with a backslash before it; a token; any other brace. */
+const BRACES = new RegExp(`\\\\([{}])|\\{(${TOKEN_NAME})\\}|[{}]`, "g");
 
 /** The name of the token that the text consists of, if it consists of nothing else. */
 export const wholeToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
 
-/** As it is read on a page. */
+/** The value for texts of a page. */
 export const asShown = ({ value, shown = value }: TextToken): string => shown;
 
-/** As it stands where no page shows it: in titles and addresses. */
+/** The value for what no page shows: titles and addresses. */
 export const asWritten = ({ value }: TextToken): string => value;
 
 /**
  * Replaces each token once; what is put in is never searched for tokens again. `\{` and `\}` become
- * braces; those that are left stay, and `stray` is called.
+ * braces; any other brace stays, and `stray` is called.
  */
-export const replaceTokens = (
+export function replaceTokens(
   text: string,
   replace: (name: string, token: string, start: number) => string,
   stray: () => void = () => {},
-): string =>
-  text.replace(
+): string {
+  // Most texts have none, and are asked about a million times.
+  if (!/[{}]/.test(text)) return text;
+  return text.replace(
     BRACES,
     (all, brace: string | undefined, name: string | undefined, start: number) => {
       if (brace !== undefined) return brace;
@@ -51,42 +70,21 @@ export const replaceTokens = (
       return all;
     },
   );
-
-/** Something that was meant as a token, with a brace too many or too few. */
-export interface BrokenToken {
-  name: string;
-  written: string;
-  start: number;
 }
 
-const BROKEN = new RegExp(
-  `(?:\\\\?\\{)+(${NAME})(?:\\\\?\\})*|(?<![\\w.])(${NAME})(?:\\\\?\\})+`,
-  "g",
-);
+/** Says where some characters of a text are in the text of the config that it was taken from. */
+export type PlaceOf = (start: number, length: number) => Within;
 
-/** Words that no token is called stay what they are, and so does what has a backslash in it. */
-export function* findBroken(text: string, scope: Scope): Generator<BrokenToken> {
-  for (const { 0: written, 1: opened, 2: closed, index: start } of text.matchAll(BROKEN)) {
-    const name = opened ?? closed ?? "";
-    const isFact = name.startsWith("business.") && !written.includes("}");
-    const isMeant = scope.has(name) || isFact;
-    if (isMeant && written !== `{${name}}` && !written.includes("\\")) {
-      yield { name, written, start };
-    }
-  }
+/** A text as the config has it. What is read may be a piece of it, such as the words of a link. */
+export interface WrittenText {
+  text: string;
+  placeOf: PlaceOf;
 }
 
-/** What a text is a piece of, such as a line of Markdown. */
-export interface Whole {
-  written: string;
-  /** Where characters of the piece stand in the whole. */
-  within(start: number, length: number): Within;
-}
+/** For a text that is read as a whole. */
+export const writtenWhole = (text: string): WrittenText => ({ text, placeOf: samePlace });
 
-/** A text that is a piece of nothing. */
-export const wholeOf = (written: string): Whole => ({ written, within: asItStands });
-
-const asItStands: Whole["within"] = (start, length) => ({ start, length });
+const samePlace: PlaceOf = (start, length) => ({ start, length });
 
 /** The names of the tokens in a text. */
 export function tokensIn(text: string): string[] {
@@ -98,7 +96,7 @@ export function tokensIn(text: string): string[] {
   return names;
 }
 
-/** The same for all strings inside a value. */
+/** The names of the tokens in all strings inside a value. */
 export const tokensWithin = (value: unknown): string[] =>
   [...stringsIn(value)].flatMap(({ value: text }) => tokensIn(text));
 
@@ -112,29 +110,4 @@ export function* stringsIn(
   for (const [key, inner] of Object.entries(value)) {
     yield* stringsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   }
-}
-
-/** The business's facts as tokens: `business.phone` and so on. */
-export function businessScope(business: Business): Map<string, TokenValue> {
-  const scope = new Map<string, TokenValue>();
-  const add = (name: string, shown: string, value = shown) =>
-    scope.set(`business.${name}`, {
-      type: "text",
-      value,
-      shown,
-      origin: ["business", ...name.split(".")],
-    });
-  const addWhole = (name: string, shown: string) =>
-    add(name, shown, shown.replaceAll("\u00A0", " "));
-  for (const [key, value] of Object.entries(business)) {
-    if (typeof value === "string" || typeof value === "number") add(key, String(value));
-  }
-  for (const [key, value] of Object.entries(business.address)) add(`address.${key}`, value);
-  addWhole("address.postalCode", whole(business.address.postalCode));
-  addWhole("address", addressLines(business).join(", "));
-  add("geo", `${business.geo.latitude},${business.geo.longitude}`);
-  addWhole("openingHours", hoursLines(business.openingHours)[0] ?? "");
-  addWhole("phone", whole(nationalNumber(business.phone)));
-  addWhole("whatsapp", whole(nationalNumber(business.whatsapp)));
-  return scope;
 }

@@ -1,12 +1,13 @@
-import { type Section, type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
+import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { type ExpandedPage, expandPage } from "../expand/expand.ts";
 import { pageHead } from "../head/head.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { Derive } from "../model/section-context.ts";
-import type { ResolvedSection } from "../model/values.ts";
 import { suggestion } from "../parse/suggest.ts";
-import { fillIn, type ResolveEnvironment, resolveFields } from "../resolve/resolve.ts";
+import type { ResolveEnvironment } from "../resolve/environment.ts";
+import { resolveFields } from "../resolve/resolve.ts";
+import { fillIn } from "../resolve/resolve-string.ts";
 import type { Use } from "../resolve/uses.ts";
 import { derivers } from "../sections/derivers.ts";
 import { sectionContext } from "./section-context.ts";
@@ -28,6 +29,13 @@ export interface CompiledPage {
   share: ShareImage | undefined;
 }
 
+/** What a page is compiled in. */
+interface Surroundings {
+  env: ResolveEnvironment;
+  context: SiteContext;
+  siteIndex: SiteIndex;
+}
+
 /**
  * Makes the route model of the page at an index of the config: all that it needs to be rendered, and
  * nothing of other pages. The page is undefined if it cannot be expanded.
@@ -36,16 +44,19 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   const { page, problems } = expandPage(index, context.config, context.facts);
   const diagnostics = problems();
   if (!page) return { page: undefined, diagnostics };
-  const uses: Use[] = [];
-  const report = (diagnostic: Diagnostic) => diagnostics.push({ page: page.path, ...diagnostic });
-  const record = (use: Use) => uses.push(use);
-  // In a thread that makes some of the pages the context knows no others.
-  const hasPage = (path: string) => siteIndex.byPath.has(path);
-  const own = { scope: page.scope, report, record, hasPage };
-  const env: ResolveEnvironment = { ...context.environment, ...own };
+  const env: ResolveEnvironment = {
+    ...context.environment,
+    scope: page.scope,
+    // In a thread that makes some of the pages the context knows no others.
+    hasPage: (path) => siteIndex.byPath.has(path),
+    uses: [],
+    problems: [],
+  };
   const words = wordsOf(page, env);
-  const route = routeOf({ page, ...words }, env, context, siteIndex);
-  return { page: { page, uses, ...words, ...route }, diagnostics };
+  const compiled = { page, uses: env.uses, ...words };
+  const route = routeOf({ ...page, ...words }, { env, context, siteIndex });
+  diagnostics.push(...env.problems.map((found) => ({ page: page.path, ...found })));
+  return { page: { ...compiled, ...route }, diagnostics };
 }
 
 type Words = Pick<CompiledPage, "label" | "title" | "description">;
@@ -55,98 +66,72 @@ function wordsOf(page: ExpandedPage, env: ResolveEnvironment): Words {
   return { label: fill("label"), title: fill("title"), description: fill("description") };
 }
 
+/** A page whose own words are filled in. */
+type WordedPage = Omit<ExpandedPage, keyof Words> & Words;
+
 function routeOf(
-  { page, label, title, description }: Words & { page: ExpandedPage },
-  env: ResolveEnvironment,
-  context: SiteContext,
-  siteIndex: SiteIndex,
+  page: WordedPage,
+  surroundings: Surroundings,
 ): Pick<CompiledPage, "url" | "route" | "share"> {
+  const { env, context, siteIndex } = surroundings;
   const { business, language } = context.config;
-  const { images, shared } = context;
-  const url = business.url + page.path;
-  const trail = trailOf({ ...page, label, isService: false, features: [] }, siteIndex);
-  reportTrail(trail, siteIndex, env.report);
-  const share =
-    context.share && page.index ? shareImage(context.share, page.path, title) : undefined;
+  const { path, label, title, description, areaServed, structuredData, index } = page;
+  const url = business.url + path;
+  const trail = trailOf({ ...page, isService: false, features: [] }, siteIndex);
+  env.problems.push(...trailProblems(trail, siteIndex));
+  const share = context.share && index ? shareImage(context.share, path, title) : undefined;
   const searchPath = siteIndex.firstWith.search;
-  const areaServed = page.areaServed && fillIn(page.areaServed.value, page.areaServed.origin, env);
   const head = pageHead({
     business,
     language,
-    images,
+    images: context.images,
     services: siteIndex.services,
     trail: trail.crumbs,
     title,
     search: searchPath && business.url + searchPath,
-    picture: sharePicture(share, business) ?? { url: images.share },
+    picture: sharePicture(share, business) ?? { url: context.images.share },
     page: { url, label, description },
-    index: page.index,
-    structuredData: page.structuredData,
-    areaServed,
+    index,
+    structuredData,
+    areaServed: areaServed && fillIn(areaServed.value, areaServed.origin, env),
   });
-  // What a type derives from the rest of the site joins its own fields.
-  const sections = page.sections.value.map((section, index) => {
-    const path = [...page.sections.origin, index];
-    const resolved = resolveSection(section, path, env, context.settled);
-    const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
-    if (!derive) return resolved;
-    const own = sectionContext(shared, siteIndex, page.template, path, env.report);
-    return { ...resolved, ...derive(own, resolved) };
-  });
-  return { url, share, route: { path: page.path, head, trail: trail.crumbs, sections } };
+  const sections = page.sections.value.map((section, at) =>
+    sectionOf(section, [...page.sections.origin, at], page, surroundings),
+  );
+  return { url, share, route: { path, head, trail: trail.crumbs, sections } };
 }
 
-/**
- * Resolves a section's own fields. A template's section that says nothing of the single page is the
- * same on each of thousands, so it is resolved once.
- */
-function resolveSection(
+/** A section with its own fields, and what its type derives from the rest of the site. */
+function sectionOf(
   section: Section,
   path: Path,
-  env: ResolveEnvironment,
-  known: SiteContext["settled"],
-): ResolvedSection<SectionType> {
-  const found = known.get(section);
-  if (found) {
-    for (const use of found.uses) env.record(use);
-    return found.resolved;
-  }
-  const uses: Use[] = [];
-  let isFlawed = false;
-  const resolved = resolveFields(sectionSchemas[section.type], section, path, {
-    ...env,
-    record: (use) => {
-      uses.push(use);
-      env.record(use);
-    },
-    report: (diagnostic) => {
-      isFlawed = true;
-      env.report(diagnostic);
-    },
-  });
-  if (!isFlawed && !uses.some(isOfPage)) known.set(section, { resolved, uses });
-  return resolved;
+  { template }: WordedPage,
+  { env, context, siteIndex }: Surroundings,
+) {
+  const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
+  const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
+  if (!derive) return resolved;
+  const own = sectionContext(context.shared, siteIndex, template, path, env.problems);
+  return { ...resolved, ...derive(own, resolved) };
 }
 
-/** Facts of the business have a dot in their name, parameters of a page have none. */
-const isOfPage = (use: Use) => use.kind === "token" && !use.name.includes(".");
-
-function reportTrail({ fault }: Trail, { byPath }: SiteIndex, report: (found: Diagnostic) => void) {
-  if (!fault?.at.parent) return;
+/** What is wrong with the way up from a page, where this page is to tell it. */
+function trailProblems({ fault }: Trail, { byPath }: SiteIndex): Diagnostic[] {
+  if (!fault?.at.parent) return [];
   const { path, parent } = fault.at;
-  const at = { page: path, basis: [PAGE_PATHS] };
+  const more = { page: path, basis: [PAGE_PATHS] };
   if (fault.kind === "parent-loop") {
     // A second page with a path is no part of the circle; that it is one is told elsewhere.
-    if (byPath.get(path)?.parent?.value !== parent.value) return;
+    const isOther = byPath.get(path)?.parent?.value !== parent.value;
     // Of all pages that lead into the circle one is enough, best of all the home page.
-    if (path !== [...fault.circle].sort()[0]) return;
+    if (isOther || path !== [...fault.circle].sort()[0]) return [];
     const message = `Going up from ${path} leads round in a circle.`;
-    report({ ...problem(fault.kind, parent.origin, message, loopHint(fault.circle)), ...at });
-  } else if (parent.value !== HOME) {
-    const message = `There is no page ${parent.value} to stand above this one.`;
-    const { hint } = suggestion(parent.value, byPath.keys(), "Name the path of a page.");
-    report({ ...problem(fault.kind, parent.origin, message, hint), ...at });
+    return [problem(fault.kind, parent.origin, message, loopHint(fault.circle), more)];
   }
+  if (parent.value === HOME) return [];
+  const message = `There is no page ${parent.value} to stand above this one.`;
+  const { hint } = suggestion(parent.value, byPath.keys(), "Name the path of a page.");
+  return [problem(fault.kind, parent.origin, message, hint, more)];
 }
 
 /** That there is no home page at all is told once, by a rule of its own. */

@@ -3,7 +3,7 @@ import type { Page } from "../../schema/page.ts";
 import { featuresOf } from "../../schema/sections/features.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import { expandPage } from "../expand/expand.ts";
-import { fillIn } from "../resolve/resolve.ts";
+import { fillIn } from "../resolve/resolve-string.ts";
 import type { SiteContext } from "./site-context.ts";
 import type { PageOutline } from "./site-index.ts";
 
@@ -15,12 +15,12 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
   if (!page) throw new Error(`The config has no page ${index}.`);
   const { path, label, parent, template, structuredData, areaServed, sections, scope } = page;
   // What is wrong with these words is told where the page itself is compiled.
-  const silent = { ...context.environment, scope, report: () => {}, record: () => {} };
+  const env = { ...context.environment, scope, uses: [], problems: [] };
   return {
     path,
     parent,
     template,
-    label: fillIn(label.value, label.origin, silent),
+    label: fillIn(label.value, label.origin, env),
     isService: structuredData === "service" && !areaServed,
     features: featuresOn(sections.value),
   };

@@ -1,9 +1,10 @@
 import { forms, map } from "../../schema/forms.ts";
 import type { Site } from "../../schema/site.ts";
-import { problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { SectionContext } from "../model/section-context.ts";
+import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { addressLines, contactFacts, hoursLines, whatsappUrl } from "../resolve/facts.ts";
-import { type ResolveEnvironment, resolveFields } from "../resolve/resolve.ts";
+import { resolveFields } from "../resolve/resolve.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** What every section of the site may draw on, whatever pages there are. */
@@ -32,8 +33,8 @@ export const sectionContext = (
   shared: SharedContext,
   { firstWith, siblings }: SiteIndex,
   template: string | undefined,
-  path: readonly (string | number)[],
-  report: ResolveEnvironment["report"],
+  path: Path,
+  problems: Diagnostic[],
 ): SectionContext => ({
   ...shared,
   firstWith: (feature) => {
@@ -45,7 +46,7 @@ export const sectionContext = (
     const at = field === undefined ? path : [...path, field];
     const hint = field && `Add "${part}" to the file, or take "${field}" out.`;
     const message = `This ${field ? "field" : "section"} needs "${part}", which is not in the file.`;
-    report(problem("missing-key", at, message, hint));
+    problems.push(problem("missing-key", at, message, hint));
   },
 });
 

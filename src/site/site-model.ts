@@ -1,8 +1,9 @@
 import { footer, header } from "../../schema/layout.ts";
 import type { Site } from "../../schema/site.ts";
 import type { SiteModel } from "../model/route.ts";
+import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
-import { type ResolveEnvironment, resolveFields } from "../resolve/resolve.ts";
+import { resolveFields } from "../resolve/resolve.ts";
 
 /** What all pages share: theme, header and footer. */
 export function siteModel(config: Site, env: ResolveEnvironment): SiteModel {

@@ -7,3 +7,12 @@ export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) =
     return result;
   };
 }
+
+/** A function that computes its result when it is first called. */
+export function once<T>(compute: () => T): () => T {
+  let made: { result: T } | undefined;
+  return () => {
+    made ??= { result: compute() };
+    return made.result;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Business } from "../../schema/business.ts";
+import type { Theme } from "../../schema/theme.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { MediaFile } from "../pictures/media.ts";
+import type { Scope } from "./tokens.ts";
+import type { Use } from "./uses.ts";
+
+/** What the words of a config are resolved against, and where it is noted what came of that. */
+export interface ResolveEnvironment {
+  scope: Scope;
+  business: Business;
+  media: ReadonlyMap<string, MediaFile>;
+  iconStyle: Theme["iconStyle"];
+  /** Whether a page has this path. */
+  hasPage(path: string): boolean;
+  /** Objects of templates that are the same on every page, once they are resolved. */
+  settled: WeakMap<object, Settled>;
+  /** What the words were used for. */
+  uses: Use[];
+  /** What is wrong with them. */
+  problems: Diagnostic[];
+}
+
+interface Settled {
+  resolved: unknown;
+  uses: readonly Use[];
+}

@@ -1,0 +1,72 @@
+import { extname } from "node:path";
+import type { MediaKind } from "../../schema/fields/fields.ts";
+import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../parse/suggest.ts";
+import { isMediaName, type MediaFile } from "../pictures/media.ts";
+
+/** Why a name cannot be used where a file of a kind belongs; undefined if it can. */
+export function mediaProblem(
+  name: string,
+  files: ReadonlyMap<string, MediaFile>,
+  kind: MediaKind | undefined,
+  path: Path,
+): Diagnostic | undefined {
+  const file = files.get(name);
+  return file ? fileProblem(file, name, kind, path) : missingFile(name, path, files.keys());
+}
+
+function fileProblem(
+  { type, width, height, fault }: MediaFile,
+  name: string,
+  kind: MediaKind | undefined,
+  path: Path,
+): Diagnostic | undefined {
+  if (kind !== undefined && !type.startsWith(`${kind}/`)) {
+    const [wanted, given] = kind === "image" ? ["a picture", "a video"] : ["a video", "a picture"];
+    const message = `${wanted[0]?.toUpperCase()}${wanted.slice(1)} belongs here, and "${name}" is ${given}.`;
+    return problem("media-kind", path, message);
+  }
+  if (fault === "huge") {
+    const message = `"${name}" is ${width} by ${height} pixels, more than the build can work with.`;
+    const hint = "Save it smaller; 4000 pixels are more than any screen shows.";
+    return problem("media-huge", path, message, hint);
+  }
+  if (!fault) return undefined;
+  const message = `"${name}" cannot be read as a picture; the file is damaged or something else.`;
+  return problem("media-damaged", path, message, "Export it again and replace the file.");
+}
+
+function unknownKind(name: string, path: Path): Diagnostic {
+  const message = `"${name}" is no kind of file that browsers show.`;
+  const hint = /\.(hei[cf]|tiff?|dng|raw)$/i.test(name)
+    ? "Export it as JPEG and name that file. An iPhone takes JPEGs with Settings › Camera › Formats › Most Compatible."
+    : "Use JPEG, PNG, WebP, AVIF, GIF or SVG for pictures, MP4 or WebM for films.";
+  return problem("media-kind", path, message, hint);
+}
+
+/** A file that is not there, with the one that was probably meant. */
+function missingFile(name: string, path: Path, names: Iterable<string>): Diagnostic {
+  const meant = suggest(name, names)?.word ?? namedAlike(name, names);
+  if (!meant && extname(name) !== "" && !isMediaName(name)) return unknownKind(name, path);
+  const message = `There is no file "${name}" in public/media.`;
+  const hint = meant ? `Did you mean "${meant}"?` : "Put the file there, or mend its name.";
+  // A slip of a letter may as well be the name of another picture, in a series or by chance.
+  const isSame = meant !== undefined && plainName(meant) === plainName(name);
+  const fix = replacement(isSame ? meant : undefined);
+  return problem("media-missing", path, message, hint, { fix });
+}
+
+const plainName = (name: string) =>
+  name
+    .normalize()
+    .toLowerCase()
+    .replace(/[ _]+/g, "-")
+    .replace(/\.jpeg$/, ".jpg");
+
+/** The one file that has this name but for its ending. */
+function namedAlike(name: string, names: Iterable<string>): string | undefined {
+  const stem = (file: string) => plainName(file.slice(0, file.length - extname(file).length));
+  const wanted = isMediaName(name) ? stem(name) : plainName(name);
+  const alike = [...names].filter((file) => stem(file) === wanted);
+  return alike.length === 1 ? alike[0] : undefined;
+}

@@ -1,0 +1,182 @@
+import type { FieldKind, FieldMeaning } from "../../schema/fields/fields.ts";
+import { type Path, problem } from "../diagnostics/diagnostic.ts";
+import type { Icon, Link, MarkdownNode, Media } from "../model/values.ts";
+import { suggestion } from "../parse/suggest.ts";
+import { shownMedia } from "../pictures/media.ts";
+import type { ResolveEnvironment } from "./environment.ts";
+import { iconNames, readIcon } from "./icons.ts";
+import { notALink, resolveLink } from "./links.ts";
+import { parseMarkdown } from "./markdown.ts";
+import { mediaProblem } from "./media-problems.ts";
+import { refusedMarkdown } from "./refused-markdown.ts";
+import { brokenTokens, misplacedToken, unknownToken } from "./token-problems.ts";
+import {
+  asShown,
+  asWritten,
+  replaceTokens,
+  type TextToken,
+  type WrittenText,
+  wholeToken,
+  writtenWhole,
+} from "./tokens.ts";
+
+type StringResolver = (
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  meaning: FieldMeaning,
+) => unknown;
+
+const RESOLVERS: Record<FieldKind, StringResolver> = {
+  text: resolveText,
+  markdown: (text, path, env) => resolveMarkdown(text, path, env),
+  link: (text, path, env) => resolveTarget(text, path, env),
+  endpoint: resolveEndpoint,
+  media: resolveMedia,
+  icon: resolveIcon,
+};
+
+/** Turns a string of the config into what its field means. */
+export const resolveString: StringResolver = (text, path, env, meaning) =>
+  RESOLVERS[meaning.kind](text, path, env, meaning);
+
+/**
+ * Fills in the tokens of a text of the config, or of a piece of one; `put` says what is put in for
+ * each.
+ */
+export function fillIn(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  put: (token: TextToken) => string = asWritten,
+  written?: WrittenText,
+): string {
+  let isBroken = false;
+  const replace = (name: string, token: string, start: number) => {
+    const found = env.scope.get(name);
+    env.uses.push({ kind: "token", path, name });
+    if (found?.type === "text") return put(found);
+    const whole = written ?? writtenWhole(text);
+    const at = { path, within: whole.placeOf(start, token.length) };
+    if (!found) env.problems.push(unknownToken(name, whole.text, at, env.scope));
+    else if (!isInBraces(text, token, start)) {
+      env.problems.push(misplacedToken(token, found.type, at));
+    }
+    return token;
+  };
+  const filled = replaceTokens(text, replace, () => {
+    isBroken = true;
+  });
+  if (isBroken) env.problems.push(...brokenTokens(text, path, env.scope, written));
+  return filled;
+}
+
+/** Then the braces are what is wrong. */
+const isInBraces = (text: string, { length }: string, start: number) =>
+  text[start - 1] === "{" || text[start + length] === "}";
+
+function resolveText(
+  raw: string,
+  path: Path,
+  env: ResolveEnvironment,
+  { heading, isPlace = false }: FieldMeaning,
+): string {
+  const value = fillIn(raw, path, env, asShown);
+  env.uses.push({ kind: "text", path, raw, value, heading, isPlace });
+  return value;
+}
+
+/** `parameter` is the name of the parameter that the text is the value of, if it is one. */
+function resolveMarkdown(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  parameter?: string,
+): MarkdownNode[] {
+  const nodes = parseMarkdown(text, {
+    text: (value, placeOf) => fillIn(value, path, env, asShown, { text, placeOf }),
+    link: (target, placeOf) => resolveTarget(target, path, env, { text, placeOf }),
+    block: (name) => {
+      const token = env.scope.get(name);
+      // A parameter that brought itself in would never end.
+      if (token?.type !== "markdown" || parameter !== undefined) return undefined;
+      env.uses.push({ kind: "token", path, name });
+      return resolveMarkdown(token.value, token.origin, env, name);
+    },
+    refuse: (what, within) => env.problems.push(refusedMarkdown(what, { path, within })),
+  });
+  if (parameter === undefined) env.uses.push({ kind: "markdown", path, raw: text, nodes });
+  return nodes;
+}
+
+/** `written` is the Markdown that the link is in, if it is in any. */
+function resolveTarget(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  written?: WrittenText,
+): Link {
+  // A first message or a subject is encoded as a whole when the address is made of it.
+  const isMessage = /^(whatsapp|email):/.test(text);
+  const target = isMessage
+    ? fillIn(text, path, env, asWritten, written)
+    : fillInAddress(text, path, env, written);
+  const link = resolveLink(target, env.business);
+  const origin = originOf(text, path, env);
+  const isHere = written && origin === path;
+  const at = isHere ? { path, within: written.placeOf(0, text.length) } : { path: origin };
+  const inline = written !== undefined;
+  if (link) env.uses.push({ kind: "link", ...at, target, link, inline });
+  else env.problems.push(notALink(target, inline ? undefined : text, at, env));
+  return link ?? { href: "#" };
+}
+
+/** Fills in tokens so that they cannot break out of their part of an address. */
+const fillInAddress = (text: string, path: Path, env: ResolveEnvironment, written?: WrittenText) =>
+  fillIn(text, path, env, wholeToken(text) === undefined ? asPartOfAddress : asWritten, written);
+
+const asPartOfAddress = ({ value }: TextToken) =>
+  encodeURIComponent(value).replace(/%40|%2C/g, decodeURIComponent);
+
+/** Where a value is written: at its parameter, if it is one and nothing else. */
+function originOf(text: string, path: Path, { scope }: ResolveEnvironment): Path {
+  const name = wholeToken(text);
+  return (name === undefined ? undefined : scope.get(name)?.origin) ?? path;
+}
+
+function resolveEndpoint(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  { allows = [] }: FieldMeaning,
+): string {
+  const url = fillInAddress(text, path, env);
+  if (allows.length > 0) env.uses.push({ kind: "endpoint", path, url, allows });
+  return url;
+}
+
+function resolveMedia(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  { media: kind }: FieldMeaning,
+): Media {
+  const name = fillIn(text, path, env);
+  const file = env.media.get(name);
+  const at = originOf(text, path, env);
+  const found = mediaProblem(name, env.media, kind, at);
+  if (found) env.problems.push(found);
+  else env.uses.push({ kind: "media", path: at, name, asItIs: !file?.cut });
+  return file ? shownMedia(file) : { url: "", width: 0, height: 0, type: "" };
+}
+
+function resolveIcon(name: string, path: Path, env: ResolveEnvironment): Icon {
+  const icon = readIcon(name, env.iconStyle);
+  if (icon) return icon;
+  const message = `There is no Material icon called "${name}".`;
+  const otherwise =
+    "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
+  const { hint, fix } = suggestion(name, iconNames(), otherwise);
+  env.problems.push(problem("unknown-icon", path, message, hint, { fix }));
+  return [];
+}
