@@ -1,7 +1,6 @@
 import { parse } from "jsonc-parser";
 import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
-import { rangeFinder } from "./positions.ts";
-import { spanWithin } from "./within.ts";
+import { rangeFinder, type Span, spanWithin } from "./positions.ts";
 
 /** Where the values of a JSON text stand. */
 export interface Places {
@@ -52,12 +51,6 @@ export function findPlaces(text: string): Places {
 
 /** How deep a page stands in the config. */
 const PAGES_DEPTH = 2;
-
-/** A piece of the text by offset; the end is exclusive. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 interface Value extends Span {
   /** The name in front of it, with its quotes. */

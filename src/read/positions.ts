@@ -1,4 +1,4 @@
-import type { Range } from "../diagnostics/diagnostic.ts";
+import type { Range, Within } from "../diagnostics/diagnostic.ts";
 import { lineStarts } from "../diagnostics/lines.ts";
 
 /** Turns offsets of a text into lines and columns. */
@@ -26,4 +26,31 @@ export function rangeFinder(text: string) {
 export function offsetFinder(text: string) {
   const starts = lineStarts(text);
   return (line: number, column: number): number => (starts[line - 1] ?? text.length) + column - 1;
+}
+
+/** A piece of a text by offset; the end is exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where a piece of a JSON string is in the text, through escapes such as `\n` and `\u00e9`; the whole
+ * value, with its quotes, if it is no string or has no such piece, or if the piece is all of it.
+ */
+export function spanWithin(text: string, value: Span, piece: Within): Span {
+  const start = skip(text, value.start + 1, piece.start);
+  const end = skip(text, start, piece.length);
+  const isPiece = end < value.end - 1 || (piece.start > 0 && end < value.end);
+  return text[value.start] === '"' && isPiece ? { start, end } : value;
+}
+
+/** The offset that many decoded characters further on. */
+function skip(text: string, start: number, characters: number): number {
+  let at = start;
+  for (let left = characters; left > 0 && at < text.length; left--) {
+    if (text[at] !== "\\") at += 1;
+    else at += text[at + 1] === "u" ? 6 : 2;
+  }
+  return at;
 }

@@ -1,4 +1,4 @@
-import { createScanner, type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
+import { type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
 import type { Fix } from "../diagnostics/diagnostic.ts";
 
 /** Something wrong with the text as JSON, by offset. */
@@ -13,45 +13,21 @@ export interface SyntaxProblem {
   derails: boolean;
 }
 
-/** Deeper than any site, and shallow enough for every stage's recursion. */
-export const MAX_DEPTH = 64;
-
-/** Where the text is nested deeper than a site can be; such a text is not parsed at all. */
-export function tooDeep(text: string): SyntaxProblem | undefined {
-  const scanner = createScanner(text, true);
-  let depth = 0;
-  while (scanner.getPosition() < text.length) {
-    scanner.scan();
-    const first = text[scanner.getTokenOffset()];
-    if (first === "{" || first === "[") depth += 1;
-    if (first === "}" || first === "]") depth -= 1;
-    if (depth <= MAX_DEPTH) continue;
-    return {
-      rule: "json-syntax",
-      offset: scanner.getTokenOffset(),
-      length: 1,
-      message: `Brackets are nested more than ${MAX_DEPTH} deep here; a site never needs that.`,
-      derails: true,
-    };
-  }
-  return undefined;
-}
-
 /** The parser's complaints in plain words, one for each place. */
 export function syntaxProblems(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
   if (text.trim() === "") return [EMPTY_FILE];
+  const problems: SyntaxProblem[] = [];
   const seen = new Set<number>();
-  let derailed = false;
-  return errors.flatMap((error) => {
+  for (const error of errors) {
     // Once the parser has lost its way, what it complains of next is rarely wrong.
-    if (derailed || seen.has(error.offset)) return [];
-    const found = strayComma(text, error) ?? plain(text, error);
-    if (seen.has(found.offset)) return [];
+    if (problems.at(-1)?.derails) break;
+    if (seen.has(error.offset)) continue;
+    const found = strayComma(text, error) ?? inPlainWords(text, error);
+    if (seen.has(found.offset)) continue;
     seen.add(found.offset).add(error.offset);
-    derailed = found.derails;
-    const { fix, ...unfixed } = found;
-    return derailed || !fix ? unfixed : found;
-  });
+    problems.push(found);
+  }
+  return problems;
 }
 
 const EMPTY_FILE: SyntaxProblem = {
@@ -59,7 +35,7 @@ const EMPTY_FILE: SyntaxProblem = {
   offset: 0,
   length: 0,
   message: "The file is empty.",
-  hint: 'A site starts with { "version": 1, … }; the README shows an example.',
+  hint: 'A site starts with { "version": 1, … }; docs/reference.md has an example of each field.',
   derails: true,
 };
 
@@ -84,24 +60,31 @@ function strayComma(text: string, { offset, error }: ParseError): SyntaxProblem 
   };
 }
 
-function plain(text: string, { error, offset, length }: ParseError): SyntaxProblem {
-  const isOpen = !isClosedComment(text.slice(offset, offset + length));
-  const found = printParseErrorCode(error);
-  const code = preciseCode(found, isOpen, text[offset]);
-  const [message, hint] = WORDS[code] ?? ["This is not valid JSON."];
-  const comment = code === "InvalidCommentToken";
-  const curly = code === "InvalidSymbol" ? curlyQuote(text[offset]) : undefined;
+function inPlainWords(text: string, { error, offset, length }: ParseError): SyntaxProblem {
+  const written = text.slice(offset, offset + length);
+  const code = preciseCode(printParseErrorCode(error), written, text[offset]);
   if (code === "InvalidCharacter") return controlCharacter(text, offset, length);
-  if (curly) return { rule: "json-syntax", offset, length, ...curly, derails: true };
+  const curly = code === "InvalidSymbol" ? curlyQuote(written) : undefined;
+  const [message, hint] = curly ?? WORDS[code] ?? ["This is not valid JSON."];
   return {
     rule: "json-syntax",
     offset,
     length,
     message,
     ...(hint === undefined ? {} : { hint }),
-    derails: !comment && !HARMLESS.has(code),
+    derails: !HARMLESS.has(code),
   };
 }
+
+/** The parser takes an open comment for a closed one, and a list without its end for many entries. */
+function preciseCode(code: string, written: string, next: string | undefined): string {
+  if (code === "InvalidCommentToken" && !isClosedComment(written)) return "UnexpectedEndOfComment";
+  return code === "CommaExpected" && next === ":" ? "CloseBracketExpected" : code;
+}
+
+/** Whether a comment holds nothing but itself; one without an end runs on into the file. */
+const isClosedComment = (comment: string) =>
+  comment.startsWith("//") || /^\/\*(?:(?!\/\*)[\s\S])*\*\/$/.test(comment);
 
 /** A character in a text that JSON wants written otherwise. */
 function controlCharacter(text: string, offset: number, length: number): SyntaxProblem {
@@ -122,33 +105,26 @@ function controlCharacter(text: string, offset: number, length: number): SyntaxP
   };
 }
 
-function curlyQuote(first = ""): { message: string; hint: string } | undefined {
-  if (!/[\u2018-\u201F\u00AB\u00BB']/.test(first)) return undefined;
-  return {
-    message: `${first} is not the double quote that JSON is written with.`,
-    hint: 'Write a straight " before and after the name or text; word processors bend them.',
-  };
-}
+type Words = [message: string, hint?: string];
 
-/** The parser takes an open comment for a closed one, and a list without its end for many entries. */
-function preciseCode(code: string, isOpen: boolean, next: string | undefined): string {
-  if (code === "InvalidCommentToken" && isOpen) return "UnexpectedEndOfComment";
-  return code === "CommaExpected" && next === ":" ? "CloseBracketExpected" : code;
-}
+const curlyQuote = (written: string): Words | undefined =>
+  /^[\u2018-\u201F\u00AB\u00BB']/.test(written)
+    ? [
+        `${written.charAt(0)} is not the double quote that JSON is written with.`,
+        'Write a straight " before and after the name or text; word processors bend them.',
+      ]
+    : undefined;
 
 /** After these the parser goes on as if nothing were wrong. */
 const HARMLESS = new Set([
   "CommaExpected",
   "InvalidCharacter",
+  "InvalidCommentToken",
   "InvalidEscapeCharacter",
   "InvalidUnicode",
 ]);
 
-/** Whether a comment holds nothing but itself; one without an end runs on into the file. */
-const isClosedComment = (comment: string) =>
-  comment.startsWith("//") || /^\/\*(?:(?!\/\*)[\s\S])*\*\/$/.test(comment);
-
-const WORDS: Record<string, [message: string, hint?: string]> = {
+const WORDS: Record<string, Words> = {
   CommaExpected: ["A comma is missing before this.", "Put one after the line above."],
   ColonExpected: ["A colon is missing between the name and its value.", 'Write "name": value.'],
   PropertyNameExpected: ["A name in double quotes is expected here.", 'Write "name": value.'],
@@ -178,20 +154,15 @@ const WORDS: Record<string, [message: string, hint?: string]> = {
   ],
 };
 
-/** Keys that stand twice in one object: only the last would count. */
-export function duplicateKeys(root: Node): SyntaxProblem[] {
-  const found: SyntaxProblem[] = [];
-  const visit = (node: Node): void => {
-    const seen = new Set<unknown>();
-    for (const child of node.children ?? []) {
-      const key = node.type === "object" ? child.children?.[0] : undefined;
-      if (key && seen.has(key.value)) found.push(duplicate(key));
-      if (key) seen.add(key.value);
-      visit(child);
-    }
-  };
-  visit(root);
-  return found;
+/** Names that an object has twice: only the last would count. */
+export function duplicateKeys(node: Node): SyntaxProblem[] {
+  const seen = new Set<unknown>();
+  return (node.children ?? []).flatMap((child) => {
+    const key = node.type === "object" ? child.children?.[0] : undefined;
+    const isSecond = key !== undefined && seen.has(key.value);
+    seen.add(key?.value);
+    return [...(isSecond ? [duplicate(key)] : []), ...duplicateKeys(child)];
+  });
 }
 
 const duplicate = ({ offset, length, value }: Node): SyntaxProblem => ({
@@ -200,23 +171,5 @@ const duplicate = ({ offset, length, value }: Node): SyntaxProblem => ({
   length,
   message: `"${value}" stands here a second time; only one of the two can count.`,
   hint: "Keep the right one and take the other out.",
-  derails: false,
-});
-
-/** Longer than any page: some stages take more time for each letter the more of them there are. */
-export const MAX_LETTERS = 50_000;
-
-/** Texts and names that are too long. */
-export function longTexts(root: Node): Node[] {
-  const isLong = typeof root.value === "string" && root.value.length > MAX_LETTERS;
-  return isLong ? [root] : (root.children ?? []).flatMap(longTexts);
-}
-
-export const longText = ({ offset, value }: Node): SyntaxProblem => ({
-  rule: "long-text",
-  offset,
-  length: 1,
-  message: `This text has ${value.length.toLocaleString("en")} letters, and at most ${MAX_LETTERS.toLocaleString("en")} are read.`,
-  hint: "Something else may have been pasted here. A longer text goes into several sections or pages.",
   derails: false,
 });

@@ -1,11 +1,11 @@
-import { MAX_DEPTH, MAX_LETTERS } from "./syntax.ts";
+import { MAX_DEPTH, MAX_LETTERS } from "./limits.ts";
 
-/** A string, and whether it is a name in an object. */
-const STRING = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+/** A string, with its colon if it is a name in an object. */
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?/g;
 
 /**
  * The value of a text that has no problem, which most have: found ten times as fast as with places
- * and problems. Where names stand in the text more often than in the value, one stands twice.
+ * and problems. If the text has more names than the value, an object has one of them twice.
  */
 export function parseValid(text: string): { value: unknown } | undefined {
   let value: unknown;
@@ -14,11 +14,14 @@ export function parseValid(text: string): { value: unknown } | undefined {
   } catch {
     return undefined;
   }
-  const expected = countNames(value, 0);
-  if (Number.isNaN(expected)) return undefined;
+  return countNames(value, 0) === namesWritten(text) ? { value } : undefined;
+}
+
+function namesWritten(text: string): number {
   let names = 0;
-  for (const [, colon] of text.matchAll(STRING)) if (colon !== undefined) names += 1;
-  return expected === names ? { value } : undefined;
+  STRING.lastIndex = 0;
+  while (STRING.test(text)) if (text[STRING.lastIndex - 1] === ":") names += 1;
+  return names;
 }
 
 /** How many names there are in a value; not a number if it is no site's, being too deep or too long. */

@@ -1,0 +1,106 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+} from "jsonc-parser";
+import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
+import { strayBlanks } from "./blanks.ts";
+import { longText, longTexts, tooDeep, withoutLong } from "./limits.ts";
+import { rangeFinder, spanWithin } from "./positions.ts";
+import { duplicateKeys, type SyntaxProblem, syntaxProblems } from "./syntax.ts";
+
+/** What was read of a JSON text, with the position of every value in it. */
+export interface ReadText {
+  /** The value as far as it could be read; undefined if nothing could. */
+  value: unknown;
+  /** What is wrong with the text as JSON, in file order. */
+  problems: (SyntaxProblem & { range: Range })[];
+  /**
+   * The place of a path: its value, a piece of that, or its key if `at` says so; the nearest parent if
+   * it is missing.
+   */
+  locate(path: Path, at?: "key", within?: Within): Range;
+  /**
+   * Whether a path was read safely: nothing before or in it made the parser lose its way. Of what is
+   * missing nobody can tell unless all that it is missing from was read.
+   */
+  isSound(path: Path, at?: "key"): boolean;
+}
+
+/** Reads what can be read of a text that is no valid JSON, or more than a site can be. */
+export function readBroken(text: string, encoding: readonly SyntaxProblem[]): ReadText {
+  const { root, long, found } = parseBroken(text);
+  const toRange = rangeFinder(text);
+  const problems = [...encoding, ...found]
+    .map((problem) => ({ ...problem, range: toRange(problem.offset, problem.length) }))
+    .sort((a, b) => a.offset - b.offset);
+  const derailed = problems.find(({ derails }) => derails)?.range;
+  const nodeAt = (path: Path) => root && findNodeAtLocation(root, [...path]);
+  const locate = (path: Path, at?: "key", within?: Within) => {
+    const { offset, length } = (root && nearestNode(root, path, at)) ?? NOTHING;
+    if (!within || at === "key" || !nodeAt(path)) return toRange(offset, length);
+    const { start, end } = spanWithin(text, { start: offset, end: offset + length }, within);
+    return toRange(start, end - start);
+  };
+  /** Whether a value was read to its end before the parser lost its way. */
+  const isWhole = (path: Path, at?: "key") =>
+    (at === "key" || isClosed(nodeAt(path), text)) &&
+    (derailed === undefined || endsBefore(locate(path, at), derailed));
+  return {
+    value: root && withoutLong(getNodeValue(root), long),
+    problems,
+    locate,
+    isSound(path, at) {
+      const node = root && nearestNode(root, path, at);
+      if (node && long.includes(node)) return false;
+      if (derailed === undefined) return true;
+      if (nodeAt(path)) return isWhole(path, at);
+      const depth = path.findLastIndex((_, index) => nodeAt(path.slice(0, index)));
+      return depth > 0 && isWhole(path.slice(0, depth));
+    },
+  };
+}
+
+const NOTHING = { offset: 0, length: 0 };
+
+/** The tree of a text, which of its texts are too long, and all that is wrong with it. */
+function parseBroken(text: string) {
+  const deep = tooDeep(text);
+  if (deep) return { root: undefined, long: [], found: [deep] };
+  const { problems: blanks, readable } = strayBlanks(text);
+  const errors: ParseError[] = [];
+  const root = parseTree(readable, errors, { disallowComments: true });
+  const long = root ? longTexts(root) : [];
+  const duplicates = root ? duplicateKeys(root) : [];
+  const syntax = syntaxProblems(readable, errors);
+  return { root, long, found: [...blanks, ...syntax, ...duplicates, ...long.map(longText)] };
+}
+
+/** The node of a path or its key; of a path that is not there, the key of the last that is. */
+function nearestNode(root: Node, path: Path, at?: "key"): Node {
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (!node) continue;
+    const key = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+    return length === path.length && at !== "key" ? node : (key ?? node);
+  }
+  return root;
+}
+
+/**
+ * Whether a value has its end. An object or a list without one ends with the last thing in it, and
+ * more digits may have followed the last of a file.
+ */
+function isClosed(node: Node | undefined, text: string): boolean {
+  if (!node?.children) return node?.type !== "number" || endOf(node) < text.length;
+  const last = node.children.at(-1);
+  const start = last ? endOf(last) : node.offset + 1;
+  return /[}\]]$/.test(text.slice(start, endOf(node)));
+}
+
+const endOf = ({ offset, length }: Node) => offset + length;
+
+const endsBefore = (range: Range, other: Range) =>
+  range.endLine < other.line || (range.endLine === other.line && range.endColumn <= other.column);

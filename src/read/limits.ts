@@ -1,0 +1,57 @@
+import { createScanner, getNodePath, type Node } from "jsonc-parser";
+import type { SyntaxProblem } from "./syntax.ts";
+
+/** Deeper than any site, and shallow enough for every stage's recursion. */
+export const MAX_DEPTH = 64;
+
+/** Longer than any page: some stages take more time for each letter the more of them there are. */
+export const MAX_LETTERS = 50_000;
+
+/** Where the text is nested deeper than a site can be; such a text is not parsed at all. */
+export function tooDeep(text: string): SyntaxProblem | undefined {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const first = text[offset];
+    if (first === "{" || first === "[") depth += 1;
+    if (first === "}" || first === "]") depth -= 1;
+    if (depth <= MAX_DEPTH) continue;
+    const message = `Brackets are nested more than ${MAX_DEPTH} deep here; a site never needs that.`;
+    return { rule: "json-syntax", offset, length: 1, message, derails: true };
+  }
+  return undefined;
+}
+
+/** Texts and names that are too long. */
+export function longTexts(root: Node): Node[] {
+  const isLong = typeof root.value === "string" && root.value.length > MAX_LETTERS;
+  return isLong ? [root] : (root.children ?? []).flatMap(longTexts);
+}
+
+export const longText = ({ offset, value }: Node): SyntaxProblem => ({
+  rule: "long-text",
+  offset,
+  length: 1,
+  message: `This text has ${value.length.toLocaleString("en")} letters, and at most ${MAX_LETTERS.toLocaleString("en")} are read.`,
+  hint: "Something else may have been pasted here. A longer text goes into several sections or pages.",
+  derails: false,
+});
+
+/** Of a text that is too long the rest of the check gets the beginning. */
+const BEGINNING = 100;
+
+/** A value in which what is too long is short; an entry with such a name is left out. */
+export function withoutLong(value: unknown, long: readonly Node[]): unknown {
+  if (long.length === 1 && long[0]?.parent === undefined) return "";
+  for (const node of long) {
+    const path = getNodePath(node);
+    const parent = path.slice(0, -1).reduce((at, step) => Object(at)[step], value);
+    const key = path.at(-1) ?? "";
+    const isName = node.parent?.type === "property" && node === node.parent.children?.[0];
+    if (isName) delete Object(parent)[key];
+    else Object(parent)[key] = node.value.slice(0, BEGINNING);
+  }
+  return value;
+}
