@@ -4,6 +4,7 @@ import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { aboutField } from "../parse/explain.ts";
 import { pageScope, type Scope } from "../resolve/tokens.ts";
+import { own } from "../util/own.ts";
 import { parameterProblems, parameterScope } from "./parameters.ts";
 
 /** A value together with where it is written in the config. */
@@ -51,9 +52,8 @@ export function expandPage(index: number, { pages, templates }: Site, facts: Sco
   };
 }
 
-/** Own names only: every object has a `constructor`. */
-const templateOf = ({ template }: Page, templates: Site["templates"]): Template | undefined =>
-  template !== undefined && Object.hasOwn(templates, template) ? templates[template] : undefined;
+const templateOf = ({ template }: Page, templates: Site["templates"]) =>
+  template === undefined ? undefined : own(templates, template);
 
 function expanded(
   page: Page,
@@ -61,8 +61,8 @@ function expanded(
   template: Template | undefined,
   facts: Scope,
 ): ExpandedPage | undefined {
-  const pick = <T>(key: keyof Page & keyof Template, own?: T, shared?: T) => {
-    if (own !== undefined) return { value: own, origin: [...origin, key] };
+  const pick = <T>(key: keyof Page & keyof Template, ownValue?: T, shared?: T) => {
+    if (ownValue !== undefined) return { value: ownValue, origin: [...origin, key] };
     if (shared === undefined) return undefined;
     return { value: shared, origin: ["templates", page.template ?? "", key] };
   };

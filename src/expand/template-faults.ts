@@ -1,10 +1,11 @@
-import type { Parameter, Template } from "../../schema/page.ts";
+import type { Template } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
-import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, EACH, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { isUnder } from "../parse/parse.ts";
+import { suggestion } from "../parse/suggest.ts";
 import { groupBy } from "../util/group-by.ts";
-import { declarationFaults } from "./declaration-faults.ts";
-import { type IndexedPage, unknownTemplate } from "./template-problems.ts";
+import { own } from "../util/own.ts";
+import { declarationFaults, type IndexedPage } from "./declarations.ts";
 
 /** What is wrong between templates and all of their pages. */
 interface TemplateFaults {
@@ -25,7 +26,7 @@ export function templateFaults(site: Site, invented: readonly Path[]): TemplateF
   const isKnown = !isUnder(["templates", EACH], invented);
   for (const [name, pages] of groupBy(site.pages.entries(), ([, { template }]) => template)) {
     if (name === undefined) continue;
-    const template = Object.hasOwn(site.templates, name) ? site.templates[name] : undefined;
+    const template = own(site.templates, name);
     // That all declarations are missing is told already.
     const isTold = isUnder(["templates", name, "params"], invented);
     if (template) mendDeclarations([name, template], pages, found, isTold);
@@ -43,7 +44,7 @@ function mendDeclarations(
   const at = ["templates", name, "params"];
   const faults = declarationFaults(template, pages, at);
   if (faults.length === 0) return;
-  const mended: [string, Parameter][] = faults.map((fault) => [fault.name, fault.parameter]);
+  const mended = faults.map((fault) => [fault.name, fault.parameter] as const);
   const params = { ...template.params, ...Object.fromEntries(mended) };
   const templates = { ...found.site.templates, [name]: { ...template, params } };
   found.site = { ...found.site, templates };
@@ -52,4 +53,26 @@ function mendDeclarations(
     if (!isTold) found.diagnostics.push(...diagnostics.map((each) => ({ ...each, basis })));
     found.invented.push([...at, parameter], ...diagnostics.map(({ path }) => path));
   }
+}
+
+/** That a template is not there: once for all the pages that name it. */
+function unknownTemplate(
+  name: string,
+  pages: readonly IndexedPage[],
+  { templates }: Site,
+): Diagnostic[] {
+  const known = Object.keys(templates);
+  const list = known.map((each) => `"${each}"`).join(" or ");
+  const otherwise = list ? `Use ${list}.` : "Declare it under templates.";
+  const { hint, fix } = suggestion(name, known, otherwise);
+  const path = ["pages", pages[0]?.[0] ?? 0, "template"];
+  const basis = [["templates", EACH]];
+  // Where many pages name it, the template's own name is as likely to be the wrong one.
+  const more = { basis, fix: pages.length === 1 ? fix : undefined };
+  return pages.map(([, page]) =>
+    problem("unknown-template", path, `There is no template "${name}".`, hint, {
+      page: page.path,
+      ...more,
+    }),
+  );
 }

@@ -1,0 +1,113 @@
+import type { Page, Parameter, Template } from "../../schema/page.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "../parse/suggest.ts";
+import { tokensWithin } from "../resolve/tokens.ts";
+
+/** A page that is made from a template, and its index in the config. */
+export type IndexedPage = [index: number, page: Page];
+
+/** A parameter that a template declares wrongly, with the declaration that its pages go by. */
+interface DeclarationFault {
+  name: string;
+  parameter: Parameter;
+  diagnostics: Diagnostic[];
+}
+
+/** How many pages give something under one name, and as what. */
+interface Given {
+  texts: number;
+  lists: number;
+}
+
+/**
+ * Where all pages of a template are at odds with what it declares: then it is the declaration that
+ * is wrong. What only some pages get wrong is theirs. `at` is where the template declares.
+ */
+export function declarationFaults(
+  { params, ...words }: Template,
+  pages: readonly IndexedPage[],
+  at: Path,
+): DeclarationFault[] {
+  const given = givenBy(pages.map(([, page]) => page));
+  const used = new Set(tokensWithin(words));
+  const idle = Object.keys(params).filter((name) => !given.has(name));
+  const unknown = [...given].filter(([name]) => !Object.hasOwn(params, name) && used.has(name));
+  const missed = unknown.map(([name, kind]) => undeclared(name, kind, idle, at));
+  const renamed = missed.flatMap(({ diagnostics }) => diagnostics.map(({ path }) => path.at(-1)));
+  if (pages.length < 2) return missed;
+  const others = Object.entries(params).flatMap(([name, parameter]) => {
+    const kind = given.get(name);
+    if (kind) return isOtherKind(parameter, kind) ? [otherKind(name, parameter, kind, at)] : [];
+    return renamed.includes(name) ? [] : [ungiven(name, parameter, pages, at)];
+  });
+  return [...missed, ...others];
+}
+
+function givenBy(pages: readonly Page[]): Map<string, Given> {
+  const given = new Map<string, Given>();
+  for (const { params = {} } of pages) {
+    for (const [name, value] of Object.entries(params)) {
+      const known = given.get(name) ?? { texts: 0, lists: 0 };
+      given.set(name, known);
+      known[Array.isArray(value) ? "lists" : "texts"] += 1;
+    }
+  }
+  return given;
+}
+
+/** A parameter that texts use and pages give, and that is declared not at all or misspelt. */
+function undeclared(
+  name: string,
+  { lists }: Given,
+  idle: readonly string[],
+  at: Path,
+): DeclarationFault {
+  const type = lists > 0 ? "list" : "text";
+  const declared = nearest(name, idle);
+  const [path, message, hint] =
+    declared === undefined
+      ? [
+          at,
+          `The template's texts use "${name}", and its pages give it, but it is not declared.`,
+          `Add "${name}": { "type": "${type}", "description": "…" } here.`,
+        ]
+      : [
+          [...at, declared],
+          `This is declared as "${declared}"; the template's texts and its pages call it "${name}".`,
+          didYouMean(name),
+        ];
+  const found = problem("unknown-parameter", path, message, hint, { at: "key" });
+  return { name, parameter: { type, description: name }, diagnostics: [found] };
+}
+
+/** A parameter that no page gives. */
+function ungiven(
+  name: string,
+  parameter: Parameter,
+  pages: readonly IndexedPage[],
+  at: Path,
+): DeclarationFault {
+  const message = `None of the template's pages gives the parameter "${name}": ${parameter.description}.`;
+  const hint = 'Write it under "params" on each page, or take it out here.';
+  const diagnostics = pages.map(([, { path }]) =>
+    problem("missing-parameter", [...at, name], message, hint, { at: "key", page: path }),
+  );
+  return { name, parameter, diagnostics };
+}
+
+const isOtherKind = ({ type }: Parameter, { texts, lists }: Given) =>
+  texts + lists > 1 && (type === "list" ? lists === 0 : texts === 0);
+
+/** A parameter that all pages give as a list where a text is declared, or the other way round. */
+function otherKind(
+  name: string,
+  { description }: Parameter,
+  { lists }: Given,
+  at: Path,
+): DeclarationFault {
+  const [wanted, given] = lists > 0 ? (["a text", "list"] as const) : (["a list", "text"] as const);
+  const message = `This says that "${name}" is ${wanted}, and every page gives it as a ${given}.`;
+  const hint = `Write "${given}" here if the pages are right.`;
+  const found = problem("wrong-type", [...at, name, "type"], message, hint);
+  return { name, parameter: { type: given, description }, diagnostics: [found] };
+}
