@@ -1,7 +1,8 @@
 import type { Page } from "../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
-import { explainIssues, type Issue, meantKey, optionsOf, plainKey, valueAt } from "./explain.ts";
+import { explainIssues, meantKey, valueAt } from "./explain.ts";
+import { type Issue, optionsOf, plainKey } from "./issue-messages.ts";
 import { exampleOf, schemaAt } from "./schema-at.ts";
 import { nearest } from "./suggest.ts";
 
@@ -84,7 +85,7 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
       const type = parent[key];
       const meant = typeof type === "string" ? nearest(type, optionsOf(issue)) : undefined;
       if (meant !== undefined) parent[key] = meant;
-      else replaceWhole(root, path.slice(0, -1), invented);
+      else putExample(root, path.slice(0, -1), invented);
       return;
     }
     case "invalid_key": {
@@ -110,7 +111,7 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
 }
 
 /** A section of unknown type cannot be mended in its parts. */
-function replaceWhole(root: unknown, path: Path, invented: Path[]): void {
+function putExample(root: unknown, path: Path, invented: Path[]): void {
   const parent = Object(valueAt(root, path.slice(0, -1)));
   const list = schemaAt(siteSchema, root, path.slice(0, -1));
   const example = list && exampleOf(list);
