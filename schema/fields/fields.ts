@@ -3,7 +3,7 @@ import { words } from "./blank.ts";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
- * (src/resolve/resolve.ts), so a new section type gets links, media and tokens without code.
+ * (src/resolve/resolve-string.ts), so a new section type gets links, media and tokens without code.
  */
 export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "media" | "icon";
 

@@ -28,9 +28,9 @@ interface Refusal {
 export function* refusalsIn(node: Nodes, raw: string): Generator<Refusal> {
   const refused = refusedNode(node, raw);
   if (refused) yield { refused, start: 0, length: raw.length };
-  for (const [sign, { refused, pattern }] of SIGNS[node.type] ?? []) {
-    const found = raw.includes(sign) ? pattern.exec(raw) : null;
-    if (found) yield { refused, start: found.index, length: found[0].length };
+  for (const signs of SIGNS[node.type] ?? []) {
+    const found = raw.includes(signs.sign) ? signs.pattern.exec(raw) : null;
+    if (found) yield { refused: signs, start: found.index, length: found[0].length };
   }
 }
 
@@ -104,42 +104,34 @@ const countedFrom = (start: number): Refused => ({
 const orEscape = (hint: string, sign: string) =>
   `${hint} If the signs are to be seen, write \\\\${sign}.`;
 
-type Signs = [sign: string, { refused: Refused; pattern: RegExp }][];
+/** Signs that mean something to other kinds of Markdown; `sign` is in all that the pattern finds. */
+interface Signs extends Refused {
+  sign: string;
+  pattern: RegExp;
+}
 
 /** Inside the words of a paragraph. */
-const IN_WORDS: Signs = [
-  [
-    "~~",
-    {
-      refused: {
-        what: "Struck-out text (~~)",
-        hint: orEscape("Take out what no longer holds.", "~~"),
-      },
-      pattern: /(?<!\\)~~(?:[^~\n]*~~)?/,
-    },
-  ],
-  ["[^", { refused: FOOTNOTE, pattern: /(?<!\\)\[\^[^\]\s]+\]/ }],
-  [
-    "**",
-    {
-      refused: {
-        what: "A ** that makes nothing bold",
-        hint: orEscape("Put ** right before and right after the bold words.", "*\\\\*"),
-      },
-      pattern: /(?<!\\)\*\*/,
-    },
-  ],
-  [
-    "]",
-    {
-      refused: {
-        what: "A link that is not whole",
-        hint: orEscape("Write [words](/path), with no space from ] on.", "["),
-      },
-      pattern:
-        /(?<!\\)\[[^\]]*\](?:[([]|\s+\((?:[/#]|www\.|(?:https?|mailto|tel|email|phone|whatsapp):))[^)\]\n]*[)\]]?/,
-    },
-  ],
+const IN_WORDS: Signs[] = [
+  {
+    sign: "~~",
+    pattern: /(?<!\\)~~(?:[^~\n]*~~)?/,
+    what: "Struck-out text (~~)",
+    hint: orEscape("Take out what no longer holds.", "~~"),
+  },
+  { sign: "[^", pattern: /(?<!\\)\[\^[^\]\s]+\]/, ...FOOTNOTE },
+  {
+    sign: "**",
+    pattern: /(?<!\\)\*\*/,
+    what: "A ** that makes nothing bold",
+    hint: orEscape("Put ** right before and right after the bold words.", "*\\\\*"),
+  },
+  {
+    sign: "]",
+    pattern:
+      /(?<!\\)\[[^\]]*\](?:[([]|\s+\((?:[/#]|www\.|(?:https?|mailto|tel|email|phone|whatsapp):))[^)\]\n]*[)\]]?/,
+    what: "A link that is not whole",
+    hint: orEscape("Write [words](/path), with no space from ] on.", "["),
+  },
 ];
 
 /** The second line of a table: `| --- | :-: |`. */
@@ -150,50 +142,37 @@ const ROW = String.raw`[ \t]*\|.*\|[ \t]*`;
 export const TABLE = new RegExp(`^.*\\n${UNDER_HEADS}$|^${ROW}\\n${ROW}$`, "m");
 
 /** Over the lines of a paragraph. */
-const IN_LINES: Signs = [
-  [
-    "|",
-    {
-      refused: {
-        what: "A table (|)",
-        hint: "Tables are not shown. Write a list, one line for each row: - Monday: closed.",
-      },
-      pattern: TABLE,
-    },
-  ],
-  [
-    "##",
-    {
-      refused: { what: "A heading without a space", hint: orEscape("Write ## and a space.", "##") },
-      pattern: /^[ \t]*#{2,6}[^\s#].*$/m,
-    },
-  ],
-  [
-    "\n:",
-    {
-      refused: {
-        what: "A list of terms (:)",
-        hint: "Write a list, one line for each: - **Term**: what it means.",
-      },
-      pattern: /(?<=\n):[ \t]+\S.*/,
-    },
-  ],
+const IN_LINES: Signs[] = [
+  {
+    sign: "|",
+    pattern: TABLE,
+    what: "A table (|)",
+    hint: "Tables are not shown. Write a list, one line for each row: - Monday: closed.",
+  },
+  {
+    sign: "##",
+    pattern: /^[ \t]*#{2,6}[^\s#].*$/m,
+    what: "A heading without a space",
+    hint: orEscape("Write ## and a space.", "##"),
+  },
+  {
+    sign: "\n:",
+    pattern: /(?<=\n):[ \t]+\S.*/,
+    what: "A list of terms (:)",
+    hint: "Write a list, one line for each: - **Term**: what it means.",
+  },
 ];
 
-const IN_ITEM: Signs = [
-  [
-    "]",
-    {
-      refused: {
-        what: "A box to tick ([ ])",
-        hint: "Take the brackets out; each line of a list begins with a dash.",
-      },
-      pattern: /(?<=^(?:[-+*]|\d+[.)])\s+)\[[ xX]\](?=\s)/,
-    },
-  ],
+const IN_ITEM: Signs[] = [
+  {
+    sign: "]",
+    pattern: /(?<=^(?:[-+*]|\d+[.)])\s+)\[[ xX]\](?=\s)/,
+    what: "A box to tick ([ ])",
+    hint: "Take the brackets out; each line of a list begins with a dash.",
+  },
 ];
 
-const SIGNS: Partial<Record<Nodes["type"], Signs>> = {
+const SIGNS: Partial<Record<Nodes["type"], Signs[]>> = {
   text: IN_WORDS,
   paragraph: IN_LINES,
   listItem: IN_ITEM,

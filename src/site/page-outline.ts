@@ -4,6 +4,7 @@ import { featuresOf } from "../../schema/sections/features.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import { expandPage } from "../expand/expand.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
+import { memoize } from "../util/memoize.ts";
 import type { SiteContext } from "./site-context.ts";
 import type { PageOutline } from "./site-index.ts";
 
@@ -36,11 +37,7 @@ const bareOutline = ({ path, parent, template }: Page, index: number): PageOutli
   parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
 });
 
-const known = new WeakMap<readonly Section[], Feature[]>();
-
 /** What the sections of a page bring to it. The pages of a template have theirs in common. */
-export function featuresOn(sections: readonly Section[]): Feature[] {
-  const features = known.get(sections) ?? [...new Set(sections.flatMap(featuresOf))];
-  known.set(sections, features);
-  return features;
-}
+export const featuresOn = memoize((sections: readonly Section[]): Feature[] => [
+  ...new Set(sections.flatMap(featuresOf)),
+]);
