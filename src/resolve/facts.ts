@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { type Business, DAYS } from "../../schema/business.ts";
 import type { Fact } from "../model/values.ts";
+import { encoded } from "../util/encoded.ts";
 import type { TokenValue } from "./tokens.ts";
 
 type OpeningHours = Business["openingHours"];
@@ -65,7 +66,7 @@ export const contactFacts = (business: Business): Fact[] => [
 /** WhatsApp's click-to-chat address: digits only, no plus sign, an optional first message. */
 export function whatsappUrl({ whatsapp }: Business, message = ""): string {
   const url = `https://wa.me/${whatsapp.replace(/\D/g, "")}`;
-  return message ? `${url}?text=${encodeURIComponent(message)}` : url;
+  return message ? `${url}?text=${encoded(message)}` : url;
 }
 
 /** The business's facts as tokens: `business.phone` and so on. */

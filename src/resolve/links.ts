@@ -3,6 +3,7 @@ import type { Business } from "../../schema/business.ts";
 import { type Diagnostic, problem, replacement } from "../diagnostics/diagnostic.ts";
 import type { Link } from "../model/values.ts";
 import { didYouMean } from "../parse/suggest.ts";
+import { encoded } from "../util/encoded.ts";
 import { e164, whatsappUrl } from "./facts.ts";
 import type { Place } from "./token-problems.ts";
 
@@ -25,7 +26,7 @@ export function resolveLink(target: string, business: Business): Link | undefine
 
 /** What follows `email:` is the subject of the new message. */
 const mailto = (email: string, subject: string) =>
-  subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
+  subject ? `mailto:${email}?subject=${encoded(subject)}` : `mailto:${email}`;
 
 /** The forms a link may take, for messages. */
 const LINK_FORMS =

@@ -3,6 +3,7 @@ import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Icon, Link, MarkdownNode, Media } from "../model/values.ts";
 import { suggestion } from "../parse/suggest.ts";
 import { shownMedia } from "../pictures/media.ts";
+import { encoded } from "../util/encoded.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { iconNames, readIcon } from "./icons.ts";
 import { notALink, resolveLink } from "./links.ts";
@@ -136,7 +137,7 @@ const fillInAddress = (text: string, path: Path, env: ResolveEnvironment, writte
   fillIn(text, path, env, wholeToken(text) === undefined ? asPartOfAddress : asWritten, written);
 
 const asPartOfAddress = ({ value }: TextToken) =>
-  encodeURIComponent(value).replace(/%40|%2C/g, decodeURIComponent);
+  encoded(value).replace(/%40|%2C/g, decodeURIComponent);
 
 /** Where a value is written: at its parameter, if it is one and nothing else. */
 function originOf(text: string, path: Path, { scope }: ResolveEnvironment): Path {
