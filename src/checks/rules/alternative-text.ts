@@ -14,8 +14,8 @@ export const alternativeText: Rule = {
     "words what can be seen: a roofer lays slates on a chapel.",
   *checkPage(compiled) {
     for (const { raw, value, path } of alternatives(compiled)) {
-      const fault = faultOf(value) ?? (isHeadingOver(value, path, compiled) && REPEATS);
-      if (!fault) continue;
+      const fault = faultOf(value) ?? (isHeadingOver(value, path, compiled) ? REPEATS : undefined);
+      if (fault === undefined) continue;
       yield {
         path: writtenAt({ value: raw, origin: path }, compiled.page.scope),
         message: `"${value}" ${fault}`,

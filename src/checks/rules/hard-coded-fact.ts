@@ -45,7 +45,11 @@ interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
   mended: string;
 }
 
+/** What a text has at least that holds any of them; quick to look for. */
+const SIGN = /[@\d]/;
+
 function typedIn(written: Written, business: Business): Typed[] {
+  if (!SIGN.test(written.value)) return [];
   const { facts, addresses } = patternsOf(business);
   return [
     ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
@@ -54,7 +58,7 @@ function typedIn(written: Written, business: Business): Typed[] {
 }
 
 function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
-  if (!fact.sign.test(value) || !mayHold(kind, value, fact)) return undefined;
+  if (!mayHold(kind, value, fact)) return undefined;
   let first: Pick<Typed, "found" | "start"> | undefined;
   const mended = value.replace(fact.pattern, (found, start: number) => {
     if (found.startsWith("](")) return found;
@@ -73,18 +77,18 @@ function mayHold(kind: Written["kind"], value: string, { token }: TypedFact): bo
 }
 
 function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | undefined {
-  const { asLink, inText, link, message } = address;
+  const { asLink, inText, token, message } = address;
   if (kind === "link") {
-    const [whole, query] = asLink.exec(value) ?? [];
+    const [found, query] = asLink.exec(value) ?? [];
+    if (found === undefined) return undefined;
     const words = new URLSearchParams(query).get(message) ?? "";
-    if (!whole) return undefined;
-    return { ...address, token: link, found: whole, start: 0, mended: link + words };
+    return { ...address, found, start: 0, mended: token + words };
   }
   if (kind !== "markdown" || !value.includes("](")) return undefined;
   const [found] = value.match(inText) ?? [];
   if (found === undefined) return undefined;
   const start = value.search(inText);
   // A first message may hold what ends a link in Markdown, so its owner moves it by hand.
-  const mended = value.replace(inText, (all, _, query?: string) => (query ? all : link));
-  return { ...address, token: link, found, start, mended };
+  const mended = value.replace(inText, (all, _, query?: string) => (query ? all : token));
+  return { ...address, found, start, mended };
 }

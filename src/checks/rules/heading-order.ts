@@ -15,8 +15,9 @@ export const headingOrder: Rule = {
   *checkPage(compiled) {
     let before = 0;
     for (const { level, path } of headingsOf(compiled)) {
-      const problem = before === 0 ? beforeMain(level, compiled) : level > before + 1 && TOO_DEEP;
-      if (problem) yield { path, ...problem };
+      const isFirst = before === 0;
+      const isWrong = isFirst ? level > 1 && hasMain(compiled) : level > before + 1;
+      if (isWrong) yield { path, ...(isFirst ? TOO_EARLY : TOO_DEEP) };
       before = level;
     }
   },
@@ -33,15 +34,10 @@ const TOO_EARLY = {
 };
 
 /** A page without any main heading is one-main-heading's business. */
-const beforeMain = (level: number, { uses }: CompiledPage) =>
-  level > 1 && uses.some((use) => use.kind === "text" && use.heading === 1) && TOO_EARLY;
+const hasMain = ({ uses }: CompiledPage) =>
+  uses.some((use) => use.kind === "text" && use.heading === 1);
 
-interface Heading {
-  level: number;
-  path: Path;
-}
-
-function* headingsOf({ page, uses }: CompiledPage): Generator<Heading> {
+function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; path: Path }> {
   const levels = new Map<Path[number] | undefined, number>();
   for (const use of uses) {
     const section = use.path[page.sections.origin.length];
@@ -54,12 +50,9 @@ function* headingsOf({ page, uses }: CompiledPage): Generator<Heading> {
 }
 
 /** As the components have it: Markdown headings are of level 3 or, below a card's heading, 4. */
-function* inMarkdown(
-  { nodes, path }: Extract<Use, { kind: "markdown" }>,
-  over: number | undefined,
-) {
+function inMarkdown({ nodes, path }: Extract<Use, { kind: "markdown" }>, over: number | undefined) {
   const level = over === undefined ? UNHEADED : Math.max(3, over + 1);
-  for (let left = countHeadings(nodes); left > 0; left--) yield { level, path };
+  return Array.from({ length: countHeadings(nodes) }, () => ({ level, path }));
 }
 
 /** In a section that has no heading itself, such as prose without one. */

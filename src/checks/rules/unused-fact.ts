@@ -10,17 +10,20 @@ type OptionalFact = {
   [K in keyof Business]-?: undefined extends Business[K] ? K : never;
 }[keyof Business];
 
-type Use = "business data" | "privacy notice";
+type IsUsed = (site: SiteSummary) => boolean;
 
-/** Where each is used besides by its token. */
-const USES: Record<OptionalFact, readonly Use[]> = {
-  alternateNames: ["business data"],
-  employees: ["business data"],
-  legalName: ["business data", "privacy notice"],
-  photos: ["business data"],
-  secondBase: [],
-  taxId: ["business data"],
-  vatId: ["business data"],
+/** Search engines are told these on a page with the business's data. */
+const isTold: IsUsed = ({ pages }) => pages.some(({ tellsBusiness }) => tellsBusiness);
+
+/** Where each is used besides by its token, if it is anywhere. */
+const USES: Record<OptionalFact, IsUsed | undefined> = {
+  alternateNames: isTold,
+  employees: isTold,
+  legalName: (site) => isTold(site) || has(site, "privacyNotice"),
+  photos: isTold,
+  secondBase: undefined,
+  taxId: isTold,
+  vatId: isTold,
 };
 
 const FACTS = Object.keys(USES) as OptionalFact[];
@@ -40,7 +43,7 @@ export const unusedFact: Rule = {
     const tokens = tokensOf(site);
     const { business } = site.config;
     for (const fact of FACTS.filter((name) => business[name] !== undefined)) {
-      if (tokens.has(`business.${fact}`) || USES[fact].some((use) => isOn(site, use))) continue;
+      if (tokens.has(`business.${fact}`) || USES[fact]?.(site)) continue;
       yield {
         path: ["business", fact],
         at: "key",
@@ -69,15 +72,10 @@ const tokensOf = ({ uses, pages }: SiteSummary): ReadonlySet<string> =>
     ...pages.flatMap(({ tokens }) => tokens),
   ]);
 
-const isOn = (site: SiteSummary, use: Use): boolean =>
-  use === "business data"
-    ? site.pages.some(({ tellsBusiness }) => tellsBusiness)
-    : has(site, "privacyNotice");
-
 const has = ({ pages }: SiteSummary, feature: Feature): boolean =>
   pages.some(({ features }) => features.includes(feature));
 
 const hintFor = (fact: OptionalFact): string =>
-  USES[fact].length === 0
-    ? `Put {business.${fact}} where it should show, or take it out.`
-    : 'Search engines read it on a page with "structuredData": "business"; set that on the home page, or take it out.';
+  USES[fact]
+    ? 'Search engines read it on a page with "structuredData": "business"; set that on the home page, or take it out.'
+    : `Put {business.${fact}} where it should show, or take it out.`;

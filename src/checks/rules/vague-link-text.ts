@@ -57,9 +57,10 @@ const linksIn = (nodes: readonly MarkdownNode[]): string[] =>
 /** The words of the link in the same object; where that has a text of one line, the text is. */
 function isLabel(path: Path, config: object): boolean {
   const key = path.at(-1);
+  if (key !== "linkLabel" && key !== "label") return false;
   const object = Object(valueAt(config, path.slice(0, -1)));
   if (!Object.hasOwn(object, "link")) return false;
-  return key === "linkLabel" || (key === "label" && !Object.hasOwn(object, "text"));
+  return key === "linkLabel" || !Object.hasOwn(object, "text");
 }
 
 const VAGUE = new RegExp(

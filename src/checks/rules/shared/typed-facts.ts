@@ -6,19 +6,15 @@ import { isPostcode } from "./countries.ts";
 /** A fact of the business as people type it into texts. */
 export interface TypedFact {
   name: string;
+  /** What is to be written in its place. */
   token: string;
   origin: Path;
-  /** What a text has at least that holds it; quick to look for. */
-  sign: RegExp;
   /** Also matches the address of a Markdown link as a whole: no fact is looked for in there. */
   pattern: RegExp;
 }
 
 /** A way to reach the business, as an address that a link may hold in place of `email:` and so on. */
-export interface TypedAddress {
-  name: string;
-  link: string;
-  origin: Path;
+export interface TypedAddress extends Omit<TypedFact, "pattern"> {
   /** A whole link; what follows a question mark is its group. */
   asLink: RegExp;
   /** The address of a link in Markdown; with a group for it, and one for what follows it. */
@@ -27,59 +23,44 @@ export interface TypedAddress {
   message: string;
 }
 
-export function typedFacts(business: Business): TypedFact[] {
-  const { phone, whatsapp, email, address } = business;
-  const fact = (name: string, key: string, pattern: string): TypedFact => ({
-    name,
-    token: `{business.${key}}`,
-    origin: ["business", ...key.split(".")],
-    pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
-    sign: key === "email" ? /@/ : /\d/,
-  });
+export function typedFacts({ phone, whatsapp, email, address }: Business): TypedFact[] {
+  const isOneNumber = e164(phone) === e164(whatsapp);
+  // A street without a number may be named for other reasons than where the business is.
+  const hasNumber = /\d/.test(address.street);
+  // Half a postcode is that of a whole district, which texts may well name.
+  const isWhole = isPostcode(address);
   return [
     fact("email address", "email", emailPattern(email)),
     fact("phone number", "phone", phonePattern(phone)),
-    ...(e164(phone) === e164(whatsapp)
-      ? []
-      : [fact("WhatsApp number", "whatsapp", phonePattern(whatsapp))]),
-    // A street without a number may be named for other reasons than where the business is.
-    ...(/\d/.test(address.street)
-      ? [fact("street address", "address.street", wholeWords(address.street))]
-      : []),
-    // Half a postcode is that of a whole district, which texts may well name.
-    ...(isPostcode(address)
-      ? [fact("postcode", "address.postalCode", wholeWords(address.postalCode))]
-      : []),
+    ...(isOneNumber ? [] : [fact("WhatsApp number", "whatsapp", phonePattern(whatsapp))]),
+    ...(hasNumber ? [fact("street address", "address.street", wholeWords(address.street))] : []),
+    ...(isWhole ? [fact("postcode", "address.postalCode", wholeWords(address.postalCode))] : []),
   ];
 }
 
-export const typedAddresses = ({ email, phone, whatsapp }: Business): TypedAddress[] => [
-  {
-    name: "email address",
-    link: "email:",
-    origin: ["business", "email"],
-    ...address(`mailto:${emailPattern(email)}`),
-    message: "subject",
-  },
-  {
-    name: "phone number",
-    link: "phone:",
-    origin: ["business", "phone"],
-    ...address(`tel:${phonePattern(phone)}`),
-    message: "",
-  },
-  {
-    name: "WhatsApp number",
-    link: "whatsapp:",
-    origin: ["business", "whatsapp"],
-    ...address(`https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`),
-    message: "text",
-  },
-];
+const fact = (name: string, key: string, pattern: string): TypedFact => ({
+  name,
+  token: `{business.${key}}`,
+  origin: ["business", ...key.split(".")],
+  pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
+});
 
-const address = (pattern: string) => ({
+export function typedAddresses({ email, phone, whatsapp }: Business): TypedAddress[] {
+  const chat = `https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`;
+  return [
+    address("email address", "email", `mailto:${emailPattern(email)}`, "subject"),
+    address("phone number", "phone", `tel:${phonePattern(phone)}`, ""),
+    address("WhatsApp number", "whatsapp", chat, "text"),
+  ];
+}
+
+const address = (name: string, key: string, pattern: string, message: string): TypedAddress => ({
+  name,
+  token: `${key}:`,
+  origin: ["business", key],
   asLink: new RegExp(`^${pattern}(\\?.*)?$`, "iu"),
   inText: new RegExp(`(?<=\\]\\()(${pattern})(\\?[^)]*)?(?=\\))`, "giu"),
+  message,
 });
 
 const IN_LINK = "\\]\\([^)]*\\)";
