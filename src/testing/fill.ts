@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { withWords } from "../app/fill/shape.ts";
+import { modelOf, shapeOf } from "../app/fill/shape.ts";
 import type { RouteModel } from "../model/route.ts";
 import { NASTY_WORDS } from "./random.ts";
 
@@ -87,8 +87,7 @@ export function fillFaults(
   ];
 }
 
-const worded = <T>(section: T, wording: Wording) =>
-  withWords(section, (_, index) => wording(index)) as T;
+const worded = <T>(section: T, wording: Wording) => modelOf(shapeOf(section), wording) as T;
 
 function renderedIn(date: string, plain: Ways["plain"], route: RouteModel): string {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(date) });

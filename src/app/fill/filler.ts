@@ -1,4 +1,4 @@
-import { shapeOf } from "./shape.ts";
+import { type Shape, shapeOf } from "./shape.ts";
 import { fillTemplate, isClosed, makeTemplate, type Template } from "./template.ts";
 
 /** A part of a page that is rendered on its own, such as a section. */
@@ -49,11 +49,11 @@ export function createFiller<Source>(sourceOf: (html: string) => Source): Filler
     return isClosed(html) ? { html, source: sourceOf(html) } : undefined;
   }
 
-  function entryOf({ model, place, render }: Fragment, structure: string): CacheEntry<Source> {
-    const key = `${place} ${structure}`;
+  function entryOf({ place, render }: Fragment, shape: Shape): CacheEntry<Source> {
+    const key = `${place} ${shape.key}`;
     const found = cache.get(key);
     if (found) return found;
-    const template = makeTemplate(model, render);
+    const template = makeTemplate(shape, render);
     const entry = { template, source: sourceOf(template.chunks.join("")) };
     if (cache.size >= MOST) cache.clear();
     cache.set(key, entry);
@@ -64,10 +64,10 @@ export function createFiller<Source>(sourceOf: (html: string) => Source): Filler
     unfillable,
     fill(fragment) {
       if (unfillable.has(fragment.type)) return plain(fragment);
-      const { key, words } = shapeOf(fragment.model);
+      const shape = shapeOf(fragment.model);
       try {
-        const { template, source } = entryOf(fragment, key);
-        return { html: fillTemplate(template, words), source };
+        const { template, source } = entryOf(fragment, shape);
+        return { html: fillTemplate(template, shape.words), source };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         unfillable.set(fragment.type, `${fragment.file}: ${reason}`);

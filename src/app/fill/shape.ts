@@ -1,34 +1,41 @@
+import { escapeText } from "./escape.ts";
+import { inlineHtml } from "./inline-html.ts";
 import { formOf } from "./text-form.ts";
 
 /** A JSON value taken apart: its structure, and the words in it in their order. */
 export interface Shape {
   /** The same for all values that differ in their words alone. */
   key: string;
+  /** As HTML. */
   words: string[];
 }
 
+/** Stands before a text with words in it; no text that belongs to the structure begins with it. */
+const MARK = '"';
+
 export function shapeOf(value: unknown): Shape {
   const words: string[] = [];
-  // No text that belongs to the structure begins with a quotation mark.
-  const key = jsonOf(value, (word, form) => {
-    words.push(word);
-    return `"${form}`;
+  const put = (html: string, form: string) => {
+    words.push(html);
+    return MARK + form;
+  };
+  const key = JSON.stringify(value, (name, inner: unknown) => {
+    if (typeof inner === "string") {
+      const form = formOf(inner);
+      return form === undefined ? inner : put(escapeText(inner.slice(form.length)), form);
+    }
+    const html = name === "children" ? inlineHtml(inner) : undefined;
+    return html === undefined ? inner : put(html, "");
   });
   return { key, words };
 }
 
-/** The value with other words in it. */
-export function withWords(value: unknown, replace: (word: string, index: number) => string) {
+/** A model of a shape, with other words in it. */
+export function modelOf({ key }: Pick<Shape, "key">, wordAt: (index: number) => string): unknown {
   let index = 0;
-  const json = jsonOf(value, (word, form) => form + replace(word, index++));
-  return JSON.parse(json) as unknown;
-}
-
-/** The value as JSON, with another text for each that has words. */
-const jsonOf = (value: unknown, textOf: (word: string, form: string) => string): string =>
-  JSON.stringify(value, (_, inner: unknown) => {
-    const form = typeof inner === "string" ? formOf(inner) : undefined;
-    return typeof inner === "string" && form !== undefined
-      ? textOf(inner.slice(form.length), form)
-      : inner;
+  return JSON.parse(key, (name, inner: unknown) => {
+    if (typeof inner !== "string" || !inner.startsWith(MARK)) return inner;
+    const value = inner.slice(MARK.length) + wordAt(index++);
+    return name === "children" ? [{ type: "text", value }] : value;
   });
+}

@@ -1,6 +1,5 @@
-import { escapeText } from "./escape.ts";
 import { placeholder, splitAtPlaceholders } from "./placeholders.ts";
-import { withWords } from "./shape.ts";
+import { modelOf, type Shape } from "./shape.ts";
 
 /** HTML with holes in it. */
 export interface Template {
@@ -10,9 +9,12 @@ export interface Template {
   holes: readonly number[];
 }
 
-/** Makes the template of all models that differ from this one in their words; throws if it cannot be one. */
-export function makeTemplate(model: unknown, render: (model: unknown) => string): Template {
-  const html = render(withWords(model, (_, index) => placeholder(index)));
+/** Makes the template of all models of a shape; throws if it cannot be one. */
+export function makeTemplate(
+  shape: Pick<Shape, "key">,
+  render: (model: unknown) => string,
+): Template {
+  const html = render(modelOf(shape, placeholder));
   if (!isClosed(html)) throw new Error(NOT_CLOSED);
   return splitAtPlaceholders(html);
 }
@@ -27,11 +29,11 @@ const MOVED = /^<(link|meta|title|base|style|script)\b/;
 export const isClosed = (html: string): boolean =>
   html === "" || (html.startsWith("<") && html.endsWith(">") && !MOVED.test(html));
 
-/** The template with words in its holes. */
+/** The template with words, which are HTML, in its holes. */
 export function fillTemplate({ chunks, holes }: Template, words: readonly string[]): string {
   let html = chunks[0] ?? "";
   for (let at = 0; at < holes.length; at++) {
-    html += escapeText(words[holes[at] ?? -1] ?? "") + chunks[at + 1];
+    html += (words[holes[at] ?? -1] ?? "") + chunks[at + 1];
   }
   return html;
 }
