@@ -12,10 +12,12 @@ export function hrefsIn(value: unknown): string[] {
 }
 
 function collectHrefs(value: unknown, hrefs: string[]): void {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === "href" && typeof inner === "string") hrefs.push(inner);
-    else collectHrefs(inner, hrefs);
+  if (Array.isArray(value)) for (const item of value) collectHrefs(item, hrefs);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === "href" && typeof inner === "string") hrefs.push(inner);
+      else collectHrefs(inner, hrefs);
+    }
   }
 }
 

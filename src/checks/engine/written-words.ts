@@ -47,22 +47,29 @@ const withKind =
   (text: Omit<Written, "kind">): Written => ({ ...text, kind });
 
 /** The strings inside a value that mean something to the compiler, by its schema. */
-function* kindsIn(
+function kindsIn(schema: z.core.$ZodType, value: unknown, path: Path): Written[] {
+  const words: Written[] = [];
+  collectKinds(schema, value, path, words);
+  return words;
+}
+
+function collectKinds(
   schema: z.core.$ZodType | undefined,
   value: unknown,
   path: Path,
-): Generator<Written> {
+  words: Written[],
+): void {
   const meant = schema && chosen(bare(schema), value);
   if (!meant) return;
   if (typeof value === "string") {
     const kind = meaningOf(meant)?.kind;
-    if (kind) yield { path, value, kind };
+    if (kind) words.push({ path, value, kind });
   }
   if (typeof value !== "object" || value === null) return;
   const { shape, element, valueType } = defOf(meant);
   for (const [key, inner] of Object.entries(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
-    yield* kindsIn(shape ? shape[key] : (element ?? valueType), inner, [...path, step]);
+    collectKinds(shape ? shape[key] : (element ?? valueType), inner, [...path, step], words);
   }
 }
 
