@@ -3,6 +3,13 @@ import { defineConfig } from "vitest/config";
 
 const PATIENCE_MS = 5 * 60_000;
 
+/** Tests that need a window or modules of their own, and the longest, which are to begin first. */
+const ALONE = [
+  "src/{app,bundle,sections}/**/*.test.{ts,tsx}",
+  "src/{exact,warm}.test.ts",
+  "scripts/new.test.ts",
+];
+
 // One config for the pages' code whatever site is built: the commands in scripts/ add the site.
 export default defineConfig({
   plugins: [react()],
@@ -17,7 +24,19 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   test: {
-    include: ["{schema,src,scripts}/**/*.test.{ts,tsx}"],
+    // All tests but those share what the processes of their workers have loaded.
+    projects: [
+      { extends: true, test: { name: "alone", include: ALONE } },
+      {
+        extends: true,
+        test: {
+          name: "together",
+          include: ["{schema,src,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ALONE,
+          isolate: false,
+        },
+      },
+    ],
     environment: "node",
     // Most machines have other work; the tests may have them to themselves.
     maxWorkers: "100%",

@@ -58,7 +58,8 @@ function startingConfig(): Config {
 }
 
 export async function editedSite(random: Random, out: string): Promise<EditedSite> {
-  const config = startingConfig();
+  // Edits change it in place, and its parts are those of all tests.
+  const config = structuredClone(startingConfig());
   const { folder, file } = writeSite(config, { "roof.jpg": await photo("red") });
   writeFileSync(join(folder, "public/prices.txt"), "A slate: £2");
   return { folder, file, config, out, random };

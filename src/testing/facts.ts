@@ -6,6 +6,14 @@ type Config = z.input<typeof site>;
 /** A picture of 4 by 3 pixels. */
 export const SMALL_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
+/** What a test changes in place would be another for the tests after it. */
+function frozen<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) {
+    if (typeof inner === "object" && inner !== null) frozen(inner);
+  }
+  return Object.freeze(value);
+}
+
 const colours = {
   paper: "#ffffff",
   card: "#fafafa",
@@ -24,13 +32,13 @@ const colours = {
 };
 
 /** Colours and fonts of the test site. */
-export const theme: Config["theme"] = {
+export const theme: Config["theme"] = frozen({
   colours: { light: colours, dark: colours },
   fonts: { heading: { font: "archivo" }, body: { font: "figtree" } },
-};
+});
 
 /** The business of the test site; its numbers are of the range kept for fiction. */
-export const business: Config["business"] = {
+export const business: Config["business"] = frozen({
   name: "Test & Son Roofing",
   owner: "Tess Ting",
   description: "Roofs for test towns.",
@@ -56,4 +64,4 @@ export const business: Config["business"] = {
   serviceCities: ["Testford"],
   logo: "logo.svg",
   shareImage: "logo.svg",
-};
+});
