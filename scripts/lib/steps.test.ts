@@ -28,6 +28,33 @@ describe("runSteps", () => {
     expect(never.run).not.toHaveBeenCalled();
   });
 
+  it("goes on beside a step that leaves room, and waits for it at the end", async () => {
+    let end = (_code: number): void => undefined;
+    const long = new Promise<number>((resolve) => {
+      end = resolve;
+    });
+    const beside = { ...step("beside", () => long), isBeside: true };
+    const last = step("last", async () => {
+      setImmediate(() => end(1));
+      return 0;
+    });
+    expect(await runSteps([beside, last])).toBe(beside);
+    expect(lines.map(String).filter((line) => line.includes("after"))).toEqual([
+      expect.stringContaining("LAST: good"),
+      expect.stringContaining("BESIDE: failed"),
+    ]);
+  });
+
+  it("begins nothing more once a step beside has failed", async () => {
+    const beside = { ...step("beside", async () => 1), isBeside: true };
+    const [next, never] = [
+      step("next", () => new Promise((resolve) => setImmediate(resolve, 0))),
+      step("never", async () => 0),
+    ];
+    expect(await runSteps([beside, next, never])).toBe(beside);
+    expect(never.run).not.toHaveBeenCalled();
+  });
+
   it("takes an error for a failure and shows its message only", async () => {
     const bad = step("bad", () => Promise.reject(new Error("No network.")));
     expect(await runSteps([bad])).toBe(bad);

@@ -5,6 +5,8 @@ export interface Step {
   readonly name: string;
   readonly title: string;
   readonly run: () => Promise<number>;
+  /** It leaves a core to others: the next steps do not wait for its end. */
+  readonly isBeside?: boolean;
 }
 
 async function isGood(step: Step): Promise<boolean> {
@@ -17,15 +19,28 @@ async function isGood(step: Step): Promise<boolean> {
   }
 }
 
-/** Runs the steps in order, each under its heading, and gives the first that failed. */
+/** Runs a step under its heading; whether it was good. */
+async function runStep(step: Step): Promise<boolean> {
+  console.log(`\n== ${step.title}`);
+  const start = performance.now();
+  const good = await isGood(step);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`== ${step.title}: ${good ? "good" : "failed"} after ${seconds} s`);
+  return good;
+}
+
+/** Runs the steps in order until one has failed, and gives that. */
 export async function runSteps(steps: readonly Step[]): Promise<Step | undefined> {
+  const failed: Step[] = [];
+  const begun: Promise<void>[] = [];
   for (const step of steps) {
-    console.log(`\n== ${step.title}`);
-    const start = performance.now();
-    const good = await isGood(step);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`== ${step.title}: ${good ? "good" : "failed"} after ${seconds} s`);
-    if (!good) return step;
+    if (failed.length > 0) break;
+    const ended = runStep(step).then((good) => {
+      if (!good) failed.push(step);
+    });
+    begun.push(ended);
+    if (!step.isBeside) await ended;
   }
-  return undefined;
+  await Promise.all(begun);
+  return failed[0];
 }
