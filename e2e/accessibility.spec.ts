@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { hydrated, linkTo, open } from "./browsing.ts";
 import { contactPage, hasContact, NO_CONTACT, sendButton } from "./contact.ts";
 import {
-  axeOnly,
   ENGINE_OPTIONS,
   violations,
   violationsEverywhere,
@@ -11,7 +10,7 @@ import {
 import { PHONE } from "./screens.ts";
 import { NO_SEARCH, searchPage, word } from "./search.ts";
 import { hasSignup, NO_SIGNUP, signupForm, signupPage, subscribe, words } from "./signup.ts";
-import { hasOther, home, kinds, NO_OTHER, other, routes } from "./site.ts";
+import { hasOther, home, kinds, NO_OTHER, other } from "./site.ts";
 
 test.use(ENGINE_OPTIONS);
 
@@ -21,16 +20,6 @@ for (const { path } of kinds) {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 }
-
-// Pages of one template differ in their words and the number of their entries, not in colours.
-test("the other pages of each kind have no violation", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const route of routes) {
-    if (kinds.includes(route)) continue;
-    await page.goto(route.path);
-    expect.soft(await axeOnly(page), route.path).toEqual([]);
-  }
-});
 
 test.describe("what a visitor has done", () => {
   test.use({ viewport: PHONE });

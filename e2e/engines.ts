@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOnly } from "axe-core";
@@ -10,6 +11,7 @@ declare const ace: typeof import("accessibility-checker-engine");
 const { resolve } = createRequire(import.meta.url);
 const AXE = resolve("axe-core/axe.min.js");
 const ACE = resolve("accessibility-checker-engine/ace.js");
+const axeSource = readFileSync(AXE, "utf8");
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -53,10 +55,14 @@ export async function violationsEverywhere(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What the quicker engine has against a page, for those of which one like it is judged by both. */
-export async function axeOnly(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  return axeViolations(page, { type: "tag", values: AXE_TAGS });
+/**
+ * What the quicker engine has against a page, for those of which one like it is judged by both; with
+ * `sameColours` that one has shown how the colours are. The page keeps its policy.
+ */
+export async function axeOnly(page: Page, sameColours: boolean): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const all = { type: "tag", values: AXE_TAGS } as const;
+  return axeViolations(page, all, sameColours ? COLOUR_RULES : []);
 }
 
 async function addEngines(page: Page): Promise<void> {
@@ -64,11 +70,19 @@ async function addEngines(page: Page): Promise<void> {
   for (const path of [AXE, ACE]) await page.addScriptTag({ path });
 }
 
-async function axeViolations(page: Page, runOnly: RunOnly): Promise<string[]> {
-  const found = await page.evaluate(async (only): Promise<AxeResults["violations"]> => {
-    const results = await axe.run(document, { runOnly: only, resultTypes: ["violations"] });
-    return results.violations;
-  }, runOnly);
+async function axeViolations(
+  page: Page,
+  runOnly: RunOnly,
+  without: readonly string[] = [],
+): Promise<string[]> {
+  const rules = Object.fromEntries(without.map((id) => [id, { enabled: false }]));
+  const found = await page.evaluate(
+    async (options): Promise<AxeResults["violations"]> => {
+      const results = await axe.run(document, { ...options, resultTypes: ["violations"] });
+      return results.violations;
+    },
+    { runOnly, rules },
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `axe, ${id}: ${target.join(" ")}`),
   );

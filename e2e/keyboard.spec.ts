@@ -4,8 +4,7 @@ import { expectGoodWalk, isFocusBehind, numberStops, walk } from "./focus.ts";
 import { DESKTOP, PHONE, ZOOMED } from "./screens.ts";
 import { hasOther, headerAnchor, home, kinds, NO_ANCHOR, NO_OTHER, other } from "./site.ts";
 
-// A trace of each key press would take longer than the walk.
-test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens a page with all that it is going to have: the film's button comes with the page's script. */
 async function openWhole(page: Page, path: string): Promise<void> {
