@@ -2,7 +2,7 @@ import { type Page, page as pageSchema } from "../schema/page.ts";
 import { type BuildOptions, type Made, NOTHING } from "./build-result.ts";
 import { type SiteCode, siteCode } from "./bundle/site-code.ts";
 import { type CheckedPages, runChecks } from "./checks/check-site.ts";
-import type { SiteSummary } from "./checks/engine/summary.ts";
+import type { KeptSite } from "./checks/engine/summary.ts";
 import { codeKey } from "./code/code.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { contentHash } from "./files/hash.ts";
@@ -196,7 +196,7 @@ function checkAll(
 async function addOtherFiles(
   { file }: Source,
   { output, pages }: SiteJob,
-  files: OtherFiles & { site: SiteSummary },
+  files: OtherFiles & { site: KeptSite },
   { observer, shard }: Beginning,
 ): Promise<void> {
   if (shard) return writeShard(output, shard, pages.toRemember());

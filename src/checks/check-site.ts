@@ -16,7 +16,7 @@ import { openSite } from "../site/open-site.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import { checkPage, type PageReport } from "./engine/page-report.ts";
 import type { Finding, Rule } from "./engine/rule.ts";
-import type { SiteSummary } from "./engine/summary.ts";
+import type { KeptSite } from "./engine/summary.ts";
 import { applyExceptions } from "./exceptions.ts";
 import { rules } from "./rules.ts";
 import { findOnSite, type SiteFindings, summaryOf } from "./site-findings.ts";
@@ -31,7 +31,7 @@ export interface CheckResult {
 
 /** A site in full, with what is kept of each page. */
 export interface CheckedSite extends CompiledSite {
-  summary: SiteSummary;
+  summary: KeptSite;
 }
 
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
@@ -76,7 +76,7 @@ export interface FoundSoFar {
 }
 
 export interface CheckedPages {
-  summary: SiteSummary | undefined;
+  summary: KeptSite | undefined;
   diagnostics: LocatedDiagnostic[];
   /** The rules that something is against, whether or not an exception allows it. */
   broken: ReadonlySet<string>;

@@ -22,11 +22,11 @@ interface Lookups {
 }
 
 /** The site as rules about the whole of it see it. */
-export const summaryOf = (
+export const summaryOf = <P extends PageSummary>(
   context: SiteContext,
-  pages: readonly PageSummary[],
+  pages: readonly P[],
   lookups: Lookups = { read: [], readsWhole: false },
-): SiteSummary => ({
+): SiteSummary & { pages: readonly P[] } => ({
   ...context,
   pages,
   written(path) {

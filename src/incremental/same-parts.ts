@@ -1,5 +1,5 @@
 import type { PageReport } from "../checks/engine/page-report.ts";
-import type { PageSummary } from "../checks/engine/summary.ts";
+import type { KeptPage } from "../checks/engine/summary.ts";
 
 /** Parts of a summary that pages of one template mostly have in common. */
 const COMMON = [
@@ -32,7 +32,7 @@ export function samePartsIn(): (report: PageReport) => PageReport {
     const common = Object.fromEntries(COMMON.map((name) => [name, same<unknown>(summary[name])]));
     const shared = {
       ...summary,
-      ...(common as Pick<PageSummary, (typeof COMMON)[number]>),
+      ...(common as Pick<KeptPage, (typeof COMMON)[number]>),
       at: { ...summary.at, sections: same(summary.at.sections) },
       dated: { ...summary.dated, paths: same(summary.dated.paths) },
     };

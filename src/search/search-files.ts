@@ -1,4 +1,4 @@
-import type { SiteSummary } from "../checks/engine/summary.ts";
+import type { KeptSite } from "../checks/engine/summary.ts";
 import { SEARCH_INDEX_URL } from "../model/search.ts";
 import type { SourceFile } from "../read/read.ts";
 import { lastModified } from "./last-modified.ts";
@@ -13,7 +13,7 @@ import { sitemapFiles } from "./sitemap.ts";
  * longer there.
  */
 export async function searchFiles(
-  site: SiteSummary,
+  site: KeptSite,
   source: SourceFile,
 ): Promise<{ url: string; data: string }[]> {
   const { business, search } = site.config;
@@ -28,7 +28,7 @@ export async function searchFiles(
   return [...(await sitemap), ...texts.filter((text) => !isOwn(text))];
 }
 
-async function sitemapOf({ pages, config }: SiteSummary, source: SourceFile) {
+async function sitemapOf({ pages, config }: KeptSite, source: SourceFile) {
   const dateOf = await lastModified(source);
   const entries = pages
     .filter(({ listed }) => listed)

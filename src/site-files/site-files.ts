@@ -1,4 +1,4 @@
-import type { SiteSummary } from "../checks/engine/summary.ts";
+import type { KeptSite } from "../checks/engine/summary.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { hostFiles } from "../hosting/hosts.ts";
@@ -11,7 +11,7 @@ import { searchFiles } from "../search/search-files.ts";
 import { publishPublic } from "./public-files.ts";
 
 interface SiteFilesOptions {
-  site: SiteSummary;
+  site: KeptSite;
   source: SourceFile;
   output: Output;
   /** The browser's code. */

@@ -3,14 +3,14 @@ import { contentHash } from "../../files/hash.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { Finding, Rule } from "./rule.ts";
-import { type PageSummary, summarise } from "./summary.ts";
+import { type KeptPage, summarise } from "./summary.ts";
 import { pageWords } from "./written-words.ts";
 
 /** All that is found out about one page, as plain data. */
 export interface PageReport {
   /** Undefined for a page that cannot be expanded. */
-  summary: PageSummary | undefined;
-  /** A name for the summary but for the words; empty without a summary. */
+  summary: KeptPage | undefined;
+  /** A name for what rules about the site see of it; empty without a summary. */
   name: string;
   /** What the compiler reports. */
   diagnostics: Diagnostic[];
@@ -39,5 +39,5 @@ export function checkPage(
   return { summary, name: summary ? nameOf(summary) : "", diagnostics, findings };
 }
 
-const nameOf = ({ words: _, nearest: __, ...rest }: PageSummary) =>
-  contentHash(JSON.stringify(rest));
+const nameOf = ({ headings: _, words: __, nearest: ___, dated: ____, ...seen }: KeptPage) =>
+  contentHash(JSON.stringify(seen));

@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
-import type { PageSummary, SiteSummary } from "./summary.ts";
+import type { KeptPage, SiteSummary } from "./summary.ts";
 import type { Written } from "./written-words.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */
@@ -33,5 +33,5 @@ export interface Rule extends RuleInfo {
   /** Of all pages together, but for their words, and of what is no part of any page. */
   checkSite?(site: SiteSummary): Iterable<Finding>;
   /** Of the words of all pages, which change more often than all else that is kept of them. */
-  compareWords?(pages: readonly PageSummary[]): Iterable<Finding>;
+  compareWords?(pages: readonly KeptPage[]): Iterable<Finding>;
 }

@@ -16,8 +16,8 @@ import { hrefsIn, internalTarget, linkedFile, withoutOrigin } from "./links.ts";
 import { ownPartAt, type WholePlace, wholePlace } from "./page-place.ts";
 
 /**
- * What is kept of a page once it is made: all that the rules, the sitemap and other files about the
- * whole site need, as plain data. Thousands of these are held where thousands of pages are not.
+ * What is kept of a page once it is made for rules about the whole site, as plain data. Thousands of
+ * these are held where thousands of pages are not.
  */
 export interface PageSummary {
   path: string;
@@ -52,9 +52,15 @@ export interface PageSummary {
   fields: string[];
   /** Whether its structured data tells all about the business. */
   tellsBusiness: boolean;
-  headings: string[];
   /** What its sections bring to it. */
   features: Feature[];
+  /** What it has visitors' browsers use. */
+  endpoints: EndpointUse[];
+}
+
+/** All that is kept of a page: also what changes with most edits, and no rule about the site looks at. */
+export interface KeptPage extends PageSummary {
+  headings: string[];
   /** The words that visitors see, to be compared with those of other pages. */
   words: PackedWords;
   /**
@@ -62,8 +68,6 @@ export interface PageSummary {
    * its own rank among them; none for a page that is made anew.
    */
   nearest?: { rank: number; path?: string; similarity: number };
-  /** What it has visitors' browsers use. */
-  endpoints: EndpointUse[];
   /** What it is made of, as far as that has dates. */
   dated: DatedParts;
 }
@@ -80,8 +84,13 @@ export interface SiteSummary extends Omit<SiteContext, "config"> {
   writtenWhole(): object;
 }
 
+/** The same with all that is kept of its pages. */
+export interface KeptSite extends SiteSummary {
+  pages: readonly KeptPage[];
+}
+
 /** `entry` is the page as it is written. */
-export function summarise(compiled: CompiledPage, context: SiteContext, entry: Page): PageSummary {
+export function summarise(compiled: CompiledPage, context: SiteContext, entry: Page): KeptPage {
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = context.config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];

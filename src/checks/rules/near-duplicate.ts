@@ -1,5 +1,5 @@
 import type { Finding, Rule } from "../engine/rule.ts";
-import type { PageSummary } from "../engine/summary.ts";
+import type { KeptPage } from "../engine/summary.ts";
 import { unpackWords } from "../near-duplicates/page-words.ts";
 import { type KnownNearest, nearestPairs } from "../near-duplicates/similarity.ts";
 
@@ -26,7 +26,7 @@ export const nearDuplicate: Rule = {
 };
 
 /** What the last build found of the pages that it made; nothing if their order has changed. */
-function stillNearest(pages: readonly PageSummary[]): (KnownNearest | undefined)[] {
+function stillNearest(pages: readonly KeptPage[]): (KnownNearest | undefined)[] {
   const ranks = pages.flatMap(({ nearest }) => nearest?.rank ?? []);
   if (ranks.some((rank, at) => at > 0 && rank <= (ranks[at - 1] ?? 0))) return [];
   const indexes = new Map(pages.map(({ path }, index) => [path, index]));
@@ -39,7 +39,7 @@ function stillNearest(pages: readonly PageSummary[]): (KnownNearest | undefined)
   });
 }
 
-const place = ({ at, template, path }: PageSummary): Pick<Finding, "path" | "at" | "page"> => ({
+const place = ({ at, template, path }: KeptPage): Pick<Finding, "path" | "at" | "page"> => ({
   ...(template === undefined
     ? { path: [...at.page, "path"] }
     : { path: [...at.page, "params"], at: "key" }),
