@@ -18,7 +18,7 @@ export const lost = routes.find(({ path }) => path === "/404.html");
 export const NO_LOST = "The site has no page for unknown addresses.";
 
 /** The links of the header, its button last. */
-export const headerLinks = [...model.header.links, model.header.action];
+export const headerLinks = [...model.header.links, ...given(model.header.action)];
 
 /** The first link of the header that leads to a section further down on a page. */
 export const headerAnchor = headerLinks.flatMap(({ link: { href } }) => anchorsIn(href))[0];
@@ -31,7 +31,12 @@ function anchorsIn(href: string) {
 }
 
 const { groups, smallLinks, action } = model.footer;
-const menus = [...headerLinks, ...groups.flatMap(({ links }) => links), ...smallLinks, action];
+const menus = [
+  ...headerLinks,
+  ...groups.flatMap(({ links }) => links),
+  ...smallLinks,
+  ...given(action),
+];
 
 /** The pages that every page leads to, the longest first; `linkTo` finds the link. */
 export const linked = routes
@@ -69,6 +74,11 @@ export function pageOf(path: string) {
 function kindOf({ path }: RouteModel): string {
   const page = pageOf(path);
   return page?.template ?? page?.structuredData ?? path;
+}
+
+/** What the config need not give, as a list: empty where it is not given. */
+export function given<T>(value: T | undefined): T[] {
+  return value === undefined ? [] : [value];
 }
 
 /** The first thing of a list that the tests cannot do without. */

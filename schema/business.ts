@@ -87,22 +87,32 @@ export const business = object(
       .min(1)
       .optional()
       .meta({ description: "How many people work there.", examples: [3] }),
-    owner: literalText("The person behind it.", "Your Name"),
+    owner: literalText("The person behind it.", "Your Name").optional(),
     description: literalText(
       "What the business does, in one sentence; search engines read it.",
       "Web design and digital marketing for tradespeople in South Wales.",
-    ),
+    ).optional(),
     url: origin,
     email: z
       .email()
-      .meta({ description: "Where enquiries go.", examples: ["hello@your-domain.example"] }),
-    phone: internationalNumber("The phone number, with its country code.", "+44 29 2018 0123"),
-    whatsapp: internationalNumber("The WhatsApp number, with its country code.", "+44 7700 900123"),
+      .optional()
+      .meta({
+        description: "Where enquiries go; a business has this or `phone`.",
+        examples: ["hello@your-domain.example"],
+      }),
+    phone: internationalNumber(
+      "The phone number, with its country code; a business has this or `email`.",
+      "+44 29 2018 0123",
+    ).optional(),
+    whatsapp: internationalNumber(
+      "The WhatsApp number, with its country code.",
+      "+44 7700 900123",
+    ).optional(),
     address: object("The postal address.", {
-      street: literalText("House number and street.", "1 Your Street"),
-      locality: literalText("Town or city.", "Cardiff"),
-      region: literalText("County or nation.", "Wales"),
-      postalCode: literalText("Postcode.", "CF00 0AA"),
+      street: literalText("House number and street.", "1 Your Street").optional(),
+      locality: literalText("Town or city.", "Cardiff").optional(),
+      region: literalText("County or nation.", "Wales").optional(),
+      postalCode: literalText("Postcode.", "CF00 0AA").optional(),
       country: choice(["GB", "IE", "PT"], "Country, by its two-letter code."),
     }),
     geo: object("Where the business is on the map.", {
@@ -116,29 +126,34 @@ export const business = object(
         "Degrees east of Greenwich, west is negative; search engines like five decimals.",
         -3.1791,
       ),
-    }),
+    }).optional(),
     secondBase: literalText("A second place of work, if there is one.", "Portugal").optional(),
     openingHours: list(openingTimes, "When the business is open; days not named are closed.", [
       { days: ["Monday"], opens: "08:00", closes: "18:00" },
-    ]),
+    ]).default([]),
     foundingYear: z
       .int()
       .min(1800)
       .max(2100)
+      .optional()
       .meta({ description: "The year the business started.", examples: [2020] }),
-    currency: choice(["GBP", "EUR"], "The currency of prices."),
+    currency: choice(["GBP", "EUR"], "The currency of prices.").optional(),
     priceRange: choice(
       ["££", "£", "£££", "€", "€€", "€€€"],
       "How dear it is, in one to three signs.",
-    ),
+    ).optional(),
     paymentAccepted: list(
       choice(["Cash", "Card", "Bank transfer"], "A way to pay."),
       "The ways to pay.",
       ["Cash", "Card"],
-    ),
-    areaServed: literalText("The region served, in words.", "South Wales and Bristol"),
-    servedTowns: towns("The towns served, for search engines on the home page.", ["Cardiff"]),
-    serviceCities: towns("The towns that each service page names to search engines.", ["Cardiff"]),
+    ).default([]),
+    areaServed: literalText("The region served, in words.", "South Wales and Bristol").optional(),
+    servedTowns: towns("The towns served, for search engines on the home page.", [
+      "Cardiff",
+    ]).default([]),
+    serviceCities: towns("The towns that each service page names to search engines.", [
+      "Cardiff",
+    ]).default([]),
     profiles: list(profile, "Pages of the business elsewhere; the footer links them.", [
       { name: "Facebook page", url: "https://social.example/your-page" },
     ]).default([]),
@@ -147,12 +162,12 @@ export const business = object(
       "Photos of the business or its work for search engines, best of all one in each of the shapes 16:9, 4:3 and square.",
       ["van-16x9.jpg"],
     ).optional(),
-    logo: media("image", "The logo for search engines, a square picture.", "logo.png"),
+    logo: media("image", "The logo for search engines, a square picture.", "logo.png").optional(),
     shareImage: media(
       "image",
       "The picture shown when a page is shared, 1200 by 630.",
       "share.png",
-    ),
+    ).optional(),
   },
 );
 

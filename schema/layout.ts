@@ -12,7 +12,7 @@ const navLinks = (description: string) =>
 export const header = object("The bar at the top of every page.", {
   brand: text("The words that lead home.", "{business.name}"),
   links: navLinks("The links of the menu."),
-  action: action.meta({ description: "The one button of the header." }),
+  action: action.optional().meta({ description: "The one button of the header." }),
   quickActions: list(
     action,
     "Up to three buttons at the bottom edge of a phone's screen, within the thumb's reach.",
@@ -37,7 +37,7 @@ export const footer = object("The foot of every page; address and hours come fro
   hoursHeading: text("The heading over the opening hours.", "Opening hours").prefault(
     "Opening hours",
   ),
-  action: action.meta({ description: "The button beside the contact details." }),
+  action: action.optional().meta({ description: "The button beside the contact details." }),
   copyright: text("The copyright notice.", "© 2025 {business.name}"),
   smallLinks: list(navLink, "The links beside the copyright notice: privacy, search.", [
     { label: "Privacy", link: "/privacy" },

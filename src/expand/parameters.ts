@@ -1,7 +1,8 @@
 import type { Page, Parameter, Template } from "../../schema/page.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "../parse/suggest.ts";
-import { brokenTokens, type Place, tokenBasis } from "../resolve/token-problems.ts";
+import { factPath } from "../resolve/facts.ts";
+import { brokenTokens, missingFact, type Place, tokenBasis } from "../resolve/token-problems.ts";
 import {
   asShown,
   asWritten,
@@ -148,6 +149,8 @@ function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {
 }
 
 function strangeToken(name: string, at: Place, facts: Scope): Diagnostic {
+  const fact = factPath(name);
+  if (fact) return missingFact("unknown-token", `{${name}}`, fact, at);
   const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;
   const { hint } = suggestion(name, facts.keys());
   const more = { ...at, basis: [tokenBasis(name, at.path)] };

@@ -4,18 +4,28 @@ import type { Business } from "../../schema/business.ts";
 /** The name by which things of a site refer to each other. */
 export const id = ({ url }: Business, name: string) => `${url}/#${name}`;
 
+/** What may be said of a thing, each property only if it is known. */
+type AsFarAsKnown<T> = { [K in keyof T]: T[K] | (T extends Record<K, T[K]> ? never : undefined) };
+
+/** A thing without the properties that nothing is known of. */
+export const known = <T extends object>(thing: AsFarAsKnown<T>): T =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as T;
+
+/** A list that says something. */
+export const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
 export const cities = (names: string[]) =>
-  names.map((name) => ({ "@type": "City", name }) as const);
+  someOf(names.map((name) => ({ "@type": "City", name }) as const));
 
 const address = ({ address: { street, locality, region, postalCode, country } }: Business) =>
-  ({
+  known<PostalAddress>({
     "@type": "PostalAddress",
     streetAddress: street,
     addressLocality: locality,
     addressRegion: region,
     postalCode,
     addressCountry: country,
-  }) satisfies PostalAddress;
+  });
 
 /** Properties of a thing, checked by name even where they are spread into it. */
 type Facts<T extends { "@type": string }> = Partial<Omit<T, "@type">>;
@@ -24,10 +34,10 @@ export type OrganizationFacts = Facts<Extract<Organization, { "@type": "Organiza
 
 /** The facts that name the business wherever it appears. */
 export const identity = (business: Business) =>
-  ({
+  known<OrganizationFacts>({
     name: business.name,
     url: `${business.url}/`,
     telephone: business.phone,
     email: business.email,
     address: address(business),
-  }) satisfies OrganizationFacts;
+  });

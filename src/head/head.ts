@@ -5,7 +5,8 @@ import type { JsonLdInput } from "./json-ld-input.ts";
 export interface HeadInput extends JsonLdInput {
   language: string;
   index: boolean;
-  picture: SharePicture;
+  /** Undefined where none is drawn and the owner gives none. */
+  picture: SharePicture | undefined;
 }
 
 /** What is shown of a page where somebody shares it; of the owner's own picture only the address. */
@@ -40,8 +41,8 @@ export function pageHead(input: HeadInput): Head {
       property("og:title", title),
       property("og:description", page.description),
       property("og:url", page.url),
-      ...imageTags(picture),
-      meta("twitter:card", "summary_large_image"),
+      ...(picture ? imageTags(picture) : []),
+      meta("twitter:card", picture ? "summary_large_image" : "summary"),
     ],
     jsonLd: jsonLd(input),
   };

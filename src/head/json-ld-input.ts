@@ -1,11 +1,17 @@
 import type { Business } from "../../schema/business.ts";
 import type { Crumb } from "../model/route.ts";
 
+/** Addresses of the pictures of the business, as far as it has them. */
+export interface BusinessPictures {
+  logo: string | undefined;
+  share: string | undefined;
+  photos: string[];
+}
+
 /** What structured data needs to know about the site and one page of it. */
 export interface JsonLdInput {
   business: Business;
-  /** Addresses of the logo, the share image and the photos of the business. */
-  images: { logo: string; share: string; photos: string[] };
+  images: BusinessPictures;
   page: { url: string; label: string; description: string };
   title: string;
   trail: Crumb[];

@@ -1,8 +1,10 @@
 import type {
   BreadcrumbList,
+  ContactPoint,
   DayOfWeek,
   Graph,
   LocalBusiness,
+  OfferCatalog,
   OpeningHoursSpecification,
   Organization,
   SearchAction,
@@ -11,7 +13,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
-import { cities, id, identity, type OrganizationFacts } from "./business-data.ts";
+import { cities, id, identity, known, type OrganizationFacts, someOf } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 import { localService, offer, service } from "./service-data.ts";
 
@@ -31,13 +33,14 @@ export function jsonLd(input: JsonLdInput): Graph | null {
 
 /** What not every business has or tells; none of it is said unless the owner says it. */
 const registration = ({ alternateNames, legalName, taxId, vatId, employees }: Business) =>
-  ({
-    ...(alternateNames && { alternateName: alternateNames }),
-    ...(legalName && { legalName }),
-    ...(taxId && { taxID: taxId }),
-    ...(vatId && { vatID: vatId }),
-    ...(employees && { numberOfEmployees: { "@type": "QuantitativeValue", value: employees } }),
-  }) satisfies OrganizationFacts;
+  known<OrganizationFacts>({
+    alternateName: alternateNames,
+    legalName,
+    taxID: taxId,
+    vatID: vatId,
+    numberOfEmployees:
+      employees === undefined ? undefined : { "@type": "QuantitativeValue", value: employees },
+  });
 
 const openingHours = ({ days, opens, closes }: Business["openingHours"][number]) =>
   ({
@@ -48,51 +51,63 @@ const openingHours = ({ days, opens, closes }: Business["openingHours"][number])
   }) satisfies OpeningHoursSpecification;
 
 function localBusiness({ business, images, services }: JsonLdInput): LocalBusiness {
-  return {
+  return known<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>({
     "@type": "LocalBusiness",
     "@id": id(business, "business"),
     ...identity(business),
     ...registration(business),
     description: business.description,
-    image: images.photos.length > 0 ? [...images.photos, images.share] : images.share,
+    image: pictures(images),
     logo: images.logo,
-    geo: { "@type": "GeoCoordinates", ...business.geo },
+    geo: business.geo && { "@type": "GeoCoordinates", ...business.geo },
     areaServed: cities(business.servedTowns),
-    openingHoursSpecification: business.openingHours.map(openingHours),
+    openingHoursSpecification: someOf(business.openingHours.map(openingHours)),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
-    paymentAccepted: business.paymentAccepted.join(", "),
-    foundingDate: String(business.foundingYear),
-    founder: { "@type": "Person", name: business.owner },
+    paymentAccepted: someOf(business.paymentAccepted)?.join(", "),
+    foundingDate: foundingDate(business),
+    founder: business.owner && { "@type": "Person", name: business.owner },
     parentOrganization: { "@id": id(business, "organization") },
-    sameAs: business.profiles.map(({ url }) => url),
-    knowsAbout: services.map(({ label }) => label),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: "Services",
-      itemListElement: services.map((service) => offer(service, business)),
-    },
-  };
+    sameAs: someOf(business.profiles.map(({ url }) => url)),
+    knowsAbout: someOf(services.map(({ label }) => label)),
+    hasOfferCatalog: offerCatalog(business, services),
+  });
+}
+
+function offerCatalog(
+  business: Business,
+  services: JsonLdInput["services"],
+): OfferCatalog | undefined {
+  const itemListElement = someOf(services.map((service) => offer(service, business)));
+  return itemListElement && { "@type": "OfferCatalog", name: "Services", itemListElement };
+}
+
+const foundingDate = ({ foundingYear }: Business) =>
+  foundingYear === undefined ? undefined : String(foundingYear);
+
+function pictures({ photos, share }: JsonLdInput["images"]): string | string[] | undefined {
+  const all = share === undefined ? photos : [...photos, share];
+  return all.length > 1 ? all : all[0];
 }
 
 function organization({ business, images }: JsonLdInput): Organization {
-  return {
+  return known<Extract<Organization, { "@type": "Organization" }>>({
     "@type": "Organization",
     "@id": id(business, "organization"),
     ...identity(business),
     ...registration(business),
     description: business.description,
     logo: images.logo,
-    foundingDate: String(business.foundingYear),
+    foundingDate: foundingDate(business),
     areaServed: business.areaServed,
-    sameAs: business.profiles.map(({ url }) => url),
-    contactPoint: {
+    sameAs: someOf(business.profiles.map(({ url }) => url)),
+    contactPoint: known<ContactPoint>({
       "@type": "ContactPoint",
       contactType: "customer service",
       telephone: business.phone,
       email: business.email,
-    },
-  };
+    }),
+  });
 }
 
 function webSite({ business, search }: JsonLdInput): WebSite {

@@ -1,28 +1,28 @@
-import type { Offer, Service } from "schema-dts";
+import type { LocalBusiness, Offer, Service } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
-import { cities, id, identity } from "./business-data.ts";
+import { cities, id, identity, known } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
 /** A service wherever the business works, with all that a reader of this page alone has to know. */
 export function service({ business, images, page }: JsonLdInput): Service {
-  return {
+  return known<Service>({
     "@type": "Service",
     "@id": `${page.url}#service`,
     name: page.label,
     serviceType: page.label,
     description: page.description,
     url: page.url,
-    provider: {
+    provider: known<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>({
       "@type": "LocalBusiness",
       "@id": id(business, "business"),
       ...identity(business),
       image: images.share,
       priceRange: business.priceRange,
       currenciesAccepted: business.currency,
-    },
+    }),
     areaServed: cities(business.serviceCities),
-    offers: { "@type": "Offer", priceCurrency: business.currency, url: page.url },
-  };
+    offers: known<Offer>({ "@type": "Offer", priceCurrency: business.currency, url: page.url }),
+  });
 }
 
 /**
@@ -51,18 +51,16 @@ function serviceName({ business, page, title, trail, services }: JsonLdInput, pl
 }
 
 /** A service in the catalogue of the business. */
-export const offer = (
-  { label, url }: JsonLdInput["services"][number],
-  business: Business,
-): Offer => ({
-  "@type": "Offer",
-  priceCurrency: business.currency,
-  itemOffered: {
-    "@type": "Service",
-    "@id": `${url}#service`,
-    name: label,
-    url,
-    provider: { "@id": id(business, "business") },
-    areaServed: business.areaServed,
-  },
-});
+export const offer = ({ label, url }: JsonLdInput["services"][number], business: Business): Offer =>
+  known<Offer>({
+    "@type": "Offer",
+    priceCurrency: business.currency,
+    itemOffered: known<Service>({
+      "@type": "Service",
+      "@id": `${url}#service`,
+      name: label,
+      url,
+      provider: { "@id": id(business, "business") },
+      areaServed: business.areaServed,
+    }),
+  });

@@ -89,7 +89,7 @@ export function Footer(props: Opaque<FooterModel>) {
     ...props.groups.map(({ heading, links }) => ({ heading, items: links.map(toItem) })),
     { heading: props.contactHeading, items: contactItems(props) },
     { heading: props.hoursHeading, items: props.hours.map(toLine) },
-  ];
+  ].filter(({ items }) => items.length > 0);
   const short = groups.filter(({ items }) => !isLong(items));
   const long = groups.filter(({ items }) => isLong(items));
   return (
@@ -101,7 +101,7 @@ export function Footer(props: Opaque<FooterModel>) {
               {props.brand}
             </Typography>
             {props.text && <Markdown nodes={props.text} color="textSecondary" />}
-            <ActionButton {...props.action} />
+            {props.action && <ActionButton {...props.action} />}
           </Brand>
           {[...short, ...long].map((group) => (
             <LinkGroup key={attribute(group.heading)} {...group} />
@@ -146,7 +146,7 @@ const contactItems = ({ facts, profiles, address }: Opaque<FooterModel>) => [
     </span>
   )),
   ...profiles.map(toItem),
-  toLine(address),
+  ...(address === null ? [] : [toLine(address)]),
 ];
 
 function LinkGroup({ heading, items }: { heading: Words; items: readonly ReactNode[] }) {

@@ -123,7 +123,7 @@ export const Header = ({ brand, links, action }: Opaque<HeaderModel>) => (
               </li>
             ))}
           </NavLinks>
-          <ActionButton {...action} />
+          {action && <ActionButton {...action} />}
         </Panel>
       </nav>
     </Row>

@@ -50,7 +50,8 @@ export type HeaderModel = Resolved<z.output<typeof header>>;
 
 export type FooterModel = Resolved<z.output<typeof footer>> & {
   brand: string;
-  address: string;
+  /** On one line; `null` if none is given. */
+  address: string | null;
   hours: string[];
   facts: Fact[];
   profiles: { label: string; link: Link }[];

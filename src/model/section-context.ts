@@ -16,7 +16,7 @@ export interface SectionContext {
   address: string[];
   /** Opening hours, one line for each run of days. */
   hours: string[];
-  /** WhatsApp and email, for a visitor whose form could not be sent. */
+  /** WhatsApp and email, or else the phone, for a visitor whose form could not be sent. */
   help: { label: string; link: Link }[];
   /** The site's address for a path of it. */
   absoluteUrl(path: string): string;

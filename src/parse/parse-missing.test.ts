@@ -22,13 +22,13 @@ describe("a missing field", () => {
 
   it("is reported at the name of the object that lacks it", async () => {
     const config = makeConfig();
-    const { street: _, ...address } = config.business.address;
+    const { country: _, ...address } = config.business.address;
     const { diagnostics, text } = await compile({
       ...config,
       business: { ...config.business, address: wrong(address) },
     });
     expect(diagnostics).toMatchObject([
-      { message: 'The field "street" is missing here.', range: rangeOf(text, '"address"') },
+      { message: 'The field "country" is missing here.', range: rangeOf(text, '"address"') },
     ]);
   });
 

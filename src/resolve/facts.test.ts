@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Config, compile, makeConfig } from "../testing/site.ts";
 
-type Hours = Config["business"]["openingHours"];
+type Hours = NonNullable<Config["business"]["openingHours"]>;
 
 /** The footer of a site whose business has these facts. */
 async function footer(facts: Partial<Config["business"]>) {

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { type Business, DAYS } from "../../schema/business.ts";
-import type { Fact } from "../model/values.ts";
+import { type Business, business as businessSchema, DAYS } from "../../schema/business.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Fact, Link } from "../model/values.ts";
+import { bare, defOf } from "../parse/schema-at.ts";
 import { encoded } from "../util/encoded.ts";
 import type { TokenValue } from "./tokens.ts";
 
@@ -16,14 +18,19 @@ export const nationalNumber = (international: string): string =>
 /** The digits of an international number with its plus sign, as `tel:` wants it (RFC 3966). */
 export const e164 = (international: string): string => international.replaceAll(" ", "");
 
-export const addressLines = ({ address }: Business): string[] => [
-  address.street,
-  `${address.locality} ${onOneLine(address.postalCode)}`,
-  address.region,
-];
+/** The postal address as far as it is given; the country is no line of it. */
+export function addressLines({ address }: Business): string[] {
+  const { street, locality, postalCode, region } = address;
+  const town = [locality, postalCode && onOneLine(postalCode)].filter(Boolean).join(" ");
+  return [street, town, region].flatMap((line) => line || []);
+}
 
-/** Opening hours in words, a line for each run of days that share them, closed days included. */
+/**
+ * Opening hours in words, a line for each run of days that share them, closed days included; none for
+ * a business that gives none.
+ */
 export function hoursLines(openingHours: OpeningHours): string[] {
+  if (openingHours.length === 0) return [];
   const runs: { days: string[]; hours: string }[] = [];
   for (const day of DAYS) {
     const hours = hoursOf(openingHours, day);
@@ -49,24 +56,41 @@ function dayRange(days: string[]): string {
 }
 
 /** The ways to reach the business, in the order they are shown. */
-export const contactFacts = (business: Business): Fact[] => [
-  {
-    label: "Phone",
-    text: onOneLine(nationalNumber(business.phone)),
-    link: { href: `tel:${e164(business.phone)}` },
-  },
-  { label: "Email", text: business.email, link: { href: `mailto:${business.email}` } },
-  {
-    label: "WhatsApp",
-    text: onOneLine(nationalNumber(business.whatsapp)),
-    link: { href: whatsappUrl(business), newTab: true },
-  },
-];
+export function contactFacts({ phone, email, whatsapp }: Business): Fact[] {
+  const facts: Fact[] = [];
+  const add = (label: string, text: string, link: Link) => facts.push({ label, text, link });
+  if (phone) add("Phone", onOneLine(nationalNumber(phone)), { href: `tel:${e164(phone)}` });
+  if (email) add("Email", email, { href: `mailto:${email}` });
+  if (whatsapp) {
+    const link: Link = { href: whatsappUrl(whatsapp), newTab: true };
+    add("WhatsApp", onOneLine(nationalNumber(whatsapp)), link);
+  }
+  return facts;
+}
 
 /** WhatsApp's click-to-chat address: digits only, no plus sign, an optional first message. */
-export function whatsappUrl({ whatsapp }: Business, message = ""): string {
+export function whatsappUrl(whatsapp: string, message = ""): string {
   const url = `https://wa.me/${whatsapp.replace(/\D/g, "")}`;
   return message ? `${url}?text=${encoded(message)}` : url;
+}
+
+const { shape } = businessSchema;
+
+const isList = (field: (typeof shape)[keyof typeof shape]) =>
+  defOf(bare(field)).element !== undefined;
+
+/** The tokens that a business with all facts has; no list has one but the opening hours. */
+const FACT_TOKENS: ReadonlySet<string> = new Set([
+  ...Object.entries(shape).flatMap(([key, field]) => (isList(field) ? [] : `business.${key}`)),
+  ...Object.keys(shape.address.shape).map((key) => `business.address.${key}`),
+  "business.openingHours",
+]);
+
+/** Where a business gives the fact that a token names; undefined if that is no fact. */
+export function factPath(token: string): Path | undefined {
+  // The address itself is always there, if only with its country, which no page shows.
+  if (token === "business.address") return ["business", "address", "street"];
+  return FACT_TOKENS.has(token) ? token.split(".") : undefined;
 }
 
 /** The business's facts as tokens: `business.phone` and so on. */
@@ -84,12 +108,15 @@ export function businessScope(business: Business): Map<string, TokenValue> {
   for (const [key, value] of Object.entries(business)) {
     if (typeof value === "string" || typeof value === "number") add(key, String(value));
   }
-  for (const [key, value] of Object.entries(business.address)) add(`address.${key}`, value);
-  addUnbroken("address.postalCode", onOneLine(business.address.postalCode));
-  addUnbroken("address", addressLines(business).join(", "));
-  add("geo", `${business.geo.latitude},${business.geo.longitude}`);
-  addUnbroken("openingHours", hoursLines(business.openingHours)[0] ?? "");
-  addUnbroken("phone", onOneLine(nationalNumber(business.phone)));
-  addUnbroken("whatsapp", onOneLine(nationalNumber(business.whatsapp)));
+  const { address, geo, openingHours, phone, whatsapp } = business;
+  for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
+  if (address.postalCode) addUnbroken("address.postalCode", onOneLine(address.postalCode));
+  const lines = addressLines(business);
+  if (lines.length > 0) addUnbroken("address", lines.join(", "));
+  if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
+  const [hours] = hoursLines(openingHours);
+  if (hours) addUnbroken("openingHours", hours);
+  if (phone) addUnbroken("phone", onOneLine(nationalNumber(phone)));
+  if (whatsapp) addUnbroken("whatsapp", onOneLine(nationalNumber(whatsapp)));
   return scope;
 }

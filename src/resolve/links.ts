@@ -5,7 +5,7 @@ import type { Link } from "../model/values.ts";
 import { didYouMean } from "../parse/suggest.ts";
 import { encoded } from "../util/encoded.ts";
 import { e164, whatsappUrl } from "./facts.ts";
-import type { Place } from "./token-problems.ts";
+import { missingFact, type Place } from "./token-problems.ts";
 
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 const ANCHOR = /^#[a-z][a-z0-9-]*$/;
@@ -13,15 +13,31 @@ const ANCHOR = /^#[a-z][a-z0-9-]*$/;
 /** Turns a link as the owner writes it into an address; undefined if it has none of the forms. */
 export function resolveLink(target: string, business: Business): Link | undefined {
   if (PATH.test(target) || ANCHOR.test(target)) return { href: target };
-  if (target === "phone:") return { href: `tel:${e164(business.phone)}` };
-  if (target.startsWith("email:")) return { href: mailto(business.email, target.slice(6)) };
-  if (target.startsWith("whatsapp:")) {
-    return { href: whatsappUrl(business, target.slice(9)), newTab: true };
-  }
+  const fact = factOf(target);
+  if (fact) return contactLink(fact, target.slice(fact.length + 1), business);
   if (/^https:\/\/[^\s/]/.test(target) && URL.canParse(target)) {
     return { href: new URL(target).href, newTab: true };
   }
   return undefined;
+}
+
+/** The fact that a link such as `phone:` stands for. */
+function factOf(target: string): "phone" | "email" | "whatsapp" | undefined {
+  if (target === "phone:") return "phone";
+  if (target.startsWith("email:")) return "email";
+  return target.startsWith("whatsapp:") ? "whatsapp" : undefined;
+}
+
+/** Undefined for a business that does not give the fact. */
+function contactLink(
+  fact: NonNullable<ReturnType<typeof factOf>>,
+  message: string,
+  { [fact]: value }: Business,
+): Link | undefined {
+  if (value === undefined) return undefined;
+  if (fact === "phone") return { href: `tel:${e164(value)}` };
+  if (fact === "email") return { href: mailto(value, message) };
+  return { href: whatsappUrl(value, message), newTab: true };
 }
 
 /** What follows `email:` is the subject of the new message. */
@@ -45,6 +61,8 @@ export function notALink(
   at: Place,
   surroundings: Surroundings,
 ): Diagnostic {
+  const fact = factOf(target);
+  if (fact) return missingFact("link-target", target, ["business", fact], at);
   if (!target.startsWith("http://")) {
     const meant = meantAddress(target.trim(), surroundings);
     const hint = meant === undefined ? LINK_FORMS : didYouMean(meant);

@@ -6,6 +6,7 @@ import {
   replacement,
 } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../parse/suggest.ts";
+import { factPath } from "./facts.ts";
 import { type Scope, TOKEN_NAME, type WrittenText, writtenWhole } from "./tokens.ts";
 
 /** A text of the config, or a piece of one. */
@@ -13,12 +14,22 @@ export type Place = Pick<Diagnostic, "path" | "within">;
 
 /** A token that the scope does not have; `text` is all that the config has at the path. */
 export function unknownToken(name: string, text: string, at: Place, scope: Scope): Diagnostic {
+  const fact = factPath(name);
+  if (fact) return missingFact("unknown-token", `{${name}}`, fact, at);
   const meant = suggest(name, scope.keys());
   const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name);
   const isCertain = meant?.isCertain && scope.get(meant.word)?.type === "text";
   const mended = isCertain ? text.replaceAll(`{${name}}`, `{${meant.word}}`) : undefined;
   const more = { ...at, fix: replacement(mended), basis: [tokenBasis(name, at.path)] };
   return problem("unknown-token", at.path, `There is no token {${name}} here.`, hint, more);
+}
+
+/** A token or a link that is made of a fact which the business does not give. */
+export function missingFact(rule: string, written: string, fact: Path, at: Place): Diagnostic {
+  const parent = fact.slice(0, -1).join(" › ");
+  const message = `"${written}" needs "${fact.at(-1)}" under ${parent}, which is not in the file.`;
+  const hint = `Add it there, or write something else in the place of "${written}".`;
+  return problem(rule, at.path, message, hint, { ...at, basis: [fact] });
 }
 
 const tokenHint = (name: string) =>

@@ -10,7 +10,7 @@ export function llmsTxt(site: SiteSummary): string {
   const { business } = site.config;
   const blocks = [
     `# ${escapeMarkdown(business.name)}`,
-    `> ${escapeMarkdown(business.description)}`,
+    ...(business.description ? [`> ${escapeMarkdown(business.description)}`] : []),
     facts(site).join("\n"),
     ...[...groupPages(site)].map(([heading, pages]) =>
       [`## ${escapeMarkdown(heading)}`, "", ...pages.map(pageLink)].join("\n"),
@@ -24,9 +24,9 @@ function facts({ config: { business } }: SiteSummary): string[] {
     ...contactFacts(business),
     { label: "Address", text: addressLines(business).join(", ") },
     { label: "Opening hours", text: hoursLines(business.openingHours).join("; ") },
-    { label: "Area served", text: business.areaServed },
+    { label: "Area served", text: business.areaServed ?? "" },
   ];
-  return known.map(({ label, text }) => `- ${label}: ${escapeMarkdown(text)}`);
+  return known.flatMap(({ label, text }) => (text ? [`- ${label}: ${escapeMarkdown(text)}`] : []));
 }
 
 /** The pages by heading: written pages, then each template's under the page above them. */

@@ -81,15 +81,17 @@ function routeOf(
   env.problems.push(...trailProblems(trail, siteIndex));
   const share = context.share && index ? shareImage(context.share, path, title) : undefined;
   const searchPath = siteIndex.firstWith.search;
+  const { images } = context;
+  const ownPicture = images.share === undefined ? undefined : { url: images.share };
   const head = pageHead({
     business,
     language,
-    images: context.images,
+    images,
     services: siteIndex.services,
     trail: trail.crumbs,
     title,
     search: searchPath && business.url + searchPath,
-    picture: sharePicture(share, business) ?? { url: context.images.share },
+    picture: sharePicture(share, business) ?? ownPicture,
     page: { url, label, description },
     index,
     structuredData,

@@ -113,7 +113,7 @@ describe("a hint", () => {
       'The year the business started. For example: "foundingYear": 2020',
     ],
     [/"days": \[[^\]]*\]/.exec(text)?.[0] ?? "", '"days": "Monday to Friday"', "The days."],
-    [/"geo": \{[^}]*\},/.exec(text)?.[0] ?? "", "", "Where the business is on the map."],
+    [/"address": \{[^}]*\},/.exec(text)?.[0] ?? "", "", "The postal address."],
   ])(
     "says what a field is for that is missing or of another kind: %s",
     async (right, wrong, hint) => {

@@ -1,9 +1,17 @@
+import type { Business } from "../../schema/business.ts";
 import { forms, map } from "../../schema/forms.ts";
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { addressLines, contactFacts, hoursLines, whatsappUrl } from "../resolve/facts.ts";
+import {
+  addressLines,
+  contactFacts,
+  e164,
+  hoursLines,
+  nationalNumber,
+  whatsappUrl,
+} from "../resolve/facts.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import type { SiteIndex } from "./site-index.ts";
 
@@ -20,12 +28,21 @@ export function sharedContext(config: Site, env: ResolveEnvironment): SharedCont
     facts: contactFacts(business),
     address: addressLines(business),
     hours: hoursLines(business.openingHours),
-    help: [
-      { label: "WhatsApp", link: { href: whatsappUrl(business), newTab: true } },
-      { label: business.email, link: { href: `mailto:${business.email}` } },
-    ],
+    help: helpFor(business),
     absoluteUrl: (path) => business.url + path,
   };
+}
+
+/** WhatsApp and email; the phone where the business has neither. */
+function helpFor({ whatsapp, email, phone }: Business): SharedContext["help"] {
+  const help: SharedContext["help"] = [];
+  if (whatsapp)
+    help.push({ label: "WhatsApp", link: { href: whatsappUrl(whatsapp), newTab: true } });
+  if (email) help.push({ label: email, link: { href: `mailto:${email}` } });
+  if (help.length === 0 && phone) {
+    help.push({ label: nationalNumber(phone), link: { href: `tel:${e164(phone)}` } });
+  }
+  return help;
 }
 
 /** What one section at `path` draws on. */

@@ -1,6 +1,7 @@
 import type { Site } from "../../schema/site.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
+import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -26,7 +27,7 @@ export interface SiteContext {
   /** What every section may draw on. */
   shared: SharedContext;
   /** Addresses of the pictures of the business. */
-  images: { logo: string; share: string; photos: string[] };
+  images: BusinessPictures;
   share: ShareStyle | undefined;
   environment: Pick<ResolveEnvironment, "business" | "media" | "iconStyle" | "hasPage" | "settled">;
   /** What is wrong with the words outside the pages. */
@@ -64,7 +65,12 @@ export function createSiteContext(
   };
 }
 
-function businessPictures({ business, media, problems, uses }: ResolveEnvironment) {
+function businessPictures({
+  business,
+  media,
+  problems,
+  uses,
+}: ResolveEnvironment): BusinessPictures {
   const absolute = (name: string, ...path: Path) => {
     const found = mediaProblem(name, media, "image", path);
     if (found) problems.push(found);
@@ -72,8 +78,8 @@ function businessPictures({ business, media, problems, uses }: ResolveEnvironmen
     return business.url + (media.get(name)?.url ?? "");
   };
   return {
-    logo: absolute(business.logo, "business", "logo"),
-    share: absolute(business.shareImage, "business", "shareImage"),
+    logo: business.logo && absolute(business.logo, "business", "logo"),
+    share: business.shareImage && absolute(business.shareImage, "business", "shareImage"),
     photos: (business.photos ?? []).map((name, at) => absolute(name, "business", "photos", at)),
   };
 }

@@ -16,7 +16,7 @@ export function siteModel(config: Site, env: ResolveEnvironment): SiteModel {
     footer: {
       ...resolveFields(footer, config.footer, ["footer"], env),
       brand: business.name,
-      address: addressLines(business).join(", "),
+      address: addressLines(business).join(", ") || null,
       hours: hoursLines(business.openingHours),
       facts: contactFacts(business),
       profiles: business.profiles.map(({ name, url }) => ({

@@ -2,7 +2,7 @@ import type { Business } from "../../../schema/business.ts";
 import type { Rule } from "../engine/rule.ts";
 import { countries } from "./shared/countries.ts";
 
-type Geo = Business["geo"];
+type Geo = NonNullable<Business["geo"]>;
 
 export const coordinates: Rule = {
   id: "coordinates",
@@ -14,7 +14,7 @@ export const coordinates: Rule = {
     "negative. Maps on the web show both after a right-click on the place.",
   *checkSite({ config: { business } }) {
     const { geo, address } = business;
-    if (isIn(address.country, geo)) return;
+    if (!geo || isIn(address.country, geo)) return;
     const meant = slips(geo).find((each) => isIn(address.country, each));
     yield {
       path: ["business", "geo"],

@@ -15,6 +15,7 @@ export { missingAnchor } from "./missing-anchor.ts";
 export { nearDuplicate } from "./near-duplicate.ts";
 export { nearbyAreasRule } from "./nearby-areas.ts";
 export { noCallToAction } from "./no-call-to-action.ts";
+export { noContact } from "./no-contact.ts";
 export { noFavicon } from "./no-favicon.ts";
 export { noPrivacyNotice } from "./no-privacy-notice.ts";
 export { notPublished } from "./not-published.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";
 import { type Config, makeConfig, wrong } from "../../testing/site.ts";
 
-type Entry = Config["business"]["openingHours"][number];
+type Entry = NonNullable<Config["business"]["openingHours"]>[number];
 
 const open = (opens: string, closes: string, ...days: Entry["days"]): Entry => ({
   days: days.length > 0 ? days : ["Monday"],

@@ -3,7 +3,6 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
-import type { Business } from "../../../schema/business.ts";
 import { e164 } from "../../resolve/facts.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 
@@ -17,7 +16,8 @@ export const phoneNumber: Rule = {
     "mobile number; if yours is registered on a landline, set this rule to info under checks.",
   *checkSite({ config: { business } }) {
     for (const key of ["phone", "whatsapp"] as const) {
-      const finding = findingFor(key, business);
+      const written = business[key];
+      const finding = written === undefined ? undefined : findingFor(key, written);
       if (finding) yield { path: ["business", key], ...finding };
     }
   },
@@ -25,8 +25,7 @@ export const phoneNumber: Rule = {
 
 type Words = Omit<Finding, "path">;
 
-function findingFor(key: "phone" | "whatsapp", business: Business): Words | undefined {
-  const written = business[key];
+function findingFor(key: "phone" | "whatsapp", written: string): Words | undefined {
   const number = parsePhoneNumberFromString(written);
   if (!number || !(number.isValid() || isForDrama(number))) return unreachable(written);
   if (number.number !== e164(written)) return trunkZero(number, written);

@@ -11,7 +11,7 @@ export const postcode: Rule = {
     "postcode is right, look at the country beside it.",
   *checkSite({ config: { business } }) {
     const { country, postalCode } = business.address;
-    if (isPostcode(business.address)) return;
+    if (postalCode === undefined || isPostcode(country, postalCode)) return;
     const { example } = countries[country].postcode;
     yield {
       path: ["business", "address", "postalCode"],

@@ -15,15 +15,30 @@ type IsUsed = (site: SiteSummary) => boolean;
 /** Search engines are told these on a page with the business's data. */
 const isTold: IsUsed = ({ pages }) => pages.some(({ tellsBusiness }) => tellsBusiness);
 
+/** Nearly every business gives these, and more than one part of a site reads them. */
+const always: IsUsed = () => true;
+
 /** Where each is used besides by its token, if it is anywhere. */
 const USES: Record<OptionalFact, IsUsed | undefined> = {
   alternateNames: isTold,
+  areaServed: always,
+  currency: always,
+  description: always,
+  email: always,
   employees: isTold,
+  foundingYear: always,
+  geo: always,
   legalName: (site) => isTold(site) || has(site, "privacyNotice"),
+  logo: always,
+  owner: always,
+  phone: always,
   photos: isTold,
+  priceRange: always,
   secondBase: undefined,
+  shareImage: always,
   taxId: isTold,
   vatId: isTold,
+  whatsapp: always,
 };
 
 const FACTS = Object.keys(USES) as OptionalFact[];

@@ -39,8 +39,10 @@ export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
               <FactList
                 facts={[
                   ...facts,
-                  { label: opaque<string>("Address"), text: address },
-                  { label: opaque<string>("Hours"), text: hours },
+                  ...[
+                    { label: opaque<string>("Address"), text: address },
+                    { label: opaque<string>("Hours"), text: hours },
+                  ].filter(({ text }) => text.length > 0),
                 ]}
               />
             )}

@@ -1,13 +1,16 @@
 import type { Business } from "../../../schema/business.ts";
 import type { Feature } from "../../../schema/fields/features.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { Link, ResolvedSection } from "../../model/values.ts";
+import type { MarkdownNode, ResolvedSection } from "../../model/values.ts";
+import { e164, nationalNumber } from "../../resolve/facts.ts";
+import { contactLink } from "./nodes.ts";
 
 /** What a site does with visitors' details: each part is there only if some page really does it. */
 export interface PrivacyFacts {
   business: Business;
   address: string[];
-  email: Link;
+  /** How to write to the business, or else to ring it. */
+  reach: MarkdownNode;
   contactForm: { host: string; captcha: boolean } | undefined;
   signupForm: { host: string; counter: string | undefined; script: string | undefined } | undefined;
   map: { host: string; load: "click" | "visible" } | undefined;
@@ -31,7 +34,7 @@ export function privacyFacts(
     address,
     retention,
     hosting,
-    email: { href: `mailto:${business.email}` },
+    reach: reachOf(business),
     contactForm:
       contact && has("contactForm")
         ? { host: hostOf(contact.endpoint), captcha: contact.captcha }
@@ -49,6 +52,11 @@ export function privacyFacts(
     hasVideo: has("video"),
     hasSearch: has("search"),
   };
+}
+
+function reachOf({ email, phone = "" }: Business): MarkdownNode {
+  if (email !== undefined) return contactLink({ href: `mailto:${email}` }, email);
+  return contactLink({ href: `tel:${e164(phone)}` }, nationalNumber(phone));
 }
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);

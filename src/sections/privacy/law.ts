@@ -1,5 +1,5 @@
 import type { PrivacyFacts } from "./facts.ts";
-import { bullets, emailLink, outside, paragraph, type Topic } from "./nodes.ts";
+import { bullets, outside, paragraph, type Topic } from "./nodes.ts";
 import { DATA_PROTECTION } from "./regulators.ts";
 
 const lawOf = ({ business }: PrivacyFacts) => DATA_PROTECTION[business.address.country];
@@ -32,7 +32,8 @@ const grounds = (facts: PrivacyFacts): Topic => ({
 });
 
 const recipients = (facts: PrivacyFacts): Topic => {
-  const { contactForm, signupForm } = facts;
+  const { contactForm, signupForm, business } = facts;
+  const whatsapp = business.whatsapp ? ", and WhatsApp if you use it" : "";
   return {
     heading: "Who else sees your details",
     text: [
@@ -40,7 +41,7 @@ const recipients = (facts: PrivacyFacts): Topic => {
         ["the company that hosts this site"],
         contactForm && [`${contactForm.host}, which passes the contact form on`],
         signupForm && [`${signupForm.host}, which keeps the sign-up list`],
-        ["the companies that carry our email and phone calls, and WhatsApp if you use it"],
+        [`the companies that carry our email and phone calls${whatsapp}`],
       ),
       paragraph(
         `Some of these may keep details outside ${lawOf(facts).country}. The law allows that only where they are as well protected there; ask us, and we tell you how.`,
@@ -57,7 +58,7 @@ const retention = ({ retention, signupForm }: PrivacyFacts): Topic => ({
   ],
 });
 
-const rights = ({ signupForm, email, business }: PrivacyFacts): Topic => ({
+const rights = ({ signupForm, business, reach }: PrivacyFacts): Topic => ({
   heading: "What you can ask for",
   text: [
     bullets(
@@ -68,8 +69,8 @@ const rights = ({ signupForm, email, business }: PrivacyFacts): Topic => ({
       signupForm && ["an end to what you once agreed to; what was done before stays lawful"],
     ),
     paragraph(
-      "Write to ",
-      emailLink(email, business.email),
+      business.email ? "Write to " : "Ring ",
+      reach,
       ". It costs nothing, and you have an answer within a month.",
     ),
   ],

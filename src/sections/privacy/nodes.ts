@@ -25,8 +25,8 @@ export const bullets = (...items: (readonly Part[] | undefined)[]): MarkdownNode
   ),
 });
 
-/** An email address that can be written to. */
-export const emailLink = (link: Link, address: string): MarkdownNode => ({
+/** An email address or a phone number, on one line. */
+export const contactLink = (link: Link, address: string): MarkdownNode => ({
   type: "link",
   link,
   children: inline([address]),

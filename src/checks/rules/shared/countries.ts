@@ -36,5 +36,5 @@ export const countries: Record<Address["country"], Country> = {
 };
 
 /** Whether a postcode has the form that those of its country have. */
-export const isPostcode = ({ country, postalCode }: Address): boolean =>
+export const isPostcode = (country: Address["country"], postalCode: string): boolean =>
   countries[country].postcode.form.test(postalCode.trim());

@@ -24,18 +24,19 @@ export interface TypedAddress extends Omit<TypedFact, "pattern"> {
 }
 
 export function typedFacts({ phone, whatsapp, email, address }: Business): TypedFact[] {
-  const isOneNumber = e164(phone) === e164(whatsapp);
+  const { street, postalCode, country } = address;
+  const facts: TypedFact[] = [];
+  const add = (name: string, key: string, pattern: string) => facts.push(fact(name, key, pattern));
+  if (email) add("email address", "email", emailPattern(email));
+  if (phone) add("phone number", "phone", phonePattern(phone));
+  const isOneNumber = phone && whatsapp && e164(phone) === e164(whatsapp);
+  if (whatsapp && !isOneNumber) add("WhatsApp number", "whatsapp", phonePattern(whatsapp));
   // A street without a number may be named for other reasons than where the business is.
-  const hasNumber = /\d/.test(address.street);
+  if (street && /\d/.test(street)) add("street address", "address.street", wholeWords(street));
   // Half a postcode is that of a whole district, which texts may well name.
-  const isWhole = isPostcode(address);
-  return [
-    fact("email address", "email", emailPattern(email)),
-    fact("phone number", "phone", phonePattern(phone)),
-    ...(isOneNumber ? [] : [fact("WhatsApp number", "whatsapp", phonePattern(whatsapp))]),
-    ...(hasNumber ? [fact("street address", "address.street", wholeWords(address.street))] : []),
-    ...(isWhole ? [fact("postcode", "address.postalCode", wholeWords(address.postalCode))] : []),
-  ];
+  if (postalCode && isPostcode(country, postalCode))
+    add("postcode", "address.postalCode", wholeWords(postalCode));
+  return facts;
 }
 
 const fact = (name: string, key: string, pattern: string): TypedFact => ({
@@ -46,12 +47,15 @@ const fact = (name: string, key: string, pattern: string): TypedFact => ({
 });
 
 export function typedAddresses({ email, phone, whatsapp }: Business): TypedAddress[] {
-  const chat = `https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`;
-  return [
-    address("email address", "email", `mailto:${emailPattern(email)}`, "subject"),
-    address("phone number", "phone", `tel:${phonePattern(phone)}`, ""),
-    address("WhatsApp number", "whatsapp", chat, "text"),
-  ];
+  const addresses: TypedAddress[] = [];
+  const add = (...parts: Parameters<typeof address>) => addresses.push(address(...parts));
+  if (email) add("email address", "email", `mailto:${emailPattern(email)}`, "subject");
+  if (phone) add("phone number", "phone", `tel:${phonePattern(phone)}`, "");
+  if (whatsapp) {
+    const chat = `https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`;
+    add("WhatsApp number", "whatsapp", chat, "text");
+  }
+  return addresses;
 }
 
 const address = (name: string, key: string, pattern: string, message: string): TypedAddress => ({

@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BuildResult } from "./build-result.ts";
+import { buildSite } from "./build-site.ts";
+import { compile, makeConfig, makePage, withSections, writeSite } from "./testing/site.ts";
+
+/** All that a business must have: a name, an address on the web, a country, and one way to be reached. */
+const bare = {
+  name: "Mock Bakery",
+  url: "https://bread.example",
+  address: { country: "GB" },
+} as const;
+
+const config = makeConfig({
+  search: { llmsTxt: true },
+  header: { brand: "{business.name}", links: [{ label: "Home", link: "/" }] },
+  footer: { copyright: "© 2026 {business.name}" },
+  forms: {
+    contact: {
+      endpoint: "https://forms.example/bread",
+      subject: "Bread",
+      captcha: false,
+      next: "/",
+    },
+  },
+  pages: [
+    makePage({
+      structuredData: "business",
+      sections: [
+        { type: "hero", heading: "Bread" },
+        { type: "contact", heading: "Ask us" },
+      ],
+    }),
+    makePage({
+      path: "/loaves",
+      title: "Loaves for the whole week",
+      structuredData: "service",
+      sections: [{ type: "hero", heading: "Loaves" }],
+    }),
+    makePage({
+      path: "/privacy",
+      title: "What we do with your details",
+      sections: [
+        { type: "hero", heading: "What we do with your details" },
+        { type: "privacy", retention: "Letters go after a year." },
+      ],
+    }),
+  ],
+});
+
+/** What would be there of a fact that is shown though it is not given. */
+const TRACES = [
+  /undefined|\[object|\bnull\b|\bNaN\b/,
+  /WhatsApp|wa\.me|(tel|mailto):"/,
+  /<(dd|dt|li|ul|h\d|p|span)\b[^>]*><\/\1>/,
+  /: *$|, ,/m,
+];
+
+describe.each([
+  ["an email address", { email: "bread@bread.example" }],
+  ["a phone number", { phone: "+44 29 2018 0123" }],
+])("a business that gives no more than %s", (_, way) => {
+  const { folder, file } = writeSite({ ...config, business: { ...bare, ...way } });
+  const out = join(folder, "dist");
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (path: string) => readFileSync(join(out, path), "utf8");
+
+  let result: BuildResult;
+  beforeAll(async () => {
+    result = await buildSite({ configFile: file, outDir: out });
+  });
+
+  it("has a site without any error", () => {
+    expect(result.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(result.isBuilt).toBe(true);
+  });
+
+  it.each(["index.html", "loaves.html", "privacy.html", "llms.txt"])(
+    "has no empty trace of other facts in %s",
+    (path) => {
+      const text = read(path);
+      expect(TRACES.flatMap((trace) => text.match(trace) ?? [])).toEqual([]);
+    },
+  );
+
+  it.each(["index.html", "loaves.html"])("tells search engines nothing empty in %s", (path) => {
+    const [, json = ""] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(read(path)) ?? [];
+    expect(emptyIn(JSON.parse(json))).toEqual([]);
+  });
+});
+
+/** The paths at which a value says nothing. */
+function emptyIn(value: unknown, path = "$"): string[] {
+  if (value === null || value === "" || value === undefined) return [path];
+  if (typeof value !== "object") return [];
+  const entries = Object.entries(value);
+  const isSaying = entries.some(([key]) => key !== "@type");
+  return isSaying ? entries.flatMap(([key, inner]) => emptyIn(inner, `${path}.${key}`)) : [path];
+}
+
+it("says which facts links and tokens lack", async () => {
+  const { pages } = withSections({
+    type: "hero",
+    heading: "Bread, {business.whatsapp}",
+    text: "From {business.address}, {business.address.region}, {business.openingHours}",
+    actions: [{ label: "Chat", link: "whatsapp:Hello" }],
+  });
+  const business = { ...bare, email: "bread@bread.example" };
+  const { diagnostics } = await compile({ ...config, business, pages });
+  expect(diagnostics.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    'unknown-token: "{business.whatsapp}" needs "whatsapp" under business, which is not in the file.',
+    'unknown-token: "{business.address}" needs "street" under business › address, which is not in the file.',
+    'unknown-token: "{business.address.region}" needs "region" under business › address, which is not in the file.',
+    'unknown-token: "{business.openingHours}" needs "openingHours" under business, which is not in the file.',
+    'link-target: "whatsapp:Hello" needs "whatsapp" under business, which is not in the file.',
+  ]);
+});
