@@ -31,12 +31,8 @@ export const footer = object("The foot of every page; address and hours come fro
   groups: list(linkGroup, "Groups of links.", [
     { heading: "Services", links: [{ label: "Local SEO", link: "/seo" }] },
   ]).default([]),
-  contactHeading: text("The heading over address and contact.", "Get in touch").prefault(
-    "Get in touch",
-  ),
-  hoursHeading: text("The heading over the opening hours.", "Opening hours").prefault(
-    "Opening hours",
-  ),
+  contactHeading: text("The heading over address and contact.", "Get in touch").optional(),
+  hoursHeading: text("The heading over the opening hours.", "Opening hours").optional(),
   action: action.optional().meta({ description: "The button beside the contact details." }),
   copyright: text("The copyright notice.", "© 2025 {business.name}"),
   smallLinks: list(navLink, "The links beside the copyright notice: privacy, search.", [

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type FeatureConditions, sectionFeatures } from "./features.ts";
 import { choice, object } from "./fields.ts";
+import { sectionTexts, type TextGroup } from "./texts.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
 
@@ -17,6 +18,8 @@ interface Traits<Section> {
   /** The ground that it stands on unless the owner says otherwise; paper if left out. */
   background?: (typeof BACKGROUNDS)[number];
   features?: FeatureConditions<Section>;
+  /** The groups of the builder's own words that it shows. */
+  texts?: readonly TextGroup[];
   /** What has to hold between fields. */
   rule?: { holds(section: Section): boolean; error: string; path: string };
 }
@@ -29,7 +32,7 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
   type: T,
   description: string,
   shape: S,
-  { background = "paper", features = {}, rule }: Traits<z.output<z.ZodObject<S>>> = {},
+  { background = "paper", features = {}, texts = [], rule }: Traits<z.output<z.ZodObject<S>>> = {},
 ) {
   const schema = object(description, {
     type: z.literal(type).meta({ description, examples: [type] }),
@@ -48,5 +51,6 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
     : schema;
   const declared = ruled.meta({ id: type, description });
   sectionFeatures.add(declared, features);
+  sectionTexts.add(declared, { groups: texts });
   return declared;
 }

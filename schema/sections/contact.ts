@@ -29,5 +29,8 @@ export const contact = section(
         examples: [false],
       }),
   },
-  { features: { contactForm: "always", map: ({ showMap }) => showMap !== false } },
+  {
+    features: { contactForm: "always", map: ({ showMap }) => showMap !== false },
+    texts: ["facts", "map"],
+  },
 );

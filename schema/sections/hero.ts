@@ -27,6 +27,7 @@ export const hero = section(
     ).default("none"),
   },
   {
+    texts: ["video"],
     features: { video: ({ video }) => video !== undefined },
     rule: {
       holds: ({ picture, video }) => !(picture && video),

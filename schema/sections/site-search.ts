@@ -11,20 +11,18 @@ export const siteSearch = section(
   "A field that searches the site's own pages; the page it stands on is the site's search page.",
   {
     heading: heading(2, "The heading over the field.", "Search this site").optional(),
-    label: text("What stands over the field.", "What are you looking for?").prefault(
-      "What are you looking for?",
-    ),
-    button: text("What the button says.", "Search").prefault("Search"),
+    label: text("What stands over the field.", "What are you looking for?").optional(),
+    button: text("What the button says.", "Search").optional(),
     suggestionsHeading: heading(
       2,
       "The heading over the links.",
       "Or go straight to one of these",
-    ).prefault("Or go straight to one of these"),
+    ).optional(),
     suggestions: list(
       suggestion,
       "The main pages, for visitors who find nothing or whose browser runs no JavaScript.",
       [{ label: "Web design", link: "/web-design" }],
     ),
   },
-  { features: { search: "always" } },
+  { features: { search: "always" }, texts: ["search"] },
 );

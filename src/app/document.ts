@@ -26,6 +26,8 @@ export interface StartScript {
 
 export interface DocumentParts {
   language: string;
+  /** What the link over the header says. */
+  skip: string;
   /** The script that brings in the app (src/app/start.ts). */
   start: StartScript;
   data: PageData;
@@ -40,7 +42,7 @@ export interface DocumentParts {
 
 /** A whole page as HTML. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, start, data, styles, header, main, footer, sharedHead } = parts;
+  const { language, skip, start, data, styles, header, main, footer, sharedHead } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
@@ -52,7 +54,7 @@ ${sharedHead}
 ${startHtml(start, data)}
 </head>
 <body>
-<a class="skip-link" href="#${MAIN_ID}">Skip to the content</a>
+<a class="skip-link" href="#${MAIN_ID}">${escapeHtml(skip)}</a>
 ${header}
 <main id="${MAIN_ID}" tabindex="-1">${main}</main>
 ${footer}

@@ -11,6 +11,7 @@ import type { RouteModel, SiteModel } from "../model/route.ts";
 import { opaque } from "../model/words.ts";
 import { components, loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
+import { TextsProvider } from "../ui/texts.tsx";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { type ClassList, createClassStyles } from "./class-styles.ts";
 import type { Piece } from "./fill/filler.ts";
@@ -27,6 +28,9 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
+  language: string;
+  /** What the link over the header says. */
+  skip: string;
   /** The header of all pages. */
   header: string;
   /** What follows `<main>` on all pages. */
@@ -47,6 +51,8 @@ export function createRenderer(site: SiteModel): Renderer {
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
   const render = (node: ReactNode) => renderToString(<Root cache={cache}>{node}</Root>);
+  const renderAround = (node: ReactNode) =>
+    render(<TextsProvider value={site.texts}>{node}</TextsProvider>);
   const renderMain = (route: RouteModel) =>
     render(
       <StaticRouter location={route.path}>
@@ -55,8 +61,8 @@ export function createRenderer(site: SiteModel): Renderer {
     );
   render(<Global styles={globalStyles} />);
   const global = Object.values(cache.inserted).join("");
-  const header = render(<Header {...opaque(site.header)} />);
-  const footer = render(
+  const header = renderAround(<Header {...opaque(site.header)} />);
+  const footer = renderAround(
     <>
       <Footer {...opaque(site.footer)} />
       <QuickBar {...opaque(site.header)} />
@@ -71,6 +77,8 @@ export function createRenderer(site: SiteModel): Renderer {
   });
   const pages = createPages({ render: renderMain, sourceOf: styles.listOf });
   return {
+    language: site.language,
+    skip: site.texts.layout.skip,
     header,
     footer,
     page: (route) => rendered(pages.page(route)),

@@ -54,7 +54,7 @@ describe("a site with many mistakes", () => {
     const text = inFull(config).replaceAll('"#222222"', '"grey"');
     const found = await check(text);
     expect(found.map(({ rule, place }) => `${rule}: ${place}`)).toEqual([
-      "unknown-value: language",
+      "invalid-value: language",
       "invalid-value: theme › colours › dark › ink",
       "dead-link: / › section 1, hero › actions › entry 1 › link",
       "unknown-value: / › section 1, hero › frame",

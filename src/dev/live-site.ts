@@ -61,10 +61,11 @@ export function pageAt(path: string, { site }: LiveSite) {
   const route = found ?? site?.routes.find((other) => other.path === "/404.html");
   if (!site || !route) return undefined;
   const renderer = createRenderer(site.model);
-  const { header, footer } = renderer;
+  const { language, skip, header, footer } = renderer;
   const { main, css } = renderer.plain(route);
   const html = renderDocument({
-    language: site.config.language,
+    language,
+    skip,
     start: { src: START },
     data: pageData(route, SCRIPTS),
     styles: `<style>${site.fonts.css}${colourCss(site.config.theme.colours)}${css}</style>`,

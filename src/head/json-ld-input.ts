@@ -1,4 +1,5 @@
 import type { Business } from "../../schema/business.ts";
+import type { Texts } from "../../schema/fields/texts.ts";
 import type { Crumb } from "../model/route.ts";
 
 /** Addresses of the pictures of the business, as far as it has them. */
@@ -11,6 +12,7 @@ export interface BusinessPictures {
 /** What structured data needs to know about the site and one page of it. */
 export interface JsonLdInput {
   business: Business;
+  texts: Texts["siteData"];
   images: BusinessPictures;
   page: { url: string; label: string; description: string };
   title: string;

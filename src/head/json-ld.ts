@@ -50,7 +50,7 @@ const openingHours = ({ days, opens, closes }: Business["openingHours"][number])
     closes,
   }) satisfies OpeningHoursSpecification;
 
-function localBusiness({ business, images, services }: JsonLdInput): LocalBusiness {
+function localBusiness({ business, texts, images, services }: JsonLdInput): LocalBusiness {
   return known<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>({
     "@type": "LocalBusiness",
     "@id": id(business, "business"),
@@ -70,16 +70,17 @@ function localBusiness({ business, images, services }: JsonLdInput): LocalBusine
     parentOrganization: { "@id": id(business, "organization") },
     sameAs: someOf(business.profiles.map(({ url }) => url)),
     knowsAbout: someOf(services.map(({ label }) => label)),
-    hasOfferCatalog: offerCatalog(business, services),
+    hasOfferCatalog: offerCatalog(business, texts.services, services),
   });
 }
 
 function offerCatalog(
   business: Business,
+  name: string,
   services: JsonLdInput["services"],
 ): OfferCatalog | undefined {
   const itemListElement = someOf(services.map((service) => offer(service, business)));
-  return itemListElement && { "@type": "OfferCatalog", name: "Services", itemListElement };
+  return itemListElement && { "@type": "OfferCatalog", name, itemListElement };
 }
 
 const foundingDate = ({ foundingYear }: Business) =>

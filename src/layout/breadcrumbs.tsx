@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { Crumb } from "../model/route.ts";
 import type { Opaque } from "../model/words.ts";
 import { Frame } from "../ui/section-frame.tsx";
+import { useTexts } from "../ui/texts.tsx";
 
 const Nav = styled("nav")({ paddingBlock: "0.625rem", fontSize: "0.9375rem" });
 
@@ -14,9 +15,10 @@ const Trail = styled("ol")({
 });
 
 /** The way here from the home page. */
-export const Breadcrumbs = ({ trail }: { trail: readonly Opaque<Crumb>[] }) =>
-  trail.length === 0 ? null : (
-    <Nav aria-label="Breadcrumb">
+export function Breadcrumbs({ trail }: { trail: readonly Opaque<Crumb>[] }) {
+  const texts = useTexts("common");
+  return trail.length === 0 ? null : (
+    <Nav aria-label={texts.trail}>
       <Frame>
         <Trail>
           {trail.map(({ label, href }, index) => (
@@ -32,3 +34,4 @@ export const Breadcrumbs = ({ trail }: { trail: readonly Opaque<Crumb>[] }) =>
       </Frame>
     </Nav>
   );
+}

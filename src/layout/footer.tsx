@@ -3,12 +3,13 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { FooterModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
-import { attribute, type Opaque, type Words } from "../model/words.ts";
+import { attribute, type Opaque, opaque, type Words } from "../model/words.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { onBand } from "../ui/band.ts";
 import { Markdown } from "../ui/markdown.tsx";
 import { Frame } from "../ui/section-frame.tsx";
+import { useTexts } from "../ui/texts.tsx";
 
 const Ground = styled("footer")({
   ...onBand,
@@ -85,10 +86,11 @@ const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
 
 /** The foot of every page: the short groups beside each other, the long ones under them. */
 export function Footer(props: Opaque<FooterModel>) {
+  const texts = useTexts("layout");
   const groups = [
     ...props.groups.map(({ heading, links }) => ({ heading, items: links.map(toItem) })),
-    { heading: props.contactHeading, items: contactItems(props) },
-    { heading: props.hoursHeading, items: props.hours.map(toLine) },
+    { heading: props.contactHeading ?? opaque(texts.contactHeading), items: contactItems(props) },
+    { heading: props.hoursHeading ?? opaque(texts.hoursHeading), items: props.hours.map(toLine) },
   ].filter(({ items }) => items.length > 0);
   const short = groups.filter(({ items }) => !isLong(items));
   const long = groups.filter(({ items }) => isLong(items));

@@ -7,6 +7,7 @@ import { HEADER_HEIGHT, LOW_WINDOW } from "../theme/global-styles.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Frame } from "../ui/section-frame.tsx";
+import { useTexts } from "../ui/texts.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { MENU_ATTRIBUTE } from "./menu.ts";
 
@@ -103,29 +104,32 @@ const Panel = styled("div")(({ theme }) => ({
 }));
 
 /** The bar at the top of every page; it is static HTML, the menu included. */
-export const Header = ({ brand, links, action }: Opaque<HeaderModel>) => (
-  <Bar>
-    <Row>
-      <Brand href="/">{brand}</Brand>
-      <nav aria-label="Main">
-        <Menu {...{ [MENU_ATTRIBUTE]: "" }}>
-          <summary>
-            <MenuIcon aria-hidden />
-            <CloseIcon aria-hidden />
-            <VisuallyHidden>Menu</VisuallyHidden>
-          </summary>
-        </Menu>
-        <Panel>
-          <NavLinks>
-            {links.map(({ label, link }) => (
-              <li key={attribute(label)}>
-                <Anchor link={link}>{label}</Anchor>
-              </li>
-            ))}
-          </NavLinks>
-          {action && <ActionButton {...action} />}
-        </Panel>
-      </nav>
-    </Row>
-  </Bar>
-);
+export function Header({ brand, links, action }: Opaque<HeaderModel>) {
+  const texts = useTexts("layout");
+  return (
+    <Bar>
+      <Row>
+        <Brand href="/">{brand}</Brand>
+        <nav aria-label={texts.navigation}>
+          <Menu {...{ [MENU_ATTRIBUTE]: "" }}>
+            <summary>
+              <MenuIcon aria-hidden />
+              <CloseIcon aria-hidden />
+              <VisuallyHidden>{texts.menu}</VisuallyHidden>
+            </summary>
+          </Menu>
+          <Panel>
+            <NavLinks>
+              {links.map(({ label, link }) => (
+                <li key={attribute(label)}>
+                  <Anchor link={link}>{label}</Anchor>
+                </li>
+              ))}
+            </NavLinks>
+            {action && <ActionButton {...action} />}
+          </Panel>
+        </nav>
+      </Row>
+    </Bar>
+  );
+}

@@ -3,6 +3,7 @@ import type { HeaderModel } from "../model/route.ts";
 import { attribute, type Opaque } from "../model/words.ts";
 import { LOW_WINDOW } from "../theme/global-styles.ts";
 import { ActionButton } from "../ui/actions.tsx";
+import { useTexts } from "../ui/texts.tsx";
 
 /**
  * Two or three buttons at the lower edge of a phone's screen, where the thumb is; one under the other
@@ -29,11 +30,13 @@ const Bar = styled("nav")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 
-export const QuickBar = ({ quickActions }: Pick<Opaque<HeaderModel>, "quickActions">) =>
-  quickActions.length === 0 ? null : (
-    <Bar aria-label="Get in touch at once">
+export function QuickBar({ quickActions }: Pick<Opaque<HeaderModel>, "quickActions">) {
+  const texts = useTexts("layout");
+  return quickActions.length === 0 ? null : (
+    <Bar aria-label={texts.quickActions}>
       {quickActions.map((action) => (
         <ActionButton key={attribute(action.label)} {...action} />
       ))}
     </Bar>
   );
+}

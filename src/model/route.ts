@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
@@ -40,6 +41,8 @@ export interface Crumb {
 /** All that one page needs to be rendered, as plain JSON; no page carries another's content. */
 export interface RouteModel {
   path: string;
+  /** The builder's own words that it shows. */
+  texts: Partial<Texts>;
   head: Head;
   /** The pages above this one, from the home page down, with this one last; empty at the top. */
   trail: Crumb[];
@@ -60,6 +63,7 @@ export type FooterModel = Resolved<z.output<typeof footer>> & {
 /** What all pages share. */
 export interface SiteModel {
   language: string;
+  texts: Texts;
   name: string;
   theme: Theme;
   header: HeaderModel;

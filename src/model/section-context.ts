@@ -1,5 +1,6 @@
 import type { Business } from "../../schema/business.ts";
 import type { Feature } from "../../schema/fields/features.ts";
+import type { Texts } from "../../schema/fields/texts.ts";
 import type { Forms, MapSettings } from "../../schema/forms.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
@@ -11,6 +12,10 @@ export interface SectionContext {
   theme: Theme;
   forms: Resolved<Forms>;
   map: Resolved<MapSettings> | undefined;
+  /** The builder's own words in the language of the page. */
+  texts: Texts;
+  /** That language as a tag for `Intl`. */
+  locale: string;
   /** The business's contact facts, in the order they are shown. */
   facts: Fact[];
   address: string[];

@@ -39,10 +39,9 @@ export function frameOf(
   { start, entry, sections }: BrowserScripts,
   fonts: Fonts,
 ): Omit<Frame, "renderer"> {
-  const { language, theme } = context.config;
+  const { theme } = context.config;
   const hasFile = (path: string) => context.publicFolder.files.has(path);
   return {
-    language,
     scripts: { start, entry, sections },
     themeCss: fonts.css + colourCss(theme.colours),
     sharedHead: sharedHead({ site: context, preload: fonts.preload, hasFile }),

@@ -17,7 +17,6 @@ async function filesAmong(
   const route = site.routes.find(({ path }) => path === "/mockham");
   if (!route) throw new Error("The page is not there.");
   return pageFiles(route, {
-    language: "en-GB",
     scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js", sections },
     renderer: createRenderer(site.model),
     themeCss: "",

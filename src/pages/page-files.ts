@@ -7,7 +7,6 @@ import { type PageStyles, stylesFrom } from "./page-styles.ts";
 
 /** What a site's pages have in common. */
 export interface Frame {
-  language: string;
   scripts: Pick<BrowserScripts, "start" | "entry" | "sections">;
   renderer: Renderer;
   /** The styles of fonts and colours. */
@@ -31,14 +30,15 @@ export function pageFiles(
   frame: Frame,
   rendered = frame.renderer.page(route),
 ): PageFiles {
-  const { language, scripts, renderer, themeCss, sharedHead } = frame;
-  const { header, footer } = renderer;
+  const { scripts, renderer, themeCss, sharedHead } = frame;
+  const { language, skip, header, footer } = renderer;
   const { main } = rendered;
   const styles = stylesFrom(themeCss, rendered.css);
   const json = JSON.stringify(route);
   const data = pageData(route, scripts, json);
   const html = renderDocument({
     language,
+    skip,
     data,
     header,
     main,

@@ -99,7 +99,7 @@ describe("several mistakes", () => {
       wrong({ type: "hero", heading: "Roofs", frame: "tablet", zebra: 1 }),
       wrong({ type: "carousel" }),
     );
-    const { diagnostics } = await compile({ ...config, language: wrong("xx-XX") });
+    const { diagnostics } = await compile({ ...config, language: wrong("english") });
     expect(diagnostics.map(({ place }) => place)).toEqual([
       "language",
       "/ › section 1, hero › frame",

@@ -1,3 +1,4 @@
+import { safeParse } from "zod";
 import type { Page } from "../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
@@ -95,12 +96,14 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
       invented.push([...path.slice(0, -1), name ?? key]);
       return;
     }
-    case "custom":
-      delete parent[key];
-      return;
     default: {
       if (issue.input === undefined && parent[key] !== undefined) return;
       const schema = schemaAt(siteSchema, root, path);
+      // A rule of our own is broken: what may be left out is.
+      if (issue.code === "custom" && (!schema || safeParse(schema, undefined).success)) {
+        delete parent[key];
+        return;
+      }
       const example = schema && exampleOf(schema);
       // What may be words or a list of words has no example of its own.
       const isWordless = issue.code === "too_small" && issue.origin === "string";

@@ -1,9 +1,11 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { type Business, business as businessSchema, DAYS } from "../../schema/business.ts";
+import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { Fact, Link } from "../model/values.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import { encoded } from "../util/encoded.ts";
+import { filled } from "../util/filled.ts";
 import type { TokenValue } from "./tokens.ts";
 
 type OpeningHours = Business["openingHours"];
@@ -14,6 +16,10 @@ export const onOneLine = (text: string): string => text.replaceAll(" ", "\u00A0"
 /** A number as people of its country write it: `+44 29 2018 0123` becomes `029 2018 0123`. */
 export const nationalNumber = (international: string): string =>
   parsePhoneNumberFromString(international)?.formatNational() ?? international;
+
+/** Things in one sentence, as `Monday and Tuesday`. */
+const listed = (locale: string, things: string[]): string =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(things);
 
 /** The digits of an international number with its plus sign, as `tel:` wants it (RFC 3966). */
 export const e164 = (international: string): string => international.replaceAll(" ", "");
@@ -29,41 +35,49 @@ export function addressLines({ address }: Business): string[] {
  * Opening hours in words, a line for each run of days that share them, closed days included; none for
  * a business that gives none.
  */
-export function hoursLines(openingHours: OpeningHours): string[] {
+export function hoursLines(openingHours: OpeningHours, wording: Wording): string[] {
   if (openingHours.length === 0) return [];
   const runs: { days: string[]; hours: string }[] = [];
   for (const day of DAYS) {
-    const hours = hoursOf(openingHours, day);
+    const hours = hoursOf(openingHours, day, wording);
     const last = runs.at(-1);
     if (last?.hours === hours) last.days.push(day);
     else runs.push({ days: [day], hours });
   }
-  return runs.map(({ days, hours }) => `${dayRange(days)} ${hours}`);
+  return runs.map(({ days, hours }) => `${dayRange(days, wording)} ${hours}`);
 }
 
-function hoursOf(openingHours: OpeningHours, day: (typeof DAYS)[number]): string {
+function hoursOf(
+  openingHours: OpeningHours,
+  day: (typeof DAYS)[number],
+  { texts, locale }: Wording,
+): string {
   const times = openingHours
     .filter(({ days }) => days.includes(day))
     .sort((a, b) => a.opens.localeCompare(b.opens))
-    .map(({ opens, closes }) => onOneLine(`${opens} to ${closes}`));
-  return times.join(" and ") || "closed";
+    .map(({ opens, closes }) => onOneLine(filled(texts.hours.fromTo, { from: opens, to: closes })));
+  return listed(locale, times) || texts.hours.closed;
 }
 
-function dayRange(days: string[]): string {
+function dayRange(days: string[], { texts, locale }: Wording): string {
   const [first = "", second] = days;
   if (days.length === 1 || second === undefined) return first;
-  return onOneLine(days.length === 2 ? `${first} and ${second}` : `${first} to ${days.at(-1)}`);
+  const to = days.at(-1) ?? "";
+  return onOneLine(
+    days.length === 2 ? listed(locale, days) : filled(texts.hours.fromTo, { from: first, to }),
+  );
 }
 
 /** The ways to reach the business, in the order they are shown. */
-export function contactFacts({ phone, email, whatsapp }: Business): Fact[] {
+export function contactFacts({ phone, email, whatsapp }: Business, { texts }: Wording): Fact[] {
   const facts: Fact[] = [];
   const add = (label: string, text: string, link: Link) => facts.push({ label, text, link });
-  if (phone) add("Phone", onOneLine(nationalNumber(phone)), { href: `tel:${e164(phone)}` });
-  if (email) add("Email", email, { href: `mailto:${email}` });
+  if (phone)
+    add(texts.facts.phone, onOneLine(nationalNumber(phone)), { href: `tel:${e164(phone)}` });
+  if (email) add(texts.facts.email, email, { href: `mailto:${email}` });
   if (whatsapp) {
     const link: Link = { href: whatsappUrl(whatsapp), newTab: true };
-    add("WhatsApp", onOneLine(nationalNumber(whatsapp)), link);
+    add(texts.facts.whatsapp, onOneLine(nationalNumber(whatsapp)), link);
   }
   return facts;
 }
@@ -94,7 +108,7 @@ export function factPath(token: string): Path | undefined {
 }
 
 /** The business's facts as tokens: `business.phone` and so on. */
-export function businessScope(business: Business): Map<string, TokenValue> {
+export function businessScope(business: Business, wording: Wording): Map<string, TokenValue> {
   const scope = new Map<string, TokenValue>();
   const add = (name: string, shown: string, value = shown) =>
     scope.set(`business.${name}`, {
@@ -114,7 +128,7 @@ export function businessScope(business: Business): Map<string, TokenValue> {
   const lines = addressLines(business);
   if (lines.length > 0) addUnbroken("address", lines.join(", "));
   if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
-  const [hours] = hoursLines(openingHours);
+  const [hours] = hoursLines(openingHours, wording);
   if (hours) addUnbroken("openingHours", hours);
   if (phone) addUnbroken("phone", onOneLine(nationalNumber(phone)));
   if (whatsapp) addUnbroken("whatsapp", onOneLine(nationalNumber(whatsapp)));

@@ -1,3 +1,4 @@
+import { wordingOf } from "../catalogue/texts.ts";
 import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
 import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
 import { groupBy } from "../util/group-by.ts";
@@ -19,29 +20,32 @@ export function llmsTxt(site: SiteSummary): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-function facts({ config: { business } }: SiteSummary): string[] {
+function facts({ config }: SiteSummary): string[] {
+  const { business } = config;
+  const wording = wordingOf(config);
+  const { address, hours, areaServed } = wording.texts.siteData;
   const known = [
-    ...contactFacts(business),
-    { label: "Address", text: addressLines(business).join(", ") },
-    { label: "Opening hours", text: hoursLines(business.openingHours).join("; ") },
-    { label: "Area served", text: business.areaServed ?? "" },
+    ...contactFacts(business, wording),
+    { label: address, text: addressLines(business).join(", ") },
+    { label: hours, text: hoursLines(business.openingHours, wording).join("; ") },
+    { label: areaServed, text: business.areaServed ?? "" },
   ];
   return known.flatMap(({ label, text }) => (text ? [`- ${label}: ${escapeMarkdown(text)}`] : []));
 }
 
 /** The pages by heading: written pages, then each template's under the page above them. */
-function groupPages({ pages }: SiteSummary): Map<string, PageSummary[]> {
+function groupPages({ pages, config }: SiteSummary): Map<string, PageSummary[]> {
+  const { pages: heading } = wordingOf(config).texts.siteData;
   const labels = new Map(pages.map(({ path, label }) => [path, label]));
   const listed = pages.filter((page) => page.listed);
-  const groups = groupBy(listed, (page) => headingOf(page, labels));
-  const written = groups.get(WRITTEN);
-  return written ? new Map([[WRITTEN, written], ...groups]) : groups;
+  const groups = groupBy(listed, (page) => headingOf(page, labels) ?? heading);
+  const written = groups.get(heading);
+  return written ? new Map([[heading, written], ...groups]) : groups;
 }
 
-const WRITTEN = "Pages";
-
-function headingOf({ template, parent }: PageSummary, labels: ReadonlyMap<string, string>): string {
-  if (template === undefined) return WRITTEN;
+/** Undefined for a page that is written out. */
+function headingOf({ template, parent }: PageSummary, labels: ReadonlyMap<string, string>) {
+  if (template === undefined) return undefined;
   return labels.get(parent ?? "") ?? inWords(template);
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactElement } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { meaningOf } from "../../schema/fields/fields.ts";
 import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
@@ -13,6 +14,7 @@ import {
 } from "../testing/fixtures.ts";
 import { fieldsIn, fieldsOf, wordsOf } from "../testing/leaves.ts";
 import { compiled } from "../testing/site.ts";
+import { TextsProvider } from "../ui/texts.tsx";
 import { components } from "./registry.ts";
 import { SectionRenderer } from "./section-renderer.tsx";
 
@@ -33,11 +35,17 @@ const cases = types.flatMap((type) =>
   })),
 );
 
-async function resolve(section: SectionInput): Promise<{ model: SectionData; services: Services }> {
+async function resolve(section: SectionInput) {
   const { summary, config, routes } = await compiled(siteWith(section), fixtureMedia);
-  const [model] = routes[0]?.sections ?? [];
-  if (!model) throw new Error("The section was lost on the way.");
-  return { model, services: servicesOf(summary.pages, config) };
+  const [route] = routes;
+  const [model] = route?.sections ?? [];
+  if (!route || !model) throw new Error("The section was lost on the way.");
+  const shown = (
+    <TextsProvider value={route.texts}>
+      <SectionRenderer section={model} />
+    </TextsProvider>
+  );
+  return { model, shown, services: servicesOf(summary.pages, config) };
 }
 
 describe("the fixtures", () => {
@@ -68,16 +76,17 @@ describe("the fixtures", () => {
 
 describe.each(cases)("$type, $name", ({ type, section }) => {
   let model: SectionData;
+  let shown: ReactElement;
   let services: Services;
   let main: HTMLElement;
 
   beforeAll(async () => {
-    ({ model, services } = await resolve(section));
+    ({ model, shown, services } = await resolve(section));
   });
 
   beforeEach(() => {
     dom.stubBrowser();
-    main = dom.mount(dom.serverHtml(<SectionRenderer section={model} />));
+    main = dom.mount(dom.serverHtml(shown));
   });
 
   it("is valid by its own schema", () => {
@@ -125,7 +134,7 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
 
   it("is the same in the browser as on the server", async () => {
     const before = main.innerHTML;
-    expect(await dom.hydrate(main, <SectionRenderer section={model} />)).toEqual([]);
+    expect(await dom.hydrate(main, shown)).toEqual([]);
     expect(main.innerHTML).toBe(before);
   });
 });

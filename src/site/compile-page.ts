@@ -1,4 +1,6 @@
+import type { Texts } from "../../schema/fields/texts.ts";
 import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
+import { textGroupsOf } from "../../schema/sections/texts.ts";
 import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { type ExpandedPage, expandPage } from "../expand/expand.ts";
 import { pageHead } from "../head/head.ts";
@@ -87,6 +89,7 @@ function routeOf(
     business,
     language,
     images,
+    texts: context.shared.texts.siteData,
     services: siteIndex.services,
     trail: trail.crumbs,
     title,
@@ -100,7 +103,16 @@ function routeOf(
   const sections = page.sections.value.map((section, at) =>
     sectionOf(section, [...page.sections.origin, at], page, surroundings),
   );
-  return { url, share, route: { path, head, trail: trail.crumbs, sections } };
+  const texts = textsOn(sections, context.shared.texts);
+  return { url, share, route: { path, texts, head, trail: trail.crumbs, sections } };
+}
+
+/** The words that the components of these sections use, and those that any may. */
+function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): Partial<Texts> {
+  const groups = sections.flatMap(({ type }) => textGroupsOf(type));
+  return Object.fromEntries(
+    [...new Set(["common" as const, ...groups])].map((group) => [group, texts[group]]),
+  );
 }
 
 /** A section with its own fields, and what its type derives from the rest of the site. */

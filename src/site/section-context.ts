@@ -1,6 +1,7 @@
 import type { Business } from "../../schema/business.ts";
 import { forms, map } from "../../schema/forms.ts";
 import type { Site } from "../../schema/site.ts";
+import type { Wording } from "../catalogue/texts.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -18,26 +19,31 @@ import type { SiteIndex } from "./site-index.ts";
 /** What every section of the site may draw on, whatever pages there are. */
 export type SharedContext = Omit<SectionContext, "firstWith" | "siblings" | "missing">;
 
-export function sharedContext(config: Site, env: ResolveEnvironment): SharedContext {
+export function sharedContext(
+  config: Site,
+  wording: Wording,
+  env: ResolveEnvironment,
+): SharedContext {
   const { business, theme } = config;
   return {
     business,
     theme,
+    ...wording,
     forms: resolveFields(forms, config.forms, ["forms"], env),
     map: config.map && resolveFields(map, config.map, ["map"], env),
-    facts: contactFacts(business),
+    facts: contactFacts(business, wording),
     address: addressLines(business),
-    hours: hoursLines(business.openingHours),
-    help: helpFor(business),
+    hours: hoursLines(business.openingHours, wording),
+    help: helpFor(business, wording),
     absoluteUrl: (path) => business.url + path,
   };
 }
 
 /** WhatsApp and email; the phone where the business has neither. */
-function helpFor({ whatsapp, email, phone }: Business): SharedContext["help"] {
+function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): SharedContext["help"] {
   const help: SharedContext["help"] = [];
   if (whatsapp)
-    help.push({ label: "WhatsApp", link: { href: whatsappUrl(whatsapp), newTab: true } });
+    help.push({ label: texts.facts.whatsapp, link: { href: whatsappUrl(whatsapp), newTab: true } });
   if (email) help.push({ label: email, link: { href: `mailto:${email}` } });
   if (help.length === 0 && phone) {
     help.push({ label: nationalNumber(phone), link: { href: `tel:${e164(phone)}` } });

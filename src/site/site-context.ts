@@ -1,4 +1,5 @@
 import type { Site } from "../../schema/site.ts";
+import { wordingOf } from "../catalogue/texts.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
@@ -40,7 +41,8 @@ export function createSiteContext(
   publicFolder: PublicFolder = NO_PUBLIC_FOLDER,
 ): SiteContext {
   const { business, theme } = config;
-  const facts = businessScope(business);
+  const wording = wordingOf(config);
+  const facts = businessScope(business, wording);
   const paths = new Set(config.pages.map((page) => page?.path));
   const environment = {
     business,
@@ -56,8 +58,8 @@ export function createSiteContext(
     publicFolder,
     facts,
     environment,
-    model: siteModel(config, env),
-    shared: sharedContext(config, env),
+    model: siteModel(config, wording, env),
+    shared: sharedContext(config, wording, env),
     images: businessPictures(env),
     share: shareStyle(config),
     uses: env.uses,

@@ -1,15 +1,17 @@
 import { footer, header } from "../../schema/layout.ts";
 import type { Site } from "../../schema/site.ts";
+import type { Wording } from "../catalogue/texts.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 
 /** What all pages share: theme, header and footer. */
-export function siteModel(config: Site, env: ResolveEnvironment): SiteModel {
+export function siteModel(config: Site, wording: Wording, env: ResolveEnvironment): SiteModel {
   const { business } = config;
   return {
     language: config.language,
+    texts: wording.texts,
     name: business.name,
     theme: config.theme,
     header: resolveFields(header, config.header, ["header"], env),
@@ -17,8 +19,8 @@ export function siteModel(config: Site, env: ResolveEnvironment): SiteModel {
       ...resolveFields(footer, config.footer, ["footer"], env),
       brand: business.name,
       address: addressLines(business).join(", ") || null,
-      hours: hoursLines(business.openingHours),
-      facts: contactFacts(business),
+      hours: hoursLines(business.openingHours, wording),
+      facts: contactFacts(business, wording),
       profiles: business.profiles.map(({ name, url }) => ({
         label: name,
         link: { href: url, newTab: true },

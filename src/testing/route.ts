@@ -1,3 +1,4 @@
+import { ENGLISH } from "../../schema/fields/texts.ts";
 import { type DocumentParts, type PageData, renderDocument } from "../app/document.ts";
 import type { Head, RouteModel } from "../model/route.ts";
 
@@ -6,6 +7,7 @@ export const ENTRY = "/assets/browser.js";
 /** A page's model with nothing on it but its head and its words. */
 export const makeRoute = (path: string, head: Partial<Head> = {}, words = "Dry."): RouteModel => ({
   path,
+  texts: ENGLISH,
   head: { title: `Page ${path}`, tags: [], jsonLd: null, ...head },
   trail: [],
   sections: [
@@ -30,6 +32,7 @@ export const makePageData = (route: RouteModel, entry = ENTRY): PageData => ({
 export const makeDocument = (route: RouteModel, parts: Partial<DocumentParts> = {}): string =>
   renderDocument({
     language: "en-GB",
+    skip: "To the words",
     start: { src: "/assets/start.js", integrity: "sha384-test" },
     data: makePageData(route),
     styles: "<style>p{color:red}</style>",

@@ -23,7 +23,8 @@ export function runFilm(video: HTMLVideoElement): void {
     else video.pause();
   };
   const show = () => {
-    button.setAttribute("aria-label", video.paused ? "Play the film" : "Pause the film");
+    const { play = "", pause = "" } = button.dataset;
+    button.setAttribute("aria-label", video.paused ? play : pause);
     video.parentElement?.toggleAttribute(PLAYING, !video.paused);
   };
   new IntersectionObserver((entries) => {

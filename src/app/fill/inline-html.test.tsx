@@ -1,9 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { ENGLISH } from "../../../schema/fields/texts.ts";
 import type { MarkdownNode } from "../../model/values.ts";
 import { opaque } from "../../model/words.ts";
 import { NASTY_WORDS } from "../../testing/random.ts";
 import { Markdown } from "../../ui/markdown.tsx";
+import { TextsProvider } from "../../ui/texts.tsx";
 import { inlineHtml } from "./inline-html.ts";
 
 const text = (value: string): MarkdownNode => ({ type: "text", value });
@@ -11,7 +13,11 @@ const strong = (...children: MarkdownNode[]): MarkdownNode => ({ type: "strong",
 const emphasis = (...children: MarkdownNode[]): MarkdownNode => ({ type: "emphasis", children });
 
 const rendered = (children: MarkdownNode[]) =>
-  renderToString(<Markdown nodes={opaque<MarkdownNode[]>([{ type: "paragraph", children }])} />);
+  renderToString(
+    <TextsProvider value={ENGLISH}>
+      <Markdown nodes={opaque<MarkdownNode[]>([{ type: "paragraph", children }])} />
+    </TextsProvider>,
+  );
 
 describe("text with bold and italic words", () => {
   it.each(NASTY_WORDS.filter((word) => word !== ""))("is what React makes of it: %j", (word) => {

@@ -23,6 +23,7 @@ const good: Component = ({ heading, items: list }) =>
 
 const routeWith = (...models: Model[]): RouteModel => ({
   path: `/${models[0]?.heading.length}`,
+  texts: {},
   head: { title: "", tags: [], jsonLd: null },
   trail: [],
   sections: models.map((model) => ({ type: "madeUp", ...model }) as never),

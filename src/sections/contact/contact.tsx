@@ -10,6 +10,7 @@ import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import { useTexts } from "../../ui/texts.tsx";
 import type { deriveContact } from "./derive.ts";
 import { MapFrame } from "./map-frame.tsx";
 
@@ -29,6 +30,7 @@ const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start
 
 export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
   const { text, showDetails, facts, address, hours, map } = props;
+  const texts = useTexts("facts");
   return (
     <SectionFrame {...props} intro={text}>
       <Split data-split={showDetails || map ? "7-5" : undefined}>
@@ -40,8 +42,8 @@ export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
                 facts={[
                   ...facts,
                   ...[
-                    { label: opaque<string>("Address"), text: address },
-                    { label: opaque<string>("Hours"), text: hours },
+                    { label: opaque<string>(texts.address), text: address },
+                    { label: opaque<string>(texts.hours), text: hours },
                   ].filter(({ text }) => text.length > 0),
                 ]}
               />

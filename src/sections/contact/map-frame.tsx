@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from "react";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
 import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
+import { useTexts } from "../../ui/texts.tsx";
 import type { deriveContact } from "./derive.ts";
 
 type MapFrameProps = NonNullable<SectionModel<"contact", typeof deriveContact>["map"]>;
@@ -47,6 +48,7 @@ const Placeholder = styled("a")({
  * with it a click puts the map here, and no third party is called before.
  */
 export function MapFrame({ embedUrl, linkUrl, title, load }: MapFrameProps) {
+  const texts = useTexts("map");
   const [shown, setShown] = useState(load === "visible");
   if (shown) {
     // Whoever asked for the map by keyboard goes on from it.
@@ -69,7 +71,7 @@ export function MapFrame({ embedUrl, linkUrl, title, load }: MapFrameProps) {
   return (
     <Placeholder {...linkProps(link)} onClick={show}>
       <span>
-        Show the map
+        {texts.show}
         <NewTabHint link={link} />
       </span>
     </Placeholder>

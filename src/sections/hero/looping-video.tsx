@@ -7,6 +7,7 @@ import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
 import type { FilmEvent } from "../../ui/film.ts";
 import { singleUrl } from "../../ui/picture.tsx";
+import { useTexts } from "../../ui/texts.tsx";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
 
 type Video = NonNullable<SectionModel<"hero">["video"]>;
@@ -55,6 +56,7 @@ const posterPixels = (isFramed: boolean) => (isFramed ? 720 : 1080);
  * not wait for the app; it is told of films on pages that the app brings in.
  */
 export function LoopingVideo({ files, poster, label, isFramed }: LoopingVideoProps) {
+  const texts = useTexts("video");
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const name: FilmEvent = "plumbline:film";
@@ -77,7 +79,7 @@ export function LoopingVideo({ files, poster, label, isFramed }: LoopingVideoPro
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      <Toggle hidden aria-label="Play the film">
+      <Toggle hidden aria-label={texts.play} data-play={texts.play} data-pause={texts.pause}>
         <PlayIcon />
         <PauseIcon />
       </Toggle>

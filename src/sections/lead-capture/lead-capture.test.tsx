@@ -2,9 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ENGLISH } from "../../../schema/fields/texts.ts";
 import { axeViolations, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { compileSections } from "../../testing/site.ts";
+import { TextsProvider } from "../../ui/texts.tsx";
 import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
 
@@ -35,7 +37,9 @@ beforeEach(async () => {
   vi.useFakeTimers();
   render(
     <MemoryRouter>
-      <SectionRenderer section={section} />
+      <TextsProvider value={ENGLISH}>
+        <SectionRenderer section={section} />
+      </TextsProvider>
       <Address />
     </MemoryRouter>,
   );

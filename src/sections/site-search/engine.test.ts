@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ENGLISH } from "../../../schema/fields/texts.ts";
 import type { SearchDocument } from "../../model/search.ts";
 import { createSearch } from "./engine.ts";
 import { markWords } from "./words.ts";
@@ -12,12 +13,15 @@ const page = (path: string, parts: Partial<SearchDocument> = {}): SearchDocument
   ...parts,
 });
 
-const search = createSearch([
-  page("/slate", { label: "Slate", description: "For a plumber’s own house." }),
-  page("/lead", { headings: ["Flashing that lasts", "What plumbers ask"] }),
-  page("/plumber", { label: "Plumber", title: "Plumbers in Mockham" }),
-  page("/ty", { title: "Toeau yn Nhŷ Ddewi", description: "In the west." }),
-]);
+const search = createSearch(
+  [
+    page("/slate", { label: "Slate", description: "For a plumber’s own house." }),
+    page("/lead", { headings: ["Flashing that lasts", "What plumbers ask"] }),
+    page("/plumber", { label: "Plumber", title: "Plumbers in Mockham" }),
+    page("/ty", { title: "Toeau yn Nhŷ Ddewi", description: "In the west." }),
+  ],
+  ENGLISH.search.common,
+);
 
 const found = (query: string) => search(query).map(({ page: { path } }) => path);
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchDocument } from "../../model/search.ts";
-import { searchWord, splitWords } from "./words.ts";
+import { plainWord, splitWords } from "./words.ts";
 
 /** A page that was found, with those of its words that match what was asked for. */
 export interface Hit {
@@ -16,14 +16,18 @@ const PREFIX_LENGTH = 2;
 const FUZZY_LENGTH = 4;
 const FUZZINESS = 0.2;
 
-/** Makes a search over pages. It wants all words of a query; if no page has them, any of them. */
-export function createSearch(documents: readonly SearchDocument[]): Search {
+/** Makes a search over pages, which leaves out the common words, given with spaces between. It wants all words of a query; if no page has them, any of them. */
+export function createSearch(documents: readonly SearchDocument[], common: string): Search {
+  const leftOut = new Set(splitWords(common).map(plainWord));
   const pages = new Map(documents.map((page) => [page.path, page]));
   const index = new MiniSearch<SearchDocument>({
     idField: "path",
     fields: ["label", "title", "headings", "description"],
     tokenize: splitWords,
-    processTerm: searchWord,
+    processTerm: (word) => {
+      const plain = plainWord(word);
+      return leftOut.has(plain) ? null : plain;
+    },
     searchOptions: {
       boost: { label: 4, title: 3, headings: 1.5 },
       prefix: (term) => term.length >= PREFIX_LENGTH,

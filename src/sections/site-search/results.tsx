@@ -1,6 +1,9 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import type { Texts } from "../../../schema/fields/texts.ts";
 import { PlateButton } from "../../ui/actions.tsx";
+import { useTexts } from "../../ui/texts.tsx";
+import { filled } from "../../util/filled.ts";
 import type { Hit } from "./engine.ts";
 import type { IndexState } from "./use-index.ts";
 import { markWords } from "./words.ts";
@@ -43,17 +46,15 @@ interface ResultsProps {
 
 /** What a query finds. How many pages that is stands in a live region, which is there from the start. */
 export function Results({ query, state, retry }: ResultsProps) {
+  const texts = useTexts("search");
   const hits = query && state.status === "ready" ? state.search(query) : [];
   return (
     <>
-      <Status role="status">{statusOf(query, state, hits.length)}</Status>
+      <Status role="status">{statusOf(query, state, hits.length, texts)}</Status>
       {query && state.status === "failed" && (
         <Failure role="alert">
-          <p>
-            The search did not load; the connection may have dropped. Try again, or go on from one
-            of the links.
-          </p>
-          <PlateButton onClick={retry}>Try again</PlateButton>
+          <p>{texts.failed}</p>
+          <PlateButton onClick={retry}>{texts.retry}</PlateButton>
         </Failure>
       )}
       {hits.length > 0 && (
@@ -69,11 +70,11 @@ export function Results({ query, state, retry }: ResultsProps) {
   );
 }
 
-function statusOf(query: string, { status }: IndexState, count: number): string {
+function statusOf(query: string, { status }: IndexState, count: number, texts: Texts["search"]) {
   if (!query || status === "failed") return "";
-  if (status !== "ready") return "Searching";
-  if (count > 0) return `${count} ${count === 1 ? "page" : "pages"} found`;
-  return `Nothing found for “${query}”. Try a shorter or a plainer word, or go on from one of the links.`;
+  if (status !== "ready") return texts.searching;
+  if (count > 0) return filled(count === 1 ? texts.foundOne : texts.found, { count });
+  return filled(texts.nothing, { query });
 }
 
 const Result = ({ page, terms }: Hit) => (

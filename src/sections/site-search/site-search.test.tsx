@@ -2,11 +2,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ENGLISH } from "../../../schema/fields/texts.ts";
 import type { SectionData } from "../../model/route.ts";
 import type { SearchDocument } from "../../model/search.ts";
 import * as dom from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { compileSections } from "../../testing/site.ts";
+import { TextsProvider } from "../../ui/texts.tsx";
 import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
 
@@ -46,7 +48,9 @@ afterEach(() => vi.unstubAllGlobals());
 async function open(at: string, typedEarly = ""): Promise<void> {
   const page = (
     <>
-      <SectionRenderer section={section} />
+      <TextsProvider value={ENGLISH}>
+        <SectionRenderer section={section} />
+      </TextsProvider>
       <Watch />
     </>
   );
@@ -65,7 +69,13 @@ const marked = () => [...document.querySelectorAll("mark")].map(({ textContent }
 
 describe("the search page", () => {
   it("is a plain form that leads to itself, with links to go on from", async () => {
-    dom.mount(dom.serverHtml(<SectionRenderer section={section} />));
+    dom.mount(
+      dom.serverHtml(
+        <TextsProvider value={ENGLISH}>
+          <SectionRenderer section={section} />
+        </TextsProvider>,
+      ),
+    );
     const form = screen.getByRole<HTMLFormElement>("search");
     expect([form.method, form.getAttribute("action"), field().name]).toEqual(["get", null, "q"]);
     expect(document.querySelector("noscript")?.textContent).toContain("needs JavaScript");

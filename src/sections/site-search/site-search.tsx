@@ -8,6 +8,7 @@ import { Anchor } from "../../ui/anchor.tsx";
 import { Field } from "../../ui/field.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import { useTexts } from "../../ui/texts.tsx";
 import { Results } from "./results.tsx";
 import { useIndex } from "./use-index.ts";
 import { QUERY, useQuery } from "./use-query.ts";
@@ -48,9 +49,10 @@ const NoScript = styled("p")({
  */
 export function SiteSearch(props: SectionModel<"siteSearch">) {
   const { label, button, suggestionsHeading, suggestions } = props;
+  const texts = useTexts("search");
   const field = useRef<HTMLInputElement>(null);
   const { query, changeQuery } = useQuery(field);
-  const { state, load } = useIndex();
+  const { state, load } = useIndex(texts.common);
   useEffect(() => {
     if (query) load();
   }, [query, load]);
@@ -70,7 +72,7 @@ export function SiteSearch(props: SectionModel<"siteSearch">) {
           <Form method="get" role="search" onSubmit={onSubmit}>
             <Field
               ref={field}
-              label={label}
+              label={label ?? texts.label}
               name={QUERY}
               type="search"
               autoComplete="off"
@@ -79,20 +81,17 @@ export function SiteSearch(props: SectionModel<"siteSearch">) {
               onInput={(event) => changeQuery(event.currentTarget.value)}
             />
             <PlateButton type="submit" data-style="primary">
-              {button}
+              {button ?? texts.button}
             </PlateButton>
           </Form>
           <noscript>
-            <NoScript>
-              The search needs JavaScript, which does not run in this browser. The links on this
-              page work without it.
-            </NoScript>
+            <NoScript>{texts.noScript}</NoScript>
           </noscript>
           <Results query={query} state={state} retry={retry} />
         </div>
         <Board>
           <Typography variant="h3" component="h2">
-            {suggestionsHeading}
+            {suggestionsHeading ?? texts.suggestionsHeading}
           </Typography>
           <ul>
             {suggestions.map(({ label, link }) => (

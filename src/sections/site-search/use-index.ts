@@ -6,28 +6,28 @@ export type IndexState =
   | { status: "unasked" | "loading" | "failed" }
   | { status: "ready"; search: Search };
 
-/** The search index, which is fetched with the code that reads it when `load` is first called. */
-export function useIndex() {
+/** The search index, which is fetched with the code that reads it when `load` is first called; it leaves out the common words. */
+export function useIndex(common: string) {
   const [state, setState] = useState<IndexState>({ status: "unasked" });
   const asked = useRef(false);
   const load = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
     setState({ status: "loading" });
-    fetchSearch().then(
+    fetchSearch(common).then(
       (search) => setState({ status: "ready", search }),
       () => {
         asked.current = false;
         setState({ status: "failed" });
       },
     );
-  }, []);
+  }, [common]);
   return { state, load };
 }
 
-async function fetchSearch(): Promise<Search> {
+async function fetchSearch(common: string): Promise<Search> {
   const [{ createSearch }, documents] = await Promise.all([import("./engine.ts"), fetchIndex()]);
-  return createSearch(documents);
+  return createSearch(documents, common);
 }
 
 async function fetchIndex(): Promise<SearchDocument[]> {

@@ -1,0 +1,124 @@
+import * as z from "zod";
+import { words } from "./blank.ts";
+import { object } from "./fields.ts";
+
+/** A text of the builder's own: its English words, and what it is for. */
+type Declared = readonly [english: string, description: string];
+
+/**
+ * The builder's own words in English, by where they are used; what stands in braces is put in. The other
+ * languages are in src/catalogue, one file each.
+ */
+const TEXTS = {
+  common: {
+    newTab: ["(opens in a new tab)", "Read aloud after a link that opens a new tab."],
+    trail: ["Breadcrumb", "Name of the trail of links at the top of a page, read aloud."],
+    languages: ["Language", "Name of the links to the page in other languages, read aloud."],
+  },
+  layout: {
+    skip: ["Skip to the content", "The first link of each page, for those who use a keyboard."],
+    navigation: ["Main", "Name of the site's navigation, read aloud."],
+    menu: ["Menu", "Name of the button that opens the menu on a phone."],
+    quickActions: [
+      "Get in touch at once",
+      "Name of the buttons at the lower edge of a phone's screen, read aloud.",
+    ],
+    contactHeading: ["Get in touch", "The heading over address and contact in the footer."],
+    hoursHeading: ["Opening hours", "The heading over the opening hours in the footer."],
+  },
+  facts: {
+    phone: ["Phone", "Label of the phone number."],
+    email: ["Email", "Label of the email address."],
+    whatsapp: ["WhatsApp", "Label of the WhatsApp number."],
+    address: ["Address", "Label of the postal address."],
+    hours: ["Hours", "Label of the opening hours beside the contact form."],
+  },
+  hours: {
+    fromTo: ["{from} to {to}", "A run of days, or times from and to."],
+    closed: ["closed", "After days on which the business is closed."],
+  },
+  map: {
+    show: ["Show the map", "What is pressed to see the map."],
+  },
+  video: {
+    play: ["Play the film", "Name of the button that plays a silent film."],
+    pause: ["Pause the film", "Name of the button that pauses it."],
+  },
+  search: {
+    label: ["What are you looking for?", "What stands over the search field."],
+    button: ["Search", "What the button of the search says."],
+    suggestionsHeading: ["Or go straight to one of these", "The heading over the suggested pages."],
+    searching: ["Searching", "Shown while the search is loaded."],
+    foundOne: ["{count} page found", "Shown over the only result of a search."],
+    found: ["{count} pages found", "Shown over the results of a search."],
+    nothing: [
+      "Nothing found for “{query}”. Try a shorter or a plainer word, or go on from one of the links.",
+      "Shown where a search finds nothing.",
+    ],
+    failed: [
+      "The search did not load; the connection may have dropped. Try again, or go on from one of the links.",
+      "Shown where the search could not be loaded.",
+    ],
+    retry: ["Try again", "The button that loads the search again."],
+    noScript: [
+      "The search needs JavaScript, which does not run in this browser. The links on this page work without it.",
+      "Shown in place of the search where no script runs.",
+    ],
+    common: [
+      "a an and are as at be by can do for from how i in is it me my of on or our the to we what who with you your",
+      "Words that are on every page, so that the search leaves them out; with spaces between.",
+    ],
+  },
+  siteData: {
+    services: ["Services", "Name of the list of services that search engines are given."],
+    address: ["Address", "Label of the address in llms.txt."],
+    hours: ["Opening hours", "Label of the opening hours in llms.txt."],
+    areaServed: ["Area served", "Label of the region served in llms.txt."],
+    pages: ["Pages", "The heading over the pages in llms.txt."],
+  },
+} as const satisfies Record<string, Record<string, Declared>>;
+
+type Declarations = typeof TEXTS;
+
+export type TextGroup = keyof Declarations;
+
+/** All of the builder's own words in one language. */
+export type Texts = {
+  readonly [G in TextGroup]: { readonly [K in keyof Declarations[G]]: string };
+};
+
+/** Some of them, as the owner writes them into the config. */
+export type OwnTexts = { [G in TextGroup]?: { [K in keyof Declarations[G]]?: string } };
+
+/** The groups that the components of each section type's schema use. */
+export const sectionTexts = z.registry<{ groups: readonly TextGroup[] }>();
+
+const mapped = <Value, Result>(record: Record<string, Value>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+export const ENGLISH = mapped<Record<string, Declared>, object>(TEXTS, (group) =>
+  mapped(group, ([english]) => english),
+) as Texts;
+
+/** What stands in braces in a text, in order. */
+export const placeholdersOf = (text: string): string[] => text.match(/\{\w*\}/g)?.sort() ?? [];
+
+const ownText = ([english, description]: Declared) => {
+  const wanted = placeholdersOf(english).join(" ");
+  return words()
+    .refine((text) => placeholdersOf(text).join(" ") === wanted, {
+      error: wanted
+        ? `put ${wanted} where the value belongs, each once and no others`
+        : "nothing is put into this text, so it takes no braces",
+    })
+    .optional()
+    .meta({ description, examples: [english] });
+};
+
+/** The owner's own words in place of the builder's. */
+export const texts = object(
+  "Your own words in place of those that the builder brings along, such as the name of the search button.",
+  mapped<Record<string, Declared>, z.ZodType>(TEXTS, (group) =>
+    object("Texts that are used together.", mapped(group, ownText)).optional(),
+  ),
+) as z.ZodObject as unknown as z.ZodType<OwnTexts, OwnTexts> & { shape: z.ZodRawShape };

@@ -1,0 +1,52 @@
+import { ENGLISH, type OwnTexts, type TextGroup, type Texts } from "../../schema/fields/texts.ts";
+import type { Site } from "../../schema/site.ts";
+
+/** The catalogue of each language that the builder speaks, by its code (ISO 639). */
+const CATALOGUES: Record<string, Texts> = { en: ENGLISH };
+
+const codeOf = (language: string) => new Intl.Locale(language).language;
+
+/** The languages that the builder speaks, by their codes. */
+export const SPOKEN: readonly string[] = Object.keys(CATALOGUES);
+
+/** Whether the builder has words of its own in the language of a tag such as `en-GB`. */
+export const isSpoken = (language: string): boolean => codeOf(language) in CATALOGUES;
+
+/** The builder's words in the language of a tag, or else in English; the owner's own go before. */
+export function textsFor(language: string, own: OwnTexts = {}): Texts {
+  const catalogue = CATALOGUES[codeOf(language)] ?? ENGLISH;
+  const groups = Object.entries(catalogue).map(([group, words]) => [
+    group,
+    { ...words, ...own[group as TextGroup] },
+  ]);
+  return Object.fromEntries(groups) as Texts;
+}
+
+/** A tag for `Intl`: the language, with the country of the business where the language names none. */
+export function localeOf(language: string, country: string): string {
+  const { region } = new Intl.Locale(language);
+  return region ? language : new Intl.Locale(language, { region: country }).toString();
+}
+
+/** Whether a language is written from right to left or from left to right. */
+export function directionOf(language: string): "ltr" | "rtl" {
+  const { script } = new Intl.Locale(language).maximize();
+  return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].includes(script ?? "") ? "rtl" : "ltr";
+}
+
+/** What the builder says something in: its own words, and how `Intl` writes numbers and dates. */
+export interface Wording {
+  texts: Texts;
+  /** A tag for `Intl`. */
+  locale: string;
+}
+
+/** The wording of a site, or of one language of it. */
+export const wordingOf = ({
+  language,
+  texts,
+  business,
+}: Pick<Site, "language" | "texts" | "business">): Wording => ({
+  texts: textsFor(language, texts),
+  locale: localeOf(language, business.address.country),
+});
