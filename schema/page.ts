@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { words } from "./fields/blank.ts";
 import { choice, flag, list, literalText, object, text } from "./fields/fields.ts";
+import { languageTag } from "./languages.ts";
 import { sectionSchema } from "./sections/index.ts";
 
 export const path = z
@@ -29,6 +30,10 @@ const areaServed = text(
   "The place that a page about a service is for, where it is for one place; search engines read it.",
   "Barry",
 );
+const language = languageTag.meta({
+  description: "The language of the page, if it is not the main one of the site.",
+  examples: ["cy"],
+});
 const sections = list(sectionSchema, "The page's sections, from top to bottom.", [
   { type: "hero", heading: "Get found. Get hired." },
 ]);
@@ -60,6 +65,7 @@ export const template = object("A page that many pages are made from; `{name}` i
   parent: parent.optional(),
   structuredData: structuredData.optional(),
   areaServed: areaServed.optional(),
+  language: language.optional(),
   sections,
 });
 
@@ -78,6 +84,15 @@ export const page = object("One page of the site.", {
   title: title.optional(),
   description: description.optional(),
   parent: parent.optional(),
+  language: language.optional(),
+  translationOf: path.optional().meta({
+    description: "The page in the site's main language that this page is the translation of.",
+    examples: ["/web-design"],
+  }),
+  oneLanguage: flag(
+    "Says that the page is in one language on purpose, where the site has several.",
+    false,
+  ),
   index: flag("Whether search engines may list the page.", true),
   structuredData: structuredData.optional(),
   areaServed: areaServed.optional(),

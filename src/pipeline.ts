@@ -32,7 +32,7 @@ import { pageKeys } from "./pages/page-keys.ts";
 import { Pages } from "./pages/pages.ts";
 import { readSource, type SourceFile } from "./read/read.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
-import type { SiteContext } from "./site/site-context.ts";
+import { inAllLanguages, type SiteContext } from "./site/site-context.ts";
 import { addSiteFiles } from "./site-files/site-files.ts";
 
 /** What is known before a site is made. */
@@ -118,7 +118,12 @@ function prepare(
   const output = new Output(outDir, place, { known: last?.files ?? {}, found }, joined?.folders);
   const { config, media } = context;
   const frame = frameOf(context, material.code.scripts, material.fonts);
-  const keyOf = pageKeys(context, siteIndex, codeKey(), JSON.stringify([frame, context.model]));
+  const keyOf = pageKeys(
+    context,
+    siteIndex,
+    codeKey(),
+    JSON.stringify([frame, inAllLanguages(context).map(({ model }) => model)]),
+  );
   const inputs = outlines.map((outline, index) => {
     const entry = entries.names[index] ?? "";
     return { key: keyOf(outline, entry), entry, outline };

@@ -26,6 +26,7 @@ export interface StartScript {
 
 export interface DocumentParts {
   language: string;
+  direction: "ltr" | "rtl";
   /** What the link over the header says. */
   skip: string;
   /** The script that brings in the app (src/app/start.ts). */
@@ -42,9 +43,10 @@ export interface DocumentParts {
 
 /** A whole page as HTML. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, skip, start, data, styles, header, main, footer, sharedHead } = parts;
+  const { language, direction, skip, start, data, styles, header, main, footer, sharedHead } =
+    parts;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}"${direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

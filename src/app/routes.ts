@@ -15,7 +15,9 @@ export function createRouteStore(initial: PageData, initialPath: string) {
     const response = await fetch(dataUrl(path));
     const data: unknown = response.ok ? await response.json() : undefined;
     // Data for another script than the one that runs: the site was rebuilt in between.
-    if (!isPageData(data) || data.entry !== initial.entry) throw new Error(`No data for ${path}`);
+    // Header and footer are those of the first page's language.
+    const isOther = !isPageData(data) || data.route.language !== initial.route.language;
+    if (isOther || data.entry !== initial.entry) throw new Error(`No data for ${path}`);
     // All at once: none has to be read to know of another. What fails here fails again below.
     for (const chunk of data.chunks ?? []) import(/* @vite-ignore */ chunk).catch(() => undefined);
     await loadSections(data.route.sections);

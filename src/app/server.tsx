@@ -12,6 +12,7 @@ import { opaque } from "../model/words.ts";
 import { components, loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
 import { TextsProvider } from "../ui/texts.tsx";
+import { directionOf } from "../util/locale.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { type ClassList, createClassStyles } from "./class-styles.ts";
 import type { Piece } from "./fill/filler.ts";
@@ -29,6 +30,7 @@ export interface RenderedPage {
 
 export interface Renderer {
   language: string;
+  direction: "ltr" | "rtl";
   /** What the link over the header says. */
   skip: string;
   /** The header of all pages. */
@@ -78,6 +80,7 @@ export function createRenderer(site: SiteModel): Renderer {
   const pages = createPages({ render: renderMain, sourceOf: styles.listOf });
   return {
     language: site.language,
+    direction: directionOf(site.language),
     skip: site.texts.layout.skip,
     header,
     footer,

@@ -1,5 +1,6 @@
 import { ENGLISH, type OwnTexts, type TextGroup, type Texts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
+import { localeOf } from "../util/locale.ts";
 
 /** The catalogue of each language that the builder speaks, by its code (ISO 639). */
 const CATALOGUES: Record<string, Texts> = { en: ENGLISH };
@@ -20,18 +21,6 @@ export function textsFor(language: string, own: OwnTexts = {}): Texts {
     { ...words, ...own[group as TextGroup] },
   ]);
   return Object.fromEntries(groups) as Texts;
-}
-
-/** A tag for `Intl`: the language, with the country of the business where the language names none. */
-export function localeOf(language: string, country: string): string {
-  const { region } = new Intl.Locale(language);
-  return region ? language : new Intl.Locale(language, { region: country }).toString();
-}
-
-/** Whether a language is written from right to left or from left to right. */
-export function directionOf(language: string): "ltr" | "rtl" {
-  const { script } = new Intl.Locale(language).maximize();
-  return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].includes(script ?? "") ? "rtl" : "ltr";
 }
 
 /** What the builder says something in: its own words, and how `Intl` writes numbers and dates. */

@@ -13,6 +13,7 @@ import { pageData } from "../pages/page-files.ts";
 import { pictureAt } from "../pictures/make-pictures.ts";
 import { variantType } from "../pictures/variants.ts";
 import { searchIndex } from "../search/search-index.ts";
+import { inAllLanguages, inLanguage } from "../site/site-context.ts";
 import { colourCss } from "../theme/colours.ts";
 
 /** The browser's scripts, as Vite serves them from source; none are chunks. */
@@ -53,18 +54,22 @@ export async function compileLive(configFile: string, before?: ShownSite): Promi
 
 /** Whether all pages look different, and not only what is in them. */
 export const isNewFrame = (before: ShownSite | undefined, after: ShownSite | undefined): boolean =>
-  JSON.stringify([before?.model, before?.head]) !== JSON.stringify([after?.model, after?.head]);
+  JSON.stringify(frameOf(before)) !== JSON.stringify(frameOf(after));
+
+const frameOf = (site: ShownSite | undefined) =>
+  site && [site.head, inAllLanguages(site).map(({ model }) => model)];
 
 /** A page as HTML; undefined without a site. An unknown path is the 404 page. */
 export function pageAt(path: string, { site }: LiveSite) {
   const found = site?.routes.find((route) => route.path === path);
   const route = found ?? site?.routes.find((other) => other.path === "/404.html");
   if (!site || !route) return undefined;
-  const renderer = createRenderer(site.model);
-  const { language, skip, header, footer } = renderer;
+  const renderer = createRenderer(inLanguage(site, route.language).model);
+  const { language, direction, skip, header, footer } = renderer;
   const { main, css } = renderer.plain(route);
   const html = renderDocument({
     language,
+    direction,
     skip,
     start: { src: START },
     data: pageData(route, SCRIPTS),

@@ -17,6 +17,10 @@ export interface Originated<T> {
 export interface ExpandedPage {
   path: string;
   origin: Path;
+  /** Undefined for the main language of the site. */
+  language: string | undefined;
+  /** The page in the main language that it is the translation of. */
+  translationOf: string | undefined;
   label: Originated<string>;
   title: Originated<string>;
   description: Originated<string>;
@@ -73,6 +77,8 @@ function expanded(
   return {
     path: page.path,
     origin,
+    language: page.language ?? template?.language,
+    translationOf: page.translationOf,
     label: pick("label", page.label, template?.label) ?? title,
     title,
     description,

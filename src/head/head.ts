@@ -3,7 +3,10 @@ import { jsonLd } from "./json-ld.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
 export interface HeadInput extends JsonLdInput {
-  language: string;
+  /** A tag for `Intl`, with a country. */
+  locale: string;
+  /** The page in each of its languages, itself among them, the main one first; empty where there is but one. */
+  translations: { language: string; url: string }[];
   index: boolean;
   /** Undefined where none is drawn and the owner gives none. */
   picture: SharePicture | undefined;
@@ -27,7 +30,7 @@ const property = (name: string, content: string): HeadTag => ({
 
 /** All that differs from page to page in `<head>`: title, description, canonical, Open Graph. */
 export function pageHead(input: HeadInput): Head {
-  const { title, page, business, picture, language, index } = input;
+  const { title, page, business, picture, locale, translations, index } = input;
   return {
     title,
     tags: [
@@ -35,9 +38,10 @@ export function pageHead(input: HeadInput): Head {
       ...(index
         ? [{ tag: "link", attributes: { rel: "canonical", href: page.url } } as const]
         : [meta("robots", "noindex")]),
+      ...(index && translations.length > 1 ? alternateTags(translations) : []),
       property("og:type", "website"),
       property("og:site_name", business.name),
-      property("og:locale", language.replace("-", "_")),
+      property("og:locale", locale.replace(/-(?=[A-Z]{2}$)/, "_").replace(/-.*/, "")),
       property("og:title", title),
       property("og:description", page.description),
       property("og:url", page.url),
@@ -47,6 +51,15 @@ export function pageHead(input: HeadInput): Head {
     jsonLd: jsonLd(input),
   };
 }
+
+/** Whoever wants none of the languages is shown the main one. */
+const alternateTags = (translations: HeadInput["translations"]): HeadTag[] =>
+  [...translations, { language: "x-default", url: translations[0]?.url ?? "" }].map(
+    ({ language, url }) => ({
+      tag: "link",
+      attributes: { rel: "alternate", hreflang: language, href: url },
+    }),
+  );
 
 /** What stands after `og:image` says more about that image. */
 const imageTags = ({ url, drawn }: SharePicture): HeadTag[] => [

@@ -38,12 +38,23 @@ export interface Crumb {
   href: Literal;
 }
 
+/** A link to a page in a language, or that language itself on a page that is in it. */
+export interface LanguageLink {
+  language: Literal;
+  name: string;
+  href: Literal;
+  isHere: boolean;
+}
+
 /** All that one page needs to be rendered, as plain JSON; no page carries another's content. */
 export interface RouteModel {
   path: string;
+  language: string;
   /** The builder's own words that it shows. */
   texts: Partial<Texts>;
   head: Head;
+  /** The page in the languages of the site; empty where there is but one. */
+  languages: LanguageLink[];
   /** The pages above this one, from the home page down, with this one last; empty at the top. */
   trail: Crumb[];
   sections: SectionData[];

@@ -38,7 +38,7 @@ export function frameOf(
   context: SiteContext,
   { start, entry, sections }: BrowserScripts,
   fonts: Fonts,
-): Omit<Frame, "renderer"> {
+): Omit<Frame, "rendererOf"> {
   const { theme } = context.config;
   const hasFile = (path: string) => context.publicFolder.files.has(path);
   return {

@@ -18,7 +18,7 @@ async function filesAmong(
   if (!route) throw new Error("The page is not there.");
   return pageFiles(route, {
     scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js", sections },
-    renderer: createRenderer(site.model),
+    rendererOf: () => createRenderer(site.model),
     themeCss: "",
     sharedHead: "",
   });

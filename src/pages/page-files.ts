@@ -8,7 +8,8 @@ import { type PageStyles, stylesFrom } from "./page-styles.ts";
 /** What a site's pages have in common. */
 export interface Frame {
   scripts: Pick<BrowserScripts, "start" | "entry" | "sections">;
-  renderer: Renderer;
+  /** What renders pages in a language. */
+  rendererOf(language: string): Renderer;
   /** The styles of fonts and colours. */
   themeCss: string;
   sharedHead: string;
@@ -28,16 +29,17 @@ export interface PageFiles {
 export function pageFiles(
   route: RouteModel,
   frame: Frame,
-  rendered = frame.renderer.page(route),
+  rendered = frame.rendererOf(route.language).page(route),
 ): PageFiles {
-  const { scripts, renderer, themeCss, sharedHead } = frame;
-  const { language, skip, header, footer } = renderer;
+  const { scripts, rendererOf, themeCss, sharedHead } = frame;
+  const { language, direction, skip, header, footer } = rendererOf(route.language);
   const { main } = rendered;
   const styles = stylesFrom(themeCss, rendered.css);
   const json = JSON.stringify(route);
   const data = pageData(route, scripts, json);
   const html = renderDocument({
     language,
+    direction,
     skip,
     data,
     header,

@@ -1,7 +1,7 @@
 import type { Site } from "../../schema/site.ts";
 import { contentHash } from "../files/hash.ts";
 import type { SiteContext } from "../site/site-context.ts";
-import { type PageOutline, type SiteIndex, trailOf } from "../site/site-index.ts";
+import { type PageOutline, type SiteIndex, siblingsName, trailOf } from "../site/site-index.ts";
 
 /**
  * Names for what pages are made of: the same name means the same page, whatever else has changed.
@@ -17,7 +17,7 @@ export function pageKeys(
   const { pages: _, templates, ...shared } = config;
   const base = contentHash(code, frame, JSON.stringify(shared), JSON.stringify([...media]));
   const ofTemplate = mapValues(templates, (template) => contentHash(JSON.stringify(template)));
-  const around = contentHash(JSON.stringify([siteIndex.services, siteIndex.firstWith]));
+  const around = contentHash(JSON.stringify(siteIndex.languages));
   const ofSiblings = new Map(
     [...siteIndex.siblings].map(([name, links]) => [name, contentHash(JSON.stringify([...links]))]),
   );
@@ -27,7 +27,8 @@ export function pageKeys(
       around,
       entry,
       ofTemplate.get(page.template ?? "") ?? "",
-      ofSiblings.get(page.template ?? "") ?? "",
+      ofSiblings.get(siblingsName(page)) ?? "",
+      JSON.stringify(siteIndex.translations.get(page.path) ?? []),
       JSON.stringify(trailOf(page, siteIndex)),
     );
 }

@@ -55,7 +55,7 @@ export async function createPageMaker(
   const { compile, render, drawShareImage, unfillable } = await openPagePipeline(input);
   const told = new Set<string>();
   const slowTypes = (): SlowType[] => {
-    const found = [...unfillable].filter(([type]) => !told.has(type));
+    const found = unfillable().filter(([type]) => !told.has(type));
     for (const [type] of found) told.add(type);
     return found.map(([type, reason]) => ({ type, reason }));
   };

@@ -1,6 +1,5 @@
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
-import type { Renderer } from "../app/server.tsx";
 import { loadRenderer } from "../bundle/site-code.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { rules } from "../checks/rules.ts";
@@ -8,7 +7,7 @@ import type { RouteModel } from "../model/route.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import { shareImageDrawer } from "../share/card.ts";
 import { type CompiledPage, compilePage } from "../site/compile-page.ts";
-import { createSiteContext } from "../site/site-context.ts";
+import { createSiteContext, inAllLanguages } from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
 import { noComponent } from "./no-component.ts";
 import { type Frame, type PageFiles, pageFiles } from "./page-files.ts";
@@ -20,7 +19,7 @@ export interface PageSetup {
   media: ReadonlyMap<string, MediaFile>;
   /** Of all pages that could be expanded. */
   outlines: readonly PageOutline[];
-  frame: Omit<Frame, "renderer">;
+  frame: Omit<Frame, "rendererOf">;
   /** The bundle that renders pages. */
   rendererFile: string;
 }
@@ -35,34 +34,38 @@ export interface PagePipeline {
   /** Draws the share image with these words; what that takes is loaded with the first. */
   drawShareImage(words: string): Promise<Uint8Array>;
   /** Why some section types take long. */
-  readonly unfillable: Renderer["unfillable"];
+  unfillable(): [type: string, reason: string][];
 }
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
   const { config, media, outlines, rendererFile } = setup;
   const pages: Page[] = [];
   const context = createSiteContext({ ...config, pages }, media);
-  const siteIndex = siteIndexOf(outlines, config.business.url);
+  const siteIndex = siteIndexOf(outlines, config);
   const { createRenderer } = await loadRenderer(rendererFile);
-  const renderer = createRenderer(context.model);
-  const frame = { ...setup.frame, renderer };
+  const renderers = new Map(
+    inAllLanguages(context).map(({ model }) => [model.language, createRenderer(model)]),
+  );
+  const main = createRenderer(context.model);
+  const rendererOf = (language: string) => renderers.get(language) ?? main;
+  const frame = { ...setup.frame, rendererOf };
   return {
     compile(index, page) {
       pages[index] = page;
       const compiled = compilePage(index, context, siteIndex);
-      if (compiled.page) compiled.diagnostics.push(...noComponent(compiled.page, renderer));
+      if (compiled.page) compiled.diagnostics.push(...noComponent(compiled.page, main));
       const report = checkPage(index, compiled, context, rules);
       // Thousands of pages go through here.
       delete pages[index];
       return { compiled: compiled.page, report };
     },
     render: (route) => pageFiles(route, frame),
-    renderPlainly: (route) => pageFiles(route, frame, renderer.plain(route)),
+    renderPlainly: (route) => pageFiles(route, frame, rendererOf(route.language).plain(route)),
     async drawShareImage(words) {
       const { share } = context;
       if (!share) throw new Error("A site without fonts of its own has no share images.");
       return (await shareImageDrawer(share))(words);
     },
-    unfillable: renderer.unfillable,
+    unfillable: () => [...renderers.values()].flatMap(({ unfillable }) => [...unfillable]),
   };
 }

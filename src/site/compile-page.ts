@@ -12,10 +12,12 @@ import { resolveFields } from "../resolve/resolve.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
 import type { Use } from "../resolve/uses.ts";
 import { derivers } from "../sections/derivers.ts";
+import { languageLinks } from "./language-links.ts";
+import { languageOf } from "./languages.ts";
 import { sectionContext } from "./section-context.ts";
 import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
-import type { SiteContext } from "./site-context.ts";
-import { type SiteIndex, type Trail, trailOf } from "./site-index.ts";
+import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
+import { type PageOutline, type SiteIndex, type Trail, trailOf } from "./site-index.ts";
 
 /** A page that is ready to be rendered, with what the checks need to know of it. */
 export interface CompiledPage {
@@ -34,7 +36,7 @@ export interface CompiledPage {
 /** What a page is compiled in. */
 interface Surroundings {
   env: ResolveEnvironment;
-  context: SiteContext;
+  context: LanguageContext;
   siteIndex: SiteIndex;
 }
 
@@ -43,11 +45,13 @@ interface Surroundings {
  * nothing of other pages. The page is undefined if it cannot be expanded.
  */
 export function compilePage(index: number, context: SiteContext, siteIndex: SiteIndex) {
-  const { page, problems } = expandPage(index, context.config, context.facts);
+  const { pages } = context.config;
+  const own = inLanguage(context, languageOf(pages[index], context.config));
+  const { page, problems } = expandPage(index, context.config, own.facts);
   const diagnostics = problems();
   if (!page) return { page: undefined, diagnostics };
   const env: ResolveEnvironment = {
-    ...context.environment,
+    ...own.environment,
     scope: page.scope,
     // In a thread that makes some of the pages the context knows no others.
     hasPage: (path) => siteIndex.byPath.has(path),
@@ -56,7 +60,7 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   };
   const words = wordsOf(page, env);
   const compiled = { page, uses: env.uses, ...words };
-  const route = routeOf({ ...page, ...words }, { env, context, siteIndex });
+  const route = routeOf({ ...page, ...words }, { env, context: own, siteIndex });
   diagnostics.push(...env.problems.map((found) => ({ page: page.path, ...found })));
   return { page: { ...compiled, ...route }, diagnostics };
 }
@@ -79,18 +83,21 @@ function routeOf(
   const { business, language } = context.config;
   const { path, label, title, description, areaServed, structuredData, index } = page;
   const url = business.url + path;
-  const trail = trailOf({ ...page, isService: false, features: [] }, siteIndex);
+  const outline = { ...page, language, listed: index, isService: false, features: [] };
+  const trail = trailOf(outline, siteIndex);
   env.problems.push(...trailProblems(trail, siteIndex));
   const share = context.share && index ? shareImage(context.share, path, title) : undefined;
-  const searchPath = siteIndex.firstWith.search;
+  const { services = [], firstWith } = siteIndex.languages[language] ?? {};
+  const searchPath = firstWith?.search;
   const { images } = context;
   const ownPicture = images.share === undefined ? undefined : { url: images.share };
   const head = pageHead({
     business,
-    language,
+    locale: context.shared.locale,
+    translations: hreflangs(path, surroundings),
     images,
     texts: context.shared.texts.siteData,
-    services: siteIndex.services,
+    services,
     trail: trail.crumbs,
     title,
     search: searchPath && business.url + searchPath,
@@ -101,11 +108,22 @@ function routeOf(
     areaServed: areaServed && fillIn(areaServed.value, areaServed.origin, env),
   });
   const sections = page.sections.value.map((section, at) =>
-    sectionOf(section, [...page.sections.origin, at], page, surroundings),
+    sectionOf(section, [...page.sections.origin, at], outline, surroundings),
   );
   const texts = textsOn(sections, context.shared.texts);
-  return { url, share, route: { path, texts, head, trail: trail.crumbs, sections } };
+  const languages = languageLinks(outline, context.languages, siteIndex);
+  return {
+    url,
+    share,
+    route: { path, language, texts, head, languages, trail: trail.crumbs, sections },
+  };
 }
+
+/** The same page in other languages, as search engines are told of it. */
+const hreflangs = (path: string, { context, siteIndex }: Surroundings) =>
+  (siteIndex.translations.get(path) ?? [])
+    .filter(({ listed }) => listed)
+    .map((page) => ({ language: page.language, url: context.config.business.url + page.path }));
 
 /** The words that the components of these sections use, and those that any may. */
 function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): Partial<Texts> {
@@ -119,13 +137,13 @@ function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): 
 function sectionOf(
   section: Section,
   path: Path,
-  { template }: WordedPage,
+  page: Pick<PageOutline, "language" | "template">,
   { env, context, siteIndex }: Surroundings,
 ) {
   const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
   if (!derive) return resolved;
-  const own = sectionContext(context.shared, siteIndex, template, path, env.problems);
+  const own = sectionContext(context.shared, siteIndex, page, path, env.problems);
   return { ...resolved, ...derive(own, resolved) };
 }
 

@@ -53,7 +53,7 @@ export async function openSite(
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
   return {
-    site: { context, outlines, siteIndex: siteIndexOf(outlines, config.business.url) },
+    site: { context, outlines, siteIndex: siteIndexOf(outlines, config) },
     parsing: [...diagnostics, ...faults.diagnostics],
     invented: [...invented, ...faults.invented],
   };

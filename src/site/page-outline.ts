@@ -5,22 +5,37 @@ import type { Section } from "../../schema/sections/index.ts";
 import { expandPage } from "../expand/expand.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
 import { memoize } from "../util/memoize.ts";
-import type { SiteContext } from "./site-context.ts";
+import { languageOf } from "./languages.ts";
+import { inLanguage, type SiteContext } from "./site-context.ts";
 import type { PageOutline } from "./site-index.ts";
 
 /** The outline of the page at an index of the config. */
 export function outlinePage(index: number, context: SiteContext): PageOutline {
-  const { page } = expandPage(index, context.config, context.facts);
   const written = context.config.pages[index];
-  if (!page && written) return bareOutline(written, index);
+  const own = inLanguage(context, languageOf(written, context.config));
+  const { page } = expandPage(index, context.config, own.facts);
+  if (!page && written) return bareOutline(written, index, own.config.language);
   if (!page) throw new Error(`The config has no page ${index}.`);
-  const { path, label, parent, template, structuredData, areaServed, sections, scope } = page;
-  // What is wrong with these words is told where the page itself is compiled.
-  const env = { ...context.environment, scope, uses: [], problems: [] };
-  return {
+  const {
     path,
+    translationOf,
+    label,
     parent,
     template,
+    structuredData,
+    areaServed,
+    sections,
+    scope,
+  } = page;
+  // What is wrong with these words is told where the page itself is compiled.
+  const env = { ...own.environment, scope, uses: [], problems: [] };
+  return {
+    path,
+    language: own.config.language,
+    translationOf,
+    parent,
+    template,
+    listed: page.index,
     label: fillIn(label.value, label.origin, env),
     isService: structuredData === "service" && !areaServed,
     features: featuresOn(sections.value),
@@ -28,8 +43,15 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
 }
 
 /** Of a page that cannot be expanded: links to it are right all the same. */
-const bareOutline = ({ path, parent, template }: Page, index: number): PageOutline => ({
+const bareOutline = (
+  { path, parent, template, translationOf, index: listed }: Page,
+  index: number,
+  language: string,
+): PageOutline => ({
   path,
+  language,
+  translationOf,
+  listed,
   template,
   label: path,
   isService: false,

@@ -1,10 +1,8 @@
 import type { Business } from "../../schema/business.ts";
 import { forms, map } from "../../schema/forms.ts";
-import type { Site } from "../../schema/site.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { SectionContext } from "../model/section-context.ts";
-import type { ResolveEnvironment } from "../resolve/environment.ts";
 import {
   addressLines,
   contactFacts,
@@ -14,23 +12,20 @@ import {
   whatsappUrl,
 } from "../resolve/facts.ts";
 import { resolveFields } from "../resolve/resolve.ts";
-import type { SiteIndex } from "./site-index.ts";
+import { type PageOutline, type SiteIndex, siblingsName } from "./site-index.ts";
+import type { Around } from "./site-model.ts";
 
 /** What every section of the site may draw on, whatever pages there are. */
 export type SharedContext = Omit<SectionContext, "firstWith" | "siblings" | "missing">;
 
-export function sharedContext(
-  config: Site,
-  wording: Wording,
-  env: ResolveEnvironment,
-): SharedContext {
+export function sharedContext({ config, at, wording, env }: Around): SharedContext {
   const { business, theme } = config;
   return {
     business,
     theme,
     ...wording,
-    forms: resolveFields(forms, config.forms, ["forms"], env),
-    map: config.map && resolveFields(map, config.map, ["map"], env),
+    forms: resolveFields(forms, config.forms, at("forms"), env),
+    map: config.map && resolveFields(map, config.map, at("map"), env),
     facts: contactFacts(business, wording),
     address: addressLines(business),
     hours: hoursLines(business.openingHours, wording),
@@ -54,17 +49,17 @@ function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): Shar
 /** What one section at `path` draws on. */
 export const sectionContext = (
   shared: SharedContext,
-  { firstWith, siblings }: SiteIndex,
-  template: string | undefined,
+  siteIndex: SiteIndex,
+  page: Pick<PageOutline, "language" | "template">,
   path: Path,
   problems: Diagnostic[],
 ): SectionContext => ({
   ...shared,
   firstWith: (feature) => {
-    const href = firstWith[feature];
+    const href = siteIndex.languages[page.language]?.firstWith[feature];
     return href === undefined ? undefined : { href };
   },
-  siblings: siblings.get(template ?? "") ?? NONE,
+  siblings: siteIndex.siblings.get(siblingsName(page)) ?? NONE,
   missing: (part, field) => {
     const at = field === undefined ? path : [...path, field];
     const hint = field && `Add "${part}" to the file, or take "${field}" out.`;

@@ -11,28 +11,42 @@ import { fontProblems } from "../resolve/fonts.ts";
 import { mediaProblem } from "../resolve/media-problems.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import type { Use } from "../resolve/uses.ts";
+import {
+  languagesOf,
+  type NamedLanguage,
+  namedLanguages,
+  siteIn,
+  withOrigins,
+} from "./languages.ts";
 import { type SharedContext, sharedContext } from "./section-context.ts";
 import { type ShareStyle, shareStyle } from "./share-image.ts";
 import { siteModel } from "./site-model.ts";
 
-/** All of a site but its pages, ready for pages to be compiled in. */
-export interface SiteContext {
+/** All of a site but its pages in one of its languages, ready for pages to be compiled in. */
+export interface LanguageContext {
   config: Site;
   model: SiteModel;
-  media: ReadonlyMap<string, MediaFile>;
-  /** Known where the site is looked at as a whole, and empty where single pages are made. */
-  publicFolder: PublicFolder;
   facts: Scope;
-  /** What words outside the pages were used for: header, footer, forms, map, business. */
-  uses: Use[];
+  /** All languages of the site, the main one first. */
+  languages: readonly NamedLanguage[];
   /** What every section may draw on. */
   shared: SharedContext;
   /** Addresses of the pictures of the business. */
   images: BusinessPictures;
   share: ShareStyle | undefined;
   environment: Pick<ResolveEnvironment, "business" | "media" | "iconStyle" | "hasPage" | "settled">;
+  /** What words outside the pages were used for: header, footer, forms, map, business. */
+  uses: Use[];
   /** What is wrong with the words outside the pages. */
   diagnostics: Diagnostic[];
+}
+
+/** All of a site but its pages: in its main language, and besides in the others. */
+export interface SiteContext extends LanguageContext {
+  media: ReadonlyMap<string, MediaFile>;
+  /** Known where the site is looked at as a whole, and empty where single pages are made. */
+  publicFolder: PublicFolder;
+  others: ReadonlyMap<string, LanguageContext>;
 }
 
 export function createSiteContext(
@@ -40,9 +54,43 @@ export function createSiteContext(
   media: SiteContext["media"],
   publicFolder: PublicFolder = NO_PUBLIC_FOLDER,
 ): SiteContext {
+  const [main, ...rest] = languagesOf(config);
+  const context = languageContext(config, main, media);
+  const others = rest.map((language) => languageContext(config, language, media));
+  // What a language takes over from the main one is looked at there.
+  const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
+  return {
+    ...context,
+    media,
+    publicFolder,
+    others: new Map(others.map((other) => [other.config.language, other])),
+    uses: [...context.uses, ...others.flatMap(({ uses }) => uses.filter(isOwn))],
+    diagnostics: [
+      ...context.diagnostics,
+      ...others.flatMap(({ diagnostics }) => diagnostics.filter(isOwn)),
+    ],
+  };
+}
+
+/** The site in a language; in the main one where it does not have that. */
+export const inLanguage = (site: SiteContext, language: string | undefined): LanguageContext =>
+  site.others.get(language ?? "") ?? site;
+
+/** The site in each of its languages. */
+export const inAllLanguages = (site: SiteContext): LanguageContext[] => [
+  site,
+  ...site.others.values(),
+];
+
+function languageContext(
+  site: Site,
+  language: string,
+  media: SiteContext["media"],
+): LanguageContext {
+  const { config, at } = siteIn(site, language);
   const { business, theme } = config;
   const wording = wordingOf(config);
-  const facts = businessScope(business, wording);
+  const facts = withOrigins(businessScope(business, wording), site.languages?.[language], language);
   const paths = new Set(config.pages.map((page) => page?.path));
   const environment = {
     business,
@@ -52,14 +100,14 @@ export function createSiteContext(
     settled: new WeakMap(),
   };
   const env = { ...environment, scope: facts, uses: [], problems: fontProblems(theme) };
+  const around = { config, at, wording, env };
   return {
     config,
-    media,
-    publicFolder,
     facts,
+    languages: namedLanguages(site),
     environment,
-    model: siteModel(config, wording, env),
-    shared: sharedContext(config, wording, env),
+    model: siteModel(around),
+    shared: sharedContext(around),
     images: businessPictures(env),
     share: shareStyle(config),
     uses: env.uses,

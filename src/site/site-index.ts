@@ -1,15 +1,24 @@
 import type { Feature } from "../../schema/fields/features.ts";
+import type { Site } from "../../schema/site.ts";
 import type { Originated } from "../expand/expand.ts";
 import type { Crumb } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
+import { groupBy } from "../util/group-by.ts";
+import { languagesOf } from "./languages.ts";
 
 /** What the rest of the site may know of a page: enough to link to it, and to say what it has. */
 export interface PageOutline {
   path: string;
+  /** One of the site's languages. */
+  language: string;
+  /** The page in the main language that it is the translation of. */
+  translationOf: string | undefined;
   label: string;
   parent: Originated<string> | undefined;
   /** The template it was made from; pages of one template are siblings. */
   template: string | undefined;
+  /** Whether search engines may list it. */
+  listed: boolean;
   /** It stands for a service wherever that is offered, not for a service in one place. */
   isService: boolean;
   /** What its sections bring to it. */
@@ -18,33 +27,83 @@ export interface PageOutline {
 
 /** What one page may know of all others. */
 export interface SiteIndex {
-  /** The service pages, in the order of the file. */
-  services: { label: string; url: string }[];
-  /** The first page that has a feature. */
-  firstWith: Partial<Record<Feature, string>>;
-  /** The pages of each template by their label. */
+  /** What there is in each language of the site. */
+  languages: Readonly<Record<string, LanguageIndex>>;
+  /** The pages of each template in each language by their label. */
   siblings: ReadonlyMap<string, ReadonlyMap<string, Link>>;
+  /** The same page in each language that has it, the main one first, by the path of each. */
+  translations: ReadonlyMap<string, readonly PageOutline[]>;
   byPath: ReadonlyMap<string, PageOutline>;
 }
 
-export function siteIndexOf(outlines: readonly PageOutline[], siteUrl: string): SiteIndex {
-  const firstWith: SiteIndex["firstWith"] = {};
+/** What the pages in one language may know of the others. */
+interface LanguageIndex {
+  /** The service pages, in the order of the file. */
+  services: { label: string; url: string }[];
+  /** The first page that has a feature; one in the main language where this one has none. */
+  firstWith: Partial<Record<Feature, string>>;
+}
+
+export function siteIndexOf(
+  outlines: readonly PageOutline[],
+  config: Pick<Site, "language" | "languages" | "business">,
+): SiteIndex {
   const siblings = new Map<string, Map<string, Link>>();
-  for (const { path, label, template, features } of outlines) {
-    for (const feature of features) firstWith[feature] ??= path;
-    if (template === undefined) continue;
-    const group = siblings.get(template) ?? new Map<string, Link>();
-    siblings.set(template, group.set(label, { href: path }));
+  for (const page of outlines) {
+    if (page.template === undefined) continue;
+    const name = siblingsName(page);
+    const group = siblings.get(name) ?? new Map<string, Link>();
+    siblings.set(name, group.set(page.label, { href: page.path }));
   }
+  const languages = languagesOf(config);
+  const indexOf = (language: string): LanguageIndex => {
+    const own = outlines.filter((page) => page.language === language);
+    return {
+      services: own
+        .filter(({ isService }) => isService)
+        .map(({ label, path }) => ({ label, url: config.business.url + path })),
+      firstWith: firstWith(own),
+    };
+  };
+  const main = indexOf(config.language);
+  const others = languages.slice(1).map((language) => {
+    const index = indexOf(language);
+    return [language, { ...index, firstWith: { ...main.firstWith, ...index.firstWith } }] as const;
+  });
   return {
-    services: outlines
-      .filter(({ isService }) => isService)
-      .map(({ label, path }) => ({ label, url: siteUrl + path })),
-    firstWith,
+    languages: { [config.language]: main, ...Object.fromEntries(others) },
     siblings,
+    translations: translationsOf(outlines, languages),
     // Of two pages with one path the first is meant, as where the second is told of it.
     byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };
+}
+
+function firstWith(outlines: readonly PageOutline[]): LanguageIndex["firstWith"] {
+  const first: LanguageIndex["firstWith"] = {};
+  for (const { path, features } of outlines) {
+    for (const feature of features) first[feature] ??= path;
+  }
+  return first;
+}
+
+/** Under which name the pages of a page's template are, in its language. */
+export const siblingsName = ({ language, template }: Pick<PageOutline, "language" | "template">) =>
+  `${language} ${template}`;
+
+function translationsOf(
+  outlines: readonly PageOutline[],
+  languages: readonly string[],
+): SiteIndex["translations"] {
+  if (languages.length < 2) return new Map();
+  const groups = groupBy(outlines, ({ path, translationOf = path }) => translationOf);
+  const rank = ({ language }: PageOutline) => languages.indexOf(language);
+  return new Map(
+    [...groups.values()].flatMap((group) => {
+      const pages = group.toSorted((a, b) => rank(a) - rank(b));
+      return pages.map(({ path }) => [path, pages] as const);
+    }),
+  );
 }
 
 /** The way from the home page down to a page along `parent`. */

@@ -1,22 +1,28 @@
 import { footer, header } from "../../schema/layout.ts";
-import type { Site } from "../../schema/site.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
 import { resolveFields } from "../resolve/resolve.ts";
+import type { SiteInLanguage } from "./languages.ts";
+
+/** What the words around the pages of one language are resolved with. */
+export interface Around extends SiteInLanguage {
+  wording: Wording;
+  env: ResolveEnvironment;
+}
 
 /** What all pages share: theme, header and footer. */
-export function siteModel(config: Site, wording: Wording, env: ResolveEnvironment): SiteModel {
+export function siteModel({ config, at, wording, env }: Around): SiteModel {
   const { business } = config;
   return {
     language: config.language,
     texts: wording.texts,
     name: business.name,
     theme: config.theme,
-    header: resolveFields(header, config.header, ["header"], env),
+    header: resolveFields(header, config.header, at("header"), env),
     footer: {
-      ...resolveFields(footer, config.footer, ["footer"], env),
+      ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
       address: addressLines(business).join(", ") || null,
       hours: hoursLines(business.openingHours, wording),

@@ -7,7 +7,9 @@ export const ENTRY = "/assets/browser.js";
 /** A page's model with nothing on it but its head and its words. */
 export const makeRoute = (path: string, head: Partial<Head> = {}, words = "Dry."): RouteModel => ({
   path,
+  language: "en-GB",
   texts: ENGLISH,
+  languages: [],
   head: { title: `Page ${path}`, tags: [], jsonLd: null, ...head },
   trail: [],
   sections: [
@@ -32,6 +34,7 @@ export const makePageData = (route: RouteModel, entry = ENTRY): PageData => ({
 export const makeDocument = (route: RouteModel, parts: Partial<DocumentParts> = {}): string =>
   renderDocument({
     language: "en-GB",
+    direction: "ltr",
     skip: "To the words",
     start: { src: "/assets/start.js", integrity: "sha384-test" },
     data: makePageData(route),

@@ -23,7 +23,9 @@ const good: Component = ({ heading, items: list }) =>
 
 const routeWith = (...models: Model[]): RouteModel => ({
   path: `/${models[0]?.heading.length}`,
+  language: "en",
   texts: {},
+  languages: [],
   head: { title: "", tags: [], jsonLd: null },
   trail: [],
   sections: models.map((model) => ({ type: "madeUp", ...model }) as never),

@@ -25,18 +25,18 @@ export function createPages<Source>({ render, sourceOf }: PagesOptions<Source>):
   };
 }
 
-/** The fragments of a page: its breadcrumbs and its sections. */
+/** The fragments of a page: the links above its sections, and these. */
 function fragmentsOf(route: RouteModel, render: (route: RouteModel) => string): Fragment[] {
-  const { trail, sections } = route;
-  const breadcrumbs: Fragment = {
-    type: "breadcrumbs",
-    file: "src/layout/breadcrumbs.tsx",
-    model: trail,
+  const { languages, trail, sections } = route;
+  const above: Fragment = {
+    type: "navigation",
+    file: "src/app/page.tsx",
+    model: { languages, trail },
     place: "",
-    render: (model) => render({ ...route, trail: model as typeof trail, sections: [] }),
+    render: (model) => render({ ...route, ...(model as typeof route), sections: [] }),
   };
   return [
-    breadcrumbs,
+    above,
     ...sections.map((section, index) => ({
       type: section.type,
       file: componentFile(section.type),
@@ -46,7 +46,7 @@ function fragmentsOf(route: RouteModel, render: (route: RouteModel) => string): 
         // The others are missing in an array of the same length: React makes ids from it.
         const alone: RouteModel["sections"] = new Array(sections.length);
         alone[index] = model as typeof section;
-        return render({ ...route, trail: [], sections: alone });
+        return render({ ...route, languages: [], trail: [], sections: alone });
       },
     })),
   ];

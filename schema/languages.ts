@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { business } from "./business.ts";
+import { literalText, object } from "./fields/fields.ts";
+import { texts } from "./fields/texts.ts";
+import { forms, map } from "./forms.ts";
+import { footer, header } from "./layout.ts";
+
+const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+const isLanguage = (tag: string) => NAMES.of(tag) !== undefined;
+
+/** The tag of a language as web pages name it (BCP 47), such as `en-GB`, `de` or `ar-EG`. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, {
+    error: 'write the language as its tag, such as "en-GB", "de" or "ar-EG"',
+    abort: true,
+  })
+  .refine(isLanguage, { error: "no language has this tag; write one such as en-GB, de or ar-EG" });
+
+/** The facts of the business that are words, and so may be others in another language. */
+const facts = business
+  .pick({
+    name: true,
+    alternateNames: true,
+    legalName: true,
+    owner: true,
+    description: true,
+    priceRange: true,
+    areaServed: true,
+  })
+  .partial()
+  .extend({
+    address: business.shape.address
+      .pick({ street: true, locality: true, region: true })
+      .optional()
+      .meta({ description: "What the address is called in this language." }),
+  })
+  .meta({ description: "Facts that are called otherwise in this language; all others stay." });
+
+const otherLanguage = object(
+  "What is different in one more language of the site. Each part replaces that of the main language as a whole, but for `business`, where single facts do.",
+  {
+    name: literalText(
+      "What the language calls itself, for the links between languages; left out, the common name.",
+      "Cymraeg",
+    ).optional(),
+    texts: texts.optional(),
+    business: facts.optional(),
+    header: header.optional(),
+    footer: footer.optional(),
+    forms: forms.optional(),
+    map: map.optional(),
+  },
+);
+
+export const languages = z
+  .record(languageTag, otherLanguage)
+  .optional()
+  .meta({
+    description:
+      "The other languages of the site, by their tags. A page says its own by `language`, and of which page it is the translation by `translationOf`.",
+    examples: [
+      {
+        cy: { header: { brand: "Enw’r Busnes", links: [{ label: "Gwasanaethau", link: "/cy" }] } },
+      },
+    ],
+  });
+
+export type OtherLanguage = z.output<typeof otherLanguage>;

@@ -1,0 +1,40 @@
+import { styled } from "@mui/material/styles";
+import type { LanguageLink } from "../model/route.ts";
+import type { Opaque } from "../model/words.ts";
+import { Frame } from "../ui/section-frame.tsx";
+import { useTexts } from "../ui/texts.tsx";
+
+const Nav = styled("nav")({ borderBottom: "1px solid var(--line)", fontSize: "0.9375rem" });
+
+const List = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  columnGap: "1.25rem",
+  "& li > *": { display: "block", paddingBlock: "0.5rem" },
+  "& [aria-current]": { fontWeight: 600 },
+});
+
+/** The page in the other languages of the site, each by the name that it calls itself. */
+export function Languages({ languages }: { languages: readonly Opaque<LanguageLink>[] }) {
+  const texts = useTexts("common");
+  return languages.length === 0 ? null : (
+    <Nav aria-label={texts.languages}>
+      <Frame>
+        <List>
+          {languages.map(({ language, name, href, isHere }) => (
+            <li key={language}>
+              {isHere ? (
+                <span aria-current="true">{name}</span>
+              ) : (
+                <a href={href} lang={language} hrefLang={language}>
+                  {name}
+                </a>
+              )}
+            </li>
+          ))}
+        </List>
+      </Frame>
+    </Nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LanguageLink } from "../model/route.ts";
+import type { NamedLanguage } from "./languages.ts";
+import type { PageOutline, SiteIndex } from "./site-index.ts";
+
+/**
+ * The links from a page to the languages of the site, its own among them: to its translation, or else
+ * to the home page of a language that does not have it. Empty for a site in one language.
+ */
+export function languageLinks(
+  page: Pick<PageOutline, "path" | "language">,
+  languages: readonly NamedLanguage[],
+  { translations }: SiteIndex,
+): LanguageLink[] {
+  if (languages.length < 2) return [];
+  const pages = [...(translations.get(page.path) ?? []), ...(translations.get("/") ?? [])];
+  return languages.flatMap(({ language, name }): LanguageLink[] => {
+    if (language === page.language) return [{ language, name, href: page.path, isHere: true }];
+    const to = pages.find((other) => other.language === language);
+    return to ? [{ language, name, href: to.path, isHere: false }] : [];
+  });
+}

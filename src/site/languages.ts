@@ -1,0 +1,93 @@
+import type { OtherLanguage } from "../../schema/languages.ts";
+import type { Page } from "../../schema/page.ts";
+import type { Site } from "../../schema/site.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import type { TokenValue } from "../resolve/tokens.ts";
+import { own } from "../util/own.ts";
+
+/** The languages of a site, the main one first. */
+export const languagesOf = ({
+  language,
+  languages,
+}: Pick<Site, "language" | "languages">): [main: string, ...others: string[]] => [
+  language,
+  ...Object.keys(languages ?? {}).filter((other) => other !== language),
+];
+
+/** The language that a page says it is in; the main one for a page or template that says none. */
+export function languageOf(
+  page: Pick<Page, "language" | "template"> | undefined,
+  { language, templates }: Pick<Site, "language" | "templates">,
+): string {
+  const template = page?.template === undefined ? undefined : own(templates, page.template);
+  return page?.language ?? template?.language ?? language;
+}
+
+/** A site as it is in one of its languages, and where the words of each part are written. */
+export interface SiteInLanguage {
+  config: Site;
+  /** Where a part of the file that may be others in this language is written. */
+  at(part: keyof OtherLanguage): Path;
+}
+
+/** The site in one of its languages: what that language does not say is that of the main one. */
+export function siteIn(config: Site, language: string): SiteInLanguage {
+  const other = own(config.languages ?? {}, language);
+  if (!other || language === config.language) return { config, at: (part) => [part] };
+  const { name: _, business: facts, texts, ...parts } = other;
+  const address = { ...config.business.address, ...given(facts?.address) };
+  const business = { ...config.business, ...given(facts), address };
+  return {
+    config: { ...config, ...given(parts), language, texts, business },
+    at: (part) => (other[part] === undefined ? [part] : ["languages", language, part]),
+  };
+}
+
+/** What an object really has: a part that is left out does not hide that of the main language. */
+const given = <T extends object>(parts: T | undefined): Given<T> =>
+  Object.fromEntries(
+    Object.entries(parts ?? {}).filter(([, value]) => value !== undefined),
+  ) as Given<T>;
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The facts that another language calls otherwise, as written there. */
+export function withOrigins(
+  facts: ReadonlyMap<string, TokenValue>,
+  other: OtherLanguage | undefined,
+  language: string,
+): ReadonlyMap<string, TokenValue> {
+  if (!other?.business) return facts;
+  const { business } = other;
+  const isOwn = ([, key, inner]: Path) =>
+    key === "address" && inner !== undefined
+      ? inner in (business.address ?? {})
+      : String(key) in business;
+  return new Map(
+    [...facts].map(([name, value]) =>
+      isOwn(value.origin)
+        ? [name, { ...value, origin: ["languages", language, ...value.origin] }]
+        : [name, value],
+    ),
+  );
+}
+
+/** A language of the site by the name that it calls itself. */
+export interface NamedLanguage {
+  language: string;
+  name: string;
+}
+
+/** The languages of a site, the main one first, as links between them name them. */
+export const namedLanguages = (site: Pick<Site, "language" | "languages">): NamedLanguage[] =>
+  languagesOf(site).map((language) => ({
+    language,
+    name: own(site.languages, language)?.name ?? commonName(language),
+  }));
+
+/** `Cymraeg`, `Deutsch`, `العربية`: without the country, with a capital where there are any. */
+function commonName(tag: string): string {
+  const { language } = new Intl.Locale(tag);
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
