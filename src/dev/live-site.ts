@@ -7,12 +7,12 @@ import { type ProblemView, problemViews } from "../diagnostics/problem-view.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { compressedFonts } from "../fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "../fonts/fonts.ts";
-import { SEARCH_INDEX_URL, type SearchDocument } from "../model/search.ts";
+import type { SearchDocument } from "../model/search.ts";
 import { sharedHead } from "../pages/frame.ts";
 import { pageData } from "../pages/page-files.ts";
 import { pictureAt } from "../pictures/make-pictures.ts";
 import { variantType } from "../pictures/variants.ts";
-import { searchIndex } from "../search/search-index.ts";
+import { searchIndexes } from "../search/search-index.ts";
 import { inAllLanguages, inLanguage } from "../site/site-context.ts";
 import { colourCss } from "../theme/colours.ts";
 
@@ -84,7 +84,8 @@ export function pageAt(path: string, { site }: LiveSite) {
 
 /** The data of the page that belongs to a data address; what the search knows has one as well. */
 export function dataAt(url: string, { site }: LiveSite): PageData | SearchDocument[] | undefined {
-  if (url === SEARCH_INDEX_URL) return site && searchIndex(site.summary);
+  const index = site && searchIndexes(site.summary).get(url);
+  if (index) return index;
   const route = site?.routes.find(({ path }) => dataUrl(path) === url);
   return route && pageData(route, SCRIPTS);
 }

@@ -1,5 +1,6 @@
-/** Where the search index of a site lies. */
-export const SEARCH_INDEX_URL = "/search-index.json";
+/** Where the search index of a language lies; that of the main one has no name of it. */
+export const searchIndexUrl = (language: string, main: string): string =>
+  language === main ? "/search-index.json" : `/search-index.${language}.json`;
 
 /** One page as the search knows it. */
 export interface SearchDocument {

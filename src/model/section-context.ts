@@ -4,7 +4,7 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import type { Forms, MapSettings } from "../../schema/forms.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
-import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
+import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 
 /** What the rest of the site can tell a section while the site is compiled. */
 export interface SectionContext {
@@ -16,6 +16,8 @@ export interface SectionContext {
   texts: Texts;
   /** That language as a tag for `Intl`. */
   locale: string;
+  /** Where the search index of that language lies. */
+  searchIndex: Literal;
   /** The business's contact facts, in the order they are shown. */
   facts: Fact[];
   address: string[];

@@ -1,10 +1,10 @@
 import type { KeptSite } from "../checks/engine/summary.ts";
-import { SEARCH_INDEX_URL } from "../model/search.ts";
 import type { SourceFile } from "../read/read.ts";
+import { groupBy } from "../util/group-by.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
-import { searchIndex } from "./search-index.ts";
+import { searchIndexes } from "./search-index.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /**
@@ -18,9 +18,8 @@ export async function searchFiles(
 ): Promise<{ url: string; data: string }[]> {
   const { business, search } = site.config;
   const sitemap = sitemapOf(site, source);
-  const index = searchIndex(site);
   const texts = [
-    ...(index ? [{ url: SEARCH_INDEX_URL, data: JSON.stringify(index) }] : []),
+    ...[...searchIndexes(site)].map(([url, index]) => ({ url, data: JSON.stringify(index) })),
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
     ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site) }] : []),
   ];
@@ -30,8 +29,12 @@ export async function searchFiles(
 
 async function sitemapOf({ pages, config }: KeptSite, source: SourceFile) {
   const dateOf = await lastModified(source);
-  const entries = pages
-    .filter(({ listed }) => listed)
-    .map(({ url, dated }) => ({ url, lastModified: dateOf(dated) }));
+  const listed = pages.filter((page) => page.listed);
+  const groups = groupBy(listed, ({ path, translationOf = path }) => translationOf);
+  const entries = listed.map(({ path, translationOf = path, url, dated }) => ({
+    url,
+    lastModified: dateOf(dated),
+    translations: groups.get(translationOf) ?? [],
+  }));
   return sitemapFiles(config.business.url, entries);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compile, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
-import { searchIndex } from "./search-index.ts";
+import { searchIndexes } from "./search-index.ts";
 
 const search: PageConfig = makePage({
   path: "/search",
@@ -22,7 +22,7 @@ const slate = makePage({
 
 const indexOf = async (...pages: PageConfig[]) => {
   const { site } = await compile(makeConfig({ pages: [makePage(), ...pages] }));
-  return site && searchIndex(site.summary);
+  return site && searchIndexes(site.summary).get("/search-index.json");
 };
 
 describe("the search index", () => {

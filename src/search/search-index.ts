@@ -1,13 +1,23 @@
 import type { KeptSite } from "../checks/engine/summary.ts";
-import type { SearchDocument } from "../model/search.ts";
+import { type SearchDocument, searchIndexUrl } from "../model/search.ts";
 
 /**
- * What the search of a site knows: the pages that search engines may list as well. Undefined for a
- * site without a search.
+ * What the searches of a site know, by their addresses: the pages of each language that search engines
+ * may list as well. A language without a page that searches has none.
  */
-export function searchIndex({ pages }: Pick<KeptSite, "pages">): SearchDocument[] | undefined {
-  if (!pages.some(({ features }) => features.includes("search"))) return undefined;
-  return pages
+export function searchIndexes({ pages, config }: KeptSite): Map<string, SearchDocument[]> {
+  const searching = pages.filter(({ features }) => features.includes("search"));
+  const languages = new Set(searching.map(({ language }) => language));
+  return new Map(
+    [...languages].map((language) => [
+      searchIndexUrl(language, config.language),
+      documentsIn(pages.filter((page) => page.language === language)),
+    ]),
+  );
+}
+
+const documentsIn = (pages: KeptSite["pages"]): SearchDocument[] =>
+  pages
     .filter(({ listed }) => listed)
     .map(({ path, label, title, description, headings }) => ({
       path,
@@ -16,4 +26,3 @@ export function searchIndex({ pages }: Pick<KeptSite, "pages">): SearchDocument[
       description,
       headings,
     }));
-}

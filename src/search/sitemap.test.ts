@@ -7,6 +7,7 @@ const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     url: `${SITE}/p${index}`,
     lastModified: index % 2 ? "2026-11-21" : undefined,
+    translations: [],
   }));
 
 const parse = (xml: string | undefined) => {
@@ -36,8 +37,22 @@ describe("a sitemap", () => {
 
   it("escapes what XML would take for markup", () => {
     const url = `${SITE}/a?b=1&c='<"2">'`;
-    const [file] = sitemapFiles(SITE, [{ url, lastModified: undefined }]);
+    const [file] = sitemapFiles(SITE, [{ url, lastModified: undefined, translations: [] }]);
     expect(parse(file?.data).locations).toEqual([url]);
+  });
+
+  it("names each language that a page is in, itself among them", () => {
+    const translations = [
+      { language: "en-GB", url: `${SITE}/` },
+      { language: "cy", url: `${SITE}/cy?a&b` },
+    ];
+    const page = (url: string) => ({ url, lastModified: undefined, translations });
+    const [file] = sitemapFiles(SITE, [page(`${SITE}/`), ...entries(1)]);
+    const { root } = parse(file?.data);
+    const links = [...root.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")];
+    expect(links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual(
+      translations.map(({ language, url }) => [language, url]),
+    );
   });
 
   it("is an index of parts beyond 50,000 addresses", () => {

@@ -4,12 +4,16 @@ interface SitemapEntry {
   url: string;
   /** The day of its last change as `2026-11-21`; undefined where nobody knows. */
   lastModified: string | undefined;
+  /** The page in each language that it is in, itself among them. */
+  translations: readonly { language: string; url: string }[];
 }
 
 /** What sitemaps.org allows of one file. */
 const LIMITS = { entries: 50_000, bytes: 50_000_000 };
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** The files of a sitemap: one, or an index and its parts where the site is too large for one. */
 export function sitemapFiles(
@@ -50,15 +54,19 @@ function split(items: readonly string[], limits: typeof LIMITS): string[][] {
   return parts;
 }
 
-const entryXml = ({ url, lastModified }: SitemapEntry): string => {
+const entryXml = ({ url, lastModified, translations }: SitemapEntry): string => {
   const date = lastModified === undefined ? "" : `<lastmod>${lastModified}</lastmod>`;
-  return `<url><loc>${escapeHtml(url)}</loc>${date}</url>`;
+  const links = translations.length > 1 ? translations.map(linkXml).join("") : "";
+  return `<url><loc>${escapeHtml(url)}</loc>${date}${links}</url>`;
 };
+
+const linkXml = ({ language, url }: SitemapEntry["translations"][number]): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}"/>`;
 
 const document = (root: string, items: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${NAMESPACE}">`,
+    `<${root} xmlns="${NAMESPACE}"${items.some((item) => item.includes("<xhtml:")) ? LINKS : ""}>`,
     ...items,
     `</${root}>\n`,
   ].join("\n");

@@ -6,6 +6,7 @@ import { deriveHero } from "./hero/derive.ts";
 import { deriveLeadCapture } from "./lead-capture/derive.ts";
 import { deriveNearbyAreas } from "./nearby-areas/derive.ts";
 import { derivePrivacy } from "./privacy/derive.ts";
+import { deriveSiteSearch } from "./site-search/derive.ts";
 
 /** The derivers of those types that have one. */
 export const derivers = {
@@ -14,6 +15,7 @@ export const derivers = {
   leadCapture: deriveLeadCapture,
   nearbyAreas: deriveNearbyAreas,
   privacy: derivePrivacy,
+  siteSearch: deriveSiteSearch,
 } satisfies { [T in SectionType]?: Derive<T> };
 
 type Derivers = typeof derivers;

@@ -18,12 +18,13 @@ import type { Around } from "./site-model.ts";
 /** What every section of the site may draw on, whatever pages there are. */
 export type SharedContext = Omit<SectionContext, "firstWith" | "siblings" | "missing">;
 
-export function sharedContext({ config, at, wording, env }: Around): SharedContext {
+export function sharedContext({ config, at, wording, env, searchIndex }: Around): SharedContext {
   const { business, theme } = config;
   return {
     business,
     theme,
     ...wording,
+    searchIndex,
     forms: resolveFields(forms, config.forms, at("forms"), env),
     map: config.map && resolveFields(map, config.map, at("map"), env),
     facts: contactFacts(business, wording),

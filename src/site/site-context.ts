@@ -4,6 +4,7 @@ import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { SiteModel } from "../model/route.ts";
+import { searchIndexUrl } from "../model/search.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { businessScope } from "../resolve/facts.ts";
@@ -100,7 +101,13 @@ function languageContext(
     settled: new WeakMap(),
   };
   const env = { ...environment, scope: facts, uses: [], problems: fontProblems(theme) };
-  const around = { config, at, wording, env };
+  const around = {
+    config,
+    at,
+    wording,
+    env,
+    searchIndex: searchIndexUrl(config.language, site.language),
+  };
   return {
     config,
     facts,

@@ -10,6 +10,7 @@ import type { SiteInLanguage } from "./languages.ts";
 export interface Around extends SiteInLanguage {
   wording: Wording;
   env: ResolveEnvironment;
+  searchIndex: string;
 }
 
 /** What all pages share: theme, header and footer. */

@@ -21,6 +21,11 @@ import { ownPartAt, type WholePlace, wholePlace } from "./page-place.ts";
  */
 export interface PageSummary {
   path: string;
+  language: string;
+  /** The page in the main language that it is the translation of. */
+  translationOf: string | undefined;
+  /** Whether it is in one language on purpose. */
+  oneLanguage: boolean;
   url: string;
   label: string;
   title: string;
@@ -94,12 +99,15 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = context.config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
-  const trail = hrefsIn(route.trail);
+  const trail = hrefsIn([route.languages, route.trail]);
   const endpoints = sectionEndpoints(compiled, context);
   const forms = route.sections.filter((_, index) => endpoints[index]?.some(isForm));
   return {
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
+    language: page.language ?? context.config.language,
+    translationOf: page.translationOf,
+    oneLanguage: entry.oneLanguage,
     url,
     label,
     title,

@@ -24,6 +24,9 @@ export const isForVisitors = ({ kind }: Written): boolean => kind === "text" || 
  */
 export const sharedWords = memoize(({ pages: _, ...config }: Site): Written[] => [
   ...[...stringsIn(config.business, ["business"])].map(withKind("fact")),
+  ...Object.entries(config.languages ?? {}).flatMap(([language, { business }]) =>
+    [...stringsIn(business, ["languages", language, "business"])].map(withKind("fact")),
+  ),
   ...kindsIn(siteSchema, config, []),
 ]);
 

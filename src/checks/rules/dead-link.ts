@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from "../../diagnostics/diagnostic.ts";
-import { SEARCH_INDEX_URL } from "../../model/search.ts";
+import { searchIndexUrl } from "../../model/search.ts";
 import { didYouMean, suggest } from "../../parse/suggest.ts";
 import { meantByLink } from "../../resolve/suggest-link.ts";
 import { placeOf } from "../../resolve/uses.ts";
@@ -59,12 +59,13 @@ const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 /** The files of `public`, and what the build puts beside the pages under a name that stays. */
 function filesOf({ publicFolder, config, pages }: SiteSummary): ReadonlySet<string> {
-  const hasSearch = pages.some(({ features }) => features.includes("search"));
   return new Set([
     ...[...publicFolder.files.keys()].map((url) => url.normalize("NFC")),
     ...["/sitemap.xml", "/robots.txt", "/manifest.json"],
     ...(config.search.llmsTxt ? ["/llms.txt"] : []),
-    ...(hasSearch ? [SEARCH_INDEX_URL] : []),
+    ...pages.flatMap(({ features, language }) =>
+      features.includes("search") ? searchIndexUrl(language, config.language) : [],
+    ),
   ]);
 }
 

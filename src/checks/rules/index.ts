@@ -4,6 +4,7 @@ export { coordinates } from "./coordinates.ts";
 export { deadLink } from "./dead-link.ts";
 export { duplicateId } from "./duplicate-id.ts";
 export { duplicatePath } from "./duplicate-path.ts";
+export { halfTranslated } from "./half-translated.ts";
 export { hardCodedFact } from "./hard-coded-fact.ts";
 export { headingOrder } from "./heading-order.ts";
 export { homePage } from "./home-page.ts";
@@ -12,6 +13,7 @@ export { marksInPlainText } from "./marks-in-plain-text.ts";
 export { mediaHeavy, mediaSmall } from "./media-size.ts";
 export { mediaUnused } from "./media-unused.ts";
 export { missingAnchor } from "./missing-anchor.ts";
+export { missingTexts } from "./missing-texts.ts";
 export { nearDuplicate } from "./near-duplicate.ts";
 export { nearbyAreasRule } from "./nearby-areas.ts";
 export { noCallToAction } from "./no-call-to-action.ts";
@@ -34,6 +36,7 @@ export {
   titleLength,
 } from "./search-snippet.ts";
 export { trailingSlash } from "./trailing-slash.ts";
+export { missingTranslation, translationPair } from "./translations.ts";
 export { unusedFact } from "./unused-fact.ts";
 export { unusedParameter, unusedTemplate, unusedTemplateField } from "./unused-template.ts";
 export { vagueLinkText } from "./vague-link-text.ts";

@@ -44,9 +44,11 @@ function follow(from: readonly string[], pages: Pages, reached: Set<string>): st
 }
 
 /** Where the menu, the footer and what follows a form lead. */
-function sharedPaths({ config, model, uses }: SiteSummary): string[] {
+function sharedPaths({ config, model, others, uses }: SiteSummary): string[] {
   const formTargets = uses.flatMap((use) => (use.kind === "link" ? use.link : []));
-  return hrefsIn([model, formTargets]).flatMap((href) => pathOf(href, config.business.url));
+  return hrefsIn([model, [...others.values()].map((other) => other.model), formTargets]).flatMap(
+    (href) => pathOf(href, config.business.url),
+  );
 }
 
 /**

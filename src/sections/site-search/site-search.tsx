@@ -9,6 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { useTexts } from "../../ui/texts.tsx";
+import type { deriveSiteSearch } from "./derive.ts";
 import { Results } from "./results.tsx";
 import { useIndex } from "./use-index.ts";
 import { QUERY, useQuery } from "./use-query.ts";
@@ -47,12 +48,12 @@ const NoScript = styled("p")({
  * page again, for scripts that come late; the browser fetches the index once a visitor is about to
  * use it. Where no script ever runs, what is left are a word why and the links.
  */
-export function SiteSearch(props: SectionModel<"siteSearch">) {
+export function SiteSearch(props: SectionModel<"siteSearch", typeof deriveSiteSearch>) {
   const { label, button, suggestionsHeading, suggestions } = props;
   const texts = useTexts("search");
   const field = useRef<HTMLInputElement>(null);
   const { query, changeQuery } = useQuery(field);
-  const { state, load } = useIndex(texts.common);
+  const { state, load } = useIndex(props.index, texts.common);
   useEffect(() => {
     if (query) load();
   }, [query, load]);

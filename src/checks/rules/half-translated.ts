@@ -1,0 +1,75 @@
+import type { Site } from "../../../schema/site.ts";
+import { textsFor } from "../../catalogue/texts.ts";
+import type { Scope } from "../../resolve/tokens.ts";
+import { plainText, type Use } from "../../resolve/uses.ts";
+import { languagesOf, namedLanguages } from "../../site/languages.ts";
+import { writtenAt } from "../engine/page-place.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+
+export const halfTranslated: Rule = {
+  id: "half-translated",
+  severity: "warning",
+  summary: "The words of a page are in the language of the page.",
+  explanation:
+    "A sentence in another language is read aloud with the wrong sounds, and search engines no longer know " +
+    "whom the page is for. It is told by its small words, such as the, and, of; so only sentences are looked " +
+    "at, and only on sites in several languages. Translate it.",
+  checkPage: ({ page, uses }, { config }) =>
+    findingsIn(uses, page.scope, page.language ?? config.language, config),
+  *checkSite({ others, config }) {
+    for (const [language, { uses, facts }] of others) {
+      const own = uses.filter(({ path }) => path[0] === "languages");
+      yield* findingsIn(own, facts, language, config);
+    }
+  },
+};
+
+type Languages = Pick<Site, "language" | "languages">;
+
+function* findingsIn(
+  uses: readonly Use[],
+  scope: Scope,
+  language: string,
+  config: Languages,
+): Generator<Finding> {
+  if (languagesOf(config).length < 2) return;
+  for (const use of uses) {
+    if (use.kind !== "text" && use.kind !== "markdown") continue;
+    const text = use.kind === "text" ? use.value : plainText(use.nodes);
+    const other = languageOfText(text, language, config);
+    if (!other) continue;
+    const name = namedLanguages(config).find((each) => each.language === language)?.name;
+    yield {
+      path: writtenAt({ value: use.raw, origin: use.path }, scope),
+      message: `This reads like ${other}, and the page is in ${name}.`,
+      hint: `Write it in ${name}.`,
+    };
+  }
+}
+
+/** A text with fewer words may be a name or a quotation. */
+const FEWEST_WORDS = 5;
+/** How many of the words of a sentence are small ones, at least. */
+const SHARE = 0.25;
+
+/** The other language of the site that a text is in, by its name, if it clearly is. */
+function languageOfText(text: string, language: string, config: Languages): string | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length < FEWEST_WORDS) return undefined;
+  const count = (tag: string) => words.filter((word) => smallWords(tag).has(word)).length;
+  const own = count(language);
+  return namedLanguages(config).find((other) => {
+    if (other.language === language) return false;
+    const found = count(other.language);
+    return found >= words.length * SHARE && found > 2 * own;
+  })?.name;
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The words that nearly every sentence of a language has some of. */
+function smallWords(tag: string): ReadonlySet<string> {
+  const words = known.get(tag) ?? new Set(textsFor(tag).search.common.split(" "));
+  known.set(tag, words);
+  return words;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../testing/check.ts";
+import { bilingual, WELSH, welsh } from "../../testing/languages.ts";
+import { makeConfig, makePage } from "../../testing/site.ts";
+
+const slate = makePage({ path: "/slate", title: "Slate" });
+const messages = async (...given: Parameters<typeof bilingual>) =>
+  (await findingsOf("missing-translation", bilingual(...given))).map(({ message }) => message);
+
+describe("missing-translation", () => {
+  it("is content where each page is in each language, and with one language", async () => {
+    const notFound = makePage({ path: "/404.html", title: "Not here", index: false });
+    expect(await messages([makePage(), welsh(), notFound])).toEqual([]);
+    expect(await findingsOf("missing-translation", makeConfig())).toEqual([]);
+  });
+
+  it("names a page that is not there, unless it says so itself", async () => {
+    expect(await messages([makePage(), welsh(), slate])).toEqual([
+      "The page /slate is not there in Cymraeg.",
+    ]);
+    expect(await messages([makePage(), welsh(), { ...slate, oneLanguage: true }])).toEqual([]);
+  });
+
+  it("names a page that belongs to none", async () => {
+    const { translationOf: _, ...page } = welsh({ path: "/cy/toeau" });
+    expect(await messages([makePage(), welsh(), page])).toEqual([
+      "The page /cy/toeau does not say which page in English it is the translation of.",
+    ]);
+    expect(await messages([makePage(), welsh(), { ...page, oneLanguage: true }])).toEqual([]);
+  });
+
+  it("says once that a language has no page, or nothing around its pages", async () => {
+    expect(await messages([makePage(), slate])).toEqual(["No page is in Cymraeg."]);
+    const { header } = WELSH;
+    expect(await messages(undefined, { languages: { cy: { header } } })).toEqual([
+      "The pages in Cymraeg have the footer of the main language.",
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+import { didYouMean, suggestion } from "../../parse/suggest.ts";
+import { languagesOf, namedLanguages } from "../../site/languages.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
+import type { PageSummary, SiteSummary } from "../engine/summary.ts";
+
+export const translationPair: Rule = {
+  id: "translation-pair",
+  severity: "error",
+  summary: "Every translation belongs to one page in the main language.",
+  explanation:
+    "The links between languages, and what search engines are told of them, follow from `language` and " +
+    "`translationOf`. A page in another language names the page in the main language that it is the " +
+    "translation of; each language has one translation of a page at most.",
+  *checkSite(site) {
+    const byPath = new Map(site.pages.map((page) => [page.path, page]));
+    const taken = new Map<string, PageSummary>();
+    for (const page of site.pages) {
+      const { path, language, translationOf } = page;
+      if (!languagesOf(site.config).includes(language)) yield strangeLanguage(page, site.config);
+      else if (translationOf !== undefined) {
+        const original = byPath.get(translationOf);
+        const name = `${language} ${translationOf}`;
+        const other = taken.get(name);
+        if (!original) yield noOriginal(page, translationOf, [...byPath.keys()]);
+        else if (original.language !== site.config.language || path === translationOf) {
+          yield wrongOriginal(page, original, site.config.language);
+        } else if (language === site.config.language) yield sameLanguage(page);
+        else if (other) yield secondTranslation(page, other);
+        taken.set(name, page);
+      }
+    }
+  },
+};
+
+const at = ({ at }: PageSummary, field: string) => ({ path: [...at.page, field] });
+
+function strangeLanguage(
+  { path, language, at, ...page }: PageSummary,
+  config: SiteSummary["config"],
+): Finding {
+  const { hint } = suggestion(language, languagesOf(config), `Add "${language}" under languages.`);
+  return {
+    path: page.fields.includes("language") ? [...at.page, "language"] : at.page,
+    basis: [["languages"]],
+    message: `The page ${path} is in "${language}", which is no language of this site.`,
+    hint,
+  };
+}
+
+function noOriginal(page: PageSummary, original: string, paths: string[]): Finding {
+  const { hint } = suggestion(original, paths, "Name the path of a page in the main language.");
+  const message = `There is no page ${original} that this could be the translation of.`;
+  return { ...at(page, "translationOf"), message, hint };
+}
+
+const wrongOriginal = (page: PageSummary, original: PageSummary, main: string): Finding => ({
+  ...at(page, "translationOf"),
+  message: `${original.path} is in "${original.language}"; translations are of pages in the main language, "${main}".`,
+  hint: original.translationOf
+    ? didYouMean(original.translationOf)
+    : "Name the path of a page in the main language.",
+});
+
+const sameLanguage = (page: PageSummary): Finding => ({
+  ...at(page, "translationOf"),
+  message: `The page ${page.path} is itself in the main language, so it is no translation.`,
+  hint: 'Say its "language", or take "translationOf" out.',
+});
+
+const secondTranslation = (page: PageSummary, other: PageSummary): Finding => ({
+  ...at(page, "translationOf"),
+  message: `${other.path} is the translation of this page into "${page.language}" already.`,
+  hint: 'Take "translationOf" out of one of the two.',
+});
+
+export const missingTranslation: Rule = {
+  id: "missing-translation",
+  severity: "warning",
+  wholeSite: true,
+  summary: "Every page is in each language of the site.",
+  explanation:
+    "Whoever changes the language expects the same page. Write the page in the other language, with " +
+    "`language` and `translationOf`. A page that is meant for readers of one language says so by " +
+    "`oneLanguage`; the link to the other language then leads to that language's home page.",
+  *checkSite(site) {
+    const { config, pages } = site;
+    const [main, ...others] = namedLanguages(config);
+    if (!main) return;
+    for (const { language, name } of others) {
+      const own = pages.filter((page) => page.language === language);
+      if (own.length === 0) {
+        yield noPages(language, name);
+        continue;
+      }
+      const translated = new Set(own.map(({ translationOf }) => translationOf));
+      for (const page of pages) {
+        if (page.oneLanguage || NOT_TRANSLATED.has(page.path)) continue;
+        if (page.language === main.language && !translated.has(page.path)) {
+          yield noTranslation(page, name, language);
+        }
+      }
+      for (const page of own) {
+        if (!page.oneLanguage && page.translationOf === undefined) yield noPair(page, main.name);
+      }
+    }
+    yield* halfPut(site);
+  },
+};
+
+/** Hosts show one page for every address that is not there. */
+const NOT_TRANSLATED = new Set(["/404.html"]);
+
+const noPages = (language: string, name: string): Finding => ({
+  path: ["languages", language],
+  at: "key",
+  message: `No page is in ${name}.`,
+  hint: `Give a page "language": "${language}" and "translationOf", or take the language out.`,
+});
+
+const noTranslation = (page: PageSummary, name: string, language: string): Finding => ({
+  path: page.at.page,
+  message: `The page ${page.path} is not there in ${name}.`,
+  hint: `Add a page with "language": "${language}" and "translationOf": "${page.path}", or write "oneLanguage": true here.`,
+});
+
+const noPair = (page: PageSummary, main: string): Finding => ({
+  path: page.at.page,
+  message: `The page ${page.path} does not say which page in ${main} it is the translation of.`,
+  hint: 'Add "translationOf", or write "oneLanguage": true.',
+});
+
+/** What is around the pages of a language and still that of the main one. */
+function* halfPut({ config }: SiteSummary): Generator<Finding> {
+  for (const { language, name } of namedLanguages(config).slice(1)) {
+    const other = config.languages?.[language];
+    const missing = PARTS.filter((part) => config[part] && !other?.[part]);
+    if (missing.length === 0) continue;
+    const named = missing.map((part) => `"${part}"`).join(" and ");
+    yield {
+      path: ["languages", language],
+      at: "key",
+      message: `The pages in ${name} have the ${missing.join(" and ")} of the main language.`,
+      hint: `Write ${named} in ${name} here.`,
+    };
+  }
+}
+
+const PARTS = ["header", "footer"] as const;

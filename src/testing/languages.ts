@@ -1,0 +1,26 @@
+import { type Config, makeConfig, makePage, type PageConfig } from "./site.ts";
+
+/** A page in Welsh that is the translation of another. */
+export const welsh = (parts: Partial<PageConfig> = {}): PageConfig =>
+  makePage({
+    path: "/cy",
+    language: "cy",
+    translationOf: "/",
+    title: "Hafan",
+    description: "Toeau sy’n aros yn sych.",
+    sections: [{ type: "hero", heading: "Toeau sy’n aros yn sych" }],
+    ...parts,
+  });
+
+/** What a site has around its pages in Welsh. */
+export const WELSH = {
+  header: { brand: "{business.name}", links: [{ label: "Hafan", link: "/cy" }] },
+  footer: { copyright: "© 2025 {business.name}" },
+  business: { description: "Toeau sy’n aros yn sych.", address: { locality: "Trefbrawf" } },
+} satisfies NonNullable<Config["languages"]>[string];
+
+/** A site in English and Welsh whose pages are these, or else a home page in each. */
+export const bilingual = (
+  pages: PageConfig[] = [makePage(), welsh()],
+  parts: Partial<Config> = {},
+): Config => makeConfig({ languages: { cy: WELSH }, pages, ...parts });
