@@ -15,6 +15,15 @@ const TEXTS = {
     trail: ["Breadcrumb", "Name of the trail of links at the top of a page, read aloud."],
     languages: ["Language", "Name of the links to the page in other languages, read aloud."],
   },
+  failure: {
+    heading: ["Unexpected Application Error", "The heading where a page could not be shown."],
+    text: [
+      "This page could not be shown. Loading it again often helps; the rest of the site is fine.",
+      "Shown under that heading.",
+    ],
+    reload: ["Load it again", "The button that loads the page again."],
+    home: ["Go to the home page", "The button that leads to the home page."],
+  },
   layout: {
     skip: ["Skip to the content", "The first link of each page, for those who use a keyboard."],
     navigation: ["Main", "Name of the site's navigation, read aloud."],

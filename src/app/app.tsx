@@ -17,7 +17,7 @@ export function App({ store }: { store: RouteStore }) {
   useArrival(current);
   if (!route) throw new Error(`There is no page at ${pathname}.`);
   return (
-    <ErrorBoundary key={route.path}>
+    <ErrorBoundary key={route.path} route={route}>
       <Page route={route} />
     </ErrorBoundary>
   );

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { axeViolations, headingLevels } from "../testing/dom.tsx";
+import { makeRoute } from "../testing/route.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 function Broken(): never {
@@ -13,7 +14,7 @@ describe("a page that cannot be shown", () => {
     // React tells the console of every error, caught or not.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     render(
-      <ErrorBoundary>
+      <ErrorBoundary route={makeRoute("/broken")}>
         <Broken />
       </ErrorBoundary>,
       { container: document.body.appendChild(document.createElement("main")) },

@@ -60,6 +60,12 @@ describe("a route store", () => {
     await vi.waitFor(() => expect(globalThis).toHaveProperty("hasCome"));
   });
 
+  it("leaves a page in another language to a page load: header and footer are others too", async () => {
+    const page = makePageData({ ...slate, language: "cy" });
+    serve({ "/route-data/slate.json": page });
+    await expect(makeStore().load("/slate")).rejects.toThrow("No data");
+  });
+
   it("tells nobody who has stopped listening", async () => {
     serve({ "/route-data/slate.json": makePageData(slate) });
     const store = makeStore();

@@ -47,8 +47,11 @@ export interface Renderer {
   readonly unfillable: ReadonlyMap<string, string>;
 }
 
-/** Renders a site's pages to HTML; what all pages share is rendered once. */
-export function createRenderer(site: SiteModel): Renderer {
+/**
+ * Renders the pages of a site in one language to HTML; what all of them share is rendered once. `home` is
+ * the path of the home page in that language.
+ */
+export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const cache = createCache(CACHE_OPTIONS);
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
@@ -63,7 +66,7 @@ export function createRenderer(site: SiteModel): Renderer {
     );
   render(<Global styles={globalStyles} />);
   const global = Object.values(cache.inserted).join("");
-  const header = renderAround(<Header {...opaque(site.header)} />);
+  const header = renderAround(<Header {...opaque(site.header)} home={home} />);
   const footer = renderAround(
     <>
       <Footer {...opaque(site.footer)} />

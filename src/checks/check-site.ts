@@ -56,7 +56,7 @@ export async function checkSource(
   const { summary, diagnostics } = runChecks(source, context, { ...found, reports }, chosen);
   const pages = compiled.flatMap(({ page }) => page ?? []);
   const routes = pages.map(({ route }) => route);
-  const site = summary && { ...context, pages, routes, summary };
+  const site = summary && { ...context, siteIndex, pages, routes, summary };
   return { site, diagnostics, source };
 }
 

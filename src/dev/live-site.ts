@@ -64,7 +64,10 @@ export function pageAt(path: string, { site }: LiveSite) {
   const found = site?.routes.find((route) => route.path === path);
   const route = found ?? site?.routes.find((other) => other.path === "/404.html");
   if (!site || !route) return undefined;
-  const renderer = createRenderer(inLanguage(site, route.language).model);
+  const renderer = createRenderer(
+    inLanguage(site, route.language).model,
+    site.siteIndex.languages[route.language]?.home,
+  );
   const { language, direction, skip, header, footer } = renderer;
   const { main, css } = renderer.plain(route);
   const html = renderDocument({

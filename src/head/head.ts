@@ -41,7 +41,7 @@ export function pageHead(input: HeadInput): Head {
       ...(index && translations.length > 1 ? alternateTags(translations) : []),
       property("og:type", "website"),
       property("og:site_name", business.name),
-      property("og:locale", locale.replace(/-(?=[A-Z]{2}$)/, "_").replace(/-.*/, "")),
+      property("og:locale", openGraphLocale(locale)),
       property("og:title", title),
       property("og:description", page.description),
       property("og:url", page.url),
@@ -50,6 +50,12 @@ export function pageHead(input: HeadInput): Head {
     ],
     jsonLd: jsonLd(input),
   };
+}
+
+/** `en_GB`: Open Graph knows no scripts. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale);
+  return region ? `${language}_${region}` : language;
 }
 
 /** Whoever wants none of the languages is shown the main one. */

@@ -13,6 +13,8 @@ export interface BusinessPictures {
 export interface JsonLdInput {
   business: Business;
   texts: Texts["siteData"];
+  /** The languages of the site, the main one first. */
+  languages: readonly { language: string }[];
   images: BusinessPictures;
   page: { url: string; label: string; description: string };
   title: string;

@@ -111,7 +111,7 @@ function organization({ business, images }: JsonLdInput): Organization {
   });
 }
 
-function webSite({ business, search }: JsonLdInput): WebSite {
+function webSite({ business, languages, search }: JsonLdInput): WebSite {
   const { name, alternateNames } = business;
   return {
     "@type": "WebSite",
@@ -119,6 +119,7 @@ function webSite({ business, search }: JsonLdInput): WebSite {
     name,
     ...(alternateNames && { alternateName: alternateNames }),
     url: `${business.url}/`,
+    ...(languages.length > 1 && { inLanguage: languages.map(({ language }) => language) }),
     publisher: { "@id": id(business, "organization") },
     ...(search && { potentialAction: searchAction(search) }),
   };

@@ -104,12 +104,12 @@ const Panel = styled("div")(({ theme }) => ({
 }));
 
 /** The bar at the top of every page; it is static HTML, the menu included. */
-export function Header({ brand, links, action }: Opaque<HeaderModel>) {
+export function Header({ brand, links, action, home }: Opaque<HeaderModel> & { home: string }) {
   const texts = useTexts("layout");
   return (
     <Bar>
       <Row>
-        <Brand href="/">{brand}</Brand>
+        <Brand href={home}>{brand}</Brand>
         <nav aria-label={texts.navigation}>
           <Menu {...{ [MENU_ATTRIBUTE]: "" }}>
             <summary>

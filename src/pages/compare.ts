@@ -41,7 +41,9 @@ export async function createPageComparer(
     const plain = new Map<string, string | Uint8Array>([
       [htmlUrl(route.path), linked.has(styles.name) ? relinked(html, styles.css, true) : html],
       [dataUrl(route.path), data],
-      ...(share ? [[share.url, await drawShareImage(share.words)] as const] : []),
+      ...(share
+        ? [[share.url, await drawShareImage(share.words, compiled.route.language)] as const]
+        : []),
     ]);
     const places = new Map(files.map(({ url, place }) => [url, place]));
     const found = [...new Set([...plain.keys(), ...places.keys()])].flatMap((url) => {

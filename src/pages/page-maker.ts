@@ -79,7 +79,7 @@ export async function createPageMaker(
     // What an image shows is part of its address.
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
-    else if (share) add(share.url, await drawShareImage(share.words));
+    else if (share) add(share.url, await drawShareImage(share.words, route.language));
     const { name, css } = styles;
     const isNew = !sent.has(name);
     sent.add(name);

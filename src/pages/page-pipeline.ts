@@ -7,7 +7,7 @@ import type { RouteModel } from "../model/route.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import { shareImageDrawer } from "../share/card.ts";
 import { type CompiledPage, compilePage } from "../site/compile-page.ts";
-import { createSiteContext, inAllLanguages } from "../site/site-context.ts";
+import { createSiteContext, inAllLanguages, inLanguage } from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
 import { noComponent } from "./no-component.ts";
 import { type Frame, type PageFiles, pageFiles } from "./page-files.ts";
@@ -32,7 +32,7 @@ export interface PagePipeline {
   /** Renders a page by itself and the long way, which is the measure for every quicker one. */
   renderPlainly(route: RouteModel): PageFiles;
   /** Draws the share image with these words; what that takes is loaded with the first. */
-  drawShareImage(words: string): Promise<Uint8Array>;
+  drawShareImage(words: string, language: string): Promise<Uint8Array>;
   /** Why some section types take long. */
   unfillable(): [type: string, reason: string][];
 }
@@ -44,9 +44,12 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const siteIndex = siteIndexOf(outlines, config);
   const { createRenderer } = await loadRenderer(rendererFile);
   const renderers = new Map(
-    inAllLanguages(context).map(({ model }) => [model.language, createRenderer(model)]),
+    inAllLanguages(context).map(({ model }) => [
+      model.language,
+      createRenderer(model, siteIndex.languages[model.language]?.home),
+    ]),
   );
-  const main = createRenderer(context.model);
+  const main = renderers.get(context.model.language) ?? createRenderer(context.model);
   const rendererOf = (language: string) => renderers.get(language) ?? main;
   const frame = { ...setup.frame, rendererOf };
   return {
@@ -61,8 +64,8 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     },
     render: (route) => pageFiles(route, frame),
     renderPlainly: (route) => pageFiles(route, frame, rendererOf(route.language).plain(route)),
-    async drawShareImage(words) {
-      const { share } = context;
+    async drawShareImage(words, language) {
+      const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");
       return (await shareImageDrawer(share))(words);
     },

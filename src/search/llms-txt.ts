@@ -1,6 +1,7 @@
 import { wordingOf } from "../catalogue/texts.ts";
 import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
 import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
+import { namedLanguages } from "../site/languages.ts";
 import { groupBy } from "../util/group-by.ts";
 
 /**
@@ -33,12 +34,21 @@ function facts({ config }: SiteSummary): string[] {
   return known.flatMap(({ label, text }) => (text ? [`- ${label}: ${escapeMarkdown(text)}`] : []));
 }
 
-/** The pages by heading: written pages, then each template's under the page above them. */
+/**
+ * The pages by heading: written pages, then each template's under the page above them, and those in
+ * another language under its name.
+ */
 function groupPages({ pages, config }: SiteSummary): Map<string, PageSummary[]> {
   const { pages: heading } = wordingOf(config).texts.siteData;
+  const names = new Map(namedLanguages(config).map(({ language, name }) => [language, name]));
+  const otherLanguage = ({ language }: PageSummary) =>
+    language === config.language ? undefined : names.get(language);
   const labels = new Map(pages.map(({ path, label }) => [path, label]));
   const listed = pages.filter((page) => page.listed);
-  const groups = groupBy(listed, (page) => headingOf(page, labels) ?? heading);
+  const groups = groupBy(
+    listed,
+    (page) => otherLanguage(page) ?? headingOf(page, labels) ?? heading,
+  );
   const written = groups.get(heading);
   return written ? new Map([[heading, written], ...groups]) : groups;
 }

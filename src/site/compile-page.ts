@@ -17,7 +17,7 @@ import { languageOf } from "./languages.ts";
 import { sectionContext } from "./section-context.ts";
 import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
-import { type PageOutline, type SiteIndex, type Trail, trailOf } from "./site-index.ts";
+import { HOME, type PageOutline, type SiteIndex, type Trail, trailOf } from "./site-index.ts";
 
 /** A page that is ready to be rendered, with what the checks need to know of it. */
 export interface CompiledPage {
@@ -97,6 +97,7 @@ function routeOf(
     translations: hreflangs(path, surroundings),
     images,
     texts: context.shared.texts.siteData,
+    languages: context.languages,
     services,
     trail: trail.crumbs,
     title,
@@ -129,7 +130,10 @@ const hreflangs = (path: string, { context, siteIndex }: Surroundings) =>
 function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): Partial<Texts> {
   const groups = sections.flatMap(({ type }) => textGroupsOf(type));
   return Object.fromEntries(
-    [...new Set(["common" as const, ...groups])].map((group) => [group, texts[group]]),
+    [...new Set(["common" as const, "failure" as const, ...groups])].map((group) => [
+      group,
+      texts[group],
+    ]),
   );
 }
 
@@ -160,14 +164,12 @@ function trailProblems({ fault }: Trail, { byPath }: SiteIndex): Diagnostic[] {
     const message = `Going up from ${path} leads round in a circle.`;
     return [problem(fault.kind, parent.origin, message, loopHint(fault.circle), more)];
   }
+  // That there is no home page at all is told once, by a rule of its own.
   if (parent.value === HOME) return [];
   const message = `There is no page ${parent.value} to stand above this one.`;
   const { hint } = suggestion(parent.value, byPath.keys(), "Name the path of a page.");
   return [problem(fault.kind, parent.origin, message, hint, more)];
 }
-
-/** That there is no home page at all is told once, by a rule of its own. */
-const HOME = "/";
 
 function loopHint(circle: readonly string[]): string {
   if (circle.includes(HOME))

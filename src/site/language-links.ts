@@ -1,6 +1,6 @@
 import type { LanguageLink } from "../model/route.ts";
 import type { NamedLanguage } from "./languages.ts";
-import type { PageOutline, SiteIndex } from "./site-index.ts";
+import { HOME, type PageOutline, type SiteIndex } from "./site-index.ts";
 
 /**
  * The links from a page to the languages of the site, its own among them: to its translation, or else
@@ -12,7 +12,7 @@ export function languageLinks(
   { translations }: SiteIndex,
 ): LanguageLink[] {
   if (languages.length < 2) return [];
-  const pages = [...(translations.get(page.path) ?? []), ...(translations.get("/") ?? [])];
+  const pages = [...(translations.get(page.path) ?? []), ...(translations.get(HOME) ?? [])];
   return languages.flatMap(({ language, name }): LanguageLink[] => {
     if (language === page.language) return [{ language, name, href: page.path, isHere: true }];
     const to = pages.find((other) => other.language === language);

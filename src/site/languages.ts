@@ -79,15 +79,19 @@ export interface NamedLanguage {
 }
 
 /** The languages of a site, the main one first, as links between them name them. */
-export const namedLanguages = (site: Pick<Site, "language" | "languages">): NamedLanguage[] =>
-  languagesOf(site).map((language) => ({
-    language,
-    name: own(site.languages, language)?.name ?? commonName(language),
-  }));
+export function namedLanguages(site: Pick<Site, "language" | "languages">): NamedLanguage[] {
+  const all = languagesOf(site);
+  return all.map((language) => {
+    const isOnly = all.every((other) => other === language || codeOf(other) !== codeOf(language));
+    const name = own(site.languages, language)?.name;
+    return { language, name: name ?? commonName(isOnly ? codeOf(language) : language) };
+  });
+}
 
-/** `Cymraeg`, `Deutsch`, `العربية`: without the country, with a capital where there are any. */
+const codeOf = (tag: string) => new Intl.Locale(tag).language;
+
+/** `Cymraeg`, `Deutsch`, `العربية`: as the language writes its own name, with a capital where it has any. */
 function commonName(tag: string): string {
-  const { language } = new Intl.Locale(tag);
-  const name = new Intl.DisplayNames(tag, { type: "language" }).of(language) ?? tag;
+  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

@@ -38,6 +38,8 @@ export interface SiteIndex {
 
 /** What the pages in one language may know of the others. */
 interface LanguageIndex {
+  /** The path of its home page. */
+  home: string;
   /** The service pages, in the order of the file. */
   services: { label: string; url: string }[];
   /** The first page that has a feature; one in the main language where this one has none. */
@@ -59,6 +61,7 @@ export function siteIndexOf(
   const indexOf = (language: string): LanguageIndex => {
     const own = outlines.filter((page) => page.language === language);
     return {
+      home: own.find(({ translationOf }) => translationOf === HOME)?.path ?? HOME,
       services: own
         .filter(({ isService }) => isService)
         .map(({ label, path }) => ({ label, url: config.business.url + path })),
@@ -78,6 +81,9 @@ export function siteIndexOf(
     byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };
 }
+
+/** The home page of the main language. */
+export const HOME = "/";
 
 function firstWith(outlines: readonly PageOutline[]): LanguageIndex["firstWith"] {
   const first: LanguageIndex["firstWith"] = {};

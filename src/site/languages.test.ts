@@ -1,0 +1,151 @@
+import { rmSync } from "node:fs";
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
+import { compileLive, dataAt, pageAt } from "../dev/live-site.ts";
+import { findingsOf } from "../testing/check.ts";
+import { bilingual, WELSH, welsh } from "../testing/languages.ts";
+import {
+  type Config,
+  makeConfig,
+  makePage,
+  type SectionConfig,
+  writeSite,
+} from "../testing/site.ts";
+
+const parser = new new JSDOM("").window.DOMParser();
+
+/** The pages of a site as a server sends them, by their paths. */
+async function served(config: Config) {
+  const { folder, file } = writeSite(config);
+  try {
+    const live = await compileLive(file);
+    if (!live.site) throw new Error(live.result.diagnostics.map(({ message }) => message).join());
+    const show = (path: string) =>
+      parser.parseFromString(pageAt(path, live)?.html ?? "", "text/html");
+    return { show, data: (url: string) => dataAt(url, live) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const alternates = (page: Document) =>
+  [...page.querySelectorAll("link[hreflang]")].map((link) => [
+    link.getAttribute("hreflang"),
+    link.getAttribute("href"),
+  ]);
+
+const switches = (page: Document) =>
+  [
+    ...page.querySelectorAll('nav[aria-label="Language"] li > *, nav[aria-label="Iaith"] li > *'),
+  ].map((link) => [link.textContent, link.getAttribute("href")]);
+
+const search: SectionConfig = {
+  type: "siteSearch",
+  suggestions: [{ label: "Home", link: "/" }],
+};
+const hero: SectionConfig = { type: "hero", heading: "Search" };
+const slate = makePage({ path: "/slate", title: "Slate", oneLanguage: true });
+const pages = [makePage(), slate, welsh(), welsh({ path: "/cy/llechi", translationOf: "/tiles" })];
+const tiles = makePage({ path: "/tiles", title: "Tiles" });
+
+describe("a site in two languages", () => {
+  it("has each page in its language, between header and footer in that language", async () => {
+    const { show } = await served(bilingual());
+    const [english, page] = [show("/"), show("/cy")];
+    expect([english.documentElement.lang, page.documentElement.lang]).toEqual(["en-GB", "cy"]);
+    expect(english.querySelector("header li")?.textContent).toBe("Home");
+    expect(page.querySelector("header li")?.textContent).toBe("Hafan");
+    expect(page.querySelector("header > div > a")?.getAttribute("href")).toBe("/cy");
+    expect(page.querySelector("footer")?.textContent).toContain("Trefbrawf");
+    expect(english.querySelector("footer")?.textContent).not.toContain("Trefbrawf");
+  });
+
+  it("tells search engines of each page's translations, and whom the main one is for", async () => {
+    const { show } = await served(bilingual([...pages, tiles]));
+    const pair = [
+      ["en-GB", "https://roofs.example/tiles"],
+      ["cy", "https://roofs.example/cy/llechi"],
+      ["x-default", "https://roofs.example/tiles"],
+    ];
+    expect(alternates(show("/tiles"))).toEqual(pair);
+    expect(alternates(show("/cy/llechi"))).toEqual(pair);
+    expect(alternates(show("/slate"))).toEqual([]);
+  });
+
+  it("names to search engines no page that they may not list", async () => {
+    const hidden = welsh({ path: "/cy/llechi", translationOf: "/tiles", index: false });
+    const { show } = await served(bilingual([makePage(), welsh(), tiles, hidden]));
+    expect(alternates(show("/tiles"))).toEqual([]);
+    expect(alternates(show("/cy/llechi"))).toEqual([]);
+  });
+
+  it("links each page to its translation, or to that language's home page", async () => {
+    const { show } = await served(bilingual([...pages, tiles]));
+    expect(switches(show("/tiles"))).toEqual([
+      ["English", null],
+      ["Cymraeg", "/cy/llechi"],
+    ]);
+    expect(switches(show("/cy/llechi"))).toEqual([
+      ["English", "/tiles"],
+      ["Cymraeg", null],
+    ]);
+    expect(switches(show("/slate")).at(-1)).toEqual(["Cymraeg", "/cy"]);
+  });
+
+  it("searches each language by itself", async () => {
+    const inWelsh = welsh({
+      path: "/cy/chwilio",
+      translationOf: "/search",
+      sections: [hero, search],
+    });
+    const inEnglish = makePage({ path: "/search", sections: [hero, search] });
+    const { data } = await served(bilingual([...pages, tiles, inEnglish, inWelsh]));
+    const paths = (url: string) =>
+      (data(url) as { path: string }[] | undefined)?.map(({ path }) => path);
+    expect(paths("/search-index.json")).toEqual(["/", "/slate", "/tiles", "/search"]);
+    expect(paths("/search-index.cy.json")).toEqual(["/cy", "/cy/llechi", "/cy/chwilio"]);
+    expect(data("/route-data/cy/chwilio.json")).toMatchObject({
+      route: { language: "cy", sections: [{}, { index: "/search-index.cy.json" }] },
+    });
+  });
+
+  it("takes the language of pages from their template, where that says it", async () => {
+    const local = {
+      params: { place: { type: "text", description: "The place" } },
+      language: "cy",
+      title: "Toeau {place}",
+      description: "Toeau.",
+      sections: [{ type: "hero", heading: "Toeau {place}" }],
+    } satisfies NonNullable<Config["templates"]>[string];
+    const page = { path: "/cy/barri", template: "local", params: { place: "Y Barri" } };
+    const { show } = await served(bilingual([makePage(), welsh(), page], { templates: { local } }));
+    expect(show("/cy/barri").documentElement.lang).toBe("cy");
+  });
+
+  it("is told of mistakes where that language's words are written", async () => {
+    const languages = { cy: { ...WELSH, footer: { copyright: "{business.nam}" } } };
+    const found = await findingsOf("unknown-token", { ...bilingual(), languages });
+    expect(found).toMatchObject([
+      { rule: "unknown-token", place: "languages › cy › footer › copyright" },
+    ]);
+  });
+});
+
+describe("a site in one language", () => {
+  it("has none of it on its pages", async () => {
+    const page = (await served(makeConfig())).show("/");
+    expect([alternates(page), switches(page)]).toEqual([[], []]);
+    expect(page.documentElement.hasAttribute("dir")).toBe(false);
+  });
+
+  it("is written from right to left where its language is", async () => {
+    const page = (await served(makeConfig({ language: "ar", texts: {} }))).show("/");
+    expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["ar", "rtl"]);
+  });
+
+  it("has the owner's words in place of the builder's", async () => {
+    const texts = { layout: { menu: "What we do" } };
+    const page = (await served(makeConfig({ texts }))).show("/");
+    expect(page.querySelector("summary")?.textContent).toBe("What we do");
+  });
+});
