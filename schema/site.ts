@@ -8,7 +8,7 @@ import { languages, languageTag } from "./languages.ts";
 import { footer, header } from "./layout.ts";
 import { page, template } from "./page.ts";
 import { search } from "./search.ts";
-import { theme } from "./theme.ts";
+import { type Theme, theme } from "./theme.ts";
 
 /** The version of the file's shape; a change that would break a file raises it. */
 const VERSION = 1;
@@ -54,4 +54,8 @@ export const site = object("A whole website.", {
   ]),
 });
 
-export type Site = z.output<typeof site>;
+/** A site as it stands in the file. */
+export type WrittenSite = z.output<typeof site>;
+
+/** A site with all colours of its theme. */
+export type Site = Omit<WrittenSite, "theme"> & { theme: Theme };

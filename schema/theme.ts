@@ -7,23 +7,39 @@ const colour = (description: string, example: string) =>
     .regex(/^#[0-9a-fA-F]{6}$/, "write the colour as # and six digits, such as #14202B")
     .meta({ description, examples: [example] });
 
-const colours = (description: string) =>
-  object(description, {
-    paper: colour("The ground of the page.", "#F7F4EE"),
-    card: colour("The ground of boards and cards.", "#FFFFFF"),
-    ink: colour("Text on paper and card.", "#14202B"),
-    muted: colour("Quieter text on paper and card.", "#4B5A67"),
-    line: colour("Hairlines and borders.", "#DAD3C6"),
-    accent: colour("The fill of the one thing to press, and of marks.", "#DFFF2F"),
-    onAccent: colour("Text on the accent.", "#14202B"),
-    link: colour("Links and focus rings on paper and card.", "#0B4FD6"),
-    band: colour("The ground of dark bands.", "#14202B"),
-    onBand: colour("Text on dark bands.", "#F7F4EE"),
-    mutedOnBand: colour("Quieter text on dark bands.", "#B9C2C9"),
-    lineOnBand: colour("Hairlines on dark bands.", "#34424F"),
-    error: colour("Errors.", "#B3261E"),
-    success: colour("Success.", "#1B6E45"),
-  });
+/** The three colours from which all others can be derived (src/theme/complete-theme.ts). */
+const FIRST = {
+  paper: colour("The ground of the page.", "#F7F4EE"),
+  ink: colour("Text on paper and card.", "#14202B"),
+  accent: colour("The fill of the one thing to press, and of marks.", "#DFFF2F"),
+};
+
+const OTHERS = {
+  card: colour("The ground of boards and cards.", "#FFFFFF"),
+  muted: colour("Quieter text on paper and card.", "#4B5A67"),
+  line: colour("Hairlines and borders.", "#DAD3C6"),
+  onAccent: colour("Text on the accent.", "#14202B"),
+  link: colour("Links and focus rings on paper and card.", "#0B4FD6"),
+  band: colour("The ground of dark bands.", "#14202B"),
+  onBand: colour("Text on dark bands.", "#F7F4EE"),
+  mutedOnBand: colour("Quieter text on dark bands.", "#B9C2C9"),
+  lineOnBand: colour("Hairlines on dark bands.", "#34424F"),
+  error: colour("Errors.", "#B3261E"),
+  success: colour("Success.", "#1B6E45"),
+};
+
+const optional = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().shape;
+
+const colours = object(
+  "The colours in light and in dark surroundings. Three are enough: what is left out follows from the others, so that it can be read.",
+  {
+    light: object("Colours for devices set to light.", { ...FIRST, ...optional(OTHERS) }),
+    dark: object(
+      "Colours for devices set to dark; each that is left out follows from the light ones.",
+      optional({ ...FIRST, ...OTHERS }),
+    ).default({}),
+  },
+);
 
 const font = (description: string, example: string) =>
   z
@@ -32,10 +48,7 @@ const font = (description: string, example: string) =>
     .meta({ description, examples: [example] });
 
 export const theme = object("Colours, fonts and icon style of the whole site.", {
-  colours: object("The colours in light and in dark surroundings.", {
-    light: colours("Colours for devices set to light."),
-    dark: colours("Colours for devices set to dark."),
-  }),
+  colours,
   fonts: object(
     "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted.",
     {
@@ -73,4 +86,19 @@ export const theme = object("Colours, fonts and icon style of the whole site.", 
   ),
 });
 
-export type Theme = z.output<typeof theme>;
+/** A theme as it stands in the file. */
+export type WrittenTheme = z.output<typeof theme>;
+
+export type ColourName = keyof typeof FIRST | keyof typeof OTHERS;
+
+/** Every colour of a scheme, as `#` and six digits. */
+export type Colours = Record<ColourName, string>;
+
+export type Scheme = "light" | "dark";
+
+/** A theme with all its colours. */
+export interface Theme extends Omit<WrittenTheme, "colours"> {
+  colours: Record<Scheme, Colours>;
+  /** The colours that the file leaves to the builder. */
+  derived: Record<Scheme, readonly ColourName[]>;
+}

@@ -105,7 +105,7 @@ describe("an example that stands in for a mistake", () => {
   });
 
   it("is not what another value is held against", async () => {
-    const { light, dark } = makeConfig().theme.colours;
+    const { light, dark = {} } = makeConfig().theme.colours;
     const night = { ...light, paper: "black", card: "#000000", ink: "#ffffff", muted: "#eeeeee" };
     const colours = { dark, light: { ...night, link: "#ffffff", error: "#ff9999" } };
     const theme = { ...makeConfig().theme, colours: { ...colours } };

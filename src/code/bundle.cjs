@@ -13,6 +13,8 @@ const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
  * loaded by Node.js as ever.
  */
 const BUNDLED = new Set([
+  "bidi-js",
+  "culori",
   "diff",
   "fastest-levenshtein",
   "jsonc-parser",

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
-import type { Theme } from "../../schema/theme.ts";
 import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 import type { Opaque } from "./words.ts";
 
@@ -76,7 +75,6 @@ export interface SiteModel {
   language: string;
   texts: Texts;
   name: string;
-  theme: Theme;
   header: HeaderModel;
   footer: FooterModel;
 }

@@ -1,7 +1,8 @@
 import { safeParse } from "zod";
 import type { Page } from "../../schema/page.ts";
-import { type Site, site as siteSchema } from "../../schema/site.ts";
+import { type Site, site as siteSchema, type WrittenSite } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
+import { completeTheme } from "../theme/complete-theme.ts";
 import { explainIssues, meantKey, valueAt } from "./explain.ts";
 import { type Issue, optionsOf, plainKey } from "./issue-messages.ts";
 import { exampleOf, schemaAt } from "./schema-at.ts";
@@ -24,13 +25,13 @@ const MAX_ROUNDS = 8;
  */
 function parseSite(value: unknown): Parsed {
   const first = siteSchema.safeParse(value);
-  if (first.success) return { site: first.data, diagnostics: [], invented: [] };
+  if (first.success) return { site: completed(first.data), diagnostics: [], invented: [] };
   const root: unknown = structuredClone(value);
   const diagnostics: Diagnostic[] = [];
   const invented: Path[] = [];
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const result = siteSchema.safeParse(root, { reportInput: true });
-    if (result.success) return { site: result.data, diagnostics, invented };
+    if (result.success) return { site: completed(result.data), diagnostics, invented };
     const { issues } = result.error;
     const real = issues.filter(({ path }) => !isUnder(path as Path, invented));
     diagnostics.push(...explainIssues(real, root));
@@ -42,6 +43,9 @@ function parseSite(value: unknown): Parsed {
   }
   return { site: undefined, diagnostics, invented };
 }
+
+/** The site with what follows from the rest of it. */
+const completed = (site: WrittenSite): Site => ({ ...site, theme: completeTheme(site.theme) });
 
 /**
  * The same for a file of which some pages are known to be right: these are taken as they are written,

@@ -13,14 +13,13 @@ export interface Around extends SiteInLanguage {
   searchIndex: string;
 }
 
-/** What all pages share: theme, header and footer. */
+/** What all pages share: header and footer. */
 export function siteModel({ config, at, wording, env }: Around): SiteModel {
   const { business } = config;
   return {
     language: config.language,
     texts: wording.texts,
     name: business.name,
-    theme: config.theme,
     header: resolveFields(header, config.header, at("header"), env),
     footer: {
       ...resolveFields(footer, config.footer, at("footer"), env),

@@ -1,18 +1,22 @@
-import type { Theme } from "../../schema/theme.ts";
+import type { ColourName, Colours, Theme } from "../../schema/theme.ts";
+import { contrast, MARK_CONTRAST } from "./contrast.ts";
 
-type Colours = Theme["colours"]["light"];
+/** What shows where something filled with the accent ends: the first of these that is seen on the page. */
+function accentEdge(colours: Colours): ColourName {
+  const isSeen = (name: ColourName) =>
+    contrast(colours[name], colours.paper) >= MARK_CONTRAST &&
+    contrast(colours[name], colours.card) >= MARK_CONTRAST;
+  return (["accent", "onAccent"] as const).find(isSeen) ?? "ink";
+}
 
-/** Colours that follow from others: the edge of what is filled with the accent, boards on bands. */
-const derived = (accentEdge: keyof Colours) =>
-  `--accentEdge:var(--${accentEdge});` +
-  "--bandCard:color-mix(in srgb,var(--band) 92%,var(--onBand));";
-
-const declarations = (colours: Colours, accentEdge: keyof Colours) =>
+const declarations = (colours: Colours) =>
   Object.entries(colours)
     .map(([name, value]) => `--${name}:${value};`)
-    .join("") + derived(accentEdge);
+    .join("") +
+  `--accentEdge:var(--${accentEdge(colours)});` +
+  "--bandCard:color-mix(in srgb,var(--band) 92%,var(--onBand));";
 
 /** The colours as CSS variables, for light and for dark surroundings. */
 export const colourCss = ({ light, dark }: Theme["colours"]): string =>
-  `:root{color-scheme:light dark;${declarations(light, "onAccent")}}` +
-  `@media (prefers-color-scheme:dark){:root{${declarations(dark, "accent")}}}`;
+  `:root{color-scheme:light dark;${declarations(light)}}` +
+  `@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;

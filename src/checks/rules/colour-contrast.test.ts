@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Colours, Scheme } from "../../../schema/theme.ts";
 import { findingsOf } from "../../testing/check.ts";
 import { seeded } from "../../testing/seeded.ts";
 import { type Config, makeConfig } from "../../testing/site.ts";
-import { contrast } from "./shared/readable-colours.ts";
-
-type Scheme = keyof Config["theme"]["colours"];
-type Colours = Config["theme"]["colours"][Scheme];
+import { contrast } from "../../theme/contrast.ts";
 
 const withColours = (scheme: Scheme, parts: Partial<Colours>): Config => {
   const config = makeConfig();
@@ -99,7 +97,7 @@ describe("colour-contrast", () => {
       const random = seeded(seed);
       const { light } = makeConfig().theme.colours;
       const parts: Record<string, string> = Object.fromEntries(
-        Object.entries(light).map(([name, colour]) => [
+        Object.entries(light).map(([name, colour = ""]) => [
           name,
           random() < 0.3
             ? `#${Math.floor(random() * 0xffffff)
@@ -135,5 +133,58 @@ describe("colour-contrast", () => {
     const night = { card: "#000000", ink: "#ffffff", muted: "#eeeeee", link: "#ddddff" };
     const parts = { ...night, error: "#ff9999", success: "#99ff99", paper: "black" };
     expect(await findings(parts)).toEqual([]);
+  });
+
+  describe("with colours that follow from others", () => {
+    const reported = async (
+      light: Config["theme"]["colours"]["light"],
+      dark?: Partial<Colours>,
+    ) => {
+      const config = makeConfig();
+      const colours = dark ? { light, dark } : { light };
+      return findingsOf("colour-contrast", { ...config, theme: { ...config.theme, colours } });
+    };
+    const anyColour = (random: () => number) =>
+      `#${Math.floor(random() * 0x1000000)
+        .toString(16)
+        .padStart(6, "0")}`;
+
+    it.each(Array.from({ length: 8 }, (_, seed) => seed))(
+      "can all be read, by day and by night, whatever the three: seed %d",
+      async (seed) => {
+        const random = seeded(seed);
+        let tried = 0;
+        while (tried < 25) {
+          const [paper, ink, accent] = [anyColour(random), anyColour(random), anyColour(random)];
+          if (contrast(paper, ink) < 4.5) continue;
+          tried++;
+          expect(await reported({ paper, ink, accent }), `${paper} ${ink} ${accent}`).toEqual([]);
+        }
+      },
+    );
+
+    it("adapt to those that are given", async () => {
+      const first = { paper: "#ffffff", ink: "#222222", accent: "#003366" };
+      expect(await reported({ ...first, card: "#dddddd", band: "#eeeeee" })).toEqual([]);
+      expect(await reported({ ...first, onBand: "#556677" }, { card: "#3a3a3a" })).toEqual([]);
+      expect(await reported(first, { accent: "#003366" })).toEqual([]);
+      expect(await reported(first, { paper: "#ffffff" })).toEqual([]);
+    });
+
+    it("are not blamed for what they follow from", async () => {
+      const found = await reported({ paper: "#eeeeee", ink: "#eeeeee", accent: "#003366" });
+      expect(found).toMatchObject([
+        {
+          path: ["theme", "colours", "light", "ink"],
+          hint: expect.stringMatching(/^#[0-9A-F]{6} would do, or change "paper"\.$/),
+        },
+      ]);
+    });
+
+    it("are reported where those given leave them no way", async () => {
+      const first = { paper: "#ffffff", ink: "#222222", accent: "#003366" };
+      const found = await reported({ ...first, onBand: "#ffffff", mutedOnBand: "#111111" });
+      expect(found.map(({ place }) => place)).toContain("theme › colours › light › onBand");
+    });
   });
 });

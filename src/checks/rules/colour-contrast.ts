@@ -1,14 +1,8 @@
+import type { ColourName, Colours } from "../../../schema/theme.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { contrast, TEXT_CONTRAST } from "../../theme/contrast.ts";
 import type { Rule } from "../engine/rule.ts";
-import {
-  type Colour,
-  type Colours,
-  contrast,
-  type Pair,
-  readableColours,
-} from "./shared/readable-colours.ts";
-
-/** WCAG 2.2, success criterion 1.4.3: contrast of text with its ground (w3.org/TR/WCAG22). */
-const MINIMUM = 4.5;
+import { type Pair, readableColours } from "./shared/readable-colours.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 
@@ -40,19 +34,21 @@ export const colourContrast: Rule = {
   *checkSite({ config: { theme } }) {
     for (const scheme of SCHEMES) {
       const colours = theme.colours[scheme];
-      const ratioOf = ([text, ground]: Pair) => contrast(colours[text], colours[ground]);
-      const faint = PAIRS.filter((pair) => ratioOf(pair) < MINIMUM);
-      if (faint.length === 0) continue;
-      const better = readableColours(colours, PAIRS, MINIMUM);
-      for (const [text, ground, use] of faint) {
+      const isGiven = (colour: ColourName) => !theme.derived[scheme].includes(colour);
+      const faint = PAIRS.filter(([a, b]) => contrast(colours[a], colours[b]) < TEXT_CONTRAST);
+      // What follows from others may be right once these are.
+      const written = faint.filter(([text, ground]) => isGiven(text) && isGiven(ground));
+      const better = faint.length > 0 ? readableColours(colours, PAIRS, TEXT_CONTRAST) : colours;
+      for (const [text, ground, use] of written.length > 0 ? written : faint) {
         const ratio = contrast(colours[text], colours[ground]);
+        const at: Path = ["theme", "colours", scheme];
         yield {
-          path: ["theme", "colours", scheme, text],
-          basis: [["theme", "colours", scheme, ground]],
+          path: [...at, text],
+          basis: [[...at, ground]],
           message:
             `${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ` +
-            `${cut(ratio)}:1, less than ${MINIMUM}:1; it is used for ${use}.`,
-          hint: hintFor(text, ground, { colours, better }),
+            `${cut(ratio)}:1, less than ${TEXT_CONTRAST}:1; it is used for ${use}.`,
+          hint: hintFor(text, ground, { colours, better, isGiven }),
         };
       }
     }
@@ -62,16 +58,22 @@ export const colourContrast: Rule = {
 /** Two decimals, cut and not rounded, so that 4.499 is not shown as enough. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
+interface Answer {
+  colours: Colours;
+  better: Colours;
+  isGiven(colour: ColourName): boolean;
+}
+
 /** All hints of a scheme are parts of one answer, so that following them leaves nothing to say. */
 function hintFor(
-  text: Colour,
-  ground: Colour,
-  { colours, better }: { colours: Colours; better: Colours },
+  text: ColourName,
+  ground: ColourName,
+  { colours, better, isGiven }: Answer,
 ): string {
-  const isChanged = (colour: Colour) => better[colour] !== colours[colour];
+  const isChanged = (colour: ColourName) => better[colour] !== colours[colour];
   if (!isChanged(text)) return `It can be read once "${ground}" is ${better[ground]}.`;
   const others = PAIRS.flatMap(([on, under]) => (on === text ? under : under === text ? on : []));
-  const along = [...new Set(others)].filter(isChanged);
+  const along = [...new Set(others)].filter((other) => isGiven(other) && isChanged(other));
   const rest = along.map((other) => `, with ${better[other]} as "${other}"`).join("");
   return `${better[text]} would do${rest}${isChanged(ground) ? "" : `, or change "${ground}"`}.`;
 }

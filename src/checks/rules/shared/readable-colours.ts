@@ -1,10 +1,8 @@
-import type { Theme } from "../../../../schema/theme.ts";
-
-export type Colours = Theme["colours"]["light"];
-export type Colour = keyof Colours;
+import type { ColourName, Colours } from "../../../../schema/theme.ts";
+import { channels, contrast } from "../../../theme/contrast.ts";
 
 /** Which colour stands as text on which ground, and what that text is. */
-export type Pair = readonly [text: Colour, ground: Colour, use: string];
+export type Pair = readonly [text: ColourName, ground: ColourName, use: string];
 
 /**
  * The colours with as few of them changed as it takes for every text to be read on its grounds: found
@@ -16,11 +14,11 @@ export function readableColours(colours: Colours, pairs: readonly Pair[], minimu
   const texts = [...new Set(pairs.map(([text]) => text))].sort(
     (a, b) => Number(isGround(b, pairs)) - Number(isGround(a, pairs)),
   );
-  const groundsOf = (text: Colour) =>
+  const groundsOf = (text: ColourName) =>
     pairs.flatMap(([each, ground]) => (each === text ? ground : []));
-  const isRead = (colour: string, grounds: readonly Colour[]) =>
+  const isRead = (colour: string, grounds: readonly ColourName[]) =>
     grounds.every((ground) => contrast(colour, better[ground]) >= minimum);
-  const fitting = (text: Colour) =>
+  const fitting = (text: ColourName) =>
     [better[text], ...ladder(better[text])].filter((colour) => isRead(colour, groundsOf(text)));
   // Where nothing can be read on all its grounds, these become one.
   for (const text of texts) {
@@ -38,26 +36,8 @@ export function readableColours(colours: Colours, pairs: readonly Pair[], minimu
   return better;
 }
 
-const isGround = (colour: Colour, pairs: readonly Pair[]) =>
+const isGround = (colour: ColourName, pairs: readonly Pair[]) =>
   pairs.some(([, ground]) => ground === colour);
-
-/** w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const channels = (colour: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** Darker and lighter colours than this one, the nearest first, to black and white. */
 const ladder = (colour: string) =>

@@ -1,0 +1,126 @@
+import type { ColourName, Colours, Theme, WrittenTheme } from "../../schema/theme.ts";
+import { contrast, luminance, TEXT_CONTRAST } from "./contrast.ts";
+import { firstReadable, ladder, mixed, readable, type Tone, toneOf } from "./tones.ts";
+
+type Given = { [Name in ColourName]?: string | undefined };
+type First = Pick<Colours, "paper" | "ink" | "accent">;
+
+/**
+ * The theme with all its colours. What the owner has written stays as it is. What is left out follows
+ * from it so that every text can be read: each colour is wished for as it looks good, and made darker
+ * or lighter until it can be told from what it lies on.
+ */
+export function completeTheme({ colours, ...rest }: WrittenTheme): Theme {
+  const light = schemeOf(colours.light, {});
+  const dark = darkScheme(colours.dark, light);
+  const derived = { light: missing(colours.light), dark: missing(colours.dark) };
+  return { ...rest, colours: { light, dark }, derived };
+
+  function missing(given: Given): ColourName[] {
+    return (Object.keys(light) as ColourName[]).filter((name) => given[name] === undefined);
+  }
+}
+
+const isNight = ({ paper, ink }: Pick<First, "paper" | "ink">) => luminance(paper) < luminance(ink);
+
+/** A site that is dark by day looks the same by night. */
+function darkScheme(given: Given, day: Colours): Colours {
+  const wishes = isNight(day) ? day : { ...day, ...nightOf(day) };
+  const paper = given.paper ?? readable(toneOf(wishes.paper), listed(given, ...ON_PAPER));
+  const ink = given.ink ?? readable(toneOf(wishes.ink), [paper, ...listed(given, "card")]);
+  const band = given.band ?? (isNight(day) ? day.band : bandByNight(paper));
+  // It is seen on paper and on bands, which by night are the lighter ones.
+  const accent =
+    given.accent ?? readable(toneOf(wishes.accent), [band, ...listed(given, "onAccent")]);
+  return schemeOf({ ...given, paper, ink, accent }, isNight(day) ? day : {});
+}
+
+const ON_PAPER = ["ink", "muted", "link", "error", "success"] as const;
+
+/** The ground of the day turns into ink, and its ink into the ground, neither of them quite. */
+function nightOf({ paper, ink }: Colours): Pick<Colours, "paper" | "ink"> {
+  const [ground, text] = [toneOf(ink), toneOf(paper)];
+  const [night] = ladder({ ...ground, l: 0.2, c: Math.min(ground.c, 0.03) }, 0);
+  const [moon] = ladder({ ...text, l: 0.965, c: Math.min(text.c, 0.012) }, 1);
+  return { paper: night ?? ink, ink: moon ?? paper };
+}
+
+const listed = (colours: Given, ...names: ColourName[]): string[] =>
+  names.flatMap((name) => colours[name] ?? []);
+
+/** All colours of a scheme; `wishes` are what those left out look like, if they can. */
+function schemeOf(given: Given & First, wishes: Given): Colours {
+  const { paper, ink, accent } = given;
+  const isDark = isNight(given);
+  const card = given.card ?? cardOn(given, wishes.card);
+  const onAccent = given.onAccent ?? textOn(accent, given);
+  const band = given.band ?? bandOf(given, wishes.band);
+  const onBand = given.onBand ?? textOn(band, given);
+  const text = (name: ColourName, tone: Tone) =>
+    given[name] ?? readable(wishes[name] ? toneOf(wishes[name]) : tone, [paper, card]);
+  return {
+    paper,
+    card,
+    ink,
+    muted: text("muted", toneOf(mixed(ink, paper, 0.28))),
+    line: given.line ?? wishes.line ?? mixed(paper, ink, 0.16),
+    accent,
+    onAccent,
+    link: text("link", linkTone(accent, [paper, card], ink)),
+    band,
+    onBand,
+    mutedOnBand: given.mutedOnBand ?? readable(toneOf(mixed(onBand, band, 0.25)), [band]),
+    lineOnBand: given.lineOnBand ?? mixed(band, onBand, 0.2),
+    error: text("error", { l: isDark ? 0.76 : 0.5, c: isDark ? 0.13 : 0.18, h: 28 }),
+    success: text("success", { l: isDark ? 0.8 : 0.48, c: 0.11, h: 157 }),
+  };
+}
+
+/** Boards are lighter than the paper, if all that is written on them can still be read. */
+function cardOn(given: Given & First, wish: string | undefined): string {
+  const { l, c, h } = toneOf(given.paper);
+  const lighter = isNight(given) ? { l: l + 0.045, c, h } : { l: l + 0.7 * (1 - l), c: c / 2, h };
+  const [board = given.paper] = ladder(wish === undefined ? lighter : toneOf(wish), 1);
+  return firstReadable([board, given.paper, "#FFFFFF", "#000000"], listed(given, ...ON_PAPER));
+}
+
+/** Whichever of ink and paper is read the better, or else black or white. */
+function textOn(ground: string, { ink, paper }: First): string {
+  const best = contrast(ink, ground) > contrast(paper, ground) ? ink : paper;
+  return firstReadable([best, "#000000", "#FFFFFF"], [ground]);
+}
+
+/**
+ * A dark band carries the accent as the colour of its links. An accent that is too dark for any such
+ * ground gets a pale one of its own hue.
+ */
+function bandOf(given: Given & First, wish: string | undefined): string {
+  const { paper, ink, accent } = given;
+  const dark = toneOf(wish ?? (isNight(given) ? bandByNight(paper) : ink));
+  const { c, h } = toneOf(accent);
+  const pale = { l: isNight(given) ? 0.85 : 0.93, c: Math.min(c, 0.05), h };
+  const texts = [accent, ...listed(given, "onBand", "mutedOnBand")];
+  return firstReadable([...ladder(dark, 0), ...ladder(pale, 1)], texts);
+}
+
+/** A band that can be told from dark paper: lighter, and of the same hue. */
+function bandByNight(paper: string): string {
+  const { l, c, h } = toneOf(paper);
+  const [band = paper] = ladder({ l: l + 0.12, c: Math.max(c, Math.min(0.04, c * 1.6)), h }, 1);
+  return band;
+}
+
+/** Yellows that are dark enough to be read are brown: links are their opposite, a blue. */
+const YELLOWS = { from: 60, to: 135 };
+const BLUE = { l: 0.47, c: 0.19, h: 262 };
+/** What is as weak as this looks grey. */
+const GREY = 0.04;
+
+/** Links have the accent's hue where that can be. */
+function linkTone(accent: string, grounds: readonly string[], ink: string): Tone {
+  const tone = toneOf(accent);
+  const isRead = grounds.every((ground) => contrast(accent, ground) >= TEXT_CONTRAST);
+  if (isRead) return tone;
+  if (tone.c < GREY) return toneOf(ink);
+  return tone.h >= YELLOWS.from && tone.h <= YELLOWS.to ? BLUE : tone;
+}

@@ -1,0 +1,53 @@
+import { clampChroma, converter, formatHex, interpolate } from "culori";
+import { contrast, TEXT_CONTRAST } from "./contrast.ts";
+
+const toOklch = converter("oklch");
+
+/** A colour by lightness, strength and hue as eyes see them (OKLCH): equal steps look equal. */
+export type Tone = Record<"l" | "c" | "h", number>;
+
+export function toneOf(hex: string): Tone {
+  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
+  return { l, c, h };
+}
+
+/** The tone as screens can show it, as `#` and six digits: of the same hue, perhaps less strong. */
+const hexOf = (tone: Tone): string =>
+  formatHex(clampChroma({ mode: "oklch", ...tone }, "oklch")).toUpperCase();
+
+/** A colour on the way from one to another. */
+export const mixed = (from: string, to: string, share: number): string =>
+  formatHex(interpolate([from, to], "oklab")(share)).toUpperCase();
+
+const STEP = 0.01;
+
+/** The tone, and after it darker and lighter ones in turn, the nearest first, to black and white. */
+function* nearby(tone: Tone): Generator<string> {
+  yield hexOf(tone);
+  for (let away = STEP; away < 1 + STEP; away += STEP) {
+    yield hexOf({ ...tone, l: Math.max(0, tone.l - away) });
+    yield hexOf({ ...tone, l: Math.min(1, tone.l + away) });
+  }
+}
+
+/** Of these colours the first that can be read beside all others, or else the one that comes nearest. */
+export function firstReadable(colours: Iterable<string>, beside: readonly string[]): string {
+  let [best, bestRatio] = ["", 0];
+  for (const colour of colours) {
+    const ratio = Math.min(...beside.map((other) => contrast(colour, other)));
+    if (ratio >= TEXT_CONTRAST) return colour;
+    if (ratio > bestRatio) [best, bestRatio] = [colour, ratio];
+  }
+  return best;
+}
+
+/** The tone, made as much darker or lighter as it takes to be read beside these colours. */
+export const readable = (tone: Tone, beside: readonly string[]): string =>
+  firstReadable(nearby(tone), beside);
+
+/** The tone, and after it darker ones to black, or lighter ones to white. */
+export function* ladder(tone: Tone, end: 0 | 1): Generator<string> {
+  for (let share = 0; share <= 1; share += STEP) {
+    yield hexOf({ ...tone, l: tone.l + share * (end - tone.l) });
+  }
+}
