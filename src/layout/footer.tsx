@@ -8,6 +8,7 @@ import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { onBand } from "../ui/band.ts";
 import { Markdown } from "../ui/markdown.tsx";
+import { OWN_DIRECTION, RTL } from "../ui/mirror.ts";
 import { Frame } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
@@ -54,6 +55,7 @@ const Group = styled("div")({
   '&[data-wide="true"]': { gridColumn: "1 / -1" },
   "& h2": { marginBottom: "0.75rem" },
   "& li > *": { display: "block", paddingBlock: "0.3125rem" },
+  [`${RTL} & li > *`]: OWN_DIRECTION,
 });
 
 /** A long list of links, such as places, in as many columns as fit. */

@@ -42,11 +42,16 @@ export const globalStyles = css`
   a:hover { text-decoration-thickness: 2px; }
   /* One thing, such as an email address: on one line, unless it is longer than a line. */
   [data-whole] { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
+  /* Numbers and addresses are written from left to right, whatever the words around them. */
+  [data-whole], [dir="rtl"] dd a:is([href^="tel:"], [href^="mailto:"], [href^="https://wa.me/"]) {
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
   :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
   main:focus, section:focus, h1:focus { outline: none; }
   .skip-link {
     position: absolute;
-    left: 0.5rem;
+    inset-inline-start: 0.5rem;
     top: 0.5rem;
     z-index: 20;
     padding: 0.75rem 1rem;

@@ -3,6 +3,7 @@ import type { Icon as IconShapes, Link } from "../model/values.ts";
 import { attribute, type Words } from "../model/words.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
+import { OWN_DIRECTION, RTL } from "./mirror.ts";
 
 const List = styled("dl")({
   display: "grid",
@@ -21,6 +22,7 @@ const List = styled("dl")({
     fontVariantNumeric: "tabular-nums",
     overflowWrap: "anywhere",
   },
+  [`${RTL} & dd, ${RTL} & dd > div`]: OWN_DIRECTION,
   "& dt svg": { fontSize: "1.25rem", marginTop: "0.2em" },
   "& dd a": { display: "inline-block", maxWidth: "100%", paddingBlock: "0.125rem" },
 });

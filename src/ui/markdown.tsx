@@ -18,7 +18,7 @@ const Body = styled(Typography)({
   maxWidth: "66ch",
   textWrap: "pretty",
   "& > * + *": { marginTop: "0.9em" },
-  "& ul, & ol": { paddingLeft: "1.2em" },
+  "& ul, & ol": { paddingInlineStart: "1.2em" },
   "& ul": { listStyle: "square" },
   "& ol": { listStyle: "decimal" },
   "& li::marker": { color: "var(--muted)" },

@@ -3,7 +3,7 @@ export const STYLES = `
 :host { all: initial; color-scheme: light dark; }
 section { position: fixed; z-index: 2147483647; inset: auto 0 0 0; box-sizing: border-box;
   max-height: min(75vh, 40rem); overflow: auto; overscroll-behavior: contain; padding: 0 1rem 1rem;
-  font: 1rem/1.5 system-ui, sans-serif; text-align: start; color: #14202b; background: #fffdf6;
+  font: 1rem/1.5 system-ui, sans-serif; direction: ltr; text-align: start; color: #14202b; background: #fffdf6;
   border-top: 4px solid #b3261e; box-shadow: 0 -8px 32px rgb(0 0 0 / 0.3); }
 header { position: sticky; top: 0; display: flex; gap: 1rem; align-items: center;
   justify-content: space-between; padding: 0.5rem 0; background: inherit; }

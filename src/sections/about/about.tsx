@@ -3,6 +3,7 @@ import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
+import { OWN_DIRECTION, RTL } from "../../ui/mirror.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -39,6 +40,7 @@ const Facts = styled("dl")({
   "& > div": { borderTop: "2px solid var(--ink)", paddingTop: "0.625rem" },
   "& dt": { fontSize: "0.9375rem", color: "var(--muted)" },
   "& dd": { fontWeight: 600 },
+  [`${RTL} & dd`]: OWN_DIRECTION,
 });
 
 export function About(props: SectionModel<"about">) {

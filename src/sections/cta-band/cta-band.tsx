@@ -3,6 +3,7 @@ import type { SectionModel } from "../../model/route.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
+import { MIRRORED, RTL } from "../../ui/mirror.ts";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 
@@ -14,6 +15,7 @@ const Chevrons = styled("div")({
   height: "0.625rem",
   background:
     "repeating-linear-gradient(-45deg, var(--accent) 0 0.875rem, var(--onAccent) 0.875rem 1.75rem)",
+  [`${RTL} &`]: MIRRORED,
 });
 
 const Columns = styled(Split)({ alignItems: "end" });

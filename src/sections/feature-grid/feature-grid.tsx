@@ -8,6 +8,7 @@ import { linkProps } from "../../ui/anchor.tsx";
 import { onBand } from "../../ui/band.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
+import { MIRRORED, RTL } from "../../ui/mirror.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
@@ -71,6 +72,7 @@ const CardLink = styled("a")({
   "& svg": { fontSize: "1.125rem", transition: "transform 140ms ease-out" },
   "&::after": { content: '""', position: "absolute", inset: 0 },
   "&:hover svg": { transform: "translateX(3px)" },
+  [`${RTL} & svg`]: MIRRORED,
   "&:focus-visible": { outline: "none" },
   "&:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
 });

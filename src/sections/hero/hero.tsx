@@ -5,6 +5,7 @@ import { attribute } from "../../model/words.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { BOB_SHAPE } from "../../ui/bob.ts";
 import { Markdown } from "../../ui/markdown.tsx";
+import { MIRRORED, RTL } from "../../ui/mirror.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionGround } from "../../ui/section-frame.tsx";
 import { NARROW_COLUMN, Split } from "../../ui/split.tsx";
@@ -19,17 +20,17 @@ const PlumbLine = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "block" },
   position: "absolute",
   top: 0,
-  right: "max(8vw, calc(50% - 500px))",
+  insetInlineEnd: "max(8vw, calc(50% - 500px))",
   height: "72%",
-  borderLeft: "2px solid var(--ink)",
+  borderInlineStart: "2px solid var(--ink)",
   "&::after": {
     content: '""',
     position: "absolute",
     top: "100%",
-    left: -1,
+    // Its middle is that of the line.
+    insetInlineStart: "calc(-1px - 1.625rem)",
     width: "3.25rem",
     height: "5rem",
-    transform: "translateX(-50%)",
     background: "var(--ink)",
     clipPath: BOB_SHAPE,
   },
@@ -61,6 +62,7 @@ const Eyebrow = styled(Typography)({
     background:
       "repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 0.375rem) 0 0 / 100% 60% no-repeat, linear-gradient(var(--ink), var(--ink)) 0 0 / 100% 2px no-repeat",
   },
+  [`${RTL} &::before`]: MIRRORED,
 }) as typeof Typography;
 
 const Heading = styled(Typography)({

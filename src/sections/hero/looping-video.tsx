@@ -22,7 +22,7 @@ const Stage = styled("div")({
 
 const Toggle = styled(ButtonBase)({
   position: "absolute",
-  left: 0,
+  insetInlineStart: 0,
   bottom: 0,
   width: 44,
   height: 44,

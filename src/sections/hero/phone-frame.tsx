@@ -29,8 +29,8 @@ const Phone = styled("div")({
 
 /** Where a button stands on the board: at its lower corner, beside the phone. */
 export const BESIDE_PHONE = {
-  left: "auto",
-  right: "clamp(0px, 14% - 48px, 0.75rem)",
+  insetInlineStart: "auto",
+  insetInlineEnd: "clamp(0px, 14% - 48px, 0.75rem)",
   bottom: "calc(12% + 0.75rem)",
 } as const;
 

@@ -38,7 +38,7 @@ const Slip = styled("div")(({ theme }) => ({
   alignContent: "center",
   padding: "clamp(1.5rem, 4vw, 3rem)",
   borderTop: "2px dashed var(--ink)",
-  [theme.breakpoints.up("md")]: { borderTop: 0, borderLeft: "2px dashed var(--ink)" },
+  [theme.breakpoints.up("md")]: { borderTop: 0, borderInlineStart: "2px dashed var(--ink)" },
 }));
 
 const Form = styled("form")({ display: "grid", gap: "1.125rem", width: "100%", maxWidth: 400 });
@@ -48,7 +48,7 @@ const Spinner = styled("span")({
   height: "1.375rem",
   borderRadius: "50%",
   border: "3px solid currentColor",
-  borderRightColor: "transparent",
+  borderInlineEndColor: "transparent",
   animation: "lead-spin 1.2s linear infinite",
   "@keyframes lead-spin": { to: { transform: "rotate(1turn)" } },
 });
@@ -56,8 +56,8 @@ const Spinner = styled("span")({
 const Notice = styled("div")({
   display: "grid",
   gap: "0.5rem",
-  paddingLeft: "1rem",
-  borderLeft: "4px solid var(--error)",
+  paddingInlineStart: "1rem",
+  borderInlineStart: "4px solid var(--error)",
   '&[data-tone="success"]': { borderColor: "var(--success)" },
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0.25rem 1.25rem" },
 });

@@ -34,8 +34,8 @@ const Failure = styled("div")({
   gap: "1rem",
   justifyItems: "start",
   marginTop: "1.5rem",
-  paddingLeft: "1rem",
-  borderLeft: "4px solid var(--error)",
+  paddingInlineStart: "1rem",
+  borderInlineStart: "4px solid var(--error)",
 });
 
 interface ResultsProps {

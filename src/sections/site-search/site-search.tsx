@@ -39,8 +39,8 @@ const Board = styled("div")({
 
 const NoScript = styled("p")({
   marginTop: "1rem",
-  paddingLeft: "1rem",
-  borderLeft: "4px solid var(--ink)",
+  paddingInlineStart: "1rem",
+  borderInlineStart: "4px solid var(--ink)",
 });
 
 /**
