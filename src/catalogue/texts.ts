@@ -1,9 +1,15 @@
 import { ENGLISH, type OwnTexts, type TextGroup, type Texts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
 import { localeOf } from "../util/locale.ts";
+import { ar } from "./ar.ts";
+import { cy } from "./cy.ts";
+import { de } from "./de.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { pl } from "./pl.ts";
 
 /** The catalogue of each language that the builder speaks, by its code (ISO 639). */
-const CATALOGUES: Record<string, Texts> = { en: ENGLISH };
+const CATALOGUES: Record<string, Texts> = { en: ENGLISH, ar, cy, de, es, fr, pl };
 
 const codeOf = (language: string) => new Intl.Locale(language).language;
 

@@ -1,0 +1,66 @@
+import type { Texts } from "../../schema/fields/texts.ts";
+
+/** Welsh. A noun after a number changes its beginning, so counts stand at the end. */
+export const cy: Texts = {
+  common: {
+    newTab: "(yn agor mewn tab newydd)",
+    trail: "Briwsion bara",
+    languages: "Iaith",
+  },
+  failure: {
+    heading: "Aeth rhywbeth o’i le",
+    text: "Nid oedd modd dangos y dudalen hon. Mae ei llwytho eto yn aml yn helpu; mae gweddill y wefan yn gweithio’n iawn.",
+    reload: "Ei llwytho eto",
+    home: "Mynd i’r hafan",
+  },
+  layout: {
+    skip: "Neidio i’r cynnwys",
+    navigation: "Prif ddewislen",
+    menu: "Dewislen",
+    quickActions: "Cysylltwch â ni ar unwaith",
+    contactHeading: "Cysylltu â ni",
+    hoursHeading: "Oriau agor",
+  },
+  facts: {
+    phone: "Ffôn",
+    email: "E-bost",
+    whatsapp: "WhatsApp",
+    address: "Cyfeiriad",
+    hours: "Oriau agor",
+  },
+  hours: {
+    fromTo: "{from} – {to}",
+    closed: "ar gau",
+  },
+  map: {
+    show: "Dangos y map",
+  },
+  video: {
+    play: "Chwarae’r ffilm",
+    pause: "Oedi’r ffilm",
+  },
+  search: {
+    label: "Am beth ydych chi’n chwilio?",
+    button: "Chwilio",
+    suggestionsHeading: "Neu ewch yn syth at un o’r rhain",
+    searching: "Wrthi’n chwilio",
+    foundOne: "Cafwyd hyd i {count} dudalen",
+    found: "Tudalennau y cafwyd hyd iddynt: {count}",
+    nothing:
+      "Ni chafwyd hyd i ddim ar gyfer “{query}”. Rhowch gynnig ar air byrrach neu symlach, neu dilynwch un o’r dolenni.",
+    failed:
+      "Nid yw’r chwiliad wedi llwytho; efallai fod y cysylltiad wedi torri. Ceisiwch eto, neu dilynwch un o’r dolenni.",
+    retry: "Ceisio eto",
+    noScript:
+      "Mae angen JavaScript i chwilio, ac nid yw’n rhedeg yn y porwr hwn. Mae’r dolenni ar y dudalen hon yn gweithio hebddo.",
+    common:
+      "a ac am ar bob bod byddwch byddwn bydd chi dan dros drwy ein eich eu ei fel fy gan gyda gyfer heb hon hwn hyn i mae mewn n neu ni nid o oes ond os pan pob r rydym rydych sut sy sydd w wedi wrth y ydych ydym yn yr yw",
+  },
+  siteData: {
+    services: "Gwasanaethau",
+    address: "Cyfeiriad",
+    hours: "Oriau agor",
+    areaServed: "Ardal a wasanaethir",
+    pages: "Tudalennau",
+  },
+};

@@ -1,0 +1,66 @@
+import type { Texts } from "../../schema/fields/texts.ts";
+
+/** German, with Sie. */
+export const de: Texts = {
+  common: {
+    newTab: "(öffnet sich in einem neuen Tab)",
+    trail: "Navigationspfad",
+    languages: "Sprache",
+  },
+  failure: {
+    heading: "Unerwarteter Fehler",
+    text: "Diese Seite konnte nicht angezeigt werden. Oft hilft es, sie neu zu laden; der Rest der Website funktioniert.",
+    reload: "Neu laden",
+    home: "Zur Startseite",
+  },
+  layout: {
+    skip: "Zum Inhalt springen",
+    navigation: "Hauptmenü",
+    menu: "Menü",
+    quickActions: "Direkt Kontakt aufnehmen",
+    contactHeading: "Kontakt",
+    hoursHeading: "Öffnungszeiten",
+  },
+  facts: {
+    phone: "Telefon",
+    email: "E-Mail",
+    whatsapp: "WhatsApp",
+    address: "Adresse",
+    hours: "Öffnungszeiten",
+  },
+  hours: {
+    fromTo: "{from} bis {to}",
+    closed: "geschlossen",
+  },
+  map: {
+    show: "Karte anzeigen",
+  },
+  video: {
+    play: "Film abspielen",
+    pause: "Film anhalten",
+  },
+  search: {
+    label: "Wonach suchen Sie?",
+    button: "Suchen",
+    suggestionsHeading: "Oder gehen Sie direkt zu einer dieser Seiten",
+    searching: "Suche läuft",
+    foundOne: "{count} Seite gefunden",
+    found: "{count} Seiten gefunden",
+    nothing:
+      "Nichts gefunden für „{query}“. Versuchen Sie es mit einem kürzeren oder einfacheren Wort oder folgen Sie einem der Links.",
+    failed:
+      "Die Suche konnte nicht geladen werden; vielleicht ist die Verbindung unterbrochen. Versuchen Sie es noch einmal oder folgen Sie einem der Links.",
+    retry: "Noch einmal versuchen",
+    noScript:
+      "Die Suche braucht JavaScript, das in diesem Browser nicht läuft. Die Links auf dieser Seite funktionieren auch ohne.",
+    common:
+      "aber alle als am an auch auf aus bei bis das dass dem den der des die durch ein eine einem einen einer es für haben hat ich ihnen ihr ihre ihrem ihren ihrer im in ist kann können mit nach nicht noch nur oder sich sie sind über um und uns unsere unser vom von vor was wenn werden wie wir wird zu zum zur",
+  },
+  siteData: {
+    services: "Leistungen",
+    address: "Adresse",
+    hours: "Öffnungszeiten",
+    areaServed: "Einzugsgebiet",
+    pages: "Seiten",
+  },
+};

@@ -1,0 +1,66 @@
+import type { Texts } from "../../schema/fields/texts.ts";
+
+/** Spanish, with usted. */
+export const es: Texts = {
+  common: {
+    newTab: "(se abre en una pestaña nueva)",
+    trail: "Ruta de navegación",
+    languages: "Idioma",
+  },
+  failure: {
+    heading: "Error inesperado",
+    text: "No se ha podido mostrar esta página. Volver a cargarla suele ayudar; el resto del sitio funciona.",
+    reload: "Volver a cargar",
+    home: "Ir a la página de inicio",
+  },
+  layout: {
+    skip: "Saltar al contenido",
+    navigation: "Menú principal",
+    menu: "Menú",
+    quickActions: "Contactar ahora",
+    contactHeading: "Contacto",
+    hoursHeading: "Horario de apertura",
+  },
+  facts: {
+    phone: "Teléfono",
+    email: "Correo electrónico",
+    whatsapp: "WhatsApp",
+    address: "Dirección",
+    hours: "Horario",
+  },
+  hours: {
+    fromTo: "{from} a {to}",
+    closed: "cerrado",
+  },
+  map: {
+    show: "Mostrar el mapa",
+  },
+  video: {
+    play: "Reproducir el vídeo",
+    pause: "Pausar el vídeo",
+  },
+  search: {
+    label: "¿Qué está buscando?",
+    button: "Buscar",
+    suggestionsHeading: "O vaya directamente a una de estas páginas",
+    searching: "Buscando",
+    foundOne: "{count} página encontrada",
+    found: "{count} páginas encontradas",
+    nothing:
+      "No se ha encontrado nada para «{query}». Pruebe con una palabra más corta o más sencilla, o siga uno de los enlaces.",
+    failed:
+      "No se ha podido cargar la búsqueda; quizá se haya interrumpido la conexión. Inténtelo de nuevo o siga uno de los enlaces.",
+    retry: "Volver a intentarlo",
+    noScript:
+      "La búsqueda necesita JavaScript, que no está activo en este navegador. Los enlaces de esta página funcionan sin él.",
+    common:
+      "a al cada como con cuando de del desde donde e el en es esta está este están hasta hay la las le les lo los más mi muy no nos nuestra nuestras nuestro nuestros o para pero por que qué se sea si sin sobre son su sus también toda todas todo todos un una usted y ya",
+  },
+  siteData: {
+    services: "Servicios",
+    address: "Dirección",
+    hours: "Horario de apertura",
+    areaServed: "Zona de servicio",
+    pages: "Páginas",
+  },
+};

@@ -1,0 +1,66 @@
+import type { Texts } from "../../schema/fields/texts.ts";
+
+/** French, with vous. A narrow space that does not break, `\u202f`, stands before : ; ! ? and within « ». */
+export const fr: Texts = {
+  common: {
+    newTab: "(s’ouvre dans un nouvel onglet)",
+    trail: "Fil d’Ariane",
+    languages: "Langue",
+  },
+  failure: {
+    heading: "Erreur inattendue",
+    text: "Cette page n’a pas pu être affichée. La recharger suffit souvent\u202f; le reste du site fonctionne.",
+    reload: "Recharger la page",
+    home: "Aller à la page d’accueil",
+  },
+  layout: {
+    skip: "Aller au contenu",
+    navigation: "Menu principal",
+    menu: "Menu",
+    quickActions: "Nous contacter tout de suite",
+    contactHeading: "Nous contacter",
+    hoursHeading: "Horaires d’ouverture",
+  },
+  facts: {
+    phone: "Téléphone",
+    email: "E-mail",
+    whatsapp: "WhatsApp",
+    address: "Adresse",
+    hours: "Horaires",
+  },
+  hours: {
+    fromTo: "{from} à {to}",
+    closed: "fermé",
+  },
+  map: {
+    show: "Afficher la carte",
+  },
+  video: {
+    play: "Lire le film",
+    pause: "Mettre le film en pause",
+  },
+  search: {
+    label: "Que cherchez-vous\u202f?",
+    button: "Rechercher",
+    suggestionsHeading: "Ou allez directement à l’une de ces pages",
+    searching: "Recherche en cours",
+    foundOne: "{count} page trouvée",
+    found: "{count} pages trouvées",
+    nothing:
+      "Aucun résultat pour «\u202f{query}\u202f». Essayez un mot plus court ou plus simple, ou suivez l’un des liens.",
+    failed:
+      "La recherche n’a pas pu être chargée\u202f; la connexion est peut-être interrompue. Réessayez, ou suivez l’un des liens.",
+    retry: "Réessayer",
+    noScript:
+      "La recherche a besoin de JavaScript, qui n’est pas actif dans ce navigateur. Les liens de cette page fonctionnent sans lui.",
+    common:
+      "à au aux avec c ce ces cette chez comme d dans de des du elle en est et être il ils j je l la le les leur mais n ne nos notre nous ont ou où par pas plus pour qu que qui s sa sans se ses son sont sur tous tout toute toutes un une vos votre vous y",
+  },
+  siteData: {
+    services: "Prestations",
+    address: "Adresse",
+    hours: "Horaires d’ouverture",
+    areaServed: "Zone desservie",
+    pages: "Pages",
+  },
+};

@@ -1,0 +1,66 @@
+import type { Texts } from "../../schema/fields/texts.ts";
+
+/** Polish, in words that say neither ty nor Pan or Pani. A noun after a number has several forms, so counts stand at the end. */
+export const pl: Texts = {
+  common: {
+    newTab: "(otwiera się w nowej karcie)",
+    trail: "Ścieżka nawigacji",
+    languages: "Język",
+  },
+  failure: {
+    heading: "Nieoczekiwany błąd",
+    text: "Nie udało się wyświetlić tej strony. Często pomaga ponowne wczytanie; pozostałe strony działają.",
+    reload: "Wczytaj ponownie",
+    home: "Przejdź do strony głównej",
+  },
+  layout: {
+    skip: "Przejdź do treści",
+    navigation: "Menu główne",
+    menu: "Menu",
+    quickActions: "Szybki kontakt",
+    contactHeading: "Kontakt",
+    hoursHeading: "Godziny otwarcia",
+  },
+  facts: {
+    phone: "Telefon",
+    email: "E-mail",
+    whatsapp: "WhatsApp",
+    address: "Adres",
+    hours: "Godziny otwarcia",
+  },
+  hours: {
+    fromTo: "{from}–{to}",
+    closed: "nieczynne",
+  },
+  map: {
+    show: "Pokaż mapę",
+  },
+  video: {
+    play: "Odtwórz film",
+    pause: "Wstrzymaj film",
+  },
+  search: {
+    label: "Szukane słowo lub fraza",
+    button: "Szukaj",
+    suggestionsHeading: "Można też przejść od razu na jedną z tych stron",
+    searching: "Trwa wyszukiwanie",
+    foundOne: "Znaleziono {count} stronę",
+    found: "Znalezione strony: {count}",
+    nothing:
+      "Brak wyników dla „{query}”. Warto spróbować krótszego lub prostszego słowa albo skorzystać z jednego z linków.",
+    failed:
+      "Nie udało się wczytać wyszukiwarki; być może połączenie zostało przerwane. Można spróbować ponownie albo skorzystać z jednego z linków.",
+    retry: "Spróbuj ponownie",
+    noScript:
+      "Wyszukiwarka wymaga JavaScriptu, który nie działa w tej przeglądarce. Linki na tej stronie działają bez niego.",
+    common:
+      "a aby albo ale bez być co czy dla do gdy go i ich jak jako jej jest już każdy która które których który lub ma mamy może można na nam nas nasz nasza nasze naszych nie o od oraz po pod przed przez przy są się tak także tej ten to tu tylko tym u w we więc wszystkich wszystkie z za ze że",
+  },
+  siteData: {
+    services: "Usługi",
+    address: "Adres",
+    hours: "Godziny otwarcia",
+    areaServed: "Obszar działania",
+    pages: "Strony",
+  },
+};
