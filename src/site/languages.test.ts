@@ -19,7 +19,13 @@ async function served(config: Config) {
   const { folder, file } = writeSite(config);
   try {
     const live = await compileLive(file);
-    if (!live.site) throw new Error(live.result.diagnostics.map(({ message }) => message).join());
+    if (!live.site)
+      throw new Error(
+        live.result.diagnostics
+          .filter(({ severity }) => severity === "error")
+          .map(({ place, message }) => `${place}: ${message}`)
+          .join(),
+      );
     const show = (path: string) =>
       parser.parseFromString(pageAt(path, live)?.html ?? "", "text/html");
     return { show, data: (url: string) => dataAt(url, live) };
@@ -45,7 +51,12 @@ const search: SectionConfig = {
 };
 const hero: SectionConfig = { type: "hero", heading: "Search" };
 const slate = makePage({ path: "/slate", title: "Slate", oneLanguage: true });
-const pages = [makePage(), slate, welsh(), welsh({ path: "/cy/llechi", translationOf: "/tiles" })];
+const pages = [
+  makePage(),
+  slate,
+  welsh(),
+  welsh({ path: "/cy/llechi", title: "Llechi", translationOf: "/tiles" }),
+];
 const tiles = makePage({ path: "/tiles", title: "Tiles" });
 
 describe("a site in two languages", () => {
@@ -95,10 +106,11 @@ describe("a site in two languages", () => {
   it("searches each language by itself", async () => {
     const inWelsh = welsh({
       path: "/cy/chwilio",
+      title: "Chwilio",
       translationOf: "/search",
       sections: [hero, search],
     });
-    const inEnglish = makePage({ path: "/search", sections: [hero, search] });
+    const inEnglish = makePage({ path: "/search", title: "Search", sections: [hero, search] });
     const { data } = await served(bilingual([...pages, tiles, inEnglish, inWelsh]));
     const paths = (url: string) =>
       (data(url) as { path: string }[] | undefined)?.map(({ path }) => path);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";
+import { bilingual, welsh } from "../../testing/languages.ts";
 import { makeConfig, makePage } from "../../testing/site.ts";
 import { localPage, params, template, templated } from "../../testing/template.ts";
 
@@ -23,6 +24,11 @@ describe("duplicate-title", () => {
   it("is content with different titles, and with pages that are not listed", async () => {
     expect(await findingsOf("duplicate-title", titles("Roofs", "Slate roofs"))).toEqual([]);
     expect(await findingsOf("duplicate-title", titles("Roofs", "Roofs", false))).toEqual([]);
+  });
+
+  it("is content with one title in two languages", async () => {
+    const pages = [makePage({ title: "Sauna" }), welsh({ title: "Sauna" })];
+    expect(await findingsOf("duplicate-title", bilingual(pages))).toEqual([]);
   });
 
   it("points at the parameter that should make the difference", async () => {

@@ -48,7 +48,7 @@ function* findingsIn(
 }
 
 /** A text with fewer words may be a name or a quotation. */
-const FEWEST_WORDS = 5;
+const FEWEST_WORDS = 6;
 /** How many of the words of a sentence are small ones, at least. */
 const SHARE = 0.25;
 

@@ -1,6 +1,7 @@
 import { tokensIn } from "../../resolve/tokens.ts";
 import { writtenAt } from "../engine/page-place.ts";
 import type { Rule, RuleInfo } from "../engine/rule.ts";
+import type { PageSummary } from "../engine/summary.ts";
 import { repeats } from "./shared/repeats.ts";
 
 /** What search results show of a page: its snippet. Each has a rule of its length, and one of repeats. */
@@ -72,10 +73,12 @@ interface RepeatWords extends Omit<RuleInfo, "summary"> {
 /** Reports texts that another listed page has as well, at the later of the two. */
 const repeatRule = (field: SnippetField, { so, hint, ...info }: RepeatWords): Rule => ({
   ...info,
-  summary: `No two pages have the same ${field}.`,
+  summary: `No two pages in one language have the same ${field}.`,
   *checkSite({ pages }) {
+    // Some words are the same in two languages, and people search in one.
+    const keyOf = (page: PageSummary) => `${page.language} ${normal(page[field])}`;
     const listed = pages.filter((page) => page.listed && !hasGap(page[field]));
-    for (const { item, first } of repeats(listed, (page) => normal(page[field]))) {
+    for (const { item, first } of repeats(listed, keyOf)) {
       const message = `This ${field} is that of ${first.path} too; ${so}`;
       yield { path: item.at[field], page: item.path, message, hint };
     }
