@@ -1,27 +1,11 @@
 import * as z from "zod";
 import { choice, list, literalText, media, object } from "./fields/fields.ts";
-
-/** The days of a week, in its order. */
-export const DAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
+import { hoursShape } from "./hours.ts";
 
 const internationalNumber = (description: string, example: string) =>
   z
     .string()
     .regex(/^\+[1-9][\d ]{6,18}$/, "write it internationally, such as +44 29 2018 0123")
-    .meta({ description, examples: [example] });
-
-const clock = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write it as hours and minutes, such as 08:00")
     .meta({ description, examples: [example] });
 
 /** An https address without a closing slash; http is let through for this machine only. */
@@ -41,17 +25,6 @@ const coordinate = (limit: number, description: string, example: number) =>
     .min(-limit)
     .max(limit)
     .meta({ description, examples: [example] });
-
-const openingTimes = object("Opening times that some days share.", {
-  days: list(
-    z.enum(DAYS).meta({ description: "A day of the week.", examples: ["Monday"] }),
-    "The days.",
-    ["Monday", "Tuesday"],
-    { max: 7 },
-  ),
-  opens: clock("When the day starts.", "08:00"),
-  closes: clock("When the day ends.", "18:00"),
-});
 
 const profile = object("The business's page on another service.", {
   name: literalText("What the link to it says.", "Facebook page"),
@@ -128,9 +101,7 @@ export const business = object(
       ),
     }).optional(),
     secondBase: literalText("A second place of work, if there is one.", "Portugal").optional(),
-    openingHours: list(openingTimes, "When the business is open; days not named are closed.", [
-      { days: ["Monday"], opens: "08:00", closes: "18:00" },
-    ]).default([]),
+    ...hoursShape,
     foundingYear: z
       .int()
       .min(1800)

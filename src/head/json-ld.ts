@@ -1,11 +1,9 @@
 import type {
   BreadcrumbList,
   ContactPoint,
-  DayOfWeek,
   Graph,
   LocalBusiness,
   OfferCatalog,
-  OpeningHoursSpecification,
   Organization,
   SearchAction,
   Thing,
@@ -14,6 +12,7 @@ import type {
 } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import { cities, id, identity, known, type OrganizationFacts, someOf } from "./business-data.ts";
+import { hoursData } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 import { localService, offer, service } from "./service-data.ts";
 
@@ -42,14 +41,6 @@ const registration = ({ alternateNames, legalName, taxId, vatId, employees }: Bu
       employees === undefined ? undefined : { "@type": "QuantitativeValue", value: employees },
   });
 
-const openingHours = ({ days, opens, closes }: Business["openingHours"][number]) =>
-  ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.map((day): DayOfWeek => `https://schema.org/${day}`),
-    opens,
-    closes,
-  }) satisfies OpeningHoursSpecification;
-
 function localBusiness({ business, texts, images, services }: JsonLdInput): LocalBusiness {
   return known<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>({
     "@type": "LocalBusiness",
@@ -61,7 +52,7 @@ function localBusiness({ business, texts, images, services }: JsonLdInput): Loca
     logo: images.logo,
     geo: business.geo && { "@type": "GeoCoordinates", ...business.geo },
     areaServed: cities(business.servedTowns),
-    openingHoursSpecification: someOf(business.openingHours.map(openingHours)),
+    openingHoursSpecification: hoursData(business),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: someOf(business.paymentAccepted)?.join(", "),

@@ -92,7 +92,10 @@ export function Footer(props: Opaque<FooterModel>) {
   const groups = [
     ...props.groups.map(({ heading, links }) => ({ heading, items: links.map(toItem) })),
     { heading: props.contactHeading ?? opaque(texts.contactHeading), items: contactItems(props) },
-    { heading: props.hoursHeading ?? opaque(texts.hoursHeading), items: props.hours.map(toLine) },
+    {
+      heading: props.hoursHeading ?? opaque(texts.hoursHeading),
+      items: props.hours.lines.map(({ text }) => toLine(text)),
+    },
   ].filter(({ items }) => items.length > 0);
   const short = groups.filter(({ items }) => !isLong(items));
   const long = groups.filter(({ items }) => isLong(items));

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
+import type { ShownHours } from "./hours.ts";
 import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 import type { Opaque } from "./words.ts";
 
@@ -65,7 +66,7 @@ export type FooterModel = Resolved<z.output<typeof footer>> & {
   brand: string;
   /** On one line; `null` if none is given. */
   address: string | null;
-  hours: string[];
+  hours: ShownHours;
   facts: Fact[];
   profiles: { label: string; link: Link }[];
 };

@@ -4,6 +4,7 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import type { Forms, MapSettings } from "../../schema/forms.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
+import type { ShownHours } from "./hours.ts";
 import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 
 /** What the rest of the site can tell a section while the site is compiled. */
@@ -21,8 +22,7 @@ export interface SectionContext {
   /** The business's contact facts, in the order they are shown. */
   facts: Fact[];
   address: string[];
-  /** Opening hours, one line for each run of days. */
-  hours: string[];
+  hours: ShownHours;
   /** WhatsApp and email, or else the phone, for a visitor whose form could not be sent. */
   help: { label: string; link: Link }[];
   /** The site's address for a path of it. */

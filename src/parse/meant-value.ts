@@ -35,14 +35,14 @@ export function meantValue(schema: z.core.$ZodType, value: unknown, country = ""
   return READINGS.map((read) => read(value, country)).find(takes);
 }
 
-/** `8:00`, `8.30`, `0800`, `6pm`; midnight at the end of a day is its last minute. */
+/** `8:00`, `8.30`, `0800`, `6pm`; midnight at the end of a day is the first minute of the next. */
 function clock(text: string): string | undefined {
   const [, hour, minute = "00", half] =
     /^(\d{1,2})[:.h]?(\d\d)?\s*([ap])?\.?m?\.?$/i.exec(text) ?? [];
   if (hour === undefined) return undefined;
   const afternoon = /p/i.test(half ?? "") ? 12 : 0;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + afternoon;
-  return hours === 24 ? "23:59" : `${String(hours).padStart(2, "0")}:${minute}`;
+  return `${String(hours % 24).padStart(2, "0")}:${minute}`;
 }
 
 /** A number as it is dialled within the business's own country, or from abroad with 00. */

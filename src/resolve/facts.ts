@@ -1,25 +1,17 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { type Business, business as businessSchema, DAYS } from "../../schema/business.ts";
+import { type Business, business as businessSchema } from "../../schema/business.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { usualHours } from "../hours/words.ts";
 import type { Fact, Link } from "../model/values.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import { encoded } from "../util/encoded.ts";
-import { filled } from "../util/filled.ts";
+import { onOneLine } from "../util/on-one-line.ts";
 import type { TokenValue } from "./tokens.ts";
-
-type OpeningHours = Business["openingHours"];
-
-/** What is one thing, such as a phone number, with spaces at which no line ends. */
-export const onOneLine = (text: string): string => text.replaceAll(" ", "\u00A0");
 
 /** A number as people of its country write it: `+44 29 2018 0123` becomes `029 2018 0123`. */
 export const nationalNumber = (international: string): string =>
   parsePhoneNumberFromString(international)?.formatNational() ?? international;
-
-/** Things in one sentence, as `Monday and Tuesday`. */
-const listed = (locale: string, things: string[]): string =>
-  new Intl.ListFormat(locale, { type: "conjunction" }).format(things);
 
 /** The digits of an international number with its plus sign, as `tel:` wants it (RFC 3966). */
 export const e164 = (international: string): string => international.replaceAll(" ", "");
@@ -29,43 +21,6 @@ export function addressLines({ address }: Business): string[] {
   const { street, locality, postalCode, region } = address;
   const town = [locality, postalCode && onOneLine(postalCode)].filter(Boolean).join(" ");
   return [street, town, region].flatMap((line) => line || []);
-}
-
-/**
- * Opening hours in words, a line for each run of days that share them, closed days included; none for
- * a business that gives none.
- */
-export function hoursLines(openingHours: OpeningHours, wording: Wording): string[] {
-  if (openingHours.length === 0) return [];
-  const runs: { days: string[]; hours: string }[] = [];
-  for (const day of DAYS) {
-    const hours = hoursOf(openingHours, day, wording);
-    const last = runs.at(-1);
-    if (last?.hours === hours) last.days.push(day);
-    else runs.push({ days: [day], hours });
-  }
-  return runs.map(({ days, hours }) => `${dayRange(days, wording)} ${hours}`);
-}
-
-function hoursOf(
-  openingHours: OpeningHours,
-  day: (typeof DAYS)[number],
-  { texts, locale }: Wording,
-): string {
-  const times = openingHours
-    .filter(({ days }) => days.includes(day))
-    .sort((a, b) => a.opens.localeCompare(b.opens))
-    .map(({ opens, closes }) => onOneLine(filled(texts.hours.fromTo, { from: opens, to: closes })));
-  return listed(locale, times) || texts.hours.closed;
-}
-
-function dayRange(days: string[], { texts, locale }: Wording): string {
-  const [first = "", second] = days;
-  if (days.length === 1 || second === undefined) return first;
-  const to = days.at(-1) ?? "";
-  return onOneLine(
-    days.length === 2 ? listed(locale, days) : filled(texts.hours.fromTo, { from: first, to }),
-  );
 }
 
 /** The ways to reach the business, in the order they are shown. */
@@ -122,13 +77,13 @@ export function businessScope(business: Business, wording: Wording): Map<string,
   for (const [key, value] of Object.entries(business)) {
     if (typeof value === "string" || typeof value === "number") add(key, String(value));
   }
-  const { address, geo, openingHours, phone, whatsapp } = business;
+  const { address, geo, phone, whatsapp } = business;
   for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
   if (address.postalCode) addUnbroken("address.postalCode", onOneLine(address.postalCode));
   const lines = addressLines(business);
   if (lines.length > 0) addUnbroken("address", lines.join(", "));
   if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
-  const [hours] = hoursLines(openingHours, wording);
+  const hours = usualHours(business, wording);
   if (hours) addUnbroken("openingHours", hours);
   if (phone) addUnbroken("phone", onOneLine(nationalNumber(phone)));
   if (whatsapp) addUnbroken("whatsapp", onOneLine(nationalNumber(whatsapp)));

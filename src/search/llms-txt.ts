@@ -1,6 +1,7 @@
 import { wordingOf } from "../catalogue/texts.ts";
 import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
-import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
+import { hoursLines } from "../hours/words.ts";
+import { addressLines, contactFacts } from "../resolve/facts.ts";
 import { namedLanguages } from "../site/languages.ts";
 import { groupBy } from "../util/group-by.ts";
 
@@ -28,7 +29,12 @@ function facts({ config }: SiteSummary): string[] {
   const known = [
     ...contactFacts(business, wording),
     { label: address, text: addressLines(business).join(", ") },
-    { label: hours, text: hoursLines(business.openingHours, wording).join("; ") },
+    {
+      label: hours,
+      text: hoursLines(business, wording)
+        .map(({ text }) => text)
+        .join("; "),
+    },
     { label: areaServed, text: business.areaServed ?? "" },
   ];
   return known.flatMap(({ label, text }) => (text ? [`- ${label}: ${escapeMarkdown(text)}`] : []));

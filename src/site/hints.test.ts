@@ -57,7 +57,7 @@ describe("a hint", () => {
     ['"opens": "8:00"', '"opens": "08:00"', '"08:00"'],
     ['"opens": "8am"', '"opens": "08:00"', '"08:00"'],
     ['"closes": "6.30pm"', '"closes": "18:00"', '"18:30"'],
-    ['"closes": "24:00"', '"closes": "18:00"', '"23:59"'],
+    ['"closes": "24:00"', '"closes": "18:00"', '"00:00"'],
     ['"Tue"', '"Tuesday"', '"Tuesday"'],
     ['"country": "UK"', '"country": "GB"', '"GB"'],
     ['"country": "United Kingdom"', '"country": "GB"', '"GB"'],
@@ -101,7 +101,7 @@ describe("a hint", () => {
   });
 
   it.each([
-    ['"opens": "08:00",', "", 'When the day starts. For example: "opens": "08:00"'],
+    ['"opens": "08:00",', "", 'have none. For example: "opens": "08:00"'],
     [
       '"title": "Slates",',
       "",

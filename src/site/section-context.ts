@@ -2,15 +2,9 @@ import type { Business } from "../../schema/business.ts";
 import { forms, map } from "../../schema/forms.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { shownHours } from "../hours/shown.ts";
 import type { SectionContext } from "../model/section-context.ts";
-import {
-  addressLines,
-  contactFacts,
-  e164,
-  hoursLines,
-  nationalNumber,
-  whatsappUrl,
-} from "../resolve/facts.ts";
+import { addressLines, contactFacts, e164, nationalNumber, whatsappUrl } from "../resolve/facts.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { type PageOutline, type SiteIndex, siblingsName } from "./site-index.ts";
 import type { Around } from "./site-model.ts";
@@ -29,7 +23,7 @@ export function sharedContext({ config, at, wording, env, searchIndex }: Around)
     map: config.map && resolveFields(map, config.map, at("map"), env),
     facts: contactFacts(business, wording),
     address: addressLines(business),
-    hours: hoursLines(business.openingHours, wording),
+    hours: shownHours(business, wording),
     help: helpFor(business, wording),
     absoluteUrl: (path) => business.url + path,
   };

@@ -1,8 +1,9 @@
 import { footer, header } from "../../schema/layout.ts";
 import type { Wording } from "../catalogue/texts.ts";
+import { shownHours } from "../hours/shown.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { addressLines, contactFacts, hoursLines } from "../resolve/facts.ts";
+import { addressLines, contactFacts } from "../resolve/facts.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import type { SiteInLanguage } from "./languages.ts";
 
@@ -25,7 +26,7 @@ export function siteModel({ config, at, wording, env }: Around): SiteModel {
       ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
       address: addressLines(business).join(", ") || null,
-      hours: hoursLines(business.openingHours, wording),
+      hours: shownHours(business, wording),
       facts: contactFacts(business, wording),
       profiles: business.profiles.map(({ name, url }) => ({
         label: name,

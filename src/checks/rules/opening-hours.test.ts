@@ -4,46 +4,39 @@ import { type Config, makeConfig, wrong } from "../../testing/site.ts";
 
 type Entry = NonNullable<Config["business"]["openingHours"]>[number];
 
-const open = (opens: string, closes: string, ...days: Entry["days"]): Entry => ({
+type Days = NonNullable<Entry["days"]>;
+type Closures = NonNullable<Config["business"]["closures"]>;
+
+const open = (opens: string, closes: string, ...days: Days): Entry => ({
   days: days.length > 0 ? days : ["Monday"],
   opens,
   closes,
 });
 
-const withHours = (...openingHours: Entry[]): Config => {
+const withHours = (openingHours: Entry[], closures: Closures = []): Config => {
   const config = makeConfig();
-  return { ...config, business: { ...config.business, openingHours } };
+  return { ...config, business: { ...config.business, openingHours, closures } };
 };
 
-const findings = (...entries: Entry[]) => findingsOf("opening-hours", withHours(...entries));
+const findings = (...entries: Entry[]) => findingsOf("opening-hours", withHours(entries));
+
+const withClosures = (entries: Entry[], ...closures: Closures) =>
+  findingsOf("opening-hours", withHours(entries, closures));
 
 describe("opening-hours", () => {
   it.each([
-    ["08:00", "06:00", 'Did you mean "18:00"?'],
-    ["08:00", "08:00", 'Did you mean "20:00"?'],
-    ["18:00", "00:00", "If you close at midnight, write 23:59."],
-    ["18:00", "02:00", expect.stringMatching(/^If you close after midnight, write 23:59 here/)],
-    ["08:00", "00:30", expect.stringContaining('{"days":["Tuesday"],"opens":"00:00"')],
-    ["14:00", "12:30", expect.stringContaining('"closes":"12:30"}.')],
-  ])("reports a day that opens at %s and closes at %s", async (opens, closes, hint) => {
-    expect(await findings(open(opens, closes))).toMatchObject([
+    ["08:00", /^Did you mean "20:00"\? .*"allDay": true/],
+    ["18:00", /^What is open for 24 hours has "allDay": true/],
+  ])("reports a day that opens and closes at %s", async (time, hint) => {
+    expect(await findings(open(time, time))).toMatchObject([
       {
         severity: "error",
-        excerpt: `"${closes}"`,
+        excerpt: `"${time}"`,
         place: "business › openingHours › entry 1 › closes",
-        message: `The day opens at ${opens} and closes at ${closes}, which is not later.`,
-        hint,
+        message: `The day opens and closes at ${time}.`,
+        hint: expect.stringMatching(hint),
       },
     ]);
-  });
-
-  it("tells how to write hours after midnight, which is right if done so", async () => {
-    const late = open("18:00", "02:00", "Friday", "Saturday", "Sunday");
-    const [found] = await findings(open("08:00", "16:00", "Friday"), late);
-    const next: Entry = JSON.parse(/\{.*\}/.exec(found?.hint ?? "")?.[0] ?? "");
-    expect(next.days).toEqual(["Saturday", "Sunday", "Monday"]);
-    const followed = [open("08:00", "16:00", "Friday"), { ...late, closes: "23:59" }, next];
-    expect(await findings(...followed)).toEqual([]);
   });
 
   it("reports a day that stands twice in one entry, where it does so again", async () => {
@@ -88,8 +81,68 @@ describe("opening-hours", () => {
     expect(await findings(...hours)).toEqual([]);
   });
 
-  it("says once that an entry is the wrong way round, and not that it overlaps as well", async () => {
-    expect(await findings(open("08:00", "12:00"), open("11:00", "09:00"))).toHaveLength(1);
+  it("reports what goes on past midnight into the hours of the next day", async () => {
+    const late = open("18:00", "02:00", "Saturday", "Sunday");
+    expect(await findings(late, open("01:00", "05:00", "Monday", "Tuesday"))).toMatchObject([
+      { message: "Monday: 01:00 to 05:00 overlaps 18:00 to 02:00 of entry 1." },
+    ]);
+    expect(await findings(late, open("02:00", "05:00", "Monday", "Sunday"))).toEqual([]);
+  });
+
+  it("reports times on a day that is open all day, and not an appointment on it", async () => {
+    const all: Entry = { days: ["Friday"], allDay: true };
+    expect(await findings(all, open("08:00", "10:00", "Friday"))).toMatchObject([
+      { message: "Friday: 08:00 to 10:00 overlaps all day of entry 1." },
+    ]);
+    expect(await findings(all, { days: ["Friday"], byAppointment: true })).toEqual([]);
+  });
+
+  it("lets a season and a special day take the place of the usual hours", async () => {
+    const season = { ...open("09:00", "20:00"), from: "2026-06-01", until: "2026-08-31" };
+    const special: Entry = { from: "2026-07-06", opens: "10:00", closes: "12:00" };
+    const closures = [{ from: "2026-07-01", until: "2026-07-10" }, { from: "2026-07-07" }];
+    expect(await withClosures([open("08:00", "12:00"), season, special], ...closures)).toEqual([]);
+  });
+
+  it("reports two periods of one length that share dates and days", async () => {
+    const june = { ...open("09:00", "12:00"), from: "2026-06-01", until: "2026-06-30" };
+    const later = { ...open("14:00", "18:00"), from: "2026-06-15", until: "2026-07-14" };
+    expect(await findings(june, later)).toMatchObject([
+      { message: "Monday: on some dates both these times and those of entry 1 would count." },
+    ]);
+    expect(await findings(june, { ...june, opens: "13:00", closes: "18:00" })).toEqual([]);
+    expect(await findings(june, { ...later, days: ["Tuesday"] })).toEqual([]);
+  });
+
+  it("reports what is open and closed on the same dates", async () => {
+    const special: Entry = { from: "2026-12-24", opens: "10:00", closes: "12:00" };
+    expect(await withClosures([special], { from: "2026-12-24" })).toMatchObject([
+      {
+        place: "business › openingHours › entry 1",
+        message: 'On these dates it is closed as well, by entry 1 of "closures".',
+      },
+    ]);
+  });
+
+  it("reports a day of the week that its dates do not have", async () => {
+    const special: Entry = { ...open("10:00", "12:00", "Thursday", "Monday"), from: "2026-12-24" };
+    const closure = {
+      from: "2026-12-25",
+      until: "2026-12-27",
+      days: ["Friday", "Monday"],
+    } as const;
+    const found = await withClosures([special], { ...closure, days: [...closure.days] });
+    expect(found).toMatchObject([
+      {
+        excerpt: '"Monday"',
+        place: "business › openingHours › entry 1 › days › entry 2",
+        message: "No Monday lies in these dates: 2026-12-24 is a Thursday.",
+      },
+      {
+        place: "business › closures › entry 1 › days › entry 2",
+        message: "No Monday lies in these dates: 2026-12-25 is a Friday.",
+      },
+    ]);
   });
 
   it.each([

@@ -1,86 +1,132 @@
-import { type Business, DAYS } from "../../../schema/business.ts";
+import { type Closure, DAYS, type Hours, type OpeningTimes } from "../../../schema/hours.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { datesOf, daysOf, lengthOf } from "../../hours/periods.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
-
-type Entry = Business["openingHours"][number];
-type Day = Entry["days"][number];
+import { collision } from "./shared/colliding-hours.ts";
+import { eveningOf } from "./shared/evening.ts";
+import { placesWithHours } from "./shared/places-with-hours.ts";
 
 export const openingHours: Rule = {
   id: "opening-hours",
   severity: "error",
-  summary: "Opening hours can be kept: each day opens before it closes, and once at a time.",
+  summary: "Opening hours can be kept: each day has its times, and has them once.",
   explanation:
     "Customers plan by these times, and search engines show them. Times are those of the 24-hour " +
-    "clock, so six in the evening is 18:00. A day with a break in it stands in two entries, such as " +
-    "08:00 to 12:00 and 13:00 to 18:00; a day that is not named is closed.",
-  *checkSite({ config: { business } }) {
-    const entries = business.openingHours;
-    for (const [index, entry] of entries.entries()) {
-      yield* repeatedDays(entry, index);
-      if (!isInOrder(entry)) yield outOfOrder(entry, index);
-      for (const [at, earlier] of entries.slice(0, index).entries()) {
-        yield* overlap(earlier, at, entry, index);
-      }
-    }
+    "clock, so six in the evening is 18:00; a time to close that is before the one to open is of the " +
+    "next morning. A day with a break in it stands in two entries, such as 08:00 to 12:00 and 13:00 to " +
+    "18:00; a day that is not named is closed. Of entries and closures with dates those of the shorter " +
+    "period go before the others: a special day before its season, a season before the usual week.",
+  *checkSite({ config }) {
+    for (const { facts, path } of placesWithHours(config)) yield* findingsOf(facts, path);
   },
 };
 
-const pathTo = (...steps: Path): Path => ["business", "openingHours", ...steps];
-
-/** HH:MM sorts as text. */
-const isInOrder = ({ opens, closes }: Entry) => opens < closes;
-
-function* repeatedDays({ days }: Entry, index: number): Generator<Finding> {
-  for (const [at, day] of days.entries()) {
-    if (days.indexOf(day) === at) continue;
-    yield {
-      path: pathTo(index, "days", at),
-      message: `${day} stands here a second time.`,
-      hint: "Take it out, or write the day that is meant.",
-    };
+function* findingsOf({ openingHours, closures }: Hours, path: Path): Generator<Finding> {
+  for (const [index, entry] of openingHours.entries()) {
+    const at = [...path, "openingHours", index];
+    yield* dayFindings(entry, at);
+    yield* noTime(entry, at);
+    for (const [other, earlier] of openingHours.slice(0, index).entries()) {
+      yield* overlap(entry, at, earlier, other);
+    }
+    for (const [other, closure] of closures.entries()) yield* closedToo(entry, at, closure, other);
+  }
+  for (const [index, closure] of closures.entries()) {
+    yield* dayFindings(closure, [...path, "closures", index]);
   }
 }
 
-const outOfOrder = (entry: Entry, index: number): Finding => ({
-  path: pathTo(index, "closes"),
-  basis: [pathTo(index, "opens")],
-  message: `The day opens at ${entry.opens} and closes at ${entry.closes}, which is not later.`,
-  hint: orderHint(entry),
-});
-
-const dayAfter = (day: Day): Day => DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? day;
-
-/**
- * Who writes 06:00 for the evening thinks of the 12-hour clock; who writes 02:00 at the end of an
- * evening means the next day, whose hours have an entry of their own.
- */
-function orderHint({ days, opens, closes }: Entry): string {
-  const evening = `${Number(closes.slice(0, 2)) + 12}${closes.slice(2)}`;
-  if (closes >= "01:00" && evening < "24:00" && evening > opens)
-    return `Did you mean "${evening}"?`;
-  if (closes === "00:00") return "If you close at midnight, write 23:59.";
-  const next = { days: days.map(dayAfter), opens: "00:00", closes };
-  return `If you close after midnight, write 23:59 here, and add the next morning: ${JSON.stringify(next)}.`;
+function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Finding> {
+  const dates = datesOf(about);
+  for (const [index, day] of (about.days ?? []).entries()) {
+    const path = [...at, "days", index];
+    if (about.days?.indexOf(day) !== index) {
+      const hint = "Take it out, or write the day that is meant.";
+      yield { path, message: `${day} stands here a second time.`, hint };
+    } else if (dates && !weekdaysIn(dates.from, lengthOf(dates)).includes(day)) {
+      const [first = ""] = weekdaysIn(dates.from, 1);
+      yield {
+        path,
+        basis: ["from", ...(about.until === undefined ? [] : ["until"])].map((key) => [...at, key]),
+        message: `No ${day} lies in these dates: ${dates.from} is a ${first}.`,
+        hint: 'Mend the dates or the day. Without "days" it is about all days of its dates.',
+      };
+    }
+  }
 }
 
-function* overlap(earlier: Entry, at: number, entry: Entry, index: number): Generator<Finding> {
-  if (!isInOrder(earlier) || !isInOrder(entry)) return;
-  if (entry.opens >= earlier.closes || earlier.opens >= entry.closes) return;
-  const shared = [...new Set(entry.days)].filter((day) => earlier.days.includes(day));
-  if (shared.length === 0) return;
+function weekdaysIn(from: string, length: number): string[] {
+  const first = new Date(from).getUTCDay() + DAYS.length - 1;
+  return DAYS.filter((_, at) => (at - first + 2 * DAYS.length) % DAYS.length < length);
+}
+
+function* noTime({ opens, closes }: OpeningTimes, at: Path): Generator<Finding> {
+  if (opens === undefined || opens !== closes) return;
+  const evening = eveningOf(closes);
   yield {
-    path: pathTo(index),
-    basis: [...leaves(earlier, at, shared), ...leaves(entry, index, shared)],
-    message:
-      `${shared.join(", ")}: ${entry.opens} to ${entry.closes} overlaps ` +
-      `${earlier.opens} to ${earlier.closes} of entry ${at + 1}.`,
-    hint: "Give each day its times once; two entries for one day are for a break between them.",
+    path: [...at, "closes"],
+    basis: [[...at, "opens"]],
+    message: `The day opens and closes at ${opens}.`,
+    hint:
+      evening && evening > opens
+        ? `Did you mean "${evening}"? What is open for 24 hours has "allDay": true in place of times.`
+        : 'What is open for 24 hours has "allDay": true in place of times.',
   };
 }
 
-/** The values of an entry that an overlap follows from. */
-const leaves = ({ days }: Entry, index: number, shared: readonly Day[]): Path[] => [
-  pathTo(index, "opens"),
-  pathTo(index, "closes"),
-  ...shared.map((day) => pathTo(index, "days", days.indexOf(day))),
-];
+function* overlap(
+  entry: OpeningTimes,
+  at: Path,
+  earlier: OpeningTimes,
+  other: number,
+): Generator<Finding> {
+  const found = isTimed(entry) && isTimed(earlier) ? collision(entry, earlier) : undefined;
+  if (!found) return;
+  const earlierAt = [...at.slice(0, -1), other];
+  const [days, times] = [found.days.join(", "), timesOf(entry)];
+  yield {
+    path: at,
+    basis: [...leaves(entry, at), ...leaves(earlier, earlierAt)],
+    message: found.byTimes
+      ? `${days}: ${times} overlaps ${timesOf(earlier)} of entry ${other + 1}.`
+      : `${days}: on some dates both these times and those of entry ${other + 1} would count.`,
+    hint: found.byTimes
+      ? "Give each day its times once; two entries for one day are for a break between them."
+      : "Mend the dates, so that no date lies in two periods of the same length.",
+  };
+}
+
+/** One that opens and closes at the same time is found already. */
+const isTimed = ({ opens, closes }: OpeningTimes) => opens === undefined || opens !== closes;
+
+const timesOf = ({ opens, closes, allDay }: OpeningTimes) =>
+  allDay ? "all day" : `${opens} to ${closes}`;
+
+function* closedToo(
+  entry: OpeningTimes,
+  at: Path,
+  closure: Closure,
+  other: number,
+): Generator<Finding> {
+  const [open, closed] = [datesOf(entry), datesOf(closure)];
+  if (open?.from !== closed?.from || open?.until !== closed?.until) return;
+  const days = daysOf(entry).filter((day) => daysOf(closure).includes(day));
+  if (days.length === 0) return;
+  const closureAt = [...at.slice(0, -2), "closures", other];
+  yield {
+    path: at,
+    basis: [...leaves(entry, at), ...leaves(closure, closureAt)],
+    message: `On these dates it is closed as well, by entry ${other + 1} of "closures".`,
+    hint: "Take one of the two out. To open on some days of a longer closure, give the entry the dates of those alone.",
+  };
+}
+
+/** The values that a finding about an entry follows from. */
+const leaves = (about: OpeningTimes | Closure, at: Path): Path[] =>
+  Object.entries(about).flatMap(([key, value]): Path[] =>
+    Array.isArray(value)
+      ? value.map((_, index) => [...at, key, index])
+      : value === undefined
+        ? []
+        : [[...at, key]],
+  );

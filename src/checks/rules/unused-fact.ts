@@ -37,6 +37,7 @@ const USES: Record<OptionalFact, IsUsed | undefined> = {
   secondBase: undefined,
   shareImage: always,
   taxId: isTold,
+  timeZone: always,
   vatId: isTold,
   whatsapp: always,
 };

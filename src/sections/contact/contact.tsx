@@ -43,7 +43,10 @@ export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
                   ...facts,
                   ...[
                     { label: opaque<string>(texts.address), text: address },
-                    { label: opaque<string>(texts.hours), text: hours },
+                    {
+                      label: opaque<string>(texts.hours),
+                      text: hours.lines.map(({ text }) => text),
+                    },
                   ].filter(({ text }) => text.length > 0),
                 ]}
               />

@@ -1,0 +1,166 @@
+import * as z from "zod";
+import { list, literalText, object } from "./fields/fields.ts";
+
+/** The days of a week, in its order. */
+export const DAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export type Day = (typeof DAYS)[number];
+
+const clock = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write it as hours and minutes, such as 08:00")
+    .meta({ description, examples: [example] });
+
+/** A day of the calendar. The pattern knows how long months are. */
+const date = (description: string, example: string) =>
+  z.iso
+    .date({
+      error: ({ input }) =>
+        /^\d{4}-\d\d-\d\d$/.test(String(input))
+          ? "no calendar has this day; look at the month and its length"
+          : "write it as year, month and day, such as 2026-12-24",
+    })
+    .meta({ description, examples: [example] });
+
+const days = (description: string) =>
+  list(
+    z.enum(DAYS).meta({ description: "A day of the week.", examples: ["Monday"] }),
+    description,
+    ["Monday", "Tuesday"],
+    { max: 7 },
+  );
+
+const yes = (description: string) =>
+  z
+    .boolean()
+    .optional()
+    .meta({ description, examples: [true] });
+
+const note = (example: string) =>
+  literalText("A few words for visitors, shown in brackets.", example).optional();
+
+interface Period {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+type Issues = z.core.ParsePayload["issues"];
+
+/** Says that a field is wrong beside the others. */
+const wrong = (issues: Issues, key: string, message: string) =>
+  issues.push({ code: "custom", path: [key], message, input: undefined });
+
+/** Says that a field must be there, as if the schema itself asked for it. */
+const missing = (issues: Issues, key: string, expected: "string" | "array") =>
+  issues.push({ code: "invalid_type", path: [key], expected, input: undefined });
+
+function checkPeriod({ from, until }: Period, issues: Issues): void {
+  if (until === undefined) return;
+  if (from === undefined) {
+    const message = 'The last day alone is no period: add "from", its first day, or take this out.';
+    wrong(issues, "until", message);
+  } else if (until < from) {
+    const message = `The period ends on ${until}, before it begins on ${from}: mend one of the two.`;
+    wrong(issues, "until", message);
+  }
+}
+
+const openingTimes = object("Opening times that some days share.", {
+  days: days(
+    "The days. Only an entry with `from` may leave them out: it is for every day of its period.",
+  ).optional(),
+  opens: clock(
+    "When the day starts. An entry with `allDay` has no times, one with `byAppointment` may have none.",
+    "08:00",
+  ).optional(),
+  closes: clock(
+    "When the day ends; a time before `opens` is one of the next morning.",
+    "18:00",
+  ).optional(),
+  allDay: yes("Open for 24 hours, from midnight to midnight."),
+  byAppointment: yes("Only for those who have an appointment."),
+  from: date(
+    "The first day of a season, or one special day: then these times take the place of the usual ones.",
+    "2026-12-24",
+  ).optional(),
+  until: date(
+    "The last day of the season; left out, it is the one day of `from`.",
+    "2026-12-31",
+  ).optional(),
+  note: note("emergencies only"),
+}).check(({ value, issues }) => {
+  const { opens, closes, allDay, byAppointment } = value;
+  if (!value.days && value.from === undefined) missing(issues, "days", "array");
+  if (allDay && (opens !== undefined || closes !== undefined)) {
+    const message =
+      'What is open all day has no times: take out "opens" and "closes", or take this out.';
+    wrong(issues, "allDay", message);
+  }
+  const isTimeless = allDay || (byAppointment && opens === undefined && closes === undefined);
+  if (!isTimeless && opens === undefined) missing(issues, "opens", "string");
+  if (!isTimeless && closes === undefined) missing(issues, "closes", "string");
+  checkPeriod(value, issues);
+});
+
+const closure = object("Days on which it is closed.", {
+  from: date("The first day, or the only one.", "2026-12-24"),
+  until: date("The last day; left out, it is the one day of `from`.", "2026-12-26").optional(),
+  days: days("The days of the week that are closed then; left out, all are.").optional(),
+  note: note("Christmas"),
+}).check(({ value, issues }) => checkPeriod(value, issues));
+
+/** The fields about when something is open: the business, or one of its places. */
+export const hoursShape = {
+  openingHours: list(
+    openingTimes,
+    "When it is open; days not named are closed. A day with a break has two entries. Of times with dates those of the shorter period count.",
+    [{ days: ["Monday"], opens: "08:00", closes: "18:00" }],
+  ).default([]),
+  closures: list(
+    closure,
+    "When it is closed at times that are otherwise open: holidays, a day off.",
+    [{ from: "2026-12-24", until: "2026-12-26", note: "Christmas" }],
+    // Whoever takes the last one out after Christmas leaves the list for the next.
+    { min: 0 },
+  ).default([]),
+  timeZone: z
+    .string()
+    .regex(/^(UTC|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_+\-0-9]+)+)$/, {
+      error: "write it as region and city, such as Europe/Lisbon",
+      abort: true,
+    })
+    .refine(isTimeZone, {
+      error:
+        "There is no such time zone: write region and city as in the list at data.iana.org/time-zones, such as Europe/Lisbon.",
+    })
+    .optional()
+    .meta({
+      description:
+        "The time zone of the opening hours, by its IANA name; only needed in a country that has several.",
+      examples: ["Europe/Lisbon"],
+    }),
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const hours = z.object(hoursShape);
+
+/** When something is open. */
+export type Hours = Pick<z.output<typeof hours>, "openingHours" | "closures">;
+export type OpeningTimes = Hours["openingHours"][number];
+export type Closure = Hours["closures"][number];

@@ -1,0 +1,87 @@
+/**
+ * Whether something is open at a moment, in words. Browsers run this: it stands on nothing but `Intl`, and
+ * what can be computed while the site is made is not computed here.
+ */
+
+/** From when to when, in minutes from the midnight at which the day begins. */
+export type Span = readonly [opens: number, closes: number];
+
+/** The hours of a period by day of the week, Monday first; null for a day that it says nothing of. */
+export interface PeriodSpans {
+  from?: string;
+  until?: string;
+  open: readonly (readonly Span[] | null)[];
+  /** When it is open for those with an appointment only. */
+  arranged?: readonly (readonly Span[])[];
+}
+
+/** All that is needed to say at any moment whether something is open. */
+export interface OpenNow {
+  /** The time zone that the hours are meant in. */
+  zone: string;
+  /** The language and country that times and days are written for. */
+  locale: string;
+  /** Of those that a day lies in the first counts that says something of it. */
+  periods: readonly PeriodSpans[];
+  texts: {
+    open: string;
+    openUntil: string;
+    closed: string;
+    opensAt: string;
+    opensOn: string;
+    arranged: string;
+  };
+}
+
+export const MINUTE = 60_000;
+export const DAY = 1440 * MINUTE;
+
+/** How many days an opening is looked for. */
+const HORIZON = 200;
+
+/** What the clocks of a time zone show at a moment, as the moment at which they show it in UTC. */
+export const wallClock = (zone: string, moment: number): number =>
+  Date.parse(`${new Date(moment).toLocaleString("sv", { timeZone: zone }).replace(" ", "T")}Z`);
+
+/** The date of a moment in UTC. */
+export const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** What is said of a moment, which is what the business's own clocks show then (`wallClock`). */
+export function statusAt(data: OpenNow, now: number): string {
+  const { periods, texts } = data;
+  const today = now - (now % DAY);
+  const all = { open: [] as Span[], arranged: [] as Span[] };
+  // What began yesterday may go on after midnight.
+  for (let day = today - DAY; day < today + HORIZON * DAY; day += DAY) {
+    const { period, weekday } = periodOn(periods, day);
+    const moments = ([opens, closes]: Span): Span => [day + opens * MINUTE, day + closes * MINUTE];
+    all.open.push(...(period?.open[weekday] ?? []).map(moments));
+    all.arranged.push(...(period?.arranged?.[weekday] ?? []).map(moments));
+  }
+  const write = (pattern: string, moment: number) => inWords(data, pattern, now, moment);
+  let end = now;
+  for (const [opens, closes] of all.open) if (opens <= end && closes > end) end = closes;
+  if (end > now) return end - now > DAY ? texts.open : write(texts.openUntil, end);
+  if (all.arranged.some(([from, to]) => from <= now && now < to)) return texts.arranged;
+  const [next] = all.open.find(([opens]) => opens > now) ?? [];
+  if (next === undefined) return texts.closed;
+  return write(next < today + DAY ? texts.opensAt : texts.opensOn, next);
+}
+
+function periodOn(periods: readonly PeriodSpans[], day: number) {
+  const date = dateOf(day);
+  const weekday = (new Date(day).getUTCDay() + 6) % 7;
+  const period = periods.find(
+    ({ from = "", until = "9", open }) => from <= date && date <= until && open[weekday],
+  );
+  return { period, weekday };
+}
+
+/** A text with a moment in it. A day within a week is called by its name, a later one by its date. */
+export function inWords({ locale }: OpenNow, pattern: string, now: number, moment: number): string {
+  const inUtc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(moment);
+  const isNear = moment - (now - (now % DAY)) < 7 * DAY;
+  const day = () => inUtc(isNear ? { weekday: "long" } : { day: "numeric", month: "short" });
+  return pattern.replace("{time}", () => inUtc({ timeStyle: "short" })).replace("{day}", day);
+}

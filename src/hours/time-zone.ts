@@ -1,0 +1,31 @@
+import { wallClock } from "./open-now.ts";
+
+/** What newer versions of `Intl` call `getTimeZones` was a property before. */
+type Region = Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] };
+
+/** The time zones of a country, in alphabetical order. */
+export function zonesOf(country: string): string[] {
+  const region: Region = new Intl.Locale(`und-${country}`);
+  return region.getTimeZones?.() ?? region.timeZones ?? [];
+}
+
+/** Moments by which the clocks of two zones can be told apart: one in winter and one in summer. */
+const MOMENTS = [Date.UTC(2024, 0, 15), Date.UTC(2024, 6, 15)];
+
+const clocksOf = (zone: string) => MOMENTS.map((moment) => wallClock(zone, moment)).join();
+
+/** The time zone of a whole country; undefined where not all of its clocks show the same. */
+function onlyZoneOf(country: string): string | undefined {
+  const [first, ...others] = zonesOf(country);
+  if (first === undefined) return undefined;
+  return others.every((zone) => clocksOf(zone) === clocksOf(first)) ? first : undefined;
+}
+
+/** The time zone of what has these facts, as far as they tell. */
+export const timeZoneOf = ({ timeZone, address }: ZoneFacts): string | undefined =>
+  timeZone ?? onlyZoneOf(address.country);
+
+export interface ZoneFacts {
+  timeZone?: string | undefined;
+  address: { country: string };
+}

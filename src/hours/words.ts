@@ -1,0 +1,136 @@
+import { DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
+import type { Wording } from "../catalogue/texts.ts";
+import type { HoursLine } from "../model/hours.ts";
+import { filled } from "../util/filled.ts";
+import { onOneLine } from "../util/on-one-line.ts";
+import { type Dates, entriesOn, type Period, periodsOf } from "./periods.ts";
+import { minutesOf, spanOf } from "./spans.ts";
+
+interface Run {
+  days: Day[];
+  hours: string;
+}
+
+/**
+ * Opening hours in words: a line for each run of days that share them, closed days included, then what
+ * is different on some dates. Lines begin with a capital.
+ */
+export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
+  const periods = periodsOf(hours);
+  const week = periods.filter(({ dates }) => !dates).flatMap((usual) => weekOf(usual, wording));
+  const usual = week.map((run) => ({ text: inWords(run, wording), until: null }));
+  const dated = periods
+    .flatMap((period) => datedLines(period, wording))
+    .sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+    .map(({ text, until }) => ({ text, until }));
+  return [...usual, ...dated].map((line) => ({ ...line, text: capital(line.text, wording) }));
+}
+
+/** The hours of the usual week as they stand in a sentence: those of its first days that are open. */
+export function usualHours(hours: Hours, wording: Wording): string | undefined {
+  const week = periodsOf(hours).find(({ dates }) => !dates);
+  const runs = week ? weekOf(week, wording) : [];
+  const run = runs.find(({ hours }) => hours !== wording.texts.hours.closed) ?? runs[0];
+  return run && inWords(run, wording);
+}
+
+const weekOf = ({ entries }: Period, wording: Wording): Run[] =>
+  runsOf(DAYS, wording, (day) => hoursOn(entries, day, wording));
+
+function datedLines({ dates, days, entries, note }: Period, wording: Wording) {
+  if (!dates) return [];
+  const { texts } = wording;
+  const hoursOf = (day: Day) =>
+    entries.length > 0 ? hoursOn(entries, day, wording) : noted(texts.hours.closed, note, wording);
+  return runsOf(days, wording, hoursOf).map((run) => {
+    // A single date is a day of the week by itself.
+    const isWhole = run.days.length === DAYS.length || dates.from === dates.until;
+    const hours = isWhole ? run.hours : inWords(run, wording);
+    const text = filled(texts.hours.dated, { dates: datesInWords(dates, wording), hours });
+    return { text, ...dates };
+  });
+}
+
+/** Days that follow each other and share their hours. */
+function runsOf(days: readonly Day[], { locale }: Wording, hoursOf: (day: Day) => string): Run[] {
+  const runs: Run[] = [];
+  let before: Day | undefined;
+  for (const day of weekIn(locale)) {
+    if (days.includes(day)) {
+      const hours = hoursOf(day);
+      const last = runs.at(-1);
+      if (last && last.hours === hours && last.days.at(-1) === before) last.days.push(day);
+      else runs.push({ days: [day], hours });
+    }
+    before = day;
+  }
+  return runs;
+}
+
+type LocaleWithWeek = Intl.Locale & {
+  getWeekInfo?(): { firstDay: number };
+  weekInfo?: { firstDay: number };
+};
+
+/** The days of the week in the order that a country's calendars have. */
+function weekIn(locale: string): Day[] {
+  const known: LocaleWithWeek = new Intl.Locale(locale);
+  const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 };
+  return [...DAYS.slice(firstDay - 1), ...DAYS.slice(0, firstDay - 1)];
+}
+
+function hoursOn(entries: readonly OpeningTimes[], day: Day, wording: Wording): string {
+  const times = entriesOn(entries, day)
+    .sort((a, b) => startOf(a) - startOf(b))
+    .map((entry) => timesOf(entry, wording));
+  return listed(times, wording) || wording.texts.hours.closed;
+}
+
+/** What has no times comes last. */
+const startOf = (entry: OpeningTimes) => spanOf(entry)?.[0] ?? 1440;
+
+function timesOf({ opens, closes, allDay, byAppointment, note }: OpeningTimes, wording: Wording) {
+  const { hours } = wording.texts;
+  const times =
+    opens === undefined || closes === undefined
+      ? allDay && hours.allDay
+      : onOneLine(
+          filled(hours.fromTo, { from: timeOf(opens, wording), to: timeOf(closes, wording) }),
+        );
+  const arranged = times ? filled(hours.timesByAppointment, { times }) : hours.byAppointment;
+  return noted(byAppointment || !times ? arranged : times, note, wording);
+}
+
+const noted = (hours: string, note: string | undefined, { texts }: Wording): string =>
+  note === undefined ? hours : filled(texts.hours.noted, { hours, note });
+
+function inWords({ days, hours }: Run, wording: Wording): string {
+  const names = days.map((day) => dayName(day, wording));
+  const [from = "", to = ""] = [names[0], names.at(-1)];
+  const range =
+    names.length > 2 ? filled(wording.texts.hours.days, { from, to }) : listed(names, wording);
+  return filled(wording.texts.hours.line, { days: onOneLine(range), hours });
+}
+
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+const inUtc = ({ locale }: Wording, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+
+export const dayName = (day: Day, wording: Wording): string =>
+  inUtc(wording, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * 86_400_000);
+
+/** A time as it is written in the country, with am and pm or by 24 hours. */
+const timeOf = (clock: string, wording: Wording) =>
+  inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * 60_000);
+
+const datesInWords = ({ from, until }: Dates, wording: Wording) =>
+  onOneLine(inUtc(wording, { dateStyle: "long" }).formatRange(Date.parse(from), Date.parse(until)));
+
+const listed = (items: string[], { locale }: Wording) => new Intl.ListFormat(locale).format(items);
+
+const capital = (text: string, { locale }: Wording) => {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+};

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { type Config, compile, makeConfig, wrong } from "../testing/site.ts";
+
+type Business = Config["business"];
+
+async function mistakes(facts: Partial<Business>) {
+  const { business } = makeConfig();
+  const { diagnostics } = await compile(makeConfig({ business: { ...business, ...facts } }));
+  return diagnostics.map(({ place, message, hint }) => ({ place, message, hint }));
+}
+
+const entry = (fields: object): Partial<Business> => ({ openingHours: wrong([fields]) });
+const closure = (fields: object): Partial<Business> => ({ closures: wrong([fields]) });
+
+const days = ["Monday"];
+const times = { opens: "08:00", closes: "12:00" };
+
+describe("opening hours that nobody can keep", () => {
+  it.each([
+    ["no end", entry({ days, opens: "08:00" }), "closes", 'The field "closes" is missing here.'],
+    ["no start", entry({ days, closes: "18:00" }), "opens", 'The field "opens" is missing here.'],
+    ["no days", entry(times), "days", 'The field "days" is missing here.'],
+    [
+      "times beside all day",
+      entry({ days, ...times, allDay: true }),
+      "allDay",
+      'What is open all day has no times: take out "opens" and "closes", or take this out.',
+    ],
+    [
+      "half of the times beside an appointment",
+      entry({ days, opens: "08:00", byAppointment: true }),
+      "closes",
+      'The field "closes" is missing here.',
+    ],
+    [
+      "a season that ends first",
+      entry({ days, ...times, from: "2026-06-01", until: "2026-05-31" }),
+      "until",
+      "The period ends on 2026-05-31, before it begins on 2026-06-01: mend one of the two.",
+    ],
+    [
+      "a season without a beginning",
+      entry({ days, ...times, until: "2026-05-31" }),
+      "until",
+      'The last day alone is no period: add "from", its first day, or take this out.',
+    ],
+    [
+      "a day that is in no calendar",
+      entry({ ...times, from: "2026-02-30" }),
+      "from",
+      '"2026-02-30" cannot stand here: no calendar has this day; look at the month and its length.',
+    ],
+    [
+      "a date in another order",
+      entry({ ...times, from: "24.12.2026" }),
+      "from",
+      '"24.12.2026" cannot stand here: write it as year, month and day, such as 2026-12-24.',
+    ],
+  ])("are named once: %s", async (_, facts, field, message) => {
+    expect(await mistakes(facts)).toMatchObject([
+      { place: `business › openingHours › entry 1 › ${field}`, message },
+    ]);
+  });
+
+  it("are named in a closure", async () => {
+    expect(await mistakes(closure({ from: "2026-12-26", until: "2026-12-24" }))).toMatchObject([
+      {
+        place: "business › closures › entry 1 › until",
+        message:
+          "The period ends on 2026-12-24, before it begins on 2026-12-26: mend one of the two.",
+      },
+    ]);
+    expect(await mistakes(closure({ until: "2026-12-24" }))).toMatchObject([
+      {
+        place: "business › closures › entry 1 › from",
+        message: 'The field "from" is missing here.',
+      },
+    ]);
+  });
+
+  it.each([
+    ["Berlin", '"Berlin" cannot stand here: write it as region and city, such as Europe/Lisbon.'],
+    ["Europe/Cardiff", /^There is no such time zone/],
+  ])("are named in a time zone: %s", async (timeZone, message) => {
+    expect(await mistakes({ timeZone })).toMatchObject([
+      {
+        place: "business › timeZone",
+        message: typeof message === "string" ? message : expect.stringMatching(message),
+      },
+    ]);
+  });
+
+  it("are none: no closures, a leap day, a zone of two parts", async () => {
+    const timeZone = "America/Argentina/Buenos_Aires";
+    expect(await mistakes({ closures: [], timeZone })).toEqual([]);
+    expect(await mistakes(closure({ from: "2028-02-29" }))).toEqual([]);
+  });
+});
