@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { OpenNow } from "../hours/open-now.ts";
 
 declare global {
   var starts: number;
@@ -11,6 +12,13 @@ const APP = "data:text/javascript,export const start=async()=>{globalThis.starts
 
 /** The code of a section, which says that it has come. */
 const CHUNK = "data:text/javascript,globalThis.hasChunk=true";
+
+const ALWAYS_OPEN: OpenNow = {
+  zone: "Europe/London",
+  locale: "en-GB",
+  periods: [{ open: Array(7).fill([[0, 1440]]) }],
+  texts: { open: "Open", openUntil: "", closed: "", opensAt: "", opensOn: "", arranged: "" },
+};
 
 const fetched = vi.fn(async (_address: string) => new Response("{}"));
 
@@ -113,6 +121,25 @@ describe("the script of every page", () => {
     await openPage("<p>Words</p>", "data:text/javascript,await new Promise(() => {})");
     press("p");
     await vi.waitFor(() => expect(globalThis.hasChunk).toBe(true));
+    expect(globalThis.starts).toBe(0);
+  });
+
+  it("says whether it is open now once the hours are about to be seen, without the app", async () => {
+    const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    class Observer {
+      constructor(see: (typeof seen)[number]) {
+        seen.push(see);
+      }
+      observe() {}
+    }
+    vi.stubGlobal("IntersectionObserver", Observer);
+    await openPage(`<open-now data-hours='${JSON.stringify(ALWAYS_OPEN)}'></open-now>`);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    const text = () => document.querySelector("open-now")?.textContent;
+    seen[0]?.([{ isIntersecting: false }]);
+    expect(text()).toBe("");
+    seen[0]?.([{ isIntersecting: true }]);
+    await vi.waitFor(() => expect(text()).toBe("Open"));
     expect(globalThis.starts).toBe(0);
   });
 

@@ -24,6 +24,7 @@ function loadApp(): Promise<unknown> {
 }
 
 async function run(): Promise<void> {
+  if (hours.length > 0) showOpenNow();
   const data = fetch(dataAddress).then((response) => response.json());
   // The code of the page's sections comes beside that of the app, not after it.
   const sections = data.then(({ chunks = [] }: PageData) => Promise.all(chunks.map(load)));
@@ -72,9 +73,22 @@ function isAsked(): boolean {
 
 function whenIdle(): void {
   for (const video of document.querySelectorAll("video")) runFilm(video);
+  if (hours.length > 0) awaitHours();
   if (wasHere()) void loadApp();
   if (savesData()) return;
   addEventListener("scroll", () => void loadApp(), { once: true, passive: true });
+}
+
+/** Whether it is open now is only looked up for who sees the hours, or may do so on the next page. */
+const hours = document.querySelectorAll("open-now");
+
+const showOpenNow = () => void import("./open-now.ts").catch(() => {});
+
+function awaitHours(): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) showOpenNow();
+  });
+  for (const place of hours) observer.observe(place);
 }
 
 function onFilm({ target }: Event): void {

@@ -8,6 +8,10 @@ export const ${name} = () => { throw new Error(); };`;
 
 /** A page names the scripts that it needs (section-chunks.ts), so that none is looked for when it is imported. */
 const IMPORTS_ONLY = "export const __vitePreload = (load) => load();";
+const PRELOADER = "vite/preload-helper.js";
+
+/** It has that of its own: what it shared with the app would be one more file, or make the app import it. */
+const START = /[\\/]src[\\/]app[\\/]start\.ts$/;
 
 /**
  * Modules that others import whether or not they are used, by the end of their path. The theme turns
@@ -22,7 +26,7 @@ const UNUSED: ReadonlyMap<string, string> = new Map([
     absent("unused", "createTheme({ cssVariables: true })"),
   ],
   ["@mui/material/styles/ThemeProviderWithVars.mjs", absent("CssVarsProvider", "CssVarsProvider")],
-  ["vite/preload-helper.js", IMPORTS_ONLY],
+  [PRELOADER, IMPORTS_ONLY],
 ]);
 
 /**
@@ -34,6 +38,8 @@ export function leanDependencies(): Plugin {
   return {
     name: "plumbline:lean",
     enforce: "pre",
+    resolveId: (source, importer = "") =>
+      source.endsWith(PRELOADER) && START.test(importer) ? `\0start/${PRELOADER}` : undefined,
     load(id) {
       const unused = [...UNUSED.keys()].find((end) => id.endsWith(end));
       if (unused === undefined) return undefined;

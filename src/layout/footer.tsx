@@ -8,7 +8,11 @@ import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { onBand } from "../ui/band.ts";
 import { Markdown } from "../ui/markdown.tsx";
+
 import { OWN_DIRECTION, RTL } from "../ui/mirror.ts";
+
+import { OpenNow, upTo } from "../ui/open-now.tsx";
+
 import { Frame } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
@@ -92,10 +96,7 @@ export function Footer(props: Opaque<FooterModel>) {
   const groups = [
     ...props.groups.map(({ heading, links }) => ({ heading, items: links.map(toItem) })),
     { heading: props.contactHeading ?? opaque(texts.contactHeading), items: contactItems(props) },
-    {
-      heading: props.hoursHeading ?? opaque(texts.hoursHeading),
-      items: props.hours.lines.map(({ text }) => toLine(text)),
-    },
+    { heading: props.hoursHeading ?? opaque(texts.hoursHeading), items: hoursItems(props.hours) },
   ].filter(({ items }) => items.length > 0);
   const short = groups.filter(({ items }) => !isLong(items));
   const long = groups.filter(({ items }) => isLong(items));
@@ -138,6 +139,15 @@ const toItem = ({ label, link }: { label: Words; link: Link }) => (
 );
 
 const toLine = (line: Words) => <span key={attribute(line)}>{line}</span>;
+
+const hoursItems = ({ lines, openNow }: Opaque<FooterModel>["hours"]) => [
+  ...(openNow ? [<OpenNow key="now" {...openNow} />] : []),
+  ...lines.map(({ text, until }) => (
+    <span key={attribute(text)} {...upTo(until)}>
+      {text}
+    </span>
+  )),
+];
 
 const contactItems = ({ facts, profiles, address }: Opaque<FooterModel>) => [
   ...facts.map(({ label, text, link }) => (

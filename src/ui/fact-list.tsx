@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
 import type { Icon as IconShapes, Link } from "../model/values.ts";
 import { attribute, type Words } from "../model/words.ts";
 import { Anchor } from "./anchor.tsx";
@@ -30,7 +31,7 @@ const List = styled("dl")({
 interface FactListProps {
   facts: readonly {
     label: Words;
-    text: Words | Words[];
+    text: Words | Words[] | ReactElement;
     link?: Link | undefined;
     icon?: IconShapes | undefined;
   }[];
@@ -51,5 +52,5 @@ export const FactList = ({ facts }: FactListProps) => (
   </List>
 );
 
-const Lines = ({ text }: { text: Words | Words[] }) =>
+const Lines = ({ text }: { text: Words | Words[] | ReactElement }) =>
   Array.isArray(text) ? text.map((line) => <div key={attribute(line)}>{line}</div>) : text;

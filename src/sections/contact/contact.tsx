@@ -7,6 +7,7 @@ import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Field, TextField } from "../../ui/field.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
+import { Hours } from "../../ui/open-now.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -41,13 +42,12 @@ export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
               <FactList
                 facts={[
                   ...facts,
-                  ...[
-                    { label: opaque<string>(texts.address), text: address },
-                    {
-                      label: opaque<string>(texts.hours),
-                      text: hours.lines.map(({ text }) => text),
-                    },
-                  ].filter(({ text }) => text.length > 0),
+                  ...(address.length > 0
+                    ? [{ label: opaque<string>(texts.address), text: address }]
+                    : []),
+                  ...(hours.lines.length > 0
+                    ? [{ label: opaque<string>(texts.hours), text: <Hours {...hours} /> }]
+                    : []),
                 ]}
               />
             )}

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type OpenNow, statusAt, wallClock } from "../src/hours/open-now.ts";
+import { open } from "./browsing.ts";
+import { DESKTOP, PHONE } from "./screens.ts";
+import { findSection, home, kinds, model } from "./site.ts";
+
+const { openNow } = model.footer.hours;
+test.skip(!openNow, "The site does not say whether it is open now.");
+
+const NOON = new Date("2026-11-20T12:00:00Z");
+
+/** What is said of a moment. */
+function said(moment: Date): string {
+  const data: OpenNow = JSON.parse(openNow?.data ?? "");
+  return statusAt(data, wallClock(data.zone, moment.getTime()));
+}
+
+const inFooter = (page: Page) => page.locator("footer open-now");
+
+/** Where all words of the footer stand. */
+const places = (page: Page) =>
+  page
+    .locator("footer :is(h2, li, p)")
+    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())).join("\n"));
+
+for (const [screen, viewport] of Object.entries({
+  phone: PHONE,
+  desktop: DESKTOP,
+  narrow: { width: 320, height: 800 },
+})) {
+  test(`nothing moves on a ${screen} when a page says that it is open now`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.setFixedTime(NOON);
+    for (const { path } of kinds) {
+      // Without its script it says nothing, and keeps room for it all the same.
+      await page.route(/\/open-now-/, (route) => route.abort());
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(inFooter(page)).toHaveText("");
+      const before = await places(page);
+      await page.unroute(/\/open-now-/);
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await inFooter(page).scrollIntoViewIfNeeded();
+      await expect(inFooter(page)).toHaveText(said(NOON));
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await places(page), path).toBe(before);
+    }
+  });
+}
+
+test("without scripts nothing is said, and no room is kept", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL + home.path);
+  await expect(inFooter(page)).toBeHidden();
+  await context.close();
+});
+
+test("a visitor far away is told the same", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ timezoneId: "Asia/Tokyo", locale: "ja-JP" });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOON);
+  await open(page, baseURL + home.path);
+  await expect(inFooter(page)).toHaveText(said(NOON));
+  await context.close();
+});
+
+test("the details of the contact section say it before the app takes over and after", async ({
+  page,
+}) => {
+  const found = findSection("contact", ({ showDetails }) => showDetails);
+  test.skip(!found, "No page of the site shows the details of the business.");
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await page.clock.setFixedTime(NOON);
+  await page.goto(found?.route.path ?? "");
+  const place = page.locator("main open-now");
+  await place.scrollIntoViewIfNeeded();
+  await expect(place).toHaveText(said(NOON));
+  await open(page, found?.route.path ?? "");
+  await expect(place).toHaveText(said(NOON));
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { compiled, makeConfig } from "../testing/site.ts";
+import "./open-now.ts";
+
+const { business } = makeConfig();
+
+/** A page with hours from eight to six on weekdays, as a visitor of a time zone has it at a moment. */
+async function visit(visitorsZone: string, moment: string) {
+  vi.stubEnv("TZ", visitorsZone);
+  const config = makeConfig({
+    business: {
+      ...business,
+      openingHours: [
+        {
+          days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "08:00",
+          closes: "18:00",
+        },
+      ],
+      closures: [{ from: "2026-12-24", until: "2026-12-26" }, { from: "2027-01-01" }],
+    },
+  });
+  const { hours } = (await compiled(config)).model.footer;
+  vi.useFakeTimers({ now: Date.parse(moment) });
+  const list = document.createElement("ul");
+  for (const { text, until } of hours.lines) {
+    const line = list.appendChild(document.createElement("li"));
+    line.append(document.createElement("span"));
+    const [span] = line.children;
+    span?.append(text);
+    if (until !== null) span?.setAttribute("data-until", until);
+  }
+  const place = document.createElement("open-now");
+  place.dataset.hours = hours.openNow?.data ?? "";
+  list.prepend(place);
+  document.body.append(list);
+  const shown = () => [...list.querySelectorAll("li")].filter(({ hidden }) => !hidden).length;
+  return { list, place, shown };
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+it.each(["Europe/London", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(
+  "says to a visitor in %s what the clocks of the business say",
+  async (zone) => {
+    const { place } = await visit(zone, "2026-07-03T16:30:00Z");
+    expect(place.textContent).toBe("Open now · until 18:00");
+  },
+);
+
+it("says something else once it closes, without a visitor's doing", async () => {
+  const { place } = await visit("Europe/London", "2026-11-20T17:58:30Z");
+  expect(place.textContent).toBe("Open now · until 18:00");
+  vi.advanceTimersByTime(89_000);
+  expect(place.textContent).toBe("Open now · until 18:00");
+  vi.advanceTimersByTime(1_000);
+  expect(place.textContent).toBe("Closed · opens Monday 08:00");
+});
+
+it("is right again at once after a device slept", async () => {
+  const { place } = await visit("Europe/London", "2026-11-20T12:00:00Z");
+  vi.setSystemTime(Date.parse("2026-11-21T03:00:00Z"));
+  vi.advanceTimersToNextTimer();
+  expect(place.textContent).toBe("Closed · opens Monday 08:00");
+});
+
+it("takes away lines about days that are past, with the last of these days", async () => {
+  const { shown } = await visit("Europe/London", "2026-12-26T23:59:30Z");
+  expect(shown()).toBe(4);
+  vi.advanceTimersByTime(30_000);
+  expect(shown()).toBe(3);
+});
+
+it("stops with the page that it is on, and goes on where it is put", async () => {
+  const { list, place } = await visit("Europe/London", "2026-11-20T17:59:00Z");
+  list.remove();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(60_000);
+  expect(place.textContent).toBe("Open now · until 18:00");
+  document.body.append(list);
+  expect(place.textContent).toBe("Closed · opens Monday 08:00");
+});

@@ -1,0 +1,26 @@
+/**
+ * What a page says of its opening hours that depends on the moment. The start script brings this in when
+ * hours are about to be seen, or with the app; pages that the app makes later are served as well.
+ */
+import { dateOf, MINUTE, type OpenNow, statusAt, wallClock } from "../hours/open-now.ts";
+
+class OpenNowElement extends HTMLElement {
+  #next: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    const data: OpenNow = JSON.parse(this.dataset.hours ?? "");
+    const now = wallClock(data.zone, Date.now());
+    const status = statusAt(data, now);
+    if (this.textContent !== status) this.textContent = status;
+    for (const line of this.closest("ul, dd")?.querySelectorAll<HTMLElement>("[data-until]") ?? [])
+      (line.closest("li") ?? line).hidden = (line.dataset.until ?? "") < dateOf(now);
+    // Each minute anew: clocks are put forward and back, and a device that slept has lost count.
+    this.#next = setTimeout(() => this.connectedCallback(), MINUTE - (Date.now() % MINUTE));
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#next);
+  }
+}
+
+customElements.define("open-now", OpenNowElement);
