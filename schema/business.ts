@@ -8,12 +8,16 @@ const internationalNumber = (description: string, example: string) =>
     .regex(/^\+[1-9][\d ]{6,18}$/, "write it internationally, such as +44 29 2018 0123")
     .meta({ description, examples: [example] });
 
-/** An https address without a closing slash; http is let through for this machine only. */
+/**
+ * An https address without a closing slash, its domain in any script; http is let through for this
+ * machine only.
+ */
 const origin = z
   .string()
   .regex(/^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/, {
     error: "write the site's address with https:// and without anything after the domain",
   })
+  .refine((url) => URL.canParse(url), { error: "no domain can be written like this" })
   .meta({
     description: "The site's own address, without a closing slash.",
     examples: ["https://www.your-domain.example"],

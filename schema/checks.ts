@@ -1,5 +1,5 @@
+import { path } from "./fields/addresses.ts";
 import { choice, list, literalText, object } from "./fields/fields.ts";
-import { path } from "./page.ts";
 
 const exception = object("One rule that is judged differently on this site.", {
   rule: literalText("The rule's id; `npm run check -- --list` shows them all.", "near-duplicate"),

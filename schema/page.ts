@@ -1,15 +1,9 @@
 import * as z from "zod";
+import { path } from "./fields/addresses.ts";
 import { words } from "./fields/blank.ts";
 import { choice, flag, list, literalText, object, text } from "./fields/fields.ts";
 import { languageTag } from "./languages.ts";
 import { sectionSchema } from "./sections/index.ts";
-
-export const path = z
-  .string()
-  .regex(/^\/$|^(\/[a-z0-9][a-z0-9-]*)+(\.html)?$/, {
-    error: "start with / and use small letters, digits and hyphens, such as /web-design",
-  })
-  .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] });
 
 const label = text("The page's short name, for trails and lists.", "Web design");
 const title = text("The page's title, in the browser's tab and in search.", "Web design in Barry");

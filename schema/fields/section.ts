@@ -1,17 +1,10 @@
 import * as z from "zod";
+import { anchor } from "./addresses.ts";
 import { type FeatureConditions, sectionFeatures } from "./features.ts";
 import { choice, object } from "./fields.ts";
 import { sectionTexts, type TextGroup } from "./texts.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
-
-const anchor = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, "use small letters, digits and hyphens, starting with a letter")
-  .meta({
-    description: "Name that links can jump to: `services` is reached by `#services`.",
-    examples: ["services"],
-  });
 
 /** What a section type may say of itself besides its fields. */
 interface Traits<Section> {

@@ -7,11 +7,13 @@ import { type ProblemView, problemViews } from "../diagnostics/problem-view.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { compressedFonts } from "../fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "../fonts/fonts.ts";
+import { writtenPath } from "../model/addresses.ts";
 import type { SearchDocument } from "../model/search.ts";
 import { sharedHead } from "../pages/frame.ts";
 import { pageData } from "../pages/page-files.ts";
 import { pictureAt } from "../pictures/make-pictures.ts";
 import { variantType } from "../pictures/variants.ts";
+import { charactersIn } from "../resolve/characters.ts";
 import { searchIndexes } from "../search/search-index.ts";
 import { inAllLanguages, inLanguage } from "../site/site-context.ts";
 import { colourCss } from "../theme/colours.ts";
@@ -45,8 +47,7 @@ export async function compileLive(configFile: string, before?: ShownSite): Promi
   const { site } = result;
   if (!site) return { configFile, site: before, result };
   const { theme } = site.config;
-  const isSameTheme = JSON.stringify(before?.config.theme) === JSON.stringify(theme);
-  const fonts = before && isSameTheme ? before.fonts : await makeFonts(theme);
+  const fonts = await makeFonts(theme, charactersIn([site.config, ...inAllLanguages(site).map(({ shared }) => shared.texts)]));
   const hasFile = (path: string) => site.publicFolder.files.has(path);
   const head = sharedHead({ site, preload: [], hasFile });
   return { configFile, site: { ...site, fonts, head }, result };
@@ -61,7 +62,7 @@ const frameOf = (site: ShownSite | undefined) =>
 
 /** A page as HTML; undefined without a site. An unknown path is the 404 page. */
 export function pageAt(path: string, { site }: LiveSite) {
-  const found = site?.routes.find((route) => route.path === path);
+  const found = site?.routes.find((route) => route.path === writtenPath(path));
   const route = found ?? site?.routes.find((other) => other.path === "/404.html");
   if (!site || !route) return undefined;
   const renderer = createRenderer(
@@ -89,7 +90,7 @@ export function pageAt(path: string, { site }: LiveSite) {
 export function dataAt(url: string, { site }: LiveSite): PageData | SearchDocument[] | undefined {
   const index = site && searchIndexes(site.summary).get(url);
   if (index) return index;
-  const route = site?.routes.find(({ path }) => dataUrl(path) === url);
+  const route = site?.routes.find(({ path }) => dataUrl(path) === writtenPath(url));
   return route && pageData(route, SCRIPTS);
 }
 

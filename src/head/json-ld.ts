@@ -11,6 +11,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
+import { wirePath } from "../model/addresses.ts";
 import { cities, id, identity, known, type OrganizationFacts, someOf } from "./business-data.ts";
 import { hoursData } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
@@ -130,7 +131,7 @@ function breadcrumbs({ business, page, trail }: JsonLdInput): BreadcrumbList {
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: `${business.url}${href}`,
+      item: business.url + wirePath(href),
     })),
   };
 }

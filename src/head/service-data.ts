@@ -1,5 +1,6 @@
 import type { LocalBusiness, Offer, Service } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
+import { wirePath } from "../model/addresses.ts";
 import { cities, id, identity, known } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
@@ -45,7 +46,9 @@ export function localService(input: JsonLdInput, place: string): Service {
 
 /** What is offered in the place: the service above it, or else what the page calls itself. */
 function serviceName({ business, page, title, trail, services }: JsonLdInput, place: string) {
-  const above = trail.map(({ href }) => services.find(({ url }) => url === business.url + href));
+  const above = trail.map(({ href }) =>
+    services.find(({ url }) => url === business.url + wirePath(href)),
+  );
   const service = above.findLast((one) => one !== undefined);
   return service?.label ?? (page.label === place ? title : page.label);
 }

@@ -274,7 +274,7 @@ error_page 404 /404.html;
 
 # Addresses have no closing slash, and no index.html.
 absolute_redirect off;
-rewrite ^/(\w.*)/$ /$1 permanent;
+rewrite ^/([\w\x80-\xff].*)/$ /$1 permanent;
 rewrite ^/index\.html$ / permanent;
 
 # Names that begin with a dot are not for visitors, but for those in .well-known.
@@ -317,7 +317,7 @@ location ^~ /share/ {
 #   }
 (plumbline) {
   encode zstd gzip
-  @slash path_regexp slash ^/(\w.*)/$
+  @slash path_regexp slash ^/([\w\pL].*)/$
   route @slash {
     uri strip_suffix /
     redir {uri} permanent

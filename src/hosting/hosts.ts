@@ -54,9 +54,12 @@ const allHeaders = (rule: HeaderRule, [everywhere]: readonly HeaderRule[]) =>
 
 /**
  * An address with a closing slash that is to lose it. What is left starts with a letter or a digit, as
- * pages do: browsers take `/\evil.example`, or a tab between two slashes, for the name of a host.
+ * pages do: browsers take `/\evil.example`, or a tab between two slashes, for the name of a host. Letters
+ * beyond ASCII are bytes to nginx, and characters to Caddy.
  */
-const WITH_SLASH = "^/(\\w.*)/$";
+const withSlash = (letter: string) => `^/([\\w${letter}].*)/$`;
+const NGINX_LETTER = "\\x80-\\xff";
+const CADDY_LETTER = "\\pL";
 
 const TEXT_TYPES = "text/css text/plain text/javascript application/javascript application/json";
 const MORE_TYPES = "application/xml image/svg+xml";
@@ -84,7 +87,7 @@ function nginxConf(rules: readonly HeaderRule[]): string {
     "",
     "# Addresses have no closing slash, and no index.html.",
     "absolute_redirect off;",
-    `rewrite ${WITH_SLASH} /$1 permanent;`,
+    `rewrite ${withSlash(NGINX_LETTER)} /$1 permanent;`,
     "rewrite ^/index\\.html$ / permanent;",
     "",
     "# Names that begin with a dot are not for visitors, but for those in .well-known.",
@@ -116,7 +119,7 @@ function caddyfile(rules: readonly HeaderRule[]): string {
     "#   }",
     "(plumbline) {",
     "  encode zstd gzip",
-    `  @slash path_regexp slash ${WITH_SLASH}`,
+    `  @slash path_regexp slash ${withSlash(CADDY_LETTER)}`,
     "  route @slash {",
     "    uri strip_suffix /",
     "    redir {uri} permanent",

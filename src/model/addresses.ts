@@ -13,6 +13,18 @@ export const SHARE = "/share";
 /** The folders of a built site in which the build puts files of its own, and no page may lie. */
 export const BUILD_FOLDERS: readonly string[] = [ASSETS, MEDIA, ROUTE_DATA, SHARE];
 
+/** A path as it is sent and as other sites write it: what is not ASCII in per cent signs. */
+export const wirePath = (path: string): string => encodeURI(path);
+
+/** A path or an anchor as owners write it, however it was written in a link. */
+export function writtenPath(path: string): string {
+  try {
+    return decodeURI(path).normalize("NFC");
+  } catch {
+    return path;
+  }
+}
+
 /** Where a page lies in the built site: `/seo` is `seo.html`, which hosts serve without its ending. */
 export const htmlUrl = (path: string) => {
   if (path === "/") return "/index.html";

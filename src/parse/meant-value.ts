@@ -18,7 +18,10 @@ const READINGS: readonly ((text: string, country: string) => unknown)[] = [
   // Addresses of the web, and what only the browser's bar shows.
   secure,
   (text) => secure(text).replace(/(?<=:\/\/[^/]+)\/.*$/, ""),
-  // Paths and names.
+  // Paths and names: with their own letters, or with those of English.
+  (text) => text.normalize("NFC"),
+  (text) => `/${ownName(text)}`,
+  ownName,
   (text) => `/${name(text)}`,
   name,
 ];
@@ -66,7 +69,16 @@ function secure(text: string): string {
   return /^\w+:/.test(text) ? text.replace(/^http:/i, "https:") : `https://${text}`;
 }
 
-/** A text as paths and names are written: small letters, digits and hyphens. */
+/** A text as paths are written: small letters of any script, digits and hyphens. */
+function ownName(text: string): string {
+  return text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}./]+/gu, "-")
+    .replace(/^[-/]+|[-/]+$/g, "");
+}
+
+/** A text as names are written that only computers read: small letters, digits and hyphens. */
 function name(text: string): string {
   return text
     .normalize("NFKD")

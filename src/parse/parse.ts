@@ -44,8 +44,12 @@ function parseSite(value: unknown): Parsed {
   return { site: undefined, diagnostics, invented };
 }
 
-/** The site with what follows from the rest of it. */
-const completed = (site: WrittenSite): Site => ({ ...site, theme: completeTheme(site.theme) });
+/** The site with what follows from the rest of it, and its address as it is sent: `bäckerei.example` in ASCII. */
+const completed = ({ theme, business, ...rest }: WrittenSite): Site => ({
+  ...rest,
+  theme: completeTheme(theme),
+  business: { ...business, url: new URL(business.url).origin },
+});
 
 /**
  * The same for a file of which some pages are known to be right: these are taken as they are written,

@@ -7,6 +7,7 @@ import type { Fact, Link } from "../model/values.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import { encoded } from "../util/encoded.ts";
 import { onOneLine } from "../util/on-one-line.ts";
+import { readableUrl } from "../util/readable-url.ts";
 import type { TokenValue } from "./tokens.ts";
 
 /** A number as people of its country write it: `+44 29 2018 0123` becomes `029 2018 0123`. */
@@ -77,7 +78,8 @@ export function businessScope(business: Business, wording: Wording): Map<string,
   for (const [key, value] of Object.entries(business)) {
     if (typeof value === "string" || typeof value === "number") add(key, String(value));
   }
-  const { address, geo, phone, whatsapp } = business;
+  const { address, geo, phone, url, whatsapp } = business;
+  add("url", readableUrl(url), url);
   for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
   if (address.postalCode) addUnbroken("address.postalCode", onOneLine(address.postalCode));
   const lines = addressLines(business);

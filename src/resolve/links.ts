@@ -1,5 +1,6 @@
 import { lookup } from "mrmime";
 import type { Business } from "../../schema/business.ts";
+import { isAnchor } from "../../schema/fields/addresses.ts";
 import { type Diagnostic, problem, replacement } from "../diagnostics/diagnostic.ts";
 import type { Link } from "../model/values.ts";
 import { didYouMean } from "../parse/suggest.ts";
@@ -8,11 +9,11 @@ import { e164, whatsappUrl } from "./facts.ts";
 import { missingFact, type Place } from "./token-problems.ts";
 
 const PATH = /^\/(?!\/)[^\s\\]*$/;
-const ANCHOR = /^#[a-z][a-z0-9-]*$/;
 
 /** Turns a link as the owner writes it into an address; undefined if it has none of the forms. */
 export function resolveLink(target: string, business: Business): Link | undefined {
-  if (PATH.test(target) || ANCHOR.test(target)) return { href: target };
+  if (PATH.test(target) || (target.startsWith("#") && isAnchor(target.slice(1).normalize("NFC"))))
+    return { href: target.normalize("NFC") };
   const fact = factOf(target);
   if (fact) return contactLink(fact, target.slice(fact.length + 1), business);
   if (/^https:\/\/[^\s/]/.test(target) && URL.canParse(target)) {

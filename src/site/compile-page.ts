@@ -4,6 +4,7 @@ import { textGroupsOf } from "../../schema/sections/texts.ts";
 import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { type ExpandedPage, expandPage } from "../expand/expand.ts";
 import { pageHead } from "../head/head.ts";
+import { wirePath } from "../model/addresses.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { Derive } from "../model/section-context.ts";
 import { suggestion } from "../parse/suggest.ts";
@@ -82,7 +83,7 @@ function routeOf(
   const { env, context, siteIndex } = surroundings;
   const { business, language } = context.config;
   const { path, label, title, description, areaServed, structuredData, index } = page;
-  const url = business.url + path;
+  const url = business.url + wirePath(path);
   const outline = { ...page, language, listed: index, isService: false, features: [] };
   const trail = trailOf(outline, siteIndex);
   env.problems.push(...trailProblems(trail, siteIndex));
@@ -101,7 +102,7 @@ function routeOf(
     services,
     trail: trail.crumbs,
     title,
-    search: searchPath && business.url + searchPath,
+    search: searchPath && business.url + wirePath(searchPath),
     picture: sharePicture(share, business) ?? ownPicture,
     page: { url, label, description },
     index,
@@ -124,7 +125,7 @@ function routeOf(
 const hreflangs = (path: string, { context, siteIndex }: Surroundings) =>
   (siteIndex.translations.get(path) ?? [])
     .filter(({ listed }) => listed)
-    .map((page) => ({ language: page.language, url: context.config.business.url + page.path }));
+    .map((page) => ({ language: page.language, url: context.config.business.url + wirePath(page.path) }));
 
 /** The words that the components of these sections use, and those that any may. */
 function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): Partial<Texts> {

@@ -3,6 +3,7 @@ import { forms, map } from "../../schema/forms.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { shownHours } from "../hours/shown.ts";
+import { wirePath } from "../model/addresses.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import { addressLines, contactFacts, e164, nationalNumber, whatsappUrl } from "../resolve/facts.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -25,7 +26,7 @@ export function sharedContext({ config, at, wording, env, searchIndex }: Around)
     address: addressLines(business),
     hours: shownHours(business, wording),
     help: helpFor(business, wording),
-    absoluteUrl: (path) => business.url + path,
+    absoluteUrl: (path) => business.url + wirePath(path),
   };
 }
 

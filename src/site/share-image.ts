@@ -1,7 +1,8 @@
 import type { Site } from "../../schema/site.ts";
 import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
-import { SHARE } from "../model/addresses.ts";
+import { SHARE, wirePath } from "../model/addresses.ts";
+import { readableUrl } from "../util/readable-url.ts";
 
 /**
  * The version of the drawing in src/share; raise it with every change to what it draws, or
@@ -34,7 +35,7 @@ export function shareStyle({ business, theme }: Site): ShareStyle | undefined {
   return {
     drawing: DRAWING,
     name: business.name,
-    domain: business.url.replace(/^https?:\/\/(www\.)?/, ""),
+    domain: readableUrl(business.url).replace(/^https?:\/\/(www\.)?/, ""),
     colours: { paper, ink, accent, band, onBand },
     heading: theme.fonts.heading,
   };
@@ -51,7 +52,7 @@ export function shareImage(style: ShareStyle, path: string, title: string): Shar
 /** What a page's head says of its share image. */
 export const sharePicture = (share: ShareImage | undefined, { url, name }: Site["business"]) =>
   share && {
-    url: url + share.url,
+    url: url + wirePath(share.url),
     drawn: { ...SHARE_SIZE, type: "image/png", alt: `${share.words} – ${name}` },
   };
 

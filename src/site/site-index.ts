@@ -1,6 +1,7 @@
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Originated } from "../expand/expand.ts";
+import { wirePath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
 import { groupBy } from "../util/group-by.ts";
@@ -64,7 +65,7 @@ export function siteIndexOf(
       home: own.find(({ translationOf }) => translationOf === HOME)?.path ?? HOME,
       services: own
         .filter(({ isService }) => isService)
-        .map(({ label, path }) => ({ label, url: config.business.url + path })),
+        .map(({ label, path }) => ({ label, url: config.business.url + wirePath(path) })),
       firstWith: firstWith(own),
     };
   };

@@ -1,3 +1,5 @@
+import { writtenPath } from "../../model/addresses.ts";
+
 /** Where a link within the site leads: a path (empty for the same page) and an anchor. */
 export interface InternalTarget {
   path: string;
@@ -25,7 +27,7 @@ function collectHrefs(value: unknown, hrefs: string[]): void {
 export function internalTarget(target: string): InternalTarget | undefined {
   if (!target.startsWith("/") && !target.startsWith("#")) return undefined;
   const [before = "", anchor = ""] = target.split("#");
-  return { path: before.split("?")[0] ?? "", anchor };
+  return { path: writtenPath(before.split("?")[0] ?? ""), anchor: writtenPath(anchor) };
 }
 
 const BEFORE_HOST = /^https?:\/\/(www\.)?/i;

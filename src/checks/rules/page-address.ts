@@ -34,14 +34,15 @@ const LONGEST_NAME = 255 - "-0123456789.png".length;
 const LONGEST_PATH = 900;
 
 function tooLong(path: string): Wrong | undefined {
-  const longest = Math.max(...path.split("/").map((name) => name.length));
+  const longest = Math.max(...path.split("/").map((name) => Buffer.byteLength(name)));
   const [what, count, limit] =
     longest > LONGEST_NAME
       ? (["One name in this path", longest, LONGEST_NAME] as const)
-      : (["This path", path.length, LONGEST_PATH] as const);
+      : (["This path", Buffer.byteLength(path), LONGEST_PATH] as const);
   if (count <= limit) return undefined;
+  const isEnglish = Buffer.byteLength(path) === path.length;
   return {
-    message: `${what} has ${count} letters; more than ${limit} make a file that hosts cannot keep.`,
+    message: `${what} has ${count} letters${isEnglish ? "" : ", where each of another script counts as two or more"}; more than ${limit} make a file that hosts cannot keep.`,
     hint: "Give the page a short path of a few words.",
   };
 }

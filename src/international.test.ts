@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BuildResult } from "./build-result.ts";
+import { buildSite } from "./build-site.ts";
+import type { RunningServer } from "./serve/listen.ts";
+import { startPreviewServer } from "./serve/preview-server.ts";
+import { business } from "./testing/facts.ts";
+import { compile, makeConfig, makePage, writeSite } from "./testing/site.ts";
+
+const ORIGIN = "https://xn--bckerei-5wa.example";
+
+const config = makeConfig({
+  search: { llmsTxt: true },
+  business: { ...business, url: "https://Bäckerei.example" },
+  pages: [
+    makePage({
+      sections: [
+        {
+          type: "hero",
+          heading: "Bread",
+          text:
+            `[Us](${"/über-uns#öffnungszeiten".normalize("NFD")}), [about](/%C3%BCber-uns), ` +
+            "[who](https://bäckerei.example/من-نحن), {business.url}",
+        },
+      ],
+    }),
+    makePage({
+      path: "/über-uns",
+      title: "The people who bake the bread",
+      description: "Who we are.",
+      sections: [
+        { type: "hero", heading: "Us" },
+        { type: "prose", heading: "Hours", id: "öffnungszeiten", text: "[Call](phone:)" },
+      ],
+    }),
+    makePage({
+      path: "/من-نحن",
+      title: "The people who bake it, in Arabic",
+      description: "Who we are, in Arabic.",
+      parent: "/über-uns",
+      sections: [{ type: "hero", heading: "Bread, {business.url}" }],
+    }),
+  ],
+});
+
+describe("a site with letters of other scripts in its addresses", () => {
+  const { folder, file } = writeSite(config);
+  const out = join(folder, "dist");
+  let result: BuildResult;
+  let server: RunningServer;
+  beforeAll(async () => {
+    result = await buildSite({ configFile: file, outDir: out });
+    server = await startPreviewServer({ dir: out, host: "127.0.0.1", port: 0 });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const read = (path: string) => readFileSync(join(out, path), "utf8");
+
+  it("is right: its links find their pages and sections, however they are written", () => {
+    const errors = result.diagnostics.filter(({ severity }) => severity === "error");
+    expect(errors.map(({ rule, message, hint }) => [rule, message, hint])).toEqual([]);
+    expect(result.isBuilt).toBe(true);
+  });
+
+  it.each([
+    ["/über-uns", 200],
+    ["/%C3%BCber-uns", 200],
+    ["/من-نحن", 200],
+    ["/route-data/über-uns.json", 200],
+    ["/ueber-uns", 404],
+  ])("is served at %s", async (path, status) => {
+    expect((await fetch(server.url + path)).status).toBe(status);
+  });
+
+  it("loses a closing slash", async () => {
+    const { status, headers } = await fetch(`${server.url}/über-uns/`, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([308, "/%C3%BCber-uns"]);
+  });
+
+  it("is named to other computers in ASCII", () => {
+    const html = read("من-نحن.html");
+    expect(html).toContain(
+      `<link rel="canonical" href="${ORIGIN}/%D9%85%D9%86-%D9%86%D8%AD%D9%86"`,
+    );
+    const [, json = ""] =
+      /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(json).toContain(`"item":"${ORIGIN}/%C3%BCber-uns"`);
+    for (const path of ["sitemap.xml", "robots.txt", "_headers", "llms.txt"]) {
+      expect(read(path).replaceAll("£", ""), path).toMatch(/^[\x20-\x7e\n–—]*$/);
+    }
+    expect(read("sitemap.xml")).toContain(`<loc>${ORIGIN}/%C3%BCber-uns</loc>`);
+  });
+
+  it("is named to people as it is written", () => {
+    expect(read("من-نحن.html")).toContain("Bread, https://bäckerei.example");
+  });
+
+  it("has the picture for sharing where its page says", async () => {
+    const [, image = ""] =
+      /property="og:image" content="([^"]*)"/.exec(read("über-uns.html")) ?? [];
+    expect((await fetch(image.replace(ORIGIN, server.url))).status).toBe(200);
+  });
+});
+
+/** What is said of a path, in few words. */
+const said = async (path: string) => {
+  const { diagnostics } = await compile(makeConfig({ pages: [makePage(), makePage({ path })] }));
+  return diagnostics
+    .filter(({ rule }) => rule === "invalid-value")
+    .map(({ message, hint }) => `${message} ${hint}`);
+};
+
+it.each([
+  "/straße",
+  "/о-нас",
+  "/私たち",
+  "/हमारे-बारे",
+  "/σχετικά",
+  "/o-firmie/ceny-2026",
+  "/ŵyn.html",
+])("the path %s is right", async (path) => {
+  expect(await said(path)).toEqual([]);
+});
+
+it.each([
+  ["capitals", "/Über-uns", '"/über-uns"'],
+  ["accents apart from their letters", "/über".normalize("NFD"), "(NFC)"],
+  ["signs", "/brot-☕", "/brot"],
+  ["spaces", "/über uns", '"/über-uns"'],
+])("the path is refused for its %s, and told why and what to write", async (_, path, hint) => {
+  expect(await said(path)).toEqual([expect.stringContaining(hint)]);
+});
+
+it("a domain that there cannot be is refused", async () => {
+  const url = "https://b\u00adä%.example";
+  const { diagnostics } = await compile(makeConfig({ business: { ...business, url } }));
+  expect(diagnostics).toMatchObject([{ place: "business › url" }]);
+});
