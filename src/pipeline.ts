@@ -32,7 +32,7 @@ import { pageKeys } from "./pages/page-keys.ts";
 import { Pages } from "./pages/pages.ts";
 import { readSource, type SourceFile } from "./read/read.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
-import { inAllLanguages, type SiteContext } from "./site/site-context.ts";
+import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
 import { addSiteFiles } from "./site-files/site-files.ts";
 
 /** What is known before a site is made. */
@@ -59,7 +59,10 @@ export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made
   const parsed = await parseConfig(source, given);
   if (!parsed.site) return notBuilt(source, runChecks(source.file, undefined, parsed).diagnostics);
   observer?.stage?.("bundling the code");
-  const fonts = await makeFonts(parsed.site.context.config.theme);
+  const fonts = await makeFonts(
+    parsed.site.context.config.theme,
+    charactersOn(parsed.site.context, source.file.value),
+  );
   const job = prepare(source, parsed.site, { code: await bundling, fonts }, place, given);
   observer?.stage?.("making pages");
   const files = await makeFiles(job, isWritable(source, parsed), given);

@@ -13,9 +13,8 @@ import { sharedHead } from "../pages/frame.ts";
 import { pageData } from "../pages/page-files.ts";
 import { pictureAt } from "../pictures/make-pictures.ts";
 import { variantType } from "../pictures/variants.ts";
-import { charactersIn } from "../resolve/characters.ts";
 import { searchIndexes } from "../search/search-index.ts";
-import { inAllLanguages, inLanguage } from "../site/site-context.ts";
+import { charactersOn, inAllLanguages, inLanguage } from "../site/site-context.ts";
 import { colourCss } from "../theme/colours.ts";
 
 /** The browser's scripts, as Vite serves them from source; none are chunks. */
@@ -47,7 +46,7 @@ export async function compileLive(configFile: string, before?: ShownSite): Promi
   const { site } = result;
   if (!site) return { configFile, site: before, result };
   const { theme } = site.config;
-  const fonts = await makeFonts(theme, charactersIn([site.config, ...inAllLanguages(site).map(({ shared }) => shared.texts)]));
+  const fonts = await makeFonts(theme, charactersOn(site, site.config));
   const hasFile = (path: string) => site.publicFolder.files.has(path);
   const head = sharedHead({ site, preload: [], hasFile });
   return { configFile, site: { ...site, fonts, head }, result };

@@ -6,6 +6,7 @@ import { cached } from "../cache/cache.ts";
 import { workerUrl } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
 import type { SiteFile } from "../output/precompress.ts";
+import { rangesOf } from "../resolve/characters.ts";
 import type { FontSource } from "../resolve/fonts.ts";
 
 /** Width and weights that a cut of a variable font is limited to. */
@@ -26,20 +27,12 @@ export async function cutFont({ file, unicodeRange }: FontFile, axes: Axes): Pro
 }
 
 /** All characters of a CSS `unicode-range` such as `U+0000-00FF,U+0131`. */
-function charactersOf(unicodeRange: string): string {
-  return unicodeRange
-    .split(",")
-    .flatMap((range) => {
-      const [from = 0, to = from] = range
-        .slice(2)
-        .split("-")
-        .map((hex) => Number.parseInt(hex, 16));
-      return Array.from({ length: to - from + 1 }, (_, index) =>
-        String.fromCodePoint(from + index),
-      );
-    })
+const charactersOf = (unicodeRange: string): string =>
+  rangesOf(unicodeRange)
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    )
     .join("");
-}
 
 /** A font's file before it is compressed, and its address as it will be served. */
 export interface CutFile {

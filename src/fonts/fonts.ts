@@ -1,7 +1,8 @@
 import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
 import { ASSETS } from "../model/addresses.ts";
-import { type FontSource, findFont } from "../resolve/fonts.ts";
+import type { Characters } from "../resolve/characters.ts";
+import { type FontSource, filesFor, findFont } from "../resolve/fonts.ts";
 import { fallbackFace } from "./fallback-font.ts";
 import { type Axes, type CutFile, cutFont } from "./font-cut.ts";
 
@@ -20,16 +21,19 @@ const BODY_WEIGHTS = { min: 400, max: 700 };
 /** For a site that names no font or an unknown one, which is reported as an error in the config. */
 const NO_FONTS: Fonts = { css: "", files: [], preload: [] };
 
-/** Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, Latin. */
-export async function makeFonts({ fonts }: Theme): Promise<Fonts> {
+/**
+ * Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, and the files
+ * of the scripts that its words are in.
+ */
+export async function makeFonts({ fonts }: Theme, words: Characters): Promise<Fonts> {
   const { heading, body, stylesheet } = fonts;
   if (stylesheet !== undefined) return providedFonts(heading.font, body.font);
   const [headingFont, bodyFont] = [findFont(heading.font), findFont(body.font)];
   if (!headingFont || !bodyFont) return NO_FONTS;
   const width = headingFont.hasWidth ? { wdth: heading.width } : {};
   const made = await Promise.all([
-    makeFaces(headingFont, "heading", { ...width, wght: heading.weight }),
-    makeFaces(bodyFont, "body", {
+    makeFaces(headingFont, words, "heading", { ...width, wght: heading.weight }),
+    makeFaces(bodyFont, words, "body", {
       ...(bodyFont.hasWidth ? { wdth: 100 } : {}),
       wght: BODY_WEIGHTS,
     }),
@@ -39,7 +43,7 @@ export async function makeFonts({ fonts }: Theme): Promise<Fonts> {
     css:
       faces.map(({ css }) => css).join("") + familyVariables(headingFont.family, bodyFont.family),
     files: faces.map(({ url, cut }) => ({ url, cut })),
-    preload: faces.filter(({ subset }) => subset === "latin").map(({ url }) => url),
+    preload: faces.filter(({ isFirst }) => isFirst).map(({ url }) => url),
   };
 }
 
@@ -60,16 +64,16 @@ const familyVariables = (heading: string, body: string) =>
   `:root{--font-heading:"${heading}","${heading} fallback",${FALLBACK};` +
   `--font-body:"${body}","${body} fallback",${FALLBACK};}`;
 
-async function makeFaces(font: FontSource, role: string, axes: Axes) {
+async function makeFaces(font: FontSource, words: Characters, role: string, axes: Axes) {
   return Promise.all(
-    font.files.map(async (file) => {
-      const { subset, unicodeRange } = file;
+    filesFor(font, words).map(async (file) => {
+      const { subset, unicodeRange, isFirst } = file;
       const cut = await cutFont(file, axes);
       const url = `${ASSETS}/${font.id}-${role}-${subset}-${contentHash(cut)}.woff2`;
       const face = fontFace(font.family, url, unicodeRange, axes.wght);
       const fallback =
         subset === "latin" ? await fallbackFace(font.family, cut, lightest(axes.wght)) : "";
-      return { subset, url, cut, css: face + fallback };
+      return { isFirst, url, cut, css: face + fallback };
     }),
   );
 }

@@ -125,7 +125,10 @@ function routeOf(
 const hreflangs = (path: string, { context, siteIndex }: Surroundings) =>
   (siteIndex.translations.get(path) ?? [])
     .filter(({ listed }) => listed)
-    .map((page) => ({ language: page.language, url: context.config.business.url + wirePath(page.path) }));
+    .map((page) => ({
+      language: page.language,
+      url: context.config.business.url + wirePath(page.path),
+    }));
 
 /** The words that the components of these sections use, and those that any may. */
 function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): Partial<Texts> {

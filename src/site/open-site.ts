@@ -4,8 +4,9 @@ import { templateFaults } from "../expand/template-faults.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
 import { parseChanged } from "../parse/parse.ts";
 import { readMedia } from "../pictures/media.ts";
+import { letterProblems } from "../resolve/fonts.ts";
 import { outlinePage } from "./page-outline.ts";
-import { createSiteContext, type SiteContext } from "./site-context.ts";
+import { charactersOn, createSiteContext, type SiteContext } from "./site-context.ts";
 import { type PageOutline, type SiteIndex, siteIndexOf } from "./site-index.ts";
 
 /** A site as far as it is known before any page is compiled. */
@@ -54,7 +55,11 @@ export async function openSite(
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
   return {
     site: { context, outlines, siteIndex: siteIndexOf(outlines, config) },
-    parsing: [...diagnostics, ...faults.diagnostics],
+    parsing: [
+      ...diagnostics,
+      ...faults.diagnostics,
+      ...letterProblems(config.theme, charactersOn(context, value)),
+    ],
     invented: [...invented, ...faults.invented],
   };
 }

@@ -6,6 +6,7 @@ import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { MediaFile } from "../pictures/media.ts";
+import { type Characters, charactersIn } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { businessScope } from "../resolve/facts.ts";
 import { fontProblems } from "../resolve/fonts.ts";
@@ -82,6 +83,10 @@ export const inAllLanguages = (site: SiteContext): LanguageContext[] => [
   site,
   ...site.others.values(),
 ];
+
+/** The characters of all words on the site: of the config as it is written, and of the builder's own. */
+export const charactersOn = (site: SiteContext, written: unknown): Characters =>
+  charactersIn([written, inAllLanguages(site).map(({ shared }) => shared.texts)]);
 
 function languageContext(
   site: Site,

@@ -133,6 +133,13 @@ const table: Record<string, Explained> = {
     explanation:
       "Fonts come from Fontsource packages, so that no visitor has to call another company for them.",
   },
+  "font-letters": {
+    severity: "warning",
+    summary: "The theme's fonts have the letters of the site's words.",
+    explanation:
+      "What a font lacks is shown in whatever font the visitor's device has; it can be read, but looks " +
+      "like another site. Names of a few letters are not reported.",
+  },
   "font-width": {
     summary: "A font is set wider or narrower only if it can be.",
     explanation: "Take the width out, or choose a font with a width axis.",

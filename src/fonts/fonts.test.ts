@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { charactersIn } from "../resolve/characters.ts";
+import { findingsOf } from "../testing/check.ts";
+import { compiled, makeConfig, withSections } from "../testing/site.ts";
+import { makeFonts } from "./fonts.ts";
+
+const ARABIC = "نخبز الخبز كل صباح في فرننا الصغير ";
+const POLISH = "Świeży chleb każdego ranka, słodkie bułki i ciasta na święta ";
+
+const fontsOf = (font: string) => ({
+  ...makeConfig().theme,
+  fonts: { heading: { font, weight: 700 }, body: { font } },
+});
+
+const withWords = (text: string, font: string) => ({
+  ...withSections({ type: "hero", heading: text, text: text.repeat(20) }),
+  theme: fontsOf(font),
+});
+
+/** The scripts of the files that a site with such words has, and those that its pages ask for at once. */
+async function made(words: string, font: string) {
+  const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
+  const { files, preload } = await makeFonts(config.theme, charactersIn(words));
+  const bodies = (urls: string[]) =>
+    urls.flatMap((url) => /-body-(.*)-[\w-]{10}\.woff2$/.exec(url)?.[1] ?? []);
+  return { files: bodies(files.map(({ url }) => url)), preload: bodies(preload) };
+}
+
+it.each([
+  ["English", "Fresh bread, every morning", "cairo", ["latin", "latin-ext"], ["latin"]],
+  ["Polish", POLISH, "cairo", ["latin", "latin-ext"], ["latin", "latin-ext"]],
+  ["Arabic", ARABIC, "cairo", ["latin", "latin-ext", "arabic"], ["latin", "arabic"]],
+  ["Arabic", ARABIC, "figtree", ["latin", "latin-ext"], ["latin"]],
+  [
+    "a name in Arabic",
+    `${"Bread. ".repeat(500)} خبز`,
+    "cairo",
+    ["latin", "latin-ext", "arabic"],
+    ["latin"],
+  ],
+] as const)(
+  "a site in %s has the files of its scripts: %s",
+  async (_, words, font, files, preload) => {
+    expect(await made(words, font)).toEqual({ files, preload });
+  },
+);
+
+it("an Arabic font has the letters of an Arabic site, and no other file of it is empty", async () => {
+  const { config } = await compiled(makeConfig({ theme: fontsOf("cairo") }));
+  const { files } = await makeFonts(config.theme, charactersIn(ARABIC));
+  for (const { cut } of files) expect(cut.length).toBeGreaterThan(2000);
+});
+
+it("says of a font that it lacks the letters of the site's words", async () => {
+  const found = await findingsOf("font-letters", withWords(ARABIC, "figtree"));
+  expect(found.map(({ severity, place }) => [severity, place])).toEqual([
+    ["warning", "theme › fonts › heading › font"],
+    ["warning", "theme › fonts › body › font"],
+  ]);
+  expect(found[1]?.message).toMatch(/^Figtree lacks letters of the site's words, such as ا/);
+});
+
+it.each([
+  ["that has them", ARABIC, "cairo"],
+  [
+    "of an English site with a foreign name",
+    `${"Bread, fresh every day. ".repeat(60)}خبز`,
+    "figtree",
+  ],
+  ["of a Polish site", POLISH, "figtree"],
+])("says nothing of a font %s", async (_, words, font) => {
+  expect(await findingsOf("font-letters", withWords(words, font))).toEqual([]);
+});

@@ -1,0 +1,51 @@
+/** How often the words of a site have each character beyond those of Western Europe. */
+export interface Characters {
+  counts: ReadonlyMap<string, number>;
+  /** Of all characters. */
+  total: number;
+}
+
+const BEYOND_LATIN_1 = /[\u0100-\u{10ffff}]/gu;
+
+/** The characters of all texts in a value. */
+export function charactersIn(value: unknown): Characters {
+  const counts = new Map<string, number>();
+  let total = 0;
+  const look = (inner: unknown): void => {
+    if (typeof inner === "object" && inner !== null)
+      for (const each of Object.values(inner)) look(each);
+    if (typeof inner !== "string") return;
+    total += inner.length;
+    for (const [one] of inner.normalize("NFC").matchAll(BEYOND_LATIN_1))
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+  };
+  look(value);
+  return { counts, total };
+}
+
+const known = new Map<string, (character: string) => boolean>();
+
+/** Whether a CSS `unicode-range` such as `U+0000-00FF,U+0131` has a character. */
+export function inRange(unicodeRange: string): (character: string) => boolean {
+  const has = known.get(unicodeRange) ?? predicateOf(unicodeRange);
+  known.set(unicodeRange, has);
+  return has;
+}
+
+function predicateOf(unicodeRange: string): (character: string) => boolean {
+  const ranges = rangesOf(unicodeRange);
+  return (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([from, to]) => from <= code && code <= to);
+  };
+}
+
+/** The first and the last code point of each part of a `unicode-range`. */
+export const rangesOf = (unicodeRange: string): (readonly [number, number])[] =>
+  unicodeRange.split(",").map((range) => {
+    const [from = 0, to = from] = range
+      .slice(2)
+      .split("-")
+      .map((hex) => Number.parseInt(hex, 16));
+    return [from, to];
+  });
