@@ -67,7 +67,8 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");
-      return (await shareImageDrawer(share))(words);
+      const draw = await shareImageDrawer(share);
+      return draw(words);
     },
     unfillable: () => [...renderers.values()].flatMap(({ unfillable }) => [...unfillable]),
   };

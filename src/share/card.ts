@@ -1,5 +1,6 @@
-import type { ShareStyle } from "../site/share-image.ts";
+import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
 import { drawBackdrop, FOOT_BAND } from "./backdrop.ts";
+import { inVisualOrder } from "./bidi.ts";
 import { type Sprite, spriteOf } from "./canvas.ts";
 import { fillOutline, placeOutline } from "./coverage.ts";
 import { type Face, openFace, wordsOf } from "./face.ts";
@@ -15,7 +16,7 @@ const LEADING = 1.08;
 const MOST_LINES = 4;
 
 /** Draws a page's title on the site's share image, as PNG. */
-type Draw = (title: string) => Uint8Array;
+type Draw = (title: string) => Promise<Uint8Array>;
 
 let latest: { key: string; draw: Promise<Draw> } | undefined;
 
@@ -31,26 +32,33 @@ export function shareImageDrawer(style: ShareStyle): Promise<Draw> {
   return latest.draw;
 }
 
+const NOTHING = { words: [], isFromRight: false };
+
 async function createDraw(style: ShareStyle): Promise<Draw> {
   const face = await openFace(style.heading);
-  let encode: ReturnType<typeof pngEncoder> | undefined;
-  return (title) => {
-    // Not before there is something to draw: most saves leave all images as they are.
-    encode ??= createEncoder(style, face);
-    const words = wordsOf(title, face);
-    // Where the font has no letter of the title, the business's name is shown instead.
-    return encode(placeTitle(words.length > 0 ? words : wordsOf(style.name, face), face));
+  // Not before there is something to draw: most saves leave all images as they are.
+  const encoders = new Map<boolean, ReturnType<typeof pngEncoder>>();
+  return async (title) => {
+    await face.load(title + style.name + style.domain);
+    // Where the font has not the letters of the title, the business's name is shown instead, or its address.
+    const set = [title, style.name, style.domain]
+      .filter((text) => face.hasMost(text))
+      .map((text) => wordsOf(text, face));
+    const { words, isFromRight } = set.find((one) => one.words.length > 0) ?? NOTHING;
+    const encode = encoders.get(isFromRight) ?? createEncoder(style, face, isFromRight);
+    encoders.set(isFromRight, encode);
+    return encode(placeTitle(words, isFromRight, face));
   };
 }
 
-function createEncoder(style: ShareStyle, face: Face) {
-  const backdrop = drawBackdrop(style, face);
+function createEncoder(style: ShareStyle, face: Face, isFromRight: boolean) {
+  const backdrop = drawBackdrop(style, face, isFromRight);
   // Titles are always above the band.
   const [paper, band] = [backdrop.copy(0, FOOT_BAND.top), backdrop.copy(FOOT_BAND.top)];
   return pngEncoder(paper, band, paletteOf(style));
 }
 
-function placeTitle(words: Word[], face: Face): Placed[] {
+function placeTitle(words: Word[], isFromRight: boolean, face: Face): Placed[] {
   const placed: Placed[] = [];
   const { size, lines } = fitLines(words, face, {
     width: TITLE.width,
@@ -60,10 +68,12 @@ function placeTitle(words: Word[], face: Face): Placed[] {
   });
   for (const [index, line] of lines.entries()) {
     const y = Math.round(TITLE.top + (face.capHeight + index * LEADING) * size);
-    let left = TITLE.left;
-    for (const word of line.words) {
-      for (const { letter, x } of word.letters) {
-        placed.push({ sprite: letterSprite(letter, size), x: Math.round(left + x * size), y });
+    const end = SHARE_SIZE.width - TITLE.left;
+    let left = isFromRight ? end - line.width * size : TITLE.left;
+    for (const word of inVisualOrder(line.words)) {
+      for (const { letter, x, y: up } of word.letters) {
+        const at = { x: Math.round(left + x * size), y: y + Math.round(up * size) };
+        placed.push({ sprite: letterSprite(letter, size), ...at });
       }
       left += (word.width + face.space) * size;
     }

@@ -1,50 +1,79 @@
 import type { Font } from "fontkit";
 import type { Theme } from "../../schema/theme.ts";
 import { cutFont } from "../fonts/font-cut.ts";
-import { findFont } from "../resolve/fonts.ts";
+import { inRange } from "../resolve/characters.ts";
+import { type FontSource, findFont } from "../resolve/fonts.ts";
+import { inVisualOrder, type Run, readWords } from "./bidi.ts";
 import { type Word, wordSetter } from "./word-setter.ts";
 
 /** A font at one weight and width, in which words can be set. */
 export interface Face {
-  /** The word with its kerning; characters that the font has not are left out. */
-  word(text: string): Word;
+  /** Loads what the font has for these words. */
+  load(text: string): Promise<void>;
+  /** The word with its kerning, its runs from left to right; characters that the font has not are left out. */
+  word(runs: readonly Run[]): Word;
+  /** Whether most of the letters in a text are there: less would say something else. */
+  hasMost(text: string): boolean;
   /** The width of a space. */
   space: number;
   capHeight: number;
 }
 
 /** The words of a text; those of which the font has no character are left out. */
-export const wordsOf = (text: string, face: Face): Word[] =>
-  text
-    .split(/\s+/)
-    .map((word) => face.word(word))
-    .filter(({ letters }) => letters.length > 0);
+export function wordsOf(text: string, face: Face): { words: Word[]; isFromRight: boolean } {
+  const { words, isFromRight } = readWords(text);
+  const set = words.map((runs) => face.word(runs)).filter(({ letters }) => letters.length > 0);
+  return { words: set, isFromRight };
+}
 
 /** Opens the cut of a font that the site's headings use. */
 export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face> {
   const source = findFont(heading.font);
   if (!source) throw new Error(`The font "${heading.font}" is not installed.`);
   const cut = { wght: heading.weight, ...(source.hasWidth ? { wdth: heading.width } : {}) };
-  // Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first.
-  const fonts = await Promise.all(
-    source.files.map(async (file) => asFont(await cutFont(file, cut))),
-  );
-  const [first] = fonts;
-  if (!first) throw new Error(`The font "${heading.font}" has no Latin letters.`);
+  const setters: Setter[] = [];
   const words = new Map<string, Word>();
-  const setters = fonts.map((font) => ({ font, set: wordSetter(font) }));
+  const opened = new Set<string>();
+  const open = async (file: FontSource["files"][number]) => {
+    if (opened.has(file.file)) return;
+    opened.add(file.file);
+    // Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first.
+    const font = await asFont(await cutFont(file, cut));
+    setters.push({ font, set: wordSetter(font) });
+    // They may lack the letters of this file.
+    words.clear();
+  };
+  for (const file of source.files.slice(0, LATIN_FILES)) await open(file);
+  const [first] = setters;
+  if (!first) throw new Error(`The font "${heading.font}" has no files.`);
+  const hasLetter = (letter: string) =>
+    setters.some(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   return {
-    word(text) {
-      const known = words.get(text);
-      if (known) return known;
-      const made = setWord(text, setters);
-      words.set(text, made);
+    async load(text) {
+      const missing = [...text.normalize("NFC")].filter(
+        (one) => /[\p{L}\p{M}\p{N}]/u.test(one) && !hasLetter(one),
+      );
+      for (const file of source.files) {
+        if (missing.some(inRange(file.unicodeRange))) await open(file);
+      }
+    },
+    word(runs) {
+      const key = JSON.stringify(runs);
+      const made = words.get(key) ?? setRuns(runs, setters);
+      words.set(key, made);
       return made;
     },
-    space: first.glyphForCodePoint(32).advanceWidth / first.unitsPerEm,
-    capHeight: first.capHeight / first.unitsPerEm,
+    hasMost(text) {
+      const letters = text.normalize("NFC").match(/\p{L}/gu) ?? [];
+      return letters.filter(hasLetter).length * 2 >= letters.length;
+    },
+    space: first.font.glyphForCodePoint(32).advanceWidth / first.font.unitsPerEm,
+    capHeight: first.font.capHeight / first.font.unitsPerEm,
   };
 }
+
+/** Nearly all titles need no more; these are also what fonts are measured by. */
+const LATIN_FILES = 2;
 
 async function asFont(data: Buffer): Promise<Font> {
   const { create } = await import("fontkit");
@@ -56,16 +85,27 @@ async function asFont(data: Buffer): Promise<Font> {
 /** One font file, and what sets words in it. */
 interface Setter {
   font: Font;
-  set(text: string): Word;
+  set(text: string, level: number): Word;
+}
+
+function setRuns(runs: readonly Run[], setters: Setter[]): Word {
+  const parts = runs.map(({ text, level }) => setRun(text, level, setters));
+  return joinedWords(inVisualOrder(parts), Math.min(...runs.map(({ level }) => level)));
 }
 
 /** Sets each run of characters in the first font file that has them. */
-function setWord(text: string, setters: Setter[]): Word {
-  const word: Word = { letters: [], width: 0 };
-  for (const { run, setter } of runsOf(text.normalize("NFC"), setters)) {
-    if (!setter) continue;
-    const part = setter.set(run);
-    for (const { letter, x } of part.letters) word.letters.push({ letter, x: word.width + x });
+function setRun(text: string, level: number, setters: Setter[]): Word {
+  const parts = runsOf(text.normalize("NFC"), setters).flatMap(({ run, setter }) =>
+    setter ? [setter.set(run, level)] : [],
+  );
+  return joinedWords(level % 2 ? parts.reverse() : parts, level);
+}
+
+/** Words beside each other, from left to right. */
+function joinedWords(parts: readonly Word[], level: number): Word {
+  const word: Word = { letters: [], width: 0, level };
+  for (const part of parts) {
+    for (const { x, ...rest } of part.letters) word.letters.push({ ...rest, x: word.width + x });
     word.width += part.width;
   }
   return word;

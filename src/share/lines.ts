@@ -58,7 +58,7 @@ function balance(words: readonly Word[], space: number, lines: Line[], width: nu
 
 /** As many lines as there may be, with an ellipsis where words are missing. */
 function cutShort(words: readonly Word[], face: Face, width: number, count: number): Line[] {
-  const ellipsis = face.word("…");
+  const ellipsis = face.word([{ text: "…", level: 0 }]);
   const pieces = words.flatMap((word) => piecesOf(word, width - ellipsis.width));
   const lines = breakLines(pieces, face.space, width);
   if (lines.length <= count) return lines;
@@ -66,28 +66,47 @@ function cutShort(words: readonly Word[], face: Face, width: number, count: numb
   while (last.words.length > 1 && last.width + ellipsis.width > width) {
     last.width -= face.space + (last.words.pop()?.width ?? 0);
   }
-  const end = last.words.pop() ?? { letters: [], width: 0 };
-  last.words.push(joined(end, ellipsis));
+  const end = last.words.pop() ?? { letters: [], width: 0, level: 0 };
+  last.width += ellipsis.width;
+  last.words.push(end.level % 2 ? joined(ellipsis, end) : joined(end, ellipsis));
   return lines.slice(0, count);
 }
 
+/** Two words as one, the first at the left. */
 const joined = (a: Word, b: Word): Word => ({
-  letters: [...a.letters, ...b.letters.map(({ letter, x }) => ({ letter, x: x + a.width }))],
+  letters: [...a.letters, ...b.letters.map(({ x, ...rest }) => ({ ...rest, x: x + a.width }))],
   width: a.width + b.width,
+  level: Math.max(a.level, b.level),
 });
 
 /** A word that is wider than a line, in pieces that are not. */
 function piecesOf(word: Word, width: number): Word[] {
   if (word.width <= width) return [word];
+  if (word.level % 2) return piecesFromRight(word, width);
   const end = word.letters.findIndex(
     (_, index) => (word.letters[index + 1]?.x ?? word.width) > width,
   );
   const cut = Math.max(1, end);
   const at = word.letters[cut]?.x;
   if (at === undefined) return [word];
-  const rest = word.letters.slice(cut).map(({ letter, x }) => ({ letter, x: x - at }));
+  const rest = word.letters.slice(cut).map(({ x, ...letter }) => ({ ...letter, x: x - at }));
   return [
-    { letters: word.letters.slice(0, cut), width: at },
-    ...piecesOf({ letters: rest, width: word.width - at }, width),
+    { ...word, letters: word.letters.slice(0, cut), width: at },
+    ...piecesOf({ ...word, letters: rest, width: word.width - at }, width),
+  ];
+}
+
+/** The same for a word that begins at its right. */
+function piecesFromRight(word: Word, width: number): Word[] {
+  const cut = Math.min(
+    word.letters.findIndex(({ x }) => word.width - x <= width) >>> 0,
+    word.letters.length - 1,
+  );
+  const at = word.letters[cut]?.x ?? 0;
+  if (at <= 0) return [word];
+  const first = word.letters.slice(cut).map(({ x, ...letter }) => ({ ...letter, x: x - at }));
+  return [
+    { ...word, letters: first, width: word.width - at },
+    ...piecesOf({ ...word, letters: word.letters.slice(0, cut), width: at }, width),
   ];
 }

@@ -1,0 +1,54 @@
+import createBidi from "bidi-js";
+
+const bidi = createBidi();
+
+/** Letters that are written from right to left, in any of the blocks that Unicode has for them. */
+const FROM_THE_RIGHT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A piece of a word that is read one way; odd levels are read from the right (Unicode, UAX 9). */
+export interface Run {
+  text: string;
+  level: number;
+}
+
+/** A text as its words, each in the runs that it is read in, and which way the text is read as a whole. */
+export function readWords(text: string): { words: Run[][]; isFromRight: boolean } {
+  if (!FROM_THE_RIGHT.test(text)) {
+    return {
+      words: text.split(/\s+/).map((word) => [{ text: word, level: 0 }]),
+      isFromRight: false,
+    };
+  }
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+  const mirrored = bidi.getMirroredCharactersMap(text, levels);
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const runs: Run[] = [];
+    let at = index;
+    for (const character of word) {
+      const level = levels[at] ?? 0;
+      const last = runs.at(-1);
+      const shown = mirrored.get(at) ?? character;
+      if (last?.level === level) last.text += shown;
+      else runs.push({ text: shown, level });
+      at += character.length;
+    }
+    return runs;
+  });
+  return { words, isFromRight: (paragraphs[0]?.level ?? 0) % 2 === 1 };
+}
+
+/** What follows each other in reading, as it stands from left to right (UAX 9, rule L2). */
+export function inVisualOrder<T extends { level: number }>(items: readonly T[]): T[] {
+  const shown = [...items];
+  const highest = Math.max(0, ...shown.map(({ level }) => level));
+  for (let level = highest; level > 0; level--) {
+    for (let from = 0; from < shown.length; from++) {
+      let to = from;
+      while ((shown[to]?.level ?? 0) >= level) to++;
+      shown.splice(from, to - from, ...shown.slice(from, to).reverse());
+      from = Math.max(from, to);
+    }
+  }
+  return shown;
+}
