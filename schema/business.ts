@@ -16,6 +16,7 @@ const origin = z
   .string()
   .regex(/^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/, {
     error: "write the site's address with https:// and without anything after the domain",
+    abort: true,
   })
   .refine((url) => URL.canParse(url), { error: "no domain can be written like this" })
   .meta({

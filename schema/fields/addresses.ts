@@ -15,7 +15,7 @@ const ANCHOR = new RegExp(`^[${LETTER}]${NEXT}$`, "u");
 const name = (pattern: RegExp, error: string) =>
   z
     .string()
-    .regex(pattern, error)
+    .regex(pattern, { error, abort: true })
     .refine((text) => text === text.normalize("NFC"), {
       error:
         "an accent is written here as a character of its own, as some programs of macOS do, and " +
