@@ -35,7 +35,7 @@ const EMPTY_FILE: SyntaxProblem = {
   offset: 0,
   length: 0,
   message: "The file is empty.",
-  hint: 'A site starts with { "version": 1, … }; docs/reference.md has an example of each field.',
+  hint: 'A site starts with { "version": 2, … }; docs/reference.md has an example of each field.',
   derails: true,
 };
 
@@ -46,7 +46,8 @@ function strayComma(text: string, { offset, error }: ParseError): SyntaxProblem 
   const code = printParseErrorCode(error);
   if (code !== "PropertyNameExpected" && code !== "ValueExpected") return undefined;
   const next = text[offset] ?? "";
-  if (!/[}\],]/.test(next)) return undefined;
+  // A bracket of the other kind is what is too much, and not the comma before it.
+  if (next !== "," && next !== (code === "PropertyNameExpected" ? "}" : "]")) return undefined;
   const before = text.slice(0, offset).trimEnd();
   if (!before.endsWith(",")) return undefined;
   return {
