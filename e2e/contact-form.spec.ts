@@ -91,7 +91,7 @@ test("the phone is optional", async ({ page, standIn }) => {
 
 test("fields have their placeholders, and the message five rows", async ({ page }) => {
   await page.goto(contactPage.path);
-  for (const [name, placeholder] of Object.entries(placeholders)) {
+  for (const [name, placeholder] of placeholders) {
     const field = contactForm(page).locator(`[name="${name}"]`);
     await expect(field).toHaveAttribute("placeholder", placeholder);
   }

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { config, findSection, home } from "./site.ts";
 
-const settings = config.forms.contact;
-const found = findSection("contact");
+const found = findSection("contact", ({ form }) => form !== null);
 
 /** A site without the form skips the tests of it. */
 export const hasContact = found !== undefined;
@@ -12,8 +11,11 @@ export const NO_CONTACT = "The site has no contact form.";
 export const contactPage = found?.route ?? home;
 
 /** The form as the page has it. */
-export const contact = found?.section.form ?? { endpoint: "", hidden: [], honeypot: "", next: "/" };
-export const placeholders: Record<string, string> = found?.section.placeholders ?? {};
+const { hidden, fields, ...form } = found?.section.form ?? { hidden: [], fields: [], next: "/" };
+export const contact = { ...form, honeypot: ("honeypot" in form && form.honeypot) || "" };
+export const placeholders = fields.flatMap((field) =>
+  "placeholder" in field && field.placeholder ? [[field.name, field.placeholder] as const] : [],
+);
 
 /** What a visitor types, with letters that a careless encoding would lose. */
 export const typed = {
@@ -36,10 +38,10 @@ export async function fillIn(form: Locator, fields: Record<string, string>): Pro
 
 /** The fields in order, as a service receives them: line breaks are those of HTTP. */
 export const expectedFields = (siteUrl: string): [string, string][] => [
-  ["_subject", contact.hidden[0]?.value ?? ""],
-  ["_captcha", String(settings?.captcha)],
-  ["_next", siteUrl + contact.next],
-  ["_template", String(settings?.template)],
+  ...hidden.map(({ name, value }): [string, string] => [
+    name,
+    value.replace(config.business.url, siteUrl),
+  ]),
   [contact.honeypot, ""],
   ["name", typed.Name],
   ["email", typed.Email],

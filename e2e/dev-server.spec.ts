@@ -70,11 +70,11 @@ test.describe("npm run dev", () => {
   test("shows what is wrong over the page, and goes when it is mended", async ({ page }) => {
     await page.goto(server.url);
     await expect(page.locator("h1")).toBeVisible();
-    server.save((text) => text.replace('"version": 1', '"version": "one"'));
+    server.save((text) => text.replace('"version": 2', '"version": "one"'));
     const overlay = page.locator("vite-error-overlay");
     await expect(overlay).toContainText('This should be 1, not "one".');
     await expect(overlay.locator(".file-link").first()).toContainText("site.config.json:2:14");
-    server.save((text) => text.replace('"version": "one"', '"version": 1'));
+    server.save((text) => text.replace('"version": "one"', '"version": 2'));
     await expect(overlay).toBeHidden();
     await expect(page.locator("h1")).toBeVisible();
   });
@@ -84,12 +84,12 @@ test("npm run dev starts on a broken file and shows the site once it is mended",
   page,
 }) => {
   const server = await startOwnServer("dev", (text) =>
-    withWarning(text).replace('"version": 1,', '"version": 1'),
+    withWarning(text).replace('"version": 2,', '"version": 2'),
   );
   try {
     await page.goto(server.url);
     await expect(page.locator("vite-error-overlay")).toContainText("A comma is missing");
-    server.save((text) => text.replace('"version": 1', '"version": 1,'));
+    server.save((text) => text.replace('"version": 2', '"version": 2,'));
     await expect(page.locator("h1")).toHaveText(headingOf(home));
   } finally {
     await server.stop();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { config, findSection, home } from "./site.ts";
+import { config, findSection, home, model } from "./site.ts";
 
 const settings = config.forms.signup;
 const found = findSection("leadCapture");
@@ -13,12 +13,15 @@ export const signupPage = found?.route ?? home;
 
 /** The form as the page has it. */
 export const signup = found?.section.form ?? { endpoint: "", next: "/" };
-export const words = found?.section ?? {
-  nameLabel: "Name",
-  emailLabel: "Email",
-  button: "",
-  success: "",
-  failure: "",
+const texts = model.texts.signup;
+
+/** What the section says, in the owner's words or else in the builder's. */
+export const words = {
+  nameLabel: found?.section.nameLabel ?? texts.name,
+  emailLabel: found?.section.emailLabel ?? texts.email,
+  button: found?.section.button ?? texts.button,
+  success: found?.section.success ?? "",
+  failure: found?.section.failure ?? texts.failed,
 };
 
 export const typed = { [words.nameLabel]: "Siân", [words.emailLabel]: "sian@roofs.example" };

@@ -19,7 +19,7 @@ function writeVariant(folder: string, url: string, services: string): string {
   const config = JSON.parse(readFileSync(configFile, "utf8"));
   config.business.url = url;
   const { contact, signup } = config.forms;
-  if (contact) contact.endpoint = `${services}/contact/{business.email}`;
+  if (contact?.endpoint) contact.endpoint = `${services}/contact/{business.email}`;
   if (signup) signup.endpoint = `${services}/signup`;
   const file = join(folder, "site.config.json");
   writeFileSync(file, JSON.stringify(config));

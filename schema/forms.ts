@@ -1,29 +1,12 @@
 import type { z } from "zod";
-import { choice, endpoint, flag, link, literalText, object, text } from "./fields/fields.ts";
+import { choice, endpoint, link, literalText, object, text } from "./fields/fields.ts";
+import { contactForm } from "./forms/services.ts";
 
 const hiddenField = (description: string, name: string, value: string) =>
   object(description, {
     name: literalText("The field's name, as the provider gives it.", name),
     value: literalText("The field's value, as the provider gives it.", value),
   });
-
-const contactForm = object("The contact form: the browser posts it to a form-forwarding service.", {
-  endpoint: endpoint(
-    "The service's address; `{business.email}` puts in where enquiries go.",
-    "https://formsubmit.co/{business.email}",
-    "form-action",
-  ),
-  subject: text("Subject of the email that reaches you.", "New enquiry from the website"),
-  captcha: flag("Lets the service show its own captcha page first.", false),
-  template: choice(["table", "box", "basic"], "How the service lays out the email.").default(
-    "table",
-  ),
-  next: link("The page that visitors see once the message is sent.", "/message-sent.html"),
-  honeypot: literalText(
-    "Name of a field that people never see; whoever fills it in is a robot.",
-    "_honey",
-  ).default("_honey"),
-});
 
 const signupForm = object("The sign-up form: the browser posts it to the email provider.", {
   endpoint: endpoint(

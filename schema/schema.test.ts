@@ -23,15 +23,19 @@ interface Def {
   element?: z.core.$ZodType;
   valueType?: z.core.$ZodType;
   options?: z.core.$ZodType[];
+  discriminator?: string;
 }
 
 /** All objects in a schema: through lists, records, unions and what may be left out. */
 function objectsOf(schema: z.core.$ZodType, name = ""): NamedObject[] {
-  const { innerType, element, valueType, options } = schema._zod.def as Def;
+  const { innerType, element, valueType, options, discriminator } = schema._zod.def as Def;
   const inner = innerType ?? element;
   if (inner) return objectsOf(inner, name);
   if (valueType) return objectsOf(valueType, join(name, "*"));
-  if (options) return options.flatMap((option) => objectsOf(option, join(name, typeOf(option))));
+  if (options)
+    return options.flatMap((option) =>
+      objectsOf(option, join(name, nameOf(option, discriminator))),
+    );
   if (!(schema instanceof z.core.$ZodObject)) return [];
   const inside = Object.entries(schema._zod.def.shape).flatMap(([key, type]) =>
     objectsOf(type, join(name, key)),
@@ -63,10 +67,10 @@ function unwrap(schema: z.core.$ZodType): Omit<Field, "name" | "key"> {
   };
 }
 
-/** The name of a union's option: a section's `type`. */
-function typeOf(option: z.core.$ZodType): string {
-  const type = option instanceof z.ZodObject ? option.shape.type : undefined;
-  return type instanceof z.ZodLiteral ? String(type.value) : "";
+/** The name of a union's option: a section's `type`, a form's `service`. */
+function nameOf(option: z.core.$ZodType, discriminator = ""): string {
+  const name = option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
+  return name instanceof z.ZodLiteral ? String(name.value) : "";
 }
 
 const join = (name: string, key: string) => [name, key].filter(Boolean).join(".");

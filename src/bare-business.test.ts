@@ -19,9 +19,8 @@ const config = makeConfig({
   footer: { copyright: "© 2026 {business.name}" },
   forms: {
     contact: {
+      service: "own",
       endpoint: "https://forms.example/bread",
-      subject: "Bread",
-      captcha: false,
       next: "/",
     },
   },

@@ -79,16 +79,41 @@ export const link = (description: string, ...examples: [string, ...string[]]) =>
  * may use it for nothing but what is named.
  */
 export const endpoint = (description: string, example: string, ...allows: Directive[]) =>
-  kindOf(
-    "endpoint",
-    z
-      .string()
-      .regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, {
-        error: "write the whole address, starting with https://",
-      })
-      .meta({ description, examples: [example] }),
-    { allows },
+  address(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, "starting with https://", {
+    description,
+    example,
+    allows,
+  });
+
+/** The address of a form service that is known by its host; on this machine it may be another. */
+export const serviceAddress = (host: string, description: string, example: string) =>
+  address(
+    new RegExp(
+      `^(https:\\/\\/${host.replace(".", "\\.")}\\/|http:\\/\\/(localhost|127\\.0\\.0\\.1)[:/])\\S+$`,
+    ),
+    `starting with https://${host}/`,
+    { description, example, allows: ["form-action"] },
   );
+
+/** An address that a form writes to by email. */
+export const mailAddress = (description: string, example: string) =>
+  address(/^mailto:[^\s?]+$/, "starting with mailto:", {
+    description,
+    example,
+    allows: ["form-action"],
+  });
+
+function address(
+  form: RegExp,
+  start: string,
+  { description, example, allows }: { description: string; example: string; allows: Directive[] },
+) {
+  const schema = z
+    .string()
+    .regex(form, { error: `write the whole address, ${start}` })
+    .meta({ description, examples: [example] });
+  return kindOf("endpoint", schema, { allows });
+}
 
 /** A file in `public/media/`, by its name. */
 export const media = (kind: MediaKind, description: string, ...examples: [string, ...string[]]) =>

@@ -10,17 +10,15 @@ export const leadCapture = section(
     points: list(text("One thing that is in it.", "Your Google profile"), "What is in it.", [
       "Your Google profile",
     ]).optional(),
-    nameLabel: text("Label of the name field.", "First name").prefault("Your name"),
-    emailLabel: text("Label of the email field.", "Email").prefault("Your email"),
-    button: text("What the button says.", "Send me the guide").prefault("Subscribe"),
+    nameLabel: text("Label of the name field.", "First name").optional(),
+    emailLabel: text("Label of the email field.", "Email").optional(),
+    button: text("What the button says.", "Send me the guide").optional(),
     success: text("What is shown once the sign-up has gone out.", "Thank you. Check your inbox."),
     failure: text(
       "What is shown when the sign-up could not be sent.",
       "That did not go through. Nothing you typed is lost.",
-    ).prefault(
-      "That did not go through: the sign-up service could not be reached. What you typed is still here. Try again, or ask for it directly:",
-    ),
+    ).optional(),
     smallPrint: markdown("A line under the form.", "One email, no list.").optional(),
   },
-  { background: "card", features: { signupForm: "always" } },
+  { background: "card", features: { signupForm: "always" }, texts: ["form", "signup"] },
 );

@@ -34,10 +34,46 @@ export function fieldTable(group: Field, isWanted = (_name: string) => true): st
 function rowsOf(name: string, field: Field, group: Field, path = ""): string[][] {
   const place = path + name;
   const row = [`\`${place}\``, takes(field), absence(name, field, group), meaning(field)];
-  const inner = entryOf(field);
+  const inner = merged(entryOf(field));
   const rows = Object.entries(inner.properties ?? {});
   return [row, ...rows.flatMap(([key, one]) => rowsOf(key, asField(one), inner, `${place} › `))];
 }
+
+/**
+ * What is one of several, such as a form by its service, as one group with the fields of all of them;
+ * a field that not all have says which do.
+ */
+export function merged(field: Field): Field {
+  const options = (field.oneOf ?? []).map(asField);
+  const [first] = options;
+  if (!first) return field;
+  const key = Object.keys(first.properties ?? {}).find((name) => isConstant(first, name)) ?? "";
+  const nameOf = (option: Field) => code(asField(option.properties?.[key]).const);
+  const names = new Set(options.flatMap(({ properties = {} }) => Object.keys(properties)));
+  const entries = [...names].map((name): [string, Field] => {
+    const having = options.filter(({ properties = {} }) => name in properties);
+    const one = asField(having[0]?.properties?.[name]);
+    if (name === key) {
+      const all = options.map((option) => asField(option.properties?.[key]).const);
+      return [name, { enum: all as string[], description: optionList(options, nameOf) }];
+    }
+    if (having.length === options.length) return [name, one];
+    const only = `Only with ${having.map(nameOf).join(", ")}.`;
+    return [name, { ...one, description: `${one.description ?? ""} ${only}` }];
+  });
+  const required = [...names].filter((name) =>
+    options.every(
+      (option) => !(name in (option.properties ?? {})) || option.required?.includes(name),
+    ),
+  );
+  return { ...field, required, properties: Object.fromEntries(entries) };
+}
+
+const isConstant = (option: Field, name: string) =>
+  asField(option.properties?.[name]).const !== undefined;
+
+const optionList = (options: readonly Field[], nameOf: (option: Field) => string) =>
+  options.map((option) => `${nameOf(option)}: ${option.description}`).join(" ");
 
 /** What the entries of a list, or of a group whose names are free, look like; else the field itself. */
 export function entryOf(given: Field | boolean): Field {
@@ -55,10 +91,11 @@ function takes(field: Field): string {
   const { title, type, maxItems } = field;
   if (field.enum) return field.enum.map(code).join(", ");
   if (field.const !== undefined) return code(field.const);
-  if (field.$ref) return "section";
+  if (field.$ref)
+    return field.$ref.endsWith("/formField") ? "[field](#fields-of-a-form)" : "section";
   if (type === "array")
     return `list${maxItems ? `, up to ${maxItems}` : ""}: ${takes(entryOf(field))}`;
-  if (type === "object") return "group";
+  if (type === "object" || field.oneOf) return "group";
   if (type === "boolean") return "`true`, `false`";
   return title ?? (type === "number" || type === "integer" ? "number" : "plain text");
 }

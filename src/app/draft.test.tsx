@@ -91,6 +91,51 @@ describe("a draft", () => {
   });
 });
 
+describe("a draft of answers that are chosen", () => {
+  function Choices() {
+    const form = useRef<HTMLFormElement>(null);
+    useDraft(form, "/sent");
+    return (
+      <form ref={form}>
+        <input type="radio" name="roof" value="slate" aria-label="Slate" />
+        <input type="radio" name="roof" value="tin" aria-label="Tin" />
+        <input type="checkbox" name="read" aria-label="I have read it" />
+        <select name="town" aria-label="Town">
+          <option value="">Choose</option>
+          <option>Barry</option>
+        </select>
+        <input type="file" name="plan" aria-label="A plan" />
+      </form>
+    );
+  }
+
+  it("brings back what was ticked and chosen, and nothing else", () => {
+    render(<Choices />);
+    fireEvent.click(field("Tin"));
+    fireEvent.click(field("I have read it"));
+    fireEvent.change(field("Town"), { target: { value: "Barry" } });
+    fireEvent.input(field("Town"));
+    comeBack(<Choices />);
+    expect([field("Slate").checked, field("Tin").checked]).toEqual([false, true]);
+    expect(field("I have read it").checked).toBe(true);
+    expect(field("Town").value).toBe("Barry");
+  });
+
+  it("forgets what was taken back", () => {
+    render(<Choices />);
+    fireEvent.click(field("I have read it"));
+    fireEvent.click(field("I have read it"));
+    comeBack(<Choices />);
+    expect(field("I have read it").checked).toBe(false);
+  });
+
+  it("keeps nothing of files", () => {
+    render(<Choices />);
+    fireEvent.click(field("Slate"));
+    expect(sessionStorage.getItem("draft:/sent")).toBe('{"roof":"slate"}');
+  });
+});
+
 describe("where storage is forbidden", () => {
   const refuse = () => {
     throw new DOMException("Forbidden", "SecurityError");

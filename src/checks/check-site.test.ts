@@ -231,7 +231,7 @@ const broken: Broken[] = [
   },
   {
     what: "a key that stands twice",
-    text: withLanguage(`${LANGUAGE} "version": 1,`),
+    text: withLanguage(`${LANGUAGE} "version": 2,`),
     at: [3, 24],
     message: /^"version" stands here a second time/,
     goesOn: true,

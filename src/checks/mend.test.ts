@@ -99,7 +99,7 @@ describe("--fix", () => {
   it("mends only the syntax as long as that is wrong", async () => {
     const unreadable = text.replace('"Heath"', '"Heath').replace('"heading"', '"headng"');
     expect(await mended(unreadable)).toBe(unreadable);
-    const comma = text.replace("1,", "1,,").replace('"heading"', '"headng"');
+    const comma = text.replace("2,", "2,,").replace('"heading"', '"headng"');
     expect(await mended(comma)).toBe(text);
   });
 

@@ -16,7 +16,7 @@ const FORM = "https://forms.example/to/{business.email}";
 const SIGNUP = "https://letters.example/lists/1;a/subscribe?src=web";
 
 const forms = {
-  contact: { endpoint: FORM, subject: "Hello", next: "/sent.html" },
+  contact: { service: "own" as const, endpoint: FORM, next: "/sent.html" },
   signup: {
     endpoint: SIGNUP,
     marker: { name: "marker", value: "1" },

@@ -42,7 +42,9 @@ const origins = (urls: readonly string[]) => [...new Set(urls.map((url) => new U
 
 /** An address as a policy takes it: without its query, and without what ends a source there. */
 function source(url: string): string {
-  const { origin, pathname } = new URL(url);
+  const { protocol, origin, pathname } = new URL(url);
+  // A form that opens the visitor's mail program: of such addresses a policy knows the beginning only.
+  if (protocol === "mailto:") return protocol;
   const path = pathname.replace(/[;,'"$\s]/g, (character) => encodeURIComponent(character));
   return origin + (path === "/" ? "" : path);
 }

@@ -64,7 +64,7 @@ export interface HiddenField {
   value: string;
 }
 
-/** Where a form is posted to, with what, and where that leads. */
+/** Where a form is posted to, with what, and where that leads: what is typed is kept until then. */
 export interface FormTarget {
   endpoint: Literal;
   hidden: HiddenField[];

@@ -70,10 +70,16 @@ function wrongValue(path: Path, { input, values }: IssueOf<"invalid_value">): Di
 function unknownType(path: Path, issue: IssueOf<"invalid_union">): Diagnostic {
   const type = Object(issue.input)[String(path.at(-1))];
   const types = optionsOf(issue);
-  const hint = `The types are ${types.join(", ")}.`;
+  const hint = `The ${path.at(-1)}s are ${types.join(", ")}.`;
   if (type === undefined) return missing(path, hint);
-  const message = `There is no section type ${quoted(type)}.`;
+  const message = `There is no ${kindAt(path)} ${quoted(type)}.`;
   return { ...problem("unknown-type", path, message), ...meantChoice(type, types, hint) };
+}
+
+/** What is chosen at a path: the service of a form, the type of a field or of a section. */
+function kindAt(path: Path): string {
+  if (path.at(-1) !== "type") return String(path.at(-1));
+  return path.includes("forms") ? "field type" : "section type";
 }
 
 /** The types that a section may have. */

@@ -5,7 +5,7 @@ import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
 import { explainIssues, meantKey, valueAt } from "./explain.ts";
 import { type Issue, optionsOf, plainKey } from "./issue-messages.ts";
-import { exampleOf, schemaAt } from "./schema-at.ts";
+import { defOf, exampleOf, schemaAt } from "./schema-at.ts";
 import { nearest } from "./suggest.ts";
 
 export interface Parsed {
@@ -121,11 +121,13 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
   }
 }
 
-/** A section of unknown type cannot be mended in its parts. */
+/** What is of unknown type, such as a section, cannot be mended in its parts. */
 function putExample(root: unknown, path: Path, invented: Path[]): void {
   const parent = Object(valueAt(root, path.slice(0, -1)));
-  const list = schemaAt(siteSchema, root, path.slice(0, -1));
-  const example = list && exampleOf(list);
-  parent[path.at(-1) ?? ""] = Array.isArray(example) ? example[0] : example;
+  const schema = schemaAt(siteSchema, root, path.slice(0, -1));
+  const { element, shape } = schema ? defOf(schema) : {};
+  const key = path.at(-1) ?? "";
+  const inner = element ?? shape?.[key];
+  parent[key] = inner && exampleOf(inner);
   invented.push(path);
 }

@@ -103,7 +103,7 @@ describe("what is no link", () => {
 describe("the address of a service", () => {
   const posted = (endpoint: string) => ({
     ...linked("/"),
-    forms: { contact: { endpoint, subject: "New roof", next: "/" } },
+    forms: { contact: { service: "own" as const, endpoint } },
   });
 
   it.each([

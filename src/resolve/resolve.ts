@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type FieldMeaning, meaningOf } from "../../schema/fields/fields.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Resolved } from "../model/values.ts";
-import { defOf, maxLength } from "../parse/schema-at.ts";
+import { chosen, defOf, maxLength } from "../parse/schema-at.ts";
 import { memoize } from "../util/memoize.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { resolveString } from "./resolve-string.ts";
@@ -26,11 +26,12 @@ type Resolver = (value: unknown, path: Path, env: ResolveEnvironment) => unknown
 
 /** The resolver of all values of a schema. A large site has a million, so the schema is read once. */
 const resolverOf = memoize((schema: z.core.$ZodType): Resolver => {
-  const { innerType, element, shape } = defOf(schema);
+  const { innerType, element, shape, options } = defOf(schema);
   const meaning = meaningOf(schema);
   if (meaning) return stringResolver(meaning);
   if (innerType) return resolverOf(innerType);
   if (element) return listResolver(element, maxLength(schema));
+  if (options) return unionResolver(schema);
   return shape ? objectResolver(shape) : (value) => value;
 });
 
@@ -38,6 +39,14 @@ const stringResolver =
   (meaning: FieldMeaning): Resolver =>
   (value, path, env) =>
     typeof value === "string" ? resolveString(value, path, env, meaning) : value;
+
+/** The value says which option is meant. */
+const unionResolver =
+  (union: z.core.$ZodType): Resolver =>
+  (value, path, env) => {
+    const option = chosen(union, value);
+    return option && option !== union ? resolverOf(option)(value, path, env) : value;
+  };
 
 /** A list parameter that is all there is of an entry is spread into the list. */
 function listResolver(element: z.core.$ZodType, maximum: number | undefined): Resolver {

@@ -32,7 +32,7 @@ function site(): Config {
     pages,
     templates: { local },
     forms: {
-      contact: { endpoint: "https://forms.example/send", subject: "Roofs", next: "/slate" },
+      contact: { service: "own", endpoint: "https://forms.example/send", next: "/slate" },
       privacy: "/slate",
     },
     header: { ...makeConfig().header, links },

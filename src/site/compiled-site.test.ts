@@ -80,7 +80,7 @@ describe("the problems of a site", () => {
 
 describe("a section that needs another part of the file", () => {
   it.each([
-    [{ type: "contact", heading: "Ring me" }, "forms.contact"],
+    [{ type: "contact", heading: "Ring me", showDetails: false }, "forms.contact"],
     [{ type: "leadCapture", heading: "The guide", success: "Thanks." }, "forms.signup"],
   ] satisfies [SectionConfig, string][])("says which: %o", async (section, part) => {
     const { diagnostics, text } = await compile(withSections(section));

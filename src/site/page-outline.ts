@@ -1,11 +1,8 @@
-import type { Feature } from "../../schema/fields/features.ts";
 import type { Page } from "../../schema/page.ts";
-import { featuresOf } from "../../schema/sections/features.ts";
-import type { Section } from "../../schema/sections/index.ts";
 import { expandPage } from "../expand/expand.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
-import { memoize } from "../util/memoize.ts";
 import { languageOf } from "./languages.ts";
+import { featuresOn } from "./section-features.ts";
 import { inLanguage, type SiteContext } from "./site-context.ts";
 import type { PageOutline } from "./site-index.ts";
 
@@ -38,7 +35,7 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     listed: page.index,
     label: fillIn(label.value, label.origin, env),
     isService: structuredData === "service" && !areaServed,
-    features: featuresOn(sections.value),
+    features: featuresOn(sections.value, own.config),
   };
 }
 
@@ -58,8 +55,3 @@ const bareOutline = (
   features: [],
   parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
 });
-
-/** What the sections of a page bring to it. The pages of a template have theirs in common. */
-export const featuresOn = memoize((sections: readonly Section[]): Feature[] => [
-  ...new Set(sections.flatMap(featuresOf)),
-]);

@@ -3,6 +3,7 @@ import { featuresOf } from "../../schema/sections/features.ts";
 import { isUnder } from "../parse/parse.ts";
 import type { EndpointUse, Use } from "../resolve/uses.ts";
 import type { CompiledPage } from "./compile-page.ts";
+import type { SiteInLanguage } from "./languages.ts";
 import type { SiteContext } from "./site-context.ts";
 
 /**
@@ -12,12 +13,14 @@ import type { SiteContext } from "./site-context.ts";
 export function sectionEndpoints(
   { page: { sections }, uses }: CompiledPage,
   context: SiteContext,
+  { at }: SiteInLanguage,
 ): EndpointUse[][] {
   const endpoints = [...context.uses, ...uses].filter(isEndpoint);
   return sections.value.map((section, index) => {
-    const described = featuresOf(section)
-      .flatMap((feature) => FEATURES[feature] ?? [])
-      .map((part) => part.split("."));
+    const described = featuresOf(section).flatMap((feature) => {
+      const [part, ...rest] = FEATURES[feature]?.split(".") ?? [];
+      return part === "forms" || part === "map" ? [[...at(part), ...rest]] : [];
+    });
     const parts = [[...sections.origin, index], ...described];
     return endpoints.filter(({ path }) => isUnder(path, parts));
   });

@@ -34,8 +34,8 @@ export const siteWith = (section: SectionInput): Config =>
   makeConfig({
     forms: {
       contact: {
+        service: "own",
         endpoint: "https://forms.example/{business.email}",
-        subject: "A new roof",
         next: "/message-sent.html",
       },
       signup: {

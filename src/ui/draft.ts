@@ -14,7 +14,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, next: string):
     restore(element, readDraft(next));
     const save = () => writeDraft(next, element);
     // What was typed before this script ran.
-    if (visibleFields(element).some(({ value }) => value !== "")) save();
+    if (visibleFields(element).some((field) => answerOf(field) !== "")) save();
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form, next]);
@@ -29,21 +29,34 @@ export function dropDraft(path: string): void {
   }
 }
 
+type Fillable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What visitors fill in; files cannot be kept. */
 function visibleFields(form: HTMLFormElement) {
-  return [...form.elements].filter(
-    (element): element is HTMLInputElement | HTMLTextAreaElement =>
-      (element instanceof HTMLInputElement && element.type !== "hidden") ||
-      element instanceof HTMLTextAreaElement,
+  return [...form.querySelectorAll<Fillable>("input, textarea, select")].filter(
+    ({ type }) => type !== "hidden" && type !== "file",
   );
 }
 
+const isTicked = (field: Fillable): field is HTMLInputElement =>
+  field.type === "radio" || field.type === "checkbox";
+
+/** What a field says; one that can be ticked says nothing until it is. */
+const answerOf = (field: Fillable) => (isTicked(field) && !field.checked ? "" : field.value);
+
 /** What the visitor typed before this script ran wins over the draft. */
 function restore(form: HTMLFormElement, draft: Record<string, unknown>): void {
-  for (const field of visibleFields(form)) {
+  const fields = visibleFields(form);
+  const answered = new Set(fields.filter((field) => answerOf(field) !== "").map(nameOf));
+  for (const field of fields) {
     const value = draft[field.name];
-    if (field.value === "" && typeof value === "string") field.value = value;
+    if (typeof value !== "string" || answered.has(field.name)) continue;
+    if (isTicked(field)) field.checked = field.value === value;
+    else field.value = value;
   }
 }
+
+const nameOf = ({ name }: Fillable) => name;
 
 function readDraft(next: string): Record<string, unknown> {
   try {
@@ -55,7 +68,9 @@ function readDraft(next: string): Record<string, unknown> {
 }
 
 function writeDraft(next: string, form: HTMLFormElement): void {
-  const values = visibleFields(form).map(({ name, value }) => [name, value] as const);
+  const values = visibleFields(form)
+    .map((field) => [field.name, answerOf(field)] as const)
+    .filter(([, answer]) => answer !== "");
   try {
     sessionStorage.setItem(storageKey(next), JSON.stringify(Object.fromEntries(values)));
   } catch {

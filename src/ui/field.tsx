@@ -1,11 +1,12 @@
 import { styled } from "@mui/material/styles";
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from "react";
+import { useTexts } from "./texts.tsx";
 
 /**
  * Label over input. The browser validates; once a visitor has left a field wrong or tried to send,
  * `:user-invalid` turns border and label red, with or without JavaScript.
  */
-const Wrapper = styled("div")({
+export const FieldFrame = styled("div")({
   display: "grid",
   gap: "0.375rem",
   "& label": { fontWeight: 600, transition: "color 140ms ease-out" },
@@ -13,7 +14,8 @@ const Wrapper = styled("div")({
   "&:has(:user-invalid) label, &:has(:user-invalid) label small": { color: "var(--error)" },
 });
 
-const control = {
+/** How everything looks that is filled in or chosen from. */
+export const control = {
   width: "100%",
   minHeight: "3.25rem",
   padding: "0.75rem 0.875rem",
@@ -37,57 +39,77 @@ const TextArea = styled("textarea")({ ...control, resize: "vertical", display: "
 
 const Problem = styled("p")({ color: "var(--error)", fontWeight: 600 });
 
-interface FieldLabelProps {
+const Hint = styled("p")({ fontSize: "0.9375rem", color: "var(--muted)" });
+
+/** What every field has: what is asked, and perhaps a line that helps to answer. */
+export interface FieldProps {
   label: ReactNode;
+  hint?: ReactNode;
 }
 
-const Label = ({ label, optional, id }: FieldLabelProps & { optional: boolean; id: string }) => (
+export const Label = ({ label, optional, id }: FieldProps & { optional: boolean; id: string }) => (
   <label htmlFor={id}>
-    {label} {optional && <small>(optional)</small>}
+    {label} {optional && <Optional />}
   </label>
 );
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/** Said of fields that may be left empty. */
+export function Optional() {
+  const { optional } = useTexts("form");
+  return <small>{optional}</small>;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What the browser has against a field, in its own words. Its bubble goes after a while; this stays
- * and is read with the field until it is put right.
+ * What is said under a field, and read with it: a hint, and what the browser has against it, in its
+ * own words. The browser's bubble goes after a while; this stays until the field is put right.
  */
-function useProblem(id: string) {
+export function useRemarks(id: string, hint: ReactNode) {
   const [problem, setProblem] = useState("");
   const read = ({ currentTarget }: SyntheticEvent<Control>) =>
     setProblem(currentTarget.validationMessage);
-  const problemId = `${id}-problem`;
-  const joined = problem === "" ? {} : { "aria-invalid": true, "aria-describedby": problemId };
+  const isWrong = problem !== "";
+  const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
+  const ids = [hint ? hintId : "", isWrong ? problemId : ""].filter(Boolean).join(" ");
   return {
-    control: { id, onInvalid: read, ...(problem === "" ? {} : { onInput: read }), ...joined },
-    problem: problem !== "" && <Problem id={problemId}>{problem}</Problem>,
+    events: { onInvalid: read, ...(isWrong ? { onInput: read } : {}) },
+    described: {
+      ...(isWrong ? { "aria-invalid": true } : {}),
+      ...(ids ? { "aria-describedby": ids } : {}),
+    },
+    remarks: (
+      <>
+        {hint && <Hint id={hintId}>{hint}</Hint>}
+        {isWrong && <Problem id={problemId}>{problem}</Problem>}
+      </>
+    ),
   };
 }
 
 /** A one-line field with its label; a search field is never said to be optional. */
-export function Field({ label, ...input }: ComponentProps<"input"> & FieldLabelProps) {
+export function Field({ label, hint, ...input }: ComponentProps<"input"> & FieldProps) {
   const id = useId();
-  const { control, problem } = useProblem(id);
+  const { events, described, remarks } = useRemarks(id, hint);
   const optional = input.required !== true && input.type !== "search";
   return (
-    <Wrapper>
+    <FieldFrame>
       <Label label={label} optional={optional} id={id} />
-      <Input {...control} {...input} />
-      {problem}
-    </Wrapper>
+      <Input id={id} {...events} {...described} {...input} />
+      {remarks}
+    </FieldFrame>
   );
 }
 
 /** A field of several lines with its label. */
-export function TextField({ label, ...area }: ComponentProps<"textarea"> & FieldLabelProps) {
+export function TextField({ label, hint, ...area }: ComponentProps<"textarea"> & FieldProps) {
   const id = useId();
-  const { control, problem } = useProblem(id);
+  const { events, described, remarks } = useRemarks(id, hint);
   return (
-    <Wrapper>
+    <FieldFrame>
       <Label label={label} optional={area.required !== true} id={id} />
-      <TextArea {...control} {...area} />
-      {problem}
-    </Wrapper>
+      <TextArea id={id} {...events} {...described} {...area} />
+      {remarks}
+    </FieldFrame>
   );
 }

@@ -38,6 +38,15 @@ export const Markdown = ({ nodes, headingLevel = 3, ...rest }: MarkdownProps) =>
   </Body>
 );
 
+/** The words of a single paragraph, within another element. */
+export const InlineMarkdown = ({ nodes }: Pick<MarkdownProps, "nodes">) =>
+  nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
+    <Fragment key={index}>
+      {node.type === "paragraph" ? renderNodes(node.children, "span") : renderNode(node, "span")}
+    </Fragment>
+  ));
+
 const renderNodes = (nodes: readonly Opaque<MarkdownNode>[], heading: ElementType): ReactNode =>
   nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity

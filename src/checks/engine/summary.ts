@@ -8,8 +8,9 @@ import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts"
 import { placeOf, plainText } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { type DatedParts, datedParts } from "../../site/dated.ts";
-import { featuresOn } from "../../site/page-outline.ts";
+import { siteIn } from "../../site/languages.ts";
 import { sectionEndpoints } from "../../site/section-endpoints.ts";
+import { featuresIn, featuresOn, isForm } from "../../site/section-features.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
 import { hrefsIn, internalTarget, linkedFile, withoutOrigin } from "./links.ts";
@@ -100,12 +101,16 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
   const siteUrl = context.config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
   const trail = hrefsIn([route.languages, route.trail]);
-  const endpoints = sectionEndpoints(compiled, context);
-  const forms = route.sections.filter((_, index) => endpoints[index]?.some(isForm));
+  const language = page.language ?? context.config.language;
+  const own = siteIn(context.config, language);
+  const endpoints = sectionEndpoints(compiled, context, own);
+  const forms = page.sections.value.filter((section) =>
+    featuresIn(section, own.config).some(isForm),
+  );
   return {
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
-    language: page.language ?? context.config.language,
+    language,
     translationOf: page.translationOf,
     oneLanguage: entry.oneLanguage,
     url,
@@ -149,15 +154,12 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     fields: Object.keys(entry),
     tellsBusiness: page.structuredData === "business",
     headings: [...new Set(uses.flatMap(headingsOf))],
-    features: featuresOn(page.sections.value),
+    features: featuresOn(page.sections.value, own.config),
     words: packWords(countWords(compiled)),
     endpoints: endpoints.flat(),
     dated: datedParts(compiled),
   };
 }
-
-/** Whether it is where a form is posted to. */
-export const isForm = ({ allows }: EndpointUse): boolean => allows.includes("form-action");
 
 const known = new WeakMap<object, readonly string[]>();
 

@@ -5,7 +5,7 @@ import { localPage, template } from "../../testing/template.ts";
 
 const contact = { type: "contact", id: "quote", heading: "Write", showMap: false } as const;
 const forms: Config["forms"] = {
-  contact: { endpoint: "https://forms.example", subject: "Roofs", next: "/" },
+  contact: { service: "own" as const, endpoint: "https://forms.example/" },
 };
 
 /** A home page and a contact page with forms, and a page with this section. */

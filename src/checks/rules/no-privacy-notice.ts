@@ -1,5 +1,5 @@
+import { isForm } from "../../site/section-features.ts";
 import type { Rule } from "../engine/rule.ts";
-import { isForm } from "../engine/summary.ts";
 import { sectionWith } from "./shared/section-with.ts";
 
 export const noPrivacyNotice: Rule = {
@@ -12,7 +12,7 @@ export const noPrivacyNotice: Rule = {
     "Under each form stands a line that leads to the page with a `privacy` section, which writes itself " +
     "from what the site does. If your notice is written in other sections, name its page under forms.",
   *checkSite({ config, pages }) {
-    const asking = pages.filter(({ endpoints }) => endpoints.some(isForm));
+    const asking = pages.filter(({ features }) => features.some(isForm));
     const isTold = pages.some(({ features }) => features.includes("privacyNotice"));
     const [first] = asking;
     if (!first || isTold || config.forms.privacy !== undefined) return;

@@ -101,11 +101,7 @@ describe("placeholder-fact", () => {
       { name: "Facebook page", url: page },
       { name: "True page", url: "https://facebook.com/testandson" },
     ];
-    const contact = {
-      endpoint: "https://forms.example/{business.email}",
-      subject: "Roof",
-      next: "/",
-    };
+    const contact = { service: "own" as const, endpoint: "https://forms.example/{business.email}" };
     const embedUrl = "https://maps.example/?q={business.geo}";
     const map = { embedUrl, linkUrl: "https://www.google.com/maps?q=1", title: "Map" };
     const found = await findings({ profiles }, { forms: { contact }, map });

@@ -3,6 +3,17 @@ import { siteWith } from "../../testing/fixtures.ts";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
+it("keeps details and map without a form", async () => {
+  const config = siteWith({ ...fixtures.full, id: "contact" });
+  const { diagnostics, site } = await compile({
+    ...config,
+    forms: { signup: config.forms?.signup },
+  });
+  expect(diagnostics).toEqual([]);
+  const [section] = site?.routes[0]?.sections ?? [];
+  expect(section).toMatchObject({ form: null, map: { load: "click" } });
+});
+
 it("has no place for a map that is asked for and that the file does not describe", async () => {
   const { map: _, ...config } = siteWith({ ...fixtures.minimal, showMap: true });
   const { diagnostics } = await compile(config);

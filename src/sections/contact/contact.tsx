@@ -1,11 +1,10 @@
 import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute, opaque } from "../../model/words.ts";
+import { opaque } from "../../model/words.ts";
 import { PlateButton } from "../../ui/actions.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
-import { Field, TextField } from "../../ui/field.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { Hours } from "../../ui/open-now.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
@@ -13,9 +12,12 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import type { deriveContact } from "./derive.ts";
+import { FormFields } from "./form-fields.tsx";
 import { MapFrame } from "./map-frame.tsx";
+import { openMail } from "./open-mail.ts";
 
-const Form = styled("form")({
+// Services look for attributes that HTML does not know.
+const Form = styled("form", { shouldForwardProp: () => true })({
   display: "grid",
   gap: "1.25rem",
   alignContent: "start",
@@ -30,80 +32,78 @@ const Honeypot = styled("div")({ display: "none" });
 const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start" });
 
 export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
-  const { text, showDetails, facts, address, hours, map } = props;
-  const texts = useTexts("facts");
+  const { text, form, showDetails, map } = props;
+  const hasAside = showDetails || map !== null;
   return (
     <SectionFrame {...props} intro={text}>
-      <Split data-split={showDetails || map ? "7-5" : undefined}>
-        <ContactForm {...props} />
-        {(showDetails || map) && (
-          <Aside>
-            {showDetails && (
-              <FactList
-                facts={[
-                  ...facts,
-                  ...(address.length > 0
-                    ? [{ label: opaque<string>(texts.address), text: address }]
-                    : []),
-                  ...(hours.lines.length > 0
-                    ? [{ label: opaque<string>(texts.hours), text: <Hours {...hours} /> }]
-                    : []),
-                ]}
-              />
-            )}
-            {map && <MapFrame {...map} />}
-          </Aside>
-        )}
-      </Split>
+      {form === null ? (
+        <Split data-split={showDetails && map ? "5-7" : undefined}>
+          <Details {...props} />
+        </Split>
+      ) : (
+        <Split data-split={hasAside ? "7-5" : undefined}>
+          <ContactForm {...props} form={form} />
+          {hasAside && (
+            <Aside>
+              <Details {...props} />
+            </Aside>
+          )}
+        </Split>
+      )}
     </SectionFrame>
+  );
+}
+
+type ContactProps = SectionModel<"contact", typeof deriveContact>;
+
+function Details({ showDetails, facts, address, hours, map }: ContactProps) {
+  const texts = useTexts("facts");
+  return (
+    <>
+      {showDetails && (
+        <FactList
+          facts={[
+            ...facts,
+            ...(address.length > 0
+              ? [{ label: opaque<string>(texts.address), text: address }]
+              : []),
+            ...(hours.lines.length > 0
+              ? [{ label: opaque<string>(texts.hours), text: <Hours {...hours} /> }]
+              : []),
+          ]}
+        />
+      )}
+      {map && <MapFrame {...map} />}
+    </>
   );
 }
 
 function ContactForm({
   form,
-  placeholders,
   button,
   privacy,
-}: SectionModel<"contact", typeof deriveContact>) {
+}: ContactProps & { form: NonNullable<ContactProps["form"]> }) {
+  const texts = useTexts("form");
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, form.next);
   return (
-    <Form ref={element} action={form.endpoint} method="post">
+    <Form
+      ref={element}
+      {...form.attributes}
+      action={form.endpoint || undefined}
+      method="post"
+      encType={form.encoding ?? undefined}
+      onSubmit={form.encoding === "text/plain" ? openMail : undefined}
+    >
       <HiddenFields fields={form.hidden} />
-      <Honeypot aria-hidden>
-        <input type="text" name={form.honeypot} tabIndex={-1} autoComplete="off" />
-      </Honeypot>
-      <Field
-        label="Name"
-        name="name"
-        autoComplete="name"
-        placeholder={attribute(placeholders.name)}
-        required
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        placeholder={attribute(placeholders.email)}
-        required
-      />
-      <Field
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        placeholder={attribute(placeholders.phone)}
-      />
-      <TextField
-        label="Message"
-        name="message"
-        rows={5}
-        placeholder={attribute(placeholders.message)}
-        required
-      />
+      {form.honeypot && (
+        <Honeypot aria-hidden>
+          <input type="text" name={form.honeypot} tabIndex={-1} autoComplete="off" />
+        </Honeypot>
+      )}
+      <FormFields fields={form.fields} />
       <PlateButton type="submit" data-style="primary">
-        {button}
+        {button ?? texts.button}
       </PlateButton>
       <PrivacyNote link={privacy} />
     </Form>

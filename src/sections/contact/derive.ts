@@ -1,35 +1,58 @@
+import type { Texts } from "../../../schema/fields/texts.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { FormTarget, Literal, ResolvedSection } from "../../model/values.ts";
+import type { ResolvedSection } from "../../model/values.ts";
+import { type ServiceForm, serviceForm } from "./form.ts";
 
-/** The contact form as the forwarding service wants it, with the business's details and map. */
+/** The contact form as its service wants it, with the business's details and map. */
 export function deriveContact(
   context: SectionContext,
-  { showMap }: Pick<ResolvedSection<"contact">, "showMap">,
+  { showMap, showDetails }: Pick<ResolvedSection<"contact">, "showMap" | "showDetails">,
 ) {
-  const { forms, map, facts, address, hours, help } = context;
+  const { forms, map, facts, address, hours, help, texts } = context;
   const { contact } = forms;
-  if (!contact) context.missing("forms.contact");
   if (showMap && !map) context.missing("map", "showMap");
-  const form: FormTarget & { honeypot: Literal } = {
-    endpoint: contact?.endpoint ?? "",
-    hidden: contact
-      ? [
-          { name: "_subject", value: contact.subject },
-          { name: "_captcha", value: String(contact.captcha) },
-          { name: "_next", value: context.absoluteUrl(contact.next.href) },
-          { name: "_template", value: contact.template },
-        ]
-      : [],
-    honeypot: contact?.honeypot ?? "",
-    next: contact?.next.href ?? "",
-  };
+  const shownMap = (showMap !== false && map) || null;
+  // Nothing but a heading.
+  if (!contact && !showDetails && !shownMap) context.missing("forms.contact");
   return {
-    form,
+    form: contact ? serviceForm(contact, standardFields(texts.form), context.absoluteUrl) : null,
     facts,
     address,
     hours,
     help,
-    map: (showMap !== false && map) || null,
+    map: shownMap,
     privacy: forms.privacy ?? context.firstWith("privacyNotice") ?? null,
   };
 }
+
+/** What a form asks unless the owner says otherwise. */
+const standardFields = (words: Texts["form"]): ServiceForm["fields"] => [
+  {
+    type: "text",
+    name: "name",
+    label: words.name,
+    placeholder: words.namePlaceholder,
+    required: true,
+  },
+  {
+    type: "email",
+    name: "email",
+    label: words.email,
+    placeholder: words.emailPlaceholder,
+    required: true,
+  },
+  {
+    type: "phone",
+    name: "phone",
+    label: words.phone,
+    placeholder: words.phonePlaceholder,
+    required: false,
+  },
+  {
+    type: "longText",
+    name: "message",
+    label: words.message,
+    placeholder: words.messagePlaceholder,
+    required: true,
+  },
+];

@@ -8,12 +8,6 @@ export const fixtures = {
     background: "card",
     heading: "Tell me about your roof",
     text: "I answer on the *same* day.",
-    placeholders: {
-      name: "Who you are",
-      email: "you@home.example",
-      phone: "Where I can ring you",
-      message: "Where it drips...",
-    },
     button: "Send it off",
     showDetails: true,
     showMap: true,

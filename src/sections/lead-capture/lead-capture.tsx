@@ -11,6 +11,7 @@ import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+import { useTexts } from "../../ui/texts.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { deriveLeadCapture } from "./derive.ts";
@@ -85,6 +86,7 @@ export function LeadCapture(props: SectionModel<"leadCapture", typeof deriveLead
 function SignupForm(props: SectionModel<"leadCapture", typeof deriveLeadCapture>) {
   const { form, nameLabel, emailLabel, button, success, failure, help } = props;
   const { privacy, smallPrint } = props;
+  const texts = useTexts("signup");
   const element = useRef<HTMLFormElement>(null);
   const { state, onSubmit } = useSignup(form);
   useDraft(element, form.next);
@@ -94,7 +96,7 @@ function SignupForm(props: SectionModel<"leadCapture", typeof deriveLeadCapture>
       // The form had the focus and is gone; what took its place has it now.
       <Notice role="status" data-tone="success" tabIndex={-1} ref={(notice) => notice?.focus()}>
         <Typography variant="h3" component="p">
-          Thank you
+          {texts.thanks}
         </Typography>
         <p>{success}</p>
       </Notice>
@@ -103,21 +105,27 @@ function SignupForm(props: SectionModel<"leadCapture", typeof deriveLeadCapture>
   return (
     <Form ref={element} action={form.endpoint} method="post" target="_blank" onSubmit={onSubmit}>
       <HiddenFields fields={form.hidden} />
-      <Field label={nameLabel} name="name" autoComplete="name" />
-      <Field label={emailLabel} name="email" type="email" autoComplete="email" required />
+      <Field label={nameLabel ?? texts.name} name="name" autoComplete="name" />
+      <Field
+        label={emailLabel ?? texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+      />
       {state === "sending" ? (
         <PlateButton type="button" data-style="primary" disabled>
           <Spinner aria-hidden />
-          <VisuallyHidden role="status">Sending</VisuallyHidden>
+          <VisuallyHidden role="status">{texts.sending}</VisuallyHidden>
         </PlateButton>
       ) : (
         <PlateButton type="submit" data-style="primary">
-          {button}
+          {button ?? texts.button}
         </PlateButton>
       )}
       {state === "failed" && (
         <Notice role="alert">
-          <p>{failure}</p>
+          <p>{failure ?? texts.failed}</p>
           <ul>
             {help.map(({ label, link }) => (
               <li key={attribute(label)}>

@@ -28,7 +28,7 @@ const contactForm = ({ contactForm: form }: PrivacyFacts): Topic | undefined =>
     heading: "When you send the contact form",
     text: [
       paragraph(
-        `We get your name, your email address, your message and, if you give it, your phone number. Your browser sends them to ${form.host}, a service that passes them on to us by email and sees your IP address as it does.`,
+        `We get ${form.asked ? `what you write there (${form.asked.join(", ")})` : "your name, your email address, your message and, if you give it, your phone number"}. Your browser sends them to ${form.host}, a service that passes them on to us by email and sees your IP address as it does.`,
         form.captcha
           ? " It may first show a page of its own to make sure that you are a person."
           : "",

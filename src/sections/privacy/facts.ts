@@ -1,8 +1,10 @@
 import type { Business } from "../../../schema/business.ts";
 import type { Feature } from "../../../schema/fields/features.ts";
+import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { MarkdownNode, ResolvedSection } from "../../model/values.ts";
+import type { MarkdownNode, Resolved, ResolvedSection } from "../../model/values.ts";
 import { e164, nationalNumber } from "../../resolve/facts.ts";
+import { plainText } from "../../resolve/uses.ts";
 import { contactLink } from "./nodes.ts";
 
 /** What a site does with visitors' details: each part is there only if some page really does it. */
@@ -11,7 +13,7 @@ export interface PrivacyFacts {
   address: string[];
   /** How to write to the business, or else to ring it. */
   reach: MarkdownNode;
-  contactForm: { host: string; captcha: boolean } | undefined;
+  contactForm: { host: string; captcha: boolean; asked: string[] | undefined } | undefined;
   signupForm: { host: string; counter: string | undefined; script: string | undefined } | undefined;
   map: { host: string; load: "click" | "visible" } | undefined;
   /** The provider that fonts are loaded from; undefined for fonts of the site's own. */
@@ -35,10 +37,7 @@ export function privacyFacts(
     retention,
     hosting,
     reach: reachOf(business),
-    contactForm:
-      contact && has("contactForm")
-        ? { host: hostOf(contact.endpoint), captcha: contact.captcha }
-        : undefined,
+    contactForm: contact && has("contactForm") ? contactFormFacts(contact) : undefined,
     signupForm:
       signup && has("signupForm")
         ? {
@@ -52,6 +51,24 @@ export function privacyFacts(
     hasVideo: has("video"),
     hasSearch: has("search"),
   };
+}
+
+/** Undefined where nobody but the business gets what is sent, as by email. */
+function contactFormFacts(settings: Resolved<ContactSettings>): PrivacyFacts["contactForm"] {
+  const { host } = formServices[settings.service].conventions;
+  if (host === null) return undefined;
+  return {
+    host: host ?? ("endpoint" in settings ? hostOf(settings.endpoint) : ""),
+    captcha: "captcha" in settings && settings.captcha,
+    asked: askedIn(settings),
+  };
+}
+
+/** What a form of the owner's own asks; undefined for the usual four. */
+function askedIn({ fields }: Resolved<ContactSettings>): string[] | undefined {
+  const names = fields?.map(({ name }) => name).join(" ");
+  if (!fields || names === "name email phone message") return undefined;
+  return fields.map(({ label }) => (typeof label === "string" ? label : plainText(label)));
 }
 
 function reachOf({ email, phone = "" }: Business): MarkdownNode {

@@ -3,8 +3,11 @@ import type { SectionData } from "../../model/route.ts";
 import { plainText } from "../../resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
 import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { type ContactConfig, emailField } from "../../testing/forms.ts";
 import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
 import type { SectionsByType } from "../derivers.ts";
+
+type SignupConfig = NonNullable<NonNullable<Config["forms"]>["signup"]>;
 
 const notice: SectionInput<"privacy"> = {
   type: "privacy",
@@ -25,6 +28,7 @@ const film: SectionInput = {
 
 /** Everything that a section may draw on; a test takes away what its site does not have. */
 const { forms, map } = siteWith(notice);
+const signupForm = forms?.signup as SignupConfig;
 const everything = { forms, map } as Pick<Config, "forms" | "map">;
 
 const isNotice = (section: SectionData | undefined): section is SectionsByType["privacy"] =>
@@ -41,10 +45,20 @@ async function noticeOf(sections: SectionInput[], parts: Partial<Config> = {}): 
   return section.topics.map(({ heading, text }) => `${heading}. ${plainText(text)}`).join("\n");
 }
 
-const withForm = (name: "contact" | "signup", change: object): Partial<Config> => ({
+const withSignup = (change: Partial<SignupConfig>): Partial<Config> => ({
   ...everything,
-  forms: { ...forms, [name]: { ...forms?.[name], ...change } },
+  forms: { ...forms, signup: { ...signupForm, ...change } },
 });
+
+const sentTo = (form: ContactConfig): Partial<Config> => ({
+  ...everything,
+  forms: { ...forms, contact: form },
+});
+
+const formsubmit = {
+  service: "formsubmit",
+  endpoint: "https://formsubmit.co/{business.email}",
+} satisfies ContactConfig;
 
 const inCountry = (country: "GB" | "IE" | "PT"): Partial<Config> => ({
   business: { ...business, address: { ...business.address, country } },
@@ -88,13 +102,40 @@ describe("the privacy notice of a site with", () => {
   });
 
   it("a captcha says that there may be one", async () => {
-    expect(await noticeOf([contact], withForm("contact", { captcha: true }))).toContain(
-      "make sure that you are a person",
+    const text = await noticeOf([contact], sentTo({ ...formsubmit, captcha: true }));
+    expect(text).toContain("make sure that you are a person");
+  });
+
+  it.each([
+    ["formsubmit.co", formsubmit],
+    ["formspree.io", { service: "formspree", endpoint: "https://formspree.io/f/roofs" }],
+    ["netlify.com", { service: "netlify" }],
+  ] satisfies [string, ContactConfig][])(
+    "a form names who passes it on: %s",
+    async (host, form) => {
+      const text = await noticeOf([contact], sentTo(form));
+      expect(text).toContain(`Your browser sends them to ${host}, a service`);
+      expect(text).toContain(`${host}, which passes the contact form on`);
+    },
+  );
+
+  it("a form that opens the mail program speaks of nobody in between", async () => {
+    const text = await noticeOf(
+      [contact],
+      sentTo({ service: "mailto", endpoint: "mailto:{business.email}" }),
     );
+    expect(text).not.toMatch(/When you send the contact form|passes the contact form on/);
+  });
+
+  it("fields of its own says what they ask", async () => {
+    const fields = [emailField, { type: "date", name: "day", label: "Your best day" } as const];
+    const text = await noticeOf([contact], sentTo({ ...formsubmit, fields }));
+    expect(text).toContain("We get what you write there (Email, Your best day).");
+    expect(text).not.toContain("phone number.");
   });
 
   it("a sign-up form says who keeps the list, and that consent can be taken back", async () => {
-    const plain = withForm("signup", { trackingUrl: undefined, scriptUrl: undefined });
+    const plain = withSignup({ trackingUrl: undefined, scriptUrl: undefined });
     const text = await noticeOf([signup], plain);
     expect(text).toContain("go to newsletter.example, which keeps the list");
     expect(text).toContain("your consent, which you can take back");
@@ -104,7 +145,7 @@ describe("the privacy notice of a site with", () => {
 
   it("a provider's counter and script says so, and no longer that nothing is counted", async () => {
     const change = { trackingUrl: "https://count.example/x", scriptUrl: "https://js.example/f.js" };
-    const text = await noticeOf([signup], withForm("signup", change));
+    const text = await noticeOf([signup], withSignup(change));
     expect(text).toContain("your browser calls count.example, which counts it");
     expect(text).toContain("load a script from js.example");
     expect(text).toContain("up to them: js.example, count.example.");

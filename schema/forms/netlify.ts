@@ -1,0 +1,24 @@
+import { service } from "./service.ts";
+import { next, subject } from "./settings.ts";
+
+const NAME = "contact";
+
+/** As https://docs.netlify.com/manage/forms/setup/ has it, and the pages beside it. */
+export const netlify = service(
+  "netlify",
+  "Netlify Forms, for a site that Netlify hosts: it finds the form in the page, once form detection is switched on there.",
+  { subject, next },
+  {
+    postsTo: "next",
+    hidden: [
+      // Netlify puts this in by itself, but not into what the browser's script renders.
+      { name: "form-name", value: NAME },
+      { name: "subject", setting: "subject" },
+    ],
+    attributes: { name: NAME, "data-netlify": "true", "netlify-honeypot": "bot-field" },
+    honeypot: "bot-field",
+    takesFiles: true,
+    names: { email: "email" },
+    host: "netlify.com",
+  },
+);

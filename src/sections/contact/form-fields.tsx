@@ -1,0 +1,74 @@
+import type { ComponentProps } from "react";
+import { attribute, type Opaque } from "../../model/words.ts";
+import { ChoiceField, ConsentField, SelectField } from "../../ui/choice-field.tsx";
+import { Field, TextField } from "../../ui/field.tsx";
+import { InlineMarkdown } from "../../ui/markdown.tsx";
+import type { ServiceForm } from "./form.ts";
+
+type FormField = Opaque<ServiceForm["fields"][number]>;
+
+/** With more answers than these a list takes less room than buttons. */
+const MOST_BUTTONS = 4;
+
+/** What a form asks, each with the field that its type needs. */
+export const FormFields = ({ fields }: { fields: readonly FormField[] }) =>
+  fields.map((field) => <FormField key={field.name} field={field} />);
+
+function FormField({ field }: { field: FormField }) {
+  const { name, hint, required } = field;
+  const common = { name, hint, required };
+  switch (field.type) {
+    case "longText":
+      return (
+        <TextField
+          label={field.label}
+          name={name}
+          hint={hint}
+          rows={5}
+          placeholder={attribute(field.placeholder)}
+          required={required}
+        />
+      );
+    case "choice":
+      return field.options.length > MOST_BUTTONS ? (
+        <SelectField {...common} label={field.label} options={field.options} />
+      ) : (
+        <ChoiceField {...common} label={field.label} options={field.options} />
+      );
+    case "consent":
+      return <ConsentField {...common} label={<InlineMarkdown nodes={field.label} />} />;
+    case "file":
+      return <Field {...common} label={field.label} type="file" accept={field.accept} />;
+    case "date":
+      return <Field {...common} label={field.label} type="date" />;
+    default:
+      return (
+        <Field
+          label={field.label}
+          name={name}
+          hint={hint}
+          {...INPUTS[field.type]}
+          {...(AUTOFILL.has(name) ? { autoComplete: name } : {})}
+          placeholder={attribute(field.placeholder)}
+          required={required}
+        />
+      );
+  }
+}
+
+const INPUTS: Record<"text" | "email" | "phone", ComponentProps<"input">> = {
+  text: {},
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+};
+
+/** Names that browsers know, and fill in by themselves. */
+const AUTOFILL = new Set([
+  "name",
+  "given-name",
+  "family-name",
+  "organization",
+  "street-address",
+  "postal-code",
+  "country-name",
+]);

@@ -1,0 +1,70 @@
+import type { FormField } from "../../../schema/forms/fields.ts";
+import type { Conventions } from "../../../schema/forms/service.ts";
+import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
+import type { FormTarget, HiddenField, Literal, Resolved } from "../../model/values.ts";
+
+type Settings = Resolved<ContactSettings>;
+type Field = Resolved<FormField>;
+
+/** A form as its service wants it, ready to be rendered. */
+export interface ServiceForm extends FormTarget {
+  attributes: Record<string, Literal>;
+  /** How it is encoded, where that is not what browsers do by themselves. */
+  encoding: Literal | null;
+  honeypot: Literal | null;
+  fields: Field[];
+}
+
+/** Makes the contact form from its settings; `fields` are asked where the settings name none. */
+export function serviceForm(
+  settings: Settings,
+  fields: Field[],
+  absoluteUrl: (path: string) => string,
+): ServiceForm {
+  const conventions: Conventions = formServices[settings.service].conventions;
+  const next = "next" in settings ? (settings.next?.href ?? "") : "";
+  const sent = sentBy(settings, absoluteUrl);
+  const asked = settings.fields ?? fields;
+  const endpoint =
+    conventions.postsTo === "next" || !("endpoint" in settings) ? next : settings.endpoint;
+  const query = (conventions.query ?? []).flatMap(sent).map(inQuery).join("&");
+  return {
+    endpoint: query === "" ? endpoint : `${endpoint}?${query}`,
+    attributes: { ...conventions.attributes },
+    encoding: encodingOf(conventions, asked),
+    hidden: [
+      ...conventions.hidden.flatMap(sent),
+      ...(("hidden" in settings && settings.hidden) || []),
+    ],
+    honeypot: ("honeypot" in settings ? settings.honeypot : conventions.honeypot) ?? null,
+    fields: asked,
+    next: next || endpoint,
+  };
+}
+
+/** What the service is told of a setting; nothing of one that is left out. */
+const sentBy =
+  (settings: Settings, absoluteUrl: (path: string) => string) =>
+  (sent: Conventions["hidden"][number]): HiddenField[] => {
+    if ("value" in sent) return [sent];
+    const value: unknown = Reflect.get(settings, sent.setting);
+    if (value === undefined) return [];
+    return [
+      {
+        name: sent.name,
+        value: isLink(value) ? wholeAddress(value.href, absoluteUrl) : String(value),
+      },
+    ];
+  };
+
+const isLink = (value: unknown): value is { href: string } =>
+  typeof value === "object" && value !== null && "href" in value;
+
+const wholeAddress = (href: string, absoluteUrl: (path: string) => string) =>
+  href.startsWith("/") ? absoluteUrl(href) : href;
+
+const inQuery = ({ name, value }: HiddenField) => `${name}=${encodeURIComponent(value)}`;
+
+/** Files go only into a form that is sent in parts. */
+const encodingOf = ({ enctype }: Conventions, fields: readonly Field[]) =>
+  fields.some(({ type }) => type === "file") ? "multipart/form-data" : (enctype ?? null);

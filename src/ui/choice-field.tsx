@@ -1,0 +1,113 @@
+import { styled } from "@mui/material/styles";
+import { useId } from "react";
+import { attribute, type Words } from "../model/words.ts";
+import { control, FieldFrame, type FieldProps, Label, Optional, useRemarks } from "./field.tsx";
+import { useTexts } from "./texts.tsx";
+
+const Select = styled("select")({
+  ...control,
+  // The list that opens has the colours of the page too.
+  "& option": { background: "var(--paper)", color: "var(--ink)" },
+});
+
+/** Buttons under a question; their frame is the question's own. */
+const Group = styled("fieldset")({
+  display: "grid",
+  gap: "0.375rem",
+  width: "100%",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  "& legend": { padding: 0, marginBottom: "0.375rem", fontWeight: 600 },
+  "& legend small": { fontSize: "0.9375rem", fontWeight: 400, color: "var(--muted)" },
+  "&:has(:user-invalid) legend": { color: "var(--error)" },
+});
+
+/** A box or button with its words beside it; all of it can be tapped. */
+const Tap = styled("label")({
+  display: "flex",
+  gap: "0.75rem",
+  alignItems: "flex-start",
+  paddingBlock: "0.625rem",
+  "& input": {
+    flex: "none",
+    width: "1.375rem",
+    height: "1.375rem",
+    margin: "0.125em 0 0",
+    accentColor: "var(--link)",
+    scrollMarginTop: "3rem",
+  },
+  "& small": { color: "var(--muted)" },
+  "&:has(:user-invalid)": { color: "var(--error)" },
+});
+
+interface AnswerProps extends FieldProps {
+  name: string;
+  required: boolean;
+}
+
+interface ChoiceProps extends AnswerProps {
+  options: readonly Words[];
+}
+
+/** One of many answers, from a list that opens. */
+export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
+  const texts = useTexts("form");
+  const id = useId();
+  const { events, described, remarks } = useRemarks(id, hint);
+  return (
+    <FieldFrame>
+      <Label label={label} optional={!select.required} id={id} />
+      <Select id={id} {...events} {...described} {...select}>
+        {/* Nothing is chosen for a visitor who has not looked. */}
+        <option value="">{texts.choose}</option>
+        {options.map((option) => (
+          <option key={attribute(option)}>{option}</option>
+        ))}
+      </Select>
+      {remarks}
+    </FieldFrame>
+  );
+}
+
+/** One of a few answers, each with its button. */
+export function ChoiceField({ label, hint, options, name, required }: ChoiceProps) {
+  const { events, described, remarks } = useRemarks(useId(), hint);
+  return (
+    <Group role="radiogroup" {...described}>
+      <legend>
+        {label} {!required && <Optional />}
+      </legend>
+      {options.map((option) => (
+        <Tap key={attribute(option)}>
+          <input
+            type="radio"
+            name={name}
+            value={attribute(option)}
+            required={required}
+            {...events}
+          />
+          {option}
+        </Tap>
+      ))}
+      {remarks}
+    </Group>
+  );
+}
+
+/** A box to tick; its words may have links in them. */
+export function ConsentField({ label, hint, ...box }: AnswerProps) {
+  const { events, described, remarks } = useRemarks(useId(), hint);
+  return (
+    <div>
+      <Tap>
+        <input type="checkbox" {...events} {...described} {...box} />
+        <span>
+          {label} {!box.required && <Optional />}
+        </span>
+      </Tap>
+      {remarks}
+    </div>
+  );
+}
