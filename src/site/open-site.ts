@@ -3,6 +3,7 @@ import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { templateFaults } from "../expand/template-faults.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
 import { parseChanged } from "../parse/parse.ts";
+import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import { letterProblems } from "../resolve/fonts.ts";
 import { outlinePage } from "./page-outline.ts";
@@ -45,6 +46,8 @@ export async function openSite(
   publicDir: string,
   known = NO_KNOWN_PAGES,
 ): Promise<ParsedSite> {
+  const other = versionProblem(value);
+  if (other) return { site: undefined, parsing: [other], invented: [] };
   const parsed = parseChanged(value, known.isKnown);
   const { diagnostics, invented } = parsed;
   if (!parsed.site) return { site: undefined, parsing: diagnostics, invented };

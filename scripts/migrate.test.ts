@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { v1 } from "../src/migrate/fixtures.ts";
+import { runCommand } from "../src/testing/command.ts";
+
+let folder: string;
+let file: string;
+const text = JSON.stringify(v1, null, 2);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plumbline-migrate-"));
+  file = join(folder, "site.config.json");
+  writeFileSync(file, text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const migrate = (...args: string[]) => runCommand("migrate", "--config", file, ...args);
+const read = (name = "site.config.json") => readFileSync(join(folder, name), "utf8");
+
+describe("npm run migrate", () => {
+  it("shows what would change, and writes nothing", async () => {
+    const { code, stdout } = await migrate();
+    expect(code).toBe(0);
+    expect(stdout).toContain('-  "version": 1,\n+  "version": 2,');
+    expect(stdout).toContain("npm run migrate -- --write");
+    expect(readdirSync(folder)).toEqual(["site.config.json"]);
+    expect(read()).toBe(text);
+  });
+
+  it("writes it, keeps the file as it was, and has nothing to do a second time", async () => {
+    expect((await migrate("--write")).code).toBe(0);
+    expect(read("site.config.v1.json")).toBe(text);
+    const once = read();
+    expect(JSON.parse(once).version).toBe(2);
+    const { code, stdout } = await migrate("--write");
+    expect([code, stdout]).toEqual([0, `${file}: version 2 already, nothing to do\n`]);
+    expect(read()).toBe(once);
+  });
+
+  it("keeps a byte-order mark", async () => {
+    writeFileSync(file, `\uFEFF${text}`);
+    expect((await migrate("--write")).code).toBe(0);
+    expect(read().startsWith('\uFEFF{\n  "$schema"')).toBe(true);
+    expect(read("site.config.v1.json")).toBe(`\uFEFF${text}`);
+  });
+
+  it("never writes over another file that was kept", async () => {
+    writeFileSync(join(folder, "site.config.v1.json"), "mine");
+    const { code, stderr } = await migrate("--write");
+    expect(code).toBe(2);
+    expect(stderr).toContain("is there already and is another file");
+    expect([read(), read("site.config.v1.json")]).toEqual([text, "mine"]);
+  });
+
+  it("goes on where an earlier run broke off", async () => {
+    writeFileSync(join(folder, "site.config.v1.json"), text);
+    expect((await migrate("--write")).code).toBe(0);
+    expect(JSON.parse(read()).version).toBe(2);
+  });
+
+  it.each([
+    ["is no JSON", text.replace("1,", "1"), "line 4: A comma is missing"],
+    ["says no version", text.replace('"version": 1,', ""), "does not say of which version it is"],
+    ["is of a version to come", text.replace(": 1,", ": 99,"), "no newer one than 2"],
+  ])("leaves a file alone that %s", async (_, broken, message) => {
+    writeFileSync(file, broken);
+    const { code, stderr } = await migrate("--write");
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+    expect(read()).toBe(broken);
+    expect(readdirSync(folder)).toEqual(["site.config.json"]);
+  });
+
+  it("shows a file of one line with a line for each value", async () => {
+    writeFileSync(file, JSON.stringify({ ...v1, more: "x".repeat(5000) }));
+    expect((await migrate()).stdout).toContain('-  "version": 1,\n+  "version": 2,');
+  });
+});

@@ -1,0 +1,126 @@
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+
+/**
+ * The text of a config that is changed place by place: what need not change keeps its bytes, and what
+ * comes in is written as what stands beside it.
+ */
+export class ConfigText {
+  constructor(public text: string) {}
+
+  /** What stands at a path; undefined where nothing does. */
+  value(path: Path): unknown {
+    const node = this.#node(path);
+    return node && getNodeValue(node);
+  }
+
+  /** Gives the key at a path another name. */
+  rename(path: Path, name: string): void {
+    const key = this.#property(path)?.children?.[0];
+    if (key) this.#put(key.offset, key.length, JSON.stringify(name));
+  }
+
+  /** Puts another value, of one line, in the place of the one at a path. */
+  replace(path: Path, value: string | number): void {
+    const node = this.#node(path);
+    if (node) this.#put(node.offset, node.length, JSON.stringify(value));
+  }
+
+  /** Puts the entry at a path into an object of its own under another key. */
+  wrap(path: Path, key: string): void {
+    const property = this.#property(path);
+    if (!property) return;
+    const written = this.text.slice(property.offset, property.offset + property.length);
+    const colon = colonOf(this.text, property);
+    const [, end = "", indent = ""] = GAP.exec(this.text.slice(0, property.offset)) ?? [];
+    const inside =
+      end === ""
+        ? ` ${written} `
+        : `${end}${indent}${unitOf(indent, path.length)}${written}${end}${indent}`;
+    this.#put(property.offset, property.length, `${JSON.stringify(key)}${colon}{${inside}}`);
+  }
+
+  /** Takes the entry at a path out, with its comma. */
+  remove(path: Path): void {
+    const property = this.#property(path);
+    const siblings = property?.parent?.children ?? [];
+    if (!property) return;
+    const index = siblings.indexOf(property);
+    const [before, after] = [siblings[index - 1], siblings[index + 1]];
+    const [start, end] = before
+      ? [endOf(before), endOf(property)]
+      : [property.offset, after?.offset ?? endOf(property)];
+    this.#put(start, end - start, "");
+  }
+
+  /** Adds an entry to the object at a path, as its first or its last. */
+  insert(path: Path, key: string, value: unknown, at: "first" | "last"): void {
+    const object = this.#node(path);
+    if (object?.type !== "object") return;
+    const [first] = object.children ?? [];
+    const last = object.children?.at(-1);
+    if (!first || !last) {
+      this.#put(object.offset + 1, 0, `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+      return;
+    }
+    const gap = this.text.slice(object.offset + 1, first.offset);
+    const colon = colonOf(this.text, first);
+    const written = `${JSON.stringify(key)}${colon}${valueLike(value, gap, path.length + 1)}`;
+    if (at === "first") this.#put(first.offset, 0, `${written},${gap || " "}`);
+    else this.#put(endOf(last), 0, `,${gap || " "}${written}`);
+  }
+
+  /** Changes what strings say, wherever they stand; keys stay. */
+  changeStrings(change: (text: string) => string): void {
+    for (const { offset, length, value } of stringsOf(parseTree(this.text)).reverse()) {
+      if (change(value) === value) continue;
+      const written = this.text.slice(offset, offset + length);
+      const changed = change(written);
+      // Where letters are written as \u…, the text is written anew.
+      this.#put(offset, length, changed === written ? JSON.stringify(change(value)) : changed);
+    }
+  }
+
+  #node(path: Path): Node | undefined {
+    const root = parseTree(this.text);
+    return root && findNodeAtLocation(root, [...path]);
+  }
+
+  #property(path: Path): Node | undefined {
+    const parent = this.#node(path)?.parent;
+    return parent?.type === "property" ? parent : undefined;
+  }
+
+  #put(offset: number, length: number, text: string): void {
+    this.text = this.text.slice(0, offset) + text + this.text.slice(offset + length);
+  }
+}
+
+const endOf = ({ offset, length }: Node) => offset + length;
+
+/** What stands between the key of an entry and its value. */
+function colonOf(text: string, { children: [key, value] = [] }: Node): string {
+  return key && value ? text.slice(endOf(key), value.offset) : ": ";
+}
+
+/** A value as it would be written in an object whose entries stand after such a gap. */
+function valueLike(value: unknown, gap: string, depth: number): string {
+  const [, end, indent = ""] = GAP.exec(gap) ?? [];
+  if (end === undefined) return JSON.stringify(value);
+  return JSON.stringify(value, null, unitOf(indent, depth)).replaceAll("\n", end + indent);
+}
+
+/** The end of a line, and the indentation of what comes after it. */
+const GAP = /(\r?\n)([ \t]*)$/;
+
+/** What one level is indented by, from what stands at a depth. */
+const unitOf = (indent: string, depth: number) =>
+  indent.slice(0, Math.round(indent.length / depth)) || "  ";
+
+/** The texts of a file, in its order, keys left out. */
+function stringsOf(node: Node | undefined): Node[] {
+  if (!node) return [];
+  if (node.type === "string") return [node];
+  const inner = node.type === "property" ? node.children?.slice(1) : node.children;
+  return (inner ?? []).flatMap(stringsOf);
+}

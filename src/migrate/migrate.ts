@@ -1,0 +1,19 @@
+import { ConfigText } from "./editing/config-text.ts";
+import type { Step } from "./editing/step.ts";
+import { formServices } from "./steps/0002-form-services.ts";
+
+/** All steps there are, in their order. */
+export const steps: readonly Step[] = [formServices];
+
+/** A file in the newest version, and what its owner should know of the way there. */
+export interface Migrated {
+  text: string;
+  notes: string[];
+}
+
+/** Takes the text of a config from its version to the newest, step by step. */
+export function migrate(text: string, version: number): Migrated {
+  const file = new ConfigText(text);
+  const notes = steps.filter(({ to }) => to > version).flatMap((step) => step.migrate(file));
+  return { text: file.text, notes };
+}
