@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OpenNow, statusAt, wallClock } from "../src/hours/open-now.ts";
-import { open } from "./browsing.ts";
+import { hold, letGoOfAll, open } from "./browsing.ts";
 import { DESKTOP, PHONE } from "./screens.ts";
 import { findSection, home, kinds, model } from "./site.ts";
 
@@ -17,11 +17,16 @@ function said(moment: Date): string {
 
 const inFooter = (page: Page) => page.locator("footer open-now");
 
-/** Where all words of the footer stand. */
+/** Where all words of the footer stand on the page. */
 const places = (page: Page) =>
-  page
-    .locator("footer :is(h2, li, p)")
-    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())).join("\n"));
+  page.locator("footer :is(h2, li, p)").evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, Math.round(y + scrollY), width, height].join(" "))
+      .join("\n"),
+  );
+
+test.afterEach(letGoOfAll);
 
 for (const [screen, viewport] of Object.entries({
   phone: PHONE,
@@ -32,18 +37,13 @@ for (const [screen, viewport] of Object.entries({
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime(NOON);
     for (const { path } of kinds) {
-      // Without its script it says nothing, and keeps room for it all the same.
-      await page.route(/\/open-now-/, (route) => route.abort());
+      const release = await hold(page, /\/open-now-/);
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await inFooter(page).scrollIntoViewIfNeeded();
       await expect(inFooter(page)).toHaveText("");
       const before = await places(page);
-      await page.unroute(/\/open-now-/);
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await inFooter(page).scrollIntoViewIfNeeded();
+      release();
       await expect(inFooter(page)).toHaveText(said(NOON));
-      await page.evaluate(() => scrollTo(0, 0));
       expect(await places(page), path).toBe(before);
     }
   });
