@@ -1,4 +1,4 @@
-import { constants, copyFileSync, existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, copyFileSync, existsSync, readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { VERSION } from "../schema/site.ts";
 import { codeOf, writeAtomically } from "../src/files/files.ts";
@@ -76,10 +76,14 @@ async function diffOf({ file, text }: SourceFile, changed: string, version: numb
 async function write({ file, bom }: SourceFile, text: string, version: number): Promise<string> {
   const { dir, name, ext } = parse(file);
   const backup = `${dir && `${dir}/`}${name}.v${version}${ext}`;
-  keep(file, backup);
   try {
+    // Another file is put in its place, which the system would allow.
+    accessSync(file, constants.W_OK);
+    keep(file, backup);
     await writeAtomically(file, bom + text);
   } catch (error) {
+    // What `keep` throws says all.
+    if (codeOf(error) === undefined) throw error;
     throw new Error(
       `migrate: ${file} cannot be written: ${codeOf(error) ?? error}. It is as it was.`,
     );
