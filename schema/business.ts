@@ -1,12 +1,10 @@
 import * as z from "zod";
-import { choice, list, literalText, media, object } from "./fields/fields.ts";
+import { businessType } from "./business-types.ts";
+import { currency } from "./country.ts";
+import { words } from "./fields/blank.ts";
+import { list, literalText, media, object, ownName } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
-
-const internationalNumber = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^\+[1-9][\d ]{6,18}$/, "write it internationally, such as +44 29 2018 0123")
-    .meta({ description, examples: [example] });
+import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
 
 /**
  * An https address without a closing slash, its domain in any script; http is let through for this
@@ -24,13 +22,6 @@ const origin = z
     examples: ["https://www.your-domain.example"],
   });
 
-const coordinate = (limit: number, description: string, example: number) =>
-  z
-    .number()
-    .min(-limit)
-    .max(limit)
-    .meta({ description, examples: [example] });
-
 const profile = object("The business's page on another service.", {
   name: literalText("What the link to it says.", "Facebook page"),
   url: z.url({ protocol: /^https$/ }).meta({
@@ -46,6 +37,9 @@ export const business = object(
   "The facts about the business, written here once and used everywhere as `{business.…}`; a brace that is to be seen is written `\\\\{`.",
   {
     name: literalText("The name the business trades under.", "Your Name Web Design"),
+    type: businessType(
+      "What kind of business it is, for search engines; the editor offers all kinds, and schema.org/LocalBusiness explains them.",
+    ).default("LocalBusiness"),
     alternateNames: list(
       literalText("Another name people know it by.", "YN Web Design"),
       "Other names of the business, the best known first; search engines may show one of them.",
@@ -71,41 +65,13 @@ export const business = object(
       "Web design and digital marketing for tradespeople in South Wales.",
     ).optional(),
     url: origin,
-    email: z
-      .email()
-      .optional()
-      .meta({
-        description: "Where enquiries go; a business has this or `phone`.",
-        examples: ["hello@your-domain.example"],
-      }),
-    phone: internationalNumber(
+    email: email("Where enquiries go; a business has this or `phone`.").optional(),
+    phone: phone(
       "The phone number, with its country code; a business has this or `email`.",
-      "+44 29 2018 0123",
     ).optional(),
-    whatsapp: internationalNumber(
-      "The WhatsApp number, with its country code.",
-      "+44 7700 900123",
-    ).optional(),
-    address: object("The postal address.", {
-      street: literalText("House number and street.", "1 Your Street").optional(),
-      locality: literalText("Town or city.", "Cardiff").optional(),
-      region: literalText("County or nation.", "Wales").optional(),
-      postalCode: literalText("Postcode.", "CF00 0AA").optional(),
-      country: choice(["GB", "IE", "PT"], "Country, by its two-letter code."),
-    }),
-    geo: object("Where the business is on the map.", {
-      latitude: coordinate(
-        90,
-        "Degrees north of the equator; search engines like five decimals.",
-        51.4816,
-      ),
-      longitude: coordinate(
-        180,
-        "Degrees east of Greenwich, west is negative; search engines like five decimals.",
-        -3.1791,
-      ),
-    }).optional(),
-    secondBase: literalText("A second place of work, if there is one.", "Portugal").optional(),
+    whatsapp: whatsapp.optional(),
+    address: businessAddress,
+    geo: geo.optional(),
     ...hoursShape,
     foundingYear: z
       .int()
@@ -113,23 +79,26 @@ export const business = object(
       .max(2100)
       .optional()
       .meta({ description: "The year the business started.", examples: [2020] }),
-    currency: choice(["GBP", "EUR"], "The currency of prices.").optional(),
-    priceRange: choice(
-      ["££", "£", "£££", "€", "€€", "€€€"],
-      "How dear it is, in one to three signs.",
-    ).optional(),
-    paymentAccepted: list(
-      choice(["Cash", "Card", "Bank transfer"], "A way to pay."),
-      "The ways to pay.",
-      ["Cash", "Card"],
-    ).default([]),
+    currency: currency("The currency of prices, by its code of three letters.").optional(),
+    priceRange: words()
+      .max(100)
+      .optional()
+      .meta({
+        description: "How dear it is: one to three signs of the currency, or from what to what.",
+        examples: ["££", "€10–25"],
+      }),
+    paymentAccepted: list(literalText("A way to pay.", "Cash"), "The ways to pay.", [
+      "Cash",
+      "Card",
+    ]).default([]),
     areaServed: literalText("The region served, in words.", "South Wales and Bristol").optional(),
     servedTowns: towns("The towns served, for search engines on the home page.", [
       "Cardiff",
     ]).default([]),
-    serviceCities: towns("The towns that each service page names to search engines.", [
-      "Cardiff",
-    ]).default([]),
+    serviceTowns: towns(
+      "The towns that each service page names to search engines; left out, `servedTowns`.",
+      ["Cardiff"],
+    ).optional(),
     profiles: list(profile, "Pages of the business elsewhere; the footer links them.", [
       { name: "Facebook page", url: "https://social.example/your-page" },
     ]).default([]),
@@ -144,6 +113,13 @@ export const business = object(
       "The picture shown when a page is shared, 1200 by 630.",
       "share.png",
     ).optional(),
+    facts: z
+      .record(ownName, literalText("The fact.", "Portugal"))
+      .default({})
+      .meta({
+        description: "Facts of your own, by names of your own: `{business.facts.secondBase}`.",
+        examples: [{ secondBase: "Portugal" }],
+      }),
   },
 );
 

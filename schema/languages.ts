@@ -35,6 +35,7 @@ const facts = business
       .pick({ street: true, locality: true, region: true })
       .optional()
       .meta({ description: "What the address is called in this language." }),
+    facts: business.shape.facts.removeDefault().optional(),
   })
   .meta({ description: "Facts that are called otherwise in this language; all others stay." });
 

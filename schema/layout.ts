@@ -26,16 +26,19 @@ const linkGroup = object("A group of links under a heading.", {
   links: navLinks("The links of the group."),
 });
 
-export const footer = object("The foot of every page; address and hours come from `business`.", {
-  text: markdown("A sentence under the brand.", "Websites for trades.").optional(),
-  groups: list(linkGroup, "Groups of links.", [
-    { heading: "Services", links: [{ label: "Local SEO", link: "/seo" }] },
-  ]).default([]),
-  contactHeading: text("The heading over address and contact.", "Get in touch").optional(),
-  hoursHeading: text("The heading over the opening hours.", "Opening hours").optional(),
-  action: action.optional().meta({ description: "The button beside the contact details." }),
-  copyright: text("The copyright notice.", "© 2025 {business.name}"),
-  smallLinks: list(navLink, "The links beside the copyright notice: privacy, search.", [
-    { label: "Privacy", link: "/privacy" },
-  ]).default([]),
-});
+export const footer = object(
+  "The foot of every page; address and hours come from `business` and `locations`.",
+  {
+    text: markdown("A sentence under the brand.", "Websites for trades.").optional(),
+    groups: list(linkGroup, "Groups of links.", [
+      { heading: "Services", links: [{ label: "Local SEO", link: "/seo" }] },
+    ]).default([]),
+    contactHeading: text("The heading over address and contact.", "Get in touch").optional(),
+    hoursHeading: text("The heading over the opening hours.", "Opening hours").optional(),
+    action: action.optional().meta({ description: "The button beside the contact details." }),
+    copyright: text("The copyright notice.", "© 2025 {business.name}"),
+    smallLinks: list(navLink, "The links beside the copyright notice: privacy, search.", [
+      { label: "Privacy", link: "/privacy" },
+    ]).default([]),
+  },
+);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { path } from "./fields/addresses.ts";
 import { words } from "./fields/blank.ts";
-import { choice, flag, list, literalText, object, text } from "./fields/fields.ts";
+import { choice, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
 import { languageTag } from "./languages.ts";
 import { sectionSchema } from "./sections/index.ts";
 
@@ -44,12 +44,8 @@ const parameter = object("One thing that pages made from the template must say."
     .meta({ description: "How many entries a list must have.", examples: [12] }),
 });
 
-const paramName = z
-  .string()
-  .regex(/^[a-z][a-zA-Z0-9]*$/, "use letters and digits, starting with a small letter");
-
 export const template = object("A page that many pages are made from; `{name}` is a parameter.", {
-  params: z.record(paramName, parameter).meta({
+  params: z.record(ownName, parameter).meta({
     description: "What each page made from this template says for itself.",
     examples: [{ location: { type: "text", description: "The name of the place" } }],
   }),
@@ -93,7 +89,7 @@ export const page = object("One page of the site.", {
   sections: sections.optional(),
   template: literalText("The template that the page is made from.", "localPage").optional(),
   params: z
-    .record(paramName, paramValue)
+    .record(ownName, paramValue)
     .optional()
     .meta({
       description: "The page's own values for the template's parameters.",

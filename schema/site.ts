@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { business } from "./business.ts";
 import { checks } from "./checks.ts";
-import { list, literalText, object } from "./fields/fields.ts";
+import { list, literalText, object, ownName } from "./fields/fields.ts";
 import { texts } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
 import { languages, languageTag } from "./languages.ts";
 import { footer, header } from "./layout.ts";
+import { locations } from "./locations.ts";
 import { page, template } from "./page.ts";
 import { search } from "./search.ts";
 import { type Theme, theme } from "./theme.ts";
@@ -25,6 +26,7 @@ export const site = object("A whole website.", {
   texts: texts.optional(),
   languages,
   business,
+  locations,
   theme,
   header,
   footer,
@@ -33,7 +35,7 @@ export const site = object("A whole website.", {
   checks: checks.default([]),
   map: map.optional(),
   templates: z
-    .record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/), template)
+    .record(ownName, template)
     .default({})
     .meta({
       description: "Templates by name; `template` on a page picks one.",

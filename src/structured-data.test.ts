@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CheckedSite, checkSite } from "./checks/check-site.ts";
+import { locations } from "./testing/facts.ts";
 import { makeDocument } from "./testing/route.ts";
 import { compiled, makeConfig, makePage } from "./testing/site.ts";
 import { createValidator, hasVocabulary, vocabularyFile } from "./testing/structured-data.ts";
@@ -21,10 +22,21 @@ const whole = await compiled({
     localPage({ parent: "/slate" }),
   ],
 });
+/** A business of several shops, each with a page. */
+const shops = await compiled(
+  makeConfig({
+    business: { ...makeConfig().business, type: "Bakery" },
+    locations,
+    pages: [
+      makePage({ structuredData: "business" }),
+      makePage({ path: "/penryn", title: "Penryn" }),
+    ],
+  }),
+);
 const { site } = await checkSite("site.config.json");
 
 const withData = ({ routes }: CheckedSite) => routes.filter(({ head }) => head.jsonLd);
-const routes = withData(whole);
+const routes = [...withData(whole), ...withData(shops)];
 const shipped = site ? withData(site) : [];
 
 const why = hasVocabulary ? "" : ` (skipped: there is no ${vocabularyFile})`;
@@ -44,7 +56,9 @@ describe.skipIf(!hasVocabulary)(
     it("is all of it seen", () => {
       const seen = new Set(routes.flatMap((route) => validator.types(makeDocument(route))));
       expect([...seen].sort()).toEqual([
+        "Bakery",
         "BreadcrumbList",
+        "CafeOrCoffeeShop",
         "LocalBusiness",
         "Organization",
         "Service",

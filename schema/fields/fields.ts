@@ -70,7 +70,7 @@ export const place = (description: string, ...examples: [string, ...string[]]) =
 export const markdown = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("markdown", described(description, examples));
 
-/** Where a link leads: `/path`, `#anchor`, `whatsapp:`, `email:`, `phone:` or an https address. */
+/** Where a link leads: `/path`, `#anchor`, `whatsapp:`, `email:`, `phone:`, `tel:`, `mailto:` or an https address. */
 export const link = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("link", described(description, examples));
 
@@ -132,6 +132,11 @@ export const icon = () =>
 /** A plain string that is used as it stands: an id, a field name, an address of a service. */
 export const literalText = (description: string, ...examples: [string, ...string[]]) =>
   described(description, examples);
+
+/** What an owner calls a template, a location or a fact; tokens are made of it. */
+export const ownName = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]*$/, "use letters and digits, starting with a small letter");
 
 /** One of a fixed set of words. */
 export function choice<const T extends readonly [string, ...string[]]>(

@@ -87,8 +87,12 @@ export function entryOf(given: Field | boolean): Field {
 export const asField = (field: Field | boolean | undefined): Field =>
   typeof field === "object" ? field : {};
 
+/** More words than a table has room for. */
+const MANY = 20;
+
 function takes(field: Field): string {
   const { title, type, maxItems } = field;
+  if (field.enum && field.enum.length > MANY) return `one of ${field.enum.length} words`;
   if (field.enum) return field.enum.map(code).join(", ");
   if (field.const !== undefined) return code(field.const);
   if (field.$ref)

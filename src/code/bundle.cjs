@@ -19,7 +19,9 @@ const BUNDLED = new Set([
   "fastest-levenshtein",
   "jsonc-parser",
   "libphonenumber-js",
+  "localized-address-format",
   "mdast-util-from-markdown",
+  "postal-code-checker",
   "zod",
 ]);
 

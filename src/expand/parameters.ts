@@ -1,7 +1,7 @@
 import type { Page, Parameter, Template } from "../../schema/page.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "../parse/suggest.ts";
-import { factPath } from "../resolve/facts.ts";
+import { factPath } from "../resolve/fact-tokens.ts";
 import { brokenTokens, missingFact, type Place, tokenBasis } from "../resolve/token-problems.ts";
 import {
   asShown,
@@ -149,7 +149,7 @@ function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {
 }
 
 function strangeToken(name: string, at: Place, facts: Scope): Diagnostic {
-  const fact = factPath(name);
+  const fact = factPath(name, facts);
   if (fact) return missingFact("unknown-token", `{${name}}`, fact, at);
   const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;
   const { hint } = suggestion(name, facts.keys());

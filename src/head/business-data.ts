@@ -1,5 +1,8 @@
-import type { Organization, PostalAddress } from "schema-dts";
+import type { LocalBusiness, Organization, PostalAddress } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
+import type { BusinessType } from "../../schema/business-types.ts";
+import type { Address, Geo } from "../../schema/place.ts";
+import type { BusinessPictures } from "./json-ld-input.ts";
 
 /** The name by which things of a site refer to each other. */
 export const id = ({ url }: Business, name: string) => `${url}/#${name}`;
@@ -17,7 +20,7 @@ export const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list
 export const cities = (names: string[]) =>
   someOf(names.map((name) => ({ "@type": "City", name }) as const));
 
-const address = ({ address: { street, locality, region, postalCode, country } }: Business) =>
+export const postalAddress = ({ street, locality, region, postalCode, country }: Address) =>
   known<PostalAddress>({
     "@type": "PostalAddress",
     streetAddress: street,
@@ -27,10 +30,24 @@ const address = ({ address: { street, locality, region, postalCode, country } }:
     addressCountry: country,
   });
 
+export const geoCoordinates = (geo: Geo | undefined) =>
+  geo && ({ "@type": "GeoCoordinates", ...geo } as const);
+
+export function pictures({ photos, share }: BusinessPictures): string | string[] | undefined {
+  const all = share === undefined ? photos : [...photos, share];
+  return all.length > 1 ? all : all[0];
+}
+
 /** Properties of a thing, checked by name even where they are spread into it. */
 type Facts<T extends { "@type": string }> = Partial<Omit<T, "@type">>;
 
 export type OrganizationFacts = Facts<Extract<Organization, { "@type": "Organization" }>>;
+
+type LocalBusinessFacts = Facts<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>;
+
+/** A business of a type; all types have the properties of `LocalBusiness`, which TypeScript cannot see of a union. */
+export const businessOf = (type: BusinessType, facts: AsFarAsKnown<LocalBusinessFacts>) =>
+  known({ "@type": type, ...facts }) as Exclude<LocalBusiness, string>;
 
 /** The facts that name the business wherever it appears. */
 export const identity = (business: Business) =>
@@ -39,5 +56,5 @@ export const identity = (business: Business) =>
     url: `${business.url}/`,
     telephone: business.phone,
     email: business.email,
-    address: address(business),
+    address: postalAddress(business.address),
   });

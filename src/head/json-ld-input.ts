@@ -1,6 +1,7 @@
 import type { Business } from "../../schema/business.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { Crumb } from "../model/route.ts";
+import type { SiteLocation } from "../resolve/locations.ts";
 
 /** Addresses of the pictures of the business, as far as it has them. */
 export interface BusinessPictures {
@@ -12,6 +13,7 @@ export interface BusinessPictures {
 /** What structured data needs to know about the site and one page of it. */
 export interface JsonLdInput {
   business: Business;
+  locations: readonly SiteLocation[];
   texts: Texts["siteData"];
   /** The languages of the site, the main one first. */
   languages: readonly { language: string }[];

@@ -12,9 +12,20 @@ import type {
 } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import { wirePath } from "../model/addresses.ts";
-import { cities, id, identity, known, type OrganizationFacts, someOf } from "./business-data.ts";
+import {
+  businessOf,
+  cities,
+  geoCoordinates,
+  id,
+  identity,
+  known,
+  type OrganizationFacts,
+  pictures,
+  someOf,
+} from "./business-data.ts";
 import { hoursData } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
+import { locationId, locationsOn } from "./location-data.ts";
 import { localService, offer, service } from "./service-data.ts";
 
 /** The page's structured data (schema.org), joined by `@id`; null when there is nothing to say. */
@@ -23,6 +34,7 @@ export function jsonLd(input: JsonLdInput): Graph | null {
   if (input.structuredData === "business") {
     things.push(localBusiness(input), organization(input), webSite(input));
   }
+  things.push(...locationsOn(input));
   if (input.structuredData === "service") {
     const { areaServed } = input;
     things.push(areaServed === undefined ? service(input) : localService(input, areaServed));
@@ -43,15 +55,14 @@ const registration = ({ alternateNames, legalName, taxId, vatId, employees }: Bu
   });
 
 function localBusiness({ business, texts, images, services }: JsonLdInput): LocalBusiness {
-  return known<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>({
-    "@type": "LocalBusiness",
+  return businessOf(business.type, {
     "@id": id(business, "business"),
     ...identity(business),
     ...registration(business),
     description: business.description,
     image: pictures(images),
     logo: images.logo,
-    geo: business.geo && { "@type": "GeoCoordinates", ...business.geo },
+    geo: geoCoordinates(business.geo),
     areaServed: cities(business.servedTowns),
     openingHoursSpecification: hoursData(business),
     currenciesAccepted: business.currency,
@@ -78,12 +89,7 @@ function offerCatalog(
 const foundingDate = ({ foundingYear }: Business) =>
   foundingYear === undefined ? undefined : String(foundingYear);
 
-function pictures({ photos, share }: JsonLdInput["images"]): string | string[] | undefined {
-  const all = share === undefined ? photos : [...photos, share];
-  return all.length > 1 ? all : all[0];
-}
-
-function organization({ business, images }: JsonLdInput): Organization {
+function organization({ business, images, locations }: JsonLdInput): Organization {
   return known<Extract<Organization, { "@type": "Organization" }>>({
     "@type": "Organization",
     "@id": id(business, "organization"),
@@ -94,6 +100,7 @@ function organization({ business, images }: JsonLdInput): Organization {
     foundingDate: foundingDate(business),
     areaServed: business.areaServed,
     sameAs: someOf(business.profiles.map(({ url }) => url)),
+    subOrganization: someOf(locations.map(({ key }) => ({ "@id": locationId(business, key) }))),
     contactPoint: known<ContactPoint>({
       "@type": "ContactPoint",
       contactType: "customer service",

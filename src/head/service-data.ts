@@ -1,7 +1,7 @@
-import type { LocalBusiness, Offer, Service } from "schema-dts";
+import type { Offer, Service } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import { wirePath } from "../model/addresses.ts";
-import { cities, id, identity, known } from "./business-data.ts";
+import { businessOf, cities, id, identity, known } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
 /** A service wherever the business works, with all that a reader of this page alone has to know. */
@@ -13,15 +13,14 @@ export function service({ business, images, page }: JsonLdInput): Service {
     serviceType: page.label,
     description: page.description,
     url: page.url,
-    provider: known<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>({
-      "@type": "LocalBusiness",
+    provider: businessOf(business.type, {
       "@id": id(business, "business"),
       ...identity(business),
       image: images.share,
       priceRange: business.priceRange,
       currenciesAccepted: business.currency,
     }),
-    areaServed: cities(business.serviceCities),
+    areaServed: cities(business.serviceTowns ?? business.servedTowns),
     offers: known<Offer>({ "@type": "Offer", priceCurrency: business.currency, url: page.url }),
   });
 }
@@ -39,7 +38,7 @@ export function localService(input: JsonLdInput, place: string): Service {
     name,
     serviceType: name,
     url: page.url,
-    provider: { "@type": "LocalBusiness", "@id": id(business, "business"), name: business.name },
+    provider: businessOf(business.type, { "@id": id(business, "business"), name: business.name }),
     areaServed: { "@type": "Place", name: place },
   };
 }

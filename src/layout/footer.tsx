@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import type { FooterModel } from "../model/route.ts";
-import type { Link } from "../model/values.ts";
+import type { FooterLocation, FooterModel } from "../model/route.ts";
+import type { Fact, Link } from "../model/values.ts";
 import { attribute, type Opaque, opaque, type Words } from "../model/words.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
@@ -94,12 +94,27 @@ const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
 export function Footer(props: Opaque<FooterModel>) {
   const texts = useTexts("layout");
   const groups = [
-    ...props.groups.map(({ heading, links }) => ({ heading, items: links.map(toItem) })),
-    { heading: props.contactHeading ?? opaque(texts.contactHeading), items: contactItems(props) },
-    { heading: props.hoursHeading ?? opaque(texts.hoursHeading), items: hoursItems(props.hours) },
-  ].filter(({ items }) => items.length > 0);
-  const short = groups.filter(({ items }) => !isLong(items));
-  const long = groups.filter(({ items }) => isLong(items));
+    ...props.groups.map(({ heading, links }) => ({
+      key: attribute(heading),
+      heading,
+      items: links.map(toItem),
+    })),
+    {
+      key: "business",
+      heading: props.contactHeading ?? opaque(texts.contactHeading),
+      items: contactItems(props),
+    },
+    {
+      key: "hours",
+      heading: props.hoursHeading ?? opaque(texts.hoursHeading),
+      items: hoursItems(props.hours),
+    },
+    ...props.locations.map(toGroup),
+  ]
+    .filter(({ items }) => items.length > 0)
+    .map((group) => ({ wide: isLong(group.items), ...group }));
+  const short = groups.filter(({ wide }) => !wide);
+  const long = groups.filter(({ wide }) => wide);
   return (
     <Ground>
       <Frame>
@@ -111,8 +126,8 @@ export function Footer(props: Opaque<FooterModel>) {
             {props.text && <Markdown nodes={props.text} color="textSecondary" />}
             {props.action && <ActionButton {...props.action} />}
           </Brand>
-          {[...short, ...long].map((group) => (
-            <LinkGroup key={attribute(group.heading)} {...group} />
+          {[...short, ...long].map(({ key, ...group }) => (
+            <LinkGroup key={key} {...group} />
           ))}
         </Columns>
         <Base>
@@ -149,25 +164,44 @@ const hoursItems = ({ lines, openNow }: Opaque<FooterModel>["hours"]) => [
   )),
 ];
 
+const toFact = ({ label, text, link }: Opaque<Fact>) => (
+  <span key={attribute(label)}>
+    {label}:{" "}
+    {link ? (
+      <Anchor link={link} data-whole>
+        {text}
+      </Anchor>
+    ) : (
+      text
+    )}
+  </span>
+);
+
+/** A location as a group of its own, its name a link to the page about it. */
+const toGroup = ({ key, name, page, address, facts, hours }: Opaque<FooterLocation>) => ({
+  key: `location-${key}`,
+  heading: page ? <Anchor link={page}>{name}</Anchor> : name,
+  items: [
+    ...(address === null ? [] : [toLine(address)]),
+    ...facts.map(toFact),
+    ...hoursItems(hours),
+  ],
+  wide: false,
+});
+
 const contactItems = ({ facts, profiles, address }: Opaque<FooterModel>) => [
-  ...facts.map(({ label, text, link }) => (
-    <span key={attribute(label)}>
-      {label}:{" "}
-      {link ? (
-        <Anchor link={link} data-whole>
-          {text}
-        </Anchor>
-      ) : (
-        text
-      )}
-    </span>
-  )),
+  ...facts.map(toFact),
   ...profiles.map(toItem),
   ...(address === null ? [] : [toLine(address)]),
 ];
 
-function LinkGroup({ heading, items }: { heading: Words; items: readonly ReactNode[] }) {
-  const wide = isLong(items);
+interface LinkGroupProps {
+  heading: ReactNode;
+  items: readonly ReactNode[];
+  wide: boolean;
+}
+
+function LinkGroup({ heading, items, wide }: LinkGroupProps) {
   return (
     <Group data-wide={wide}>
       <Typography variant="h3" component="h2">

@@ -3,6 +3,7 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { ShownHours } from "./hours.ts";
+import type { LocationModel } from "./location.ts";
 import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 import type { Opaque } from "./words.ts";
 
@@ -62,6 +63,9 @@ export interface RouteModel {
 
 export type HeaderModel = Resolved<z.output<typeof header>>;
 
+/** A location whose address is on one line; `null` if none is given. */
+export type FooterLocation = Omit<LocationModel, "address"> & { address: string | null };
+
 export type FooterModel = Resolved<z.output<typeof footer>> & {
   brand: string;
   /** On one line; `null` if none is given. */
@@ -69,6 +73,7 @@ export type FooterModel = Resolved<z.output<typeof footer>> & {
   hours: ShownHours;
   facts: Fact[];
   profiles: { label: string; link: Link }[];
+  locations: FooterLocation[];
 };
 
 /** What all pages share. */

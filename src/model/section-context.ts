@@ -5,6 +5,7 @@ import type { Forms, MapSettings } from "../../schema/forms.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { ShownHours } from "./hours.ts";
+import type { LocationModel } from "./location.ts";
 import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 
 /** What the rest of the site can tell a section while the site is compiled. */
@@ -23,6 +24,8 @@ export interface SectionContext {
   facts: Fact[];
   address: string[];
   hours: ShownHours;
+  /** The locations of a business that has several. */
+  locations: LocationModel[];
   /** WhatsApp and email, or else the phone, for a visitor whose form could not be sent. */
   help: { label: string; link: Link }[];
   /** The site's address for a path of it. */

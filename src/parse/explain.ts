@@ -79,12 +79,19 @@ function withHint(diagnostic: Diagnostic, issue: Issue, root: unknown): Diagnost
 
 function hintFor(path: Path, issue: Issue, root: unknown): string | undefined {
   const schema = fieldAt(path, root);
-  const country = String(valueAt(root, ["business", "address", "country"]));
+  const country = countryOf(path, root);
   const meant = schema && meantValue(schema, issue.input, country);
   if (meant !== undefined) return `Did you mean ${quoted(meant)}?`;
   const isEmptyText = issue.code === "too_small" && issue.origin === "string";
   if (isEmptyText && !isNeeded(path, root)) return "Write something, or take it out.";
   return ((isEmptyText || UNEXPLAINED.has(issue.code)) && aboutField(path, root)) || undefined;
+}
+
+/** The country of what a field is about: a location, or the business. */
+function countryOf(path: Path, root: unknown): string {
+  const ownerOf = (owner: Path) => valueAt(root, [...owner, "address", "country"]);
+  const own = path[0] === "locations" ? ownerOf(path.slice(0, 2)) : undefined;
+  return String(own ?? ownerOf(["business"]));
 }
 
 /** Problems that say nothing of what belongs there. */

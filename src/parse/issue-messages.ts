@@ -18,11 +18,8 @@ export function explain(issue: Issue, path: Path): Diagnostic {
         : problem("wrong-type", path, sentence(upperFirst(issue.message)));
     case "too_small":
       return problem("too-small", path, tooSmall(issue));
-    case "too_big": {
-      const what = issue.origin === "array" ? "This list may have" : "This may be";
-      const entries = issue.origin === "array" ? " entries" : "";
-      return problem("too-big", path, `${what} at most ${issue.maximum}${entries}.`);
-    }
+    case "too_big":
+      return problem("too-big", path, tooBig(issue));
     case "invalid_key":
       return wrongName(path);
     case "custom":
@@ -62,10 +59,16 @@ function wrongValue(path: Path, { input, values }: IssueOf<"invalid_value">): Di
   const message =
     values.length === 1
       ? `This should be ${quoted(values[0])}, not ${quoted(input)}.`
-      : `${quoted(input)} is not one of ${values.map(quoted).join(", ")}.`;
+      : `${quoted(input)} is not one of ${choices(values)}.`;
   const meant = values.length === 1 ? {} : meantChoice(input, values);
   return { ...problem("unknown-value", path, message), ...meant };
 }
+
+/** More than these nobody reads; editors offer all. */
+const FEW = 20;
+
+const choices = (values: readonly unknown[]): string =>
+  values.length > FEW ? `the ${values.length} words for this` : values.map(quoted).join(", ");
 
 function unknownType(path: Path, issue: IssueOf<"invalid_union">): Diagnostic {
   const type = Object(issue.input)[String(path.at(-1))];
@@ -90,9 +93,17 @@ export const optionsOf = (issue: Issue): string[] =>
 function meantChoice(input: unknown, values: readonly unknown[], otherwise?: string) {
   const words = values.filter((value) => typeof value === "string");
   if (typeof input !== "string") return { hint: otherwise };
-  const begun = words.filter((word) => word.toLowerCase().startsWith(input.toLowerCase()));
-  const [whole] = input.length > 1 && begun.length === 1 ? begun : [];
-  return suggestion(input, words, whole ? didYouMean(whole) : otherwise);
+  const near = wordsWith(input.toLowerCase(), words);
+  const hint = near[1] ? `Write one of ${near.map(quoted).join(", ")}.` : near.map(didYouMean)[0];
+  return suggestion(input, words, hint ?? otherwise);
+}
+
+/** Words that begin with what is written, or else have it in them; none if that could be any. */
+function wordsWith(part: string, words: readonly string[]): string[] {
+  const begun = words.filter((word) => word.toLowerCase().startsWith(part));
+  const found =
+    begun.length > 0 ? begun : words.filter((word) => word.toLowerCase().includes(part));
+  return part.length > 1 && found.length <= 5 ? found : [];
 }
 
 function tooSmall({ origin, minimum, input }: IssueOf<"too_small">): string {
@@ -101,6 +112,12 @@ function tooSmall({ origin, minimum, input }: IssueOf<"too_small">): string {
   if (origin === "array")
     return `This list needs at least ${minimum} ${minimum === 1 ? "entry" : "entries"}.`;
   return `This must be at least ${minimum}.`;
+}
+
+function tooBig({ origin, maximum }: IssueOf<"too_big">): string {
+  if (origin === "array") return `This list may have at most ${maximum} entries.`;
+  if (origin === "string") return `This text may have at most ${maximum} letters.`;
+  return `This may be at most ${maximum}.`;
 }
 
 const TYPE_WORDS: Record<string, string> = {

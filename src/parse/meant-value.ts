@@ -1,6 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { safeParse, type z } from "zod";
 import { isBlank } from "../../schema/fields/blank.ts";
+import { countryCode, currencyCode } from "./codes.ts";
 
 /** Readings of a text, as people and other tools write values. */
 const READINGS: readonly ((text: string, country: string) => unknown)[] = [
@@ -14,7 +15,8 @@ const READINGS: readonly ((text: string, country: string) => unknown)[] = [
   (text) => text.replace(/^#?(\w)(\w)(\w)$/, "#$1$1$2$2$3$3"),
   clock,
   international,
-  region,
+  countryCode,
+  currencyCode,
   // Addresses of the web, and what only the browser's bar shows.
   secure,
   (text) => secure(text).replace(/(?<=:\/\/[^/]+)\/.*$/, ""),
@@ -54,16 +56,6 @@ function international(text: string, country: string): string | undefined {
   const number = parsePhoneNumberFromString(text.replace(/^00/, "+"), own);
   return number?.isValid() ? number.formatInternational() : undefined;
 }
-
-/** A country's code, by its name or by a code that it is known by as well, such as UK. */
-function region(text: string): string | undefined {
-  if (/^[a-z]{2}$/i.test(text)) return new Intl.Locale(`und-${text}`).region;
-  const names = new Intl.DisplayNames("en", { type: "region" });
-  return ALL_CODES.find((code) => names.of(code)?.toLowerCase() === text.toLowerCase());
-}
-
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-const ALL_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
 
 function secure(text: string): string {
   return /^\w+:/.test(text) ? text.replace(/^http:/i, "https:") : `https://${text}`;

@@ -187,3 +187,86 @@ describe("a text that nobody can see", () => {
     expect((await compile(hero({ eyebrow }))).diagnostics).toEqual([]);
   });
 });
+
+describe("a fact as a stranger to the file writes it", () => {
+  const address = (country: string) => ({ address: { country } });
+
+  it.each([
+    [
+      address("UK"),
+      '"UK" cannot stand here: write the country\'s code of two letters, such as GB or DE.',
+      'Did you mean "GB"?',
+    ],
+    [
+      address("Germany"),
+      '"Germany" cannot stand here: write the country\'s code of two letters, such as GB or DE.',
+      'Did you mean "DE"?',
+    ],
+    [address("Deutschland"), expect.any(String), 'Did you mean "DE"?'],
+    [address("de"), expect.any(String), 'Did you mean "DE"?'],
+    [
+      address("EU"),
+      expect.any(String),
+      'Country, by its two-letter code. For example: "country": "GB"',
+    ],
+    [
+      { currency: "€" },
+      '"€" cannot stand here: write the currency\'s code of three letters, such as GBP or EUR.',
+      'Did you mean "EUR"?',
+    ],
+    [{ currency: "£" }, expect.any(String), 'Did you mean "GBP"?'],
+    [{ ...address("CA"), currency: "$" }, expect.any(String), 'Did you mean "CAD"?'],
+    [{ currency: "euro" }, expect.any(String), 'Did you mean "EUR"?'],
+    [
+      { currency: "ABC" },
+      '"ABC" cannot stand here: write the currency\'s code of three letters, such as GBP or EUR.',
+      'The currency of prices, by its code of three letters. For example: "currency": "GBP"',
+    ],
+    [
+      { ...address("DE"), phone: "089 23300" },
+      '"089 23300" cannot stand here: write it internationally, such as +44 29 2018 0123.',
+      'Did you mean "+49 89 23300"?',
+    ],
+    [
+      { type: "Dentistt" },
+      '"Dentistt" is not one of the 152 words for this.',
+      'Did you mean "Dentist"?',
+    ],
+    [{ type: "Coffee" }, expect.any(String), 'Did you mean "CafeOrCoffeeShop"?'],
+    [
+      { type: "salon" },
+      expect.any(String),
+      'Write one of "BeautySalon", "HairSalon", "NailSalon".',
+    ],
+    [{ priceRange: "£".repeat(101) }, "This text may have at most 100 letters.", undefined],
+  ])("%j is told what is meant", async (fields, message, hint) => {
+    const { diagnostics } = await compile(business(fields));
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ message, ...(hint && { hint }) });
+  });
+
+  it("is read as the country of the location has it", async () => {
+    const locations = { porto: { address: { country: "PT" }, phone: "22 340 0000" } };
+    const { diagnostics } = await compile(makeConfig({ locations }));
+    expect(diagnostics).toMatchObject([
+      { place: "locations › porto › phone", hint: 'Did you mean "+351 22 340 0000"?' },
+    ]);
+  });
+
+  it("may be any country, currency, price and way to pay", async () => {
+    const facts = {
+      ...address("JP"),
+      currency: "JPY",
+      priceRange: "¥1,000 to ¥3,000",
+      paymentAccepted: ["PayPay"],
+    };
+    expect((await compile(business(facts))).diagnostics).toEqual([]);
+  });
+
+  it("has a name that tokens can have", async () => {
+    const { diagnostics } = await compile(business({ facts: { "Second Base": "Portugal" } }));
+    expect(diagnostics).toMatchObject([
+      { place: "business › facts › Second Base", hint: 'Did you mean "secondBase"?' },
+    ]);
+  });
+});

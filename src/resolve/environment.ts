@@ -1,14 +1,13 @@
-import type { Business } from "../../schema/business.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MediaFile } from "../pictures/media.ts";
+import type { Facts } from "./locations.ts";
 import type { Scope } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
 /** What the words of a config are resolved against, and where it is noted what came of that. */
-export interface ResolveEnvironment {
+export interface ResolveEnvironment extends Facts {
   scope: Scope;
-  business: Business;
   media: ReadonlyMap<string, MediaFile>;
   iconStyle: Theme["iconStyle"];
   /** Whether a page has this path. */

@@ -36,6 +36,39 @@ describe("the ways to reach the business", () => {
 
   it("include the address", async () => {
     const address = (await footer({}))?.address ?? "";
-    expect(tied(address)).toBe("1 Slate Row, Testford TE5~7AA, Testshire");
+    expect(tied(address)).toBe("1 Slate Row, Testford, TE5~7AA");
+  });
+});
+
+describe("a postal address", () => {
+  it.each([
+    ["GB", "1 Heol Fawr", "Caerdydd", "Cymru", "CF10 1EP", "1 Heol Fawr, Caerdydd, CF10~1EP"],
+    ["DE", "Marienplatz 1", "München", "Bayern", "80331", "Marienplatz 1, 80331 München"],
+    [
+      "US",
+      "548 Market St",
+      "San Francisco",
+      "CA",
+      "94104",
+      "548 Market St, San Francisco, CA 94104",
+    ],
+    [
+      "IE",
+      "1 Main Street",
+      "Dingle",
+      "Co. Kerry",
+      "V92 X2P6",
+      "1 Main Street, Dingle, Co. Kerry, V92~X2P6",
+    ],
+    ["NL", "Dam 1", "Amsterdam", undefined, "1012 JS", "Dam 1, 1012~JS Amsterdam"],
+    ["HU", "Fő utca 1", "Budapest", undefined, "1011", "Budapest, Fő utca 1, 1011"],
+    ["AE", "شارع الشيخ زايد", "دبي", undefined, undefined, "شارع الشيخ زايد, دبي"],
+    ["JP", "1-1", "Chiyoda", "Tokyo", "100-0001", "1-1, Chiyoda, Tokyo, 100-0001"],
+    ["JP", "1-1", "千代田区", "東京都", "100-0001", "〒100-0001, 東京都千代田区, 1-1"],
+    ["GG", undefined, undefined, undefined, undefined, undefined],
+  ])("is in the order of %s: %s", async (country, street, locality, region, postalCode, line) => {
+    const address = { street, locality, region, postalCode, country };
+    const shown = (await footer({ address }))?.address;
+    expect(shown && tied(shown)).toBe(line ?? null);
   });
 });

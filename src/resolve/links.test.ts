@@ -15,6 +15,13 @@ describe("a link", () => {
     ["/seo#prices", "/seo#prices"],
     ["phone:", "tel:+442920180123"],
     ["email:", "mailto:hello@roofs.example"],
+    ["tel:+442920180123", "tel:+442920180123"],
+    ["tel:+44 29-2018.0123", "tel:+442920180123"],
+    ["mailto:other@roofs.example", "mailto:other@roofs.example"],
+    [
+      "mailto:other@roofs.example?subject=A roof".replace(" ", "%20"),
+      "mailto:other@roofs.example?subject=A%20roof",
+    ],
     ["email:A new roof & more", "mailto:hello@roofs.example?subject=A%20new%20roof%20%26%20more"],
   ])("%s leads to %s in the same tab", async (link, href) => {
     const [band] = await compileSections(linked(link));
@@ -80,10 +87,13 @@ describe("what is no link", () => {
     "seo",
     "./seo",
     "www.other.example",
-    "me@other.example",
-    "mailto:hello@roofs.example",
-    "tel:+442920180123",
-    "phone:+44 29 2018 0123",
+    "mailto:hello",
+    "mailto:",
+    "mailto://roofs.example",
+    "tel:",
+    "tel:+",
+    "tel:+44;ext=1",
+    "phone:penryn",
     "?a=b",
   ])("%j is refused", async (link) => {
     const { site, diagnostics, text } = await compile(linked(link));
@@ -92,11 +102,24 @@ describe("what is no link", () => {
       {
         rule: "link-target",
         message: `"${link}" is no link.`,
-        hint: expect.stringContaining("https://"),
+        hint: expect.stringMatching(/https:\/\/|^The file has no locations\.$/),
         place: "/ › section 1, ctaBand › actions › entry 1 › link",
         range: rangeOf(text, JSON.stringify(link)),
       },
     ]);
+  });
+});
+
+describe("a number or an address that is nearly a link", () => {
+  it.each([
+    ["me@other.example", "mailto:me@other.example"],
+    ["tel:029 2018 0123", "tel:+442920180123"],
+    ["phone:+44 29 2018 0123", "tel:+442920180123"],
+    ["029 2018 0123", "tel:+442920180123"],
+    ["Phone", "phone:"],
+  ])("%s is told what it means: %s", async (link, meant) => {
+    const { diagnostics } = await compile(linked(link));
+    expect(diagnostics).toMatchObject([{ rule: "link-target", hint: `Did you mean "${meant}"?` }]);
   });
 });
 

@@ -1,59 +1,44 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { lookup } from "mrmime";
-import type { Business } from "../../schema/business.ts";
 import { isAnchor } from "../../schema/fields/addresses.ts";
 import { type Diagnostic, problem, replacement } from "../diagnostics/diagnostic.ts";
 import type { Link } from "../model/values.ts";
-import { didYouMean } from "../parse/suggest.ts";
-import { encoded } from "../util/encoded.ts";
-import { e164, whatsappUrl } from "./facts.ts";
-import { missingFact, type Place } from "./token-problems.ts";
+import { didYouMean, nearest } from "../parse/suggest.ts";
+import { contactAddress, contactLink } from "./contact-links.ts";
+import type { Facts } from "./locations.ts";
+import { locationsHint, missingFact, type Place } from "./token-problems.ts";
 
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 
+/** A number or an address that is written out: only what no browser reads in another way. */
+const NUMBER = /^tel:\+[\d .-]*\d$/;
+const MAILTO = /^mailto:[^\s@?]+@[^\s@?/]+\.[^\s@?/.]+(\?\S*)?$/;
+
 /** Turns a link as the owner writes it into an address; undefined if it has none of the forms. */
-export function resolveLink(target: string, business: Business): Link | undefined {
+export function resolveLink(target: string, facts: Facts): Link | undefined {
   if (PATH.test(target) || (target.startsWith("#") && isAnchor(target.slice(1).normalize("NFC"))))
     return { href: target.normalize("NFC") };
-  const fact = factOf(target);
-  if (fact) return contactLink(fact, target.slice(fact.length + 1), business);
+  const contact = contactLink(target, facts);
+  if (contact) return contactAddress(contact, facts);
+  if (NUMBER.test(target)) return { href: target.replace(/[ .-]/g, "") };
+  if (MAILTO.test(target)) return { href: new URL(target).href };
   if (/^https:\/\/[^\s/]/.test(target) && URL.canParse(target)) {
     return { href: new URL(target).href, newTab: true };
   }
   return undefined;
 }
 
-/** The fact that a link such as `phone:` stands for. */
-function factOf(target: string): "phone" | "email" | "whatsapp" | undefined {
-  if (target === "phone:") return "phone";
-  if (target.startsWith("email:")) return "email";
-  return target.startsWith("whatsapp:") ? "whatsapp" : undefined;
-}
-
-/** Undefined for a business that does not give the fact. */
-function contactLink(
-  fact: NonNullable<ReturnType<typeof factOf>>,
-  message: string,
-  { [fact]: value }: Business,
-): Link | undefined {
-  if (value === undefined) return undefined;
-  if (fact === "phone") return { href: `tel:${e164(value)}` };
-  if (fact === "email") return { href: mailto(value, message) };
-  return { href: whatsappUrl(value, message), newTab: true };
-}
-
-/** What follows `email:` is the subject of the new message. */
-const mailto = (email: string, subject: string) =>
-  subject ? `mailto:${email}?subject=${encoded(subject)}` : `mailto:${email}`;
-
 /** The forms a link may take, for messages. */
 const LINK_FORMS =
-  "Write /path, #section, /path#section, whatsapp:, email:, phone: or an address with https://.";
+  "Write /path, #section, /path#section, whatsapp:, email:, phone:, a number as tel:+44… or an address with https://.";
 
 /** What a link is resolved against. */
-interface Surroundings {
-  business: Business;
+interface Surroundings extends Facts {
   hasPage(path: string): boolean;
 }
+
+const formsHint = (target: string, { locations }: Facts): string =>
+  /^phone:\w+$/.test(target) ? `${locationsHint(Object.keys(locations))}.` : LINK_FORMS;
 
 /** A target that is no link; `mendable` is the text that a fix may change, if it is the target alone. */
 export function notALink(
@@ -62,11 +47,15 @@ export function notALink(
   at: Place,
   surroundings: Surroundings,
 ): Diagnostic {
-  const fact = factOf(target);
-  if (fact) return missingFact("link-target", target, ["business", fact], at);
+  const contact = contactLink(target, surroundings);
+  if (contact) {
+    const { fact, location } = contact;
+    const owner = location === undefined ? ["business"] : ["locations", location];
+    return missingFact("link-target", target, [...owner, fact], at);
+  }
   if (!target.startsWith("http://")) {
     const meant = meantAddress(target.trim(), surroundings);
-    const hint = meant === undefined ? LINK_FORMS : didYouMean(meant);
+    const hint = meant === undefined ? formsHint(target, surroundings) : didYouMean(meant);
     return problem("link-target", at.path, `"${target}" is no link.`, hint, at);
   }
   const message = `"${target}" is not encrypted; browsers warn visitors of such pages.`;
@@ -76,9 +65,27 @@ export function notALink(
 }
 
 /** A link as people and other tools write it: with a space, without its slash or colon, by email. */
-function meantAddress(target: string, { business, hasPage }: Surroundings): string | undefined {
-  if (resolveLink(target, business)) return target;
+function meantAddress(target: string, surroundings: Surroundings): string | undefined {
+  if (resolveLink(target, surroundings)) return target;
   if (/^(whatsapp|email|phone)$/i.test(target)) return `${target.toLowerCase()}:`;
+  return meantContact(target, surroundings) ?? meantPage(target, surroundings);
+}
+
+/** A location by a name that is nearly its own, or a number or an address that is written out. */
+function meantContact(target: string, { business, locations }: Surroundings): string | undefined {
+  const [, fact, rest = target] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(target) ?? [];
+  const location = fact && nearest(rest, Object.keys(locations));
+  if (location) return `${fact.toLowerCase()}:${location}`;
+  const { country } = business.address;
+  const number = parsePhoneNumberFromString(
+    rest,
+    isSupportedCountry(country) ? country : undefined,
+  );
+  if (number?.isValid()) return `tel:${number.number}`;
+  return MAILTO.test(`mailto:${rest}`) ? `mailto:${rest}` : undefined;
+}
+
+function meantPage(target: string, { hasPage }: Surroundings): string | undefined {
   if (!/^\.*\/*\w\S*$/.test(target)) return undefined;
   const page = `/${target.replace(/^[./]+/, "")}`;
   const [path = ""] = page.split(/[?#]/);

@@ -122,7 +122,7 @@ function resolveTarget(
   const target = isMessage
     ? fillIn(text, path, env, asWritten, written)
     : fillInAddress(text, path, env, written);
-  const link = resolveLink(target, env.business);
+  const link = resolveLink(target, env);
   const origin = originOf(text, path, env);
   const isHere = written && origin === path;
   const at = isHere ? { path, within: written.placeOf(0, text.length) } : { path: origin };

@@ -5,8 +5,8 @@ import {
   problem,
   replacement,
 } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../parse/suggest.ts";
-import { factPath } from "./facts.ts";
+import { nearest, suggest } from "../parse/suggest.ts";
+import { factPath } from "./fact-tokens.ts";
 import { type Scope, TOKEN_NAME, type WrittenText, writtenWhole } from "./tokens.ts";
 
 /** A text of the config, or a piece of one. */
@@ -14,14 +14,21 @@ export type Place = Pick<Diagnostic, "path" | "within">;
 
 /** A token that the scope does not have; `text` is all that the config has at the path. */
 export function unknownToken(name: string, text: string, at: Place, scope: Scope): Diagnostic {
-  const fact = factPath(name);
+  const fact = factPath(name, scope);
   if (fact) return missingFact("unknown-token", `{${name}}`, fact, at);
-  const meant = suggest(name, scope.keys());
-  const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name);
+  const meant = suggest(name, candidates(name, scope));
+  const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name, scope);
   const isCertain = meant?.isCertain && scope.get(meant.word)?.type === "text";
   const mended = isCertain ? text.replaceAll(`{${name}}`, `{${meant.word}}`) : undefined;
   const more = { ...at, fix: replacement(mended), basis: [tokenBasis(name, at.path)] };
   return problem("unknown-token", at.path, `There is no token {${name}} here.`, hint, more);
+}
+
+/** Of a location that is like none of those there are no fact is meant. */
+function candidates(name: string, scope: Scope): Iterable<string> {
+  const [, location] = /^locations\.(\w+)/.exec(name) ?? [];
+  const isThere = location === undefined || nearest(location, locationsIn(scope));
+  return isThere ? scope.keys() : [];
 }
 
 /** A token or a link that is made of a fact which the business does not give. */
@@ -32,14 +39,28 @@ export function missingFact(rule: string, written: string, fact: Path, at: Place
   return problem(rule, at.path, message, hint, { ...at, basis: [fact] });
 }
 
-const tokenHint = (name: string) =>
-  name.startsWith("business.")
-    ? "Tokens that start with business. name a fact under business."
-    : "Use a parameter of the template, or a fact such as {business.phone}.";
+function tokenHint(name: string, scope: Scope): string {
+  const [owner, ...rest] = name.split(".");
+  if (owner === "business" && rest.length > 0) {
+    return rest[0] === "facts"
+      ? `Write it under business › facts: "${rest.slice(1).join(".")}": "…".`
+      : "Tokens that start with business. name a fact under business.";
+  }
+  if (owner === "locations") return `${locationsHint(locationsIn(scope))}.`;
+  return "Use a parameter of the template, or a fact such as {business.phone}.";
+}
+
+/** The names of the locations that have tokens. */
+const locationsIn = (scope: Scope): string[] =>
+  [...scope.keys()].flatMap((key) => /^locations\.(\w+)\.name$/.exec(key)?.[1] ?? []);
+
+/** Which locations there are. */
+export const locationsHint = (names: readonly string[]): string =>
+  names.length > 0 ? `The locations are ${names.join(", ")}` : "The file has no locations";
 
 /** Where a token that is used at a path would have to be declared. */
 export function tokenBasis(name: string, path: Path): Path {
-  if (name.startsWith("business.")) return name.split(".");
+  if (/^(business|locations)\./.test(name)) return name.split(".");
   return ["templates", path[0] === "templates" ? (path[1] ?? EACH) : EACH, "params"];
 }
 
@@ -68,7 +89,7 @@ export function brokenTokens(
 ): Diagnostic[] {
   return [...text.matchAll(BROKEN)].flatMap(({ 0: found, 1: opened, 2: closed, index }) => {
     const name = opened ?? closed ?? "";
-    const isFact = name.startsWith("business.") && !found.includes("}");
+    const isFact = /^(business|locations)\./.test(name) && !found.includes("}");
     const isMeant = scope.has(name) || isFact;
     if (!isMeant || found === `{${name}}` || found.includes("\\")) return [];
     const fault = /^\{.*\}$/.test(found) ? "has a brace too many" : "lacks a brace";

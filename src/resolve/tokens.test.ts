@@ -23,7 +23,7 @@ describe("a fact in a text", () => {
     ["{business.phone}", "029~2018~0123"],
     ["{business.whatsapp}", "07700~900123"],
     ["{business.email}", "hello@roofs.example"],
-    ["{business.address}", "1 Slate Row, Testford TE5~7AA, Testshire"],
+    ["{business.address}", "1 Slate Row, Testford, TE5~7AA"],
     ["{business.address.postalCode}", "TE5~7AA"],
     ["{business.geo}", "51.5,-3.2"],
     ["{business.foundingYear}", "2020"],
@@ -52,7 +52,7 @@ describe("a fact in a text", () => {
     const { head, sections } = site?.routes[0] ?? {};
     expect(head?.title).toBe("Ring 029 2018 0123");
     const out = decodeURIComponent(JSON.stringify([head, sections]));
-    expect(out).toContain("Is it 029 2018 0123, in 1 Slate Row, Testford TE5 7AA, Testshire?");
+    expect(out).toContain("Is it 029 2018 0123, in 1 Slate Row, Testford, TE5 7AA?");
     expect(out).not.toContain("\u00A0");
   });
 

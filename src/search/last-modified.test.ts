@@ -106,6 +106,16 @@ describe("the day of a page's last change", () => {
     expect(await datesAfter({ ...first, business })).toEqual({ ...unchanged, "/tile": NEW });
   });
 
+  it("is that of a location, on the page about it", async () => {
+    const shop = { penryn: { name: "Penryn", page: "/slate", address: {} } };
+    const moved = { penryn: { ...shop.penryn, name: "Falmouth" } };
+    const { file } = repository([
+      [OLD, { ...first, locations: shop }],
+      [NEW, { ...first, locations: moved }],
+    ]);
+    expect(await datesOf(file)).toEqual({ ...unchanged, "/slate": NEW });
+  });
+
   it("is that of any fact, where the page's structured data tells them all", async () => {
     const service = { structuredData: "service" as const };
     // The structured data of a service in one place tells its name and no more.

@@ -45,7 +45,7 @@ describe("llms.txt", () => {
         "Phone: 029 2018 0123",
         "Email: hello@roofs.example",
         "WhatsApp: 07700 900123",
-        "Address: 1 Slate Row, Testford TE5 7AA, Testshire",
+        "Address: 1 Slate Row, Testford, TE5 7AA",
         "Opening hours: Monday and Tuesday 08:00 to 18:00; Wednesday to Sunday closed",
         "Area served: Testshire",
       ],

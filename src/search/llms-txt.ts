@@ -1,7 +1,10 @@
+import type { Hours } from "../../schema/hours.ts";
 import { wordingOf } from "../catalogue/texts.ts";
 import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
 import { hoursLines } from "../hours/words.ts";
-import { addressLines, contactFacts } from "../resolve/facts.ts";
+import { addressLines } from "../resolve/address.ts";
+import { contactFacts } from "../resolve/facts.ts";
+import { locationsOf } from "../resolve/locations.ts";
 import { namedLanguages } from "../site/languages.ts";
 import { groupBy } from "../util/group-by.ts";
 
@@ -26,18 +29,24 @@ function facts({ config }: SiteSummary): string[] {
   const { business } = config;
   const wording = wordingOf(config);
   const { address, hours, areaServed } = wording.texts.siteData;
+  const hoursIn = (facts: Hours) => hoursLines(facts, wording).map(({ text }) => text);
   const known = [
     ...contactFacts(business, wording),
-    { label: address, text: addressLines(business).join(", ") },
-    {
-      label: hours,
-      text: hoursLines(business, wording)
-        .map(({ text }) => text)
-        .join("; "),
-    },
+    { label: address, text: addressLines(business.address).join(", ") },
+    { label: hours, text: hoursIn(business).join("; ") },
     { label: areaServed, text: business.areaServed ?? "" },
+    ...locationsOf(config).map((location) => ({
+      label: location.name,
+      text: [
+        addressLines(location.address).join(", "),
+        ...contactFacts(location, wording).map(({ text }) => text),
+        ...hoursIn(location),
+      ].join("; "),
+    })),
   ];
-  return known.flatMap(({ label, text }) => (text ? [`- ${label}: ${escapeMarkdown(text)}`] : []));
+  return known.flatMap(({ label, text }) =>
+    text ? [`- ${escapeMarkdown(label)}: ${escapeMarkdown(text)}`] : [],
+  );
 }
 
 /**

@@ -96,6 +96,7 @@ function routeOf(
     business,
     locale: context.shared.locale,
     translations: hreflangs(path, surroundings),
+    locations: context.locations,
     images,
     texts: context.shared.texts.siteData,
     languages: context.languages,

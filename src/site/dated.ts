@@ -1,6 +1,7 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { isUnder } from "../parse/parse.ts";
 import type { CompiledPage } from "./compile-page.ts";
+import type { SiteContext } from "./site-context.ts";
 
 /** What a page is made of, as far as it has dates. Plain data, to be kept or sent elsewhere. */
 export interface DatedParts {
@@ -16,7 +17,10 @@ export interface DatedParts {
  * A page's own entry, what it takes from its template, facts and other words that its tokens stand
  * for, pictures and video. Header and footer are left out: they change all pages and no page's content.
  */
-export function datedParts({ page, uses }: CompiledPage): DatedParts {
+export function datedParts(
+  { page, uses }: CompiledPage,
+  { locations }: Pick<SiteContext, "locations">,
+): DatedParts {
   const { origin, scope } = page;
   const tokens = new Set<string>();
   const media = new Set<string>();
@@ -31,9 +35,13 @@ export function datedParts({ page, uses }: CompiledPage): DatedParts {
     one && !isUnder(one.origin, [origin]) ? [one.origin] : [],
   );
   // Structured data tells all about the business, but for that of a service in one place.
+  const told = page.structuredData && !areaServed ? [["business"]] : [];
+  const places = locations
+    .filter((own) => page.structuredData === "business" || own.page?.href === page.path)
+    .map(({ key }) => ["locations", key]);
   return {
     origin,
-    paths: page.structuredData && !areaServed ? [...paths, ["business"]] : paths,
+    paths: [...paths, ...told, ...places],
     media: [...media],
   };
 }

@@ -36,7 +36,8 @@ export function siteIn(config: Site, language: string): SiteInLanguage {
   if (!other || language === config.language) return { config, at: (part) => [part] };
   const { name: _, business: facts, texts, ...parts } = other;
   const address = { ...config.business.address, ...given(facts?.address) };
-  const business = { ...config.business, ...given(facts), address };
+  const ownFacts = { ...config.business.facts, ...facts?.facts };
+  const business = { ...config.business, ...given(facts), address, facts: ownFacts };
   return {
     config: { ...config, ...given(parts), language, texts, business },
     at: (part) => (other[part] === undefined ? [part] : ["languages", language, part]),
@@ -59,10 +60,12 @@ export function withOrigins(
 ): ReadonlyMap<string, TokenValue> {
   if (!other?.business) return facts;
   const { business } = other;
-  const isOwn = ([, key, inner]: Path) =>
-    key === "address" && inner !== undefined
-      ? inner in (business.address ?? {})
+  const isOwn = ([owner, key, inner]: Path) => {
+    if (owner !== "business") return false;
+    return (key === "address" || key === "facts") && inner !== undefined
+      ? inner in (business[key] ?? {})
       : String(key) in business;
+  };
   return new Map(
     [...facts].map(([name, value]) =>
       isOwn(value.origin)

@@ -5,15 +5,24 @@ import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.t
 import { shownHours } from "../hours/shown.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { SectionContext } from "../model/section-context.ts";
-import { addressLines, contactFacts, e164, nationalNumber, whatsappUrl } from "../resolve/facts.ts";
+import { addressLines } from "../resolve/address.ts";
+import { contactFacts, e164, nationalNumber, whatsappUrl } from "../resolve/facts.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { type PageOutline, type SiteIndex, siblingsName } from "./site-index.ts";
+import { shownLocation } from "./site-locations.ts";
 import type { Around } from "./site-model.ts";
 
 /** What every section of the site may draw on, whatever pages there are. */
 export type SharedContext = Omit<SectionContext, "firstWith" | "siblings" | "missing">;
 
-export function sharedContext({ config, at, wording, env, searchIndex }: Around): SharedContext {
+export function sharedContext({
+  config,
+  at,
+  wording,
+  env,
+  searchIndex,
+  locations,
+}: Around): SharedContext {
   const { business, theme } = config;
   return {
     business,
@@ -23,8 +32,9 @@ export function sharedContext({ config, at, wording, env, searchIndex }: Around)
     forms: resolveFields(forms, config.forms, at("forms"), env),
     map: config.map && resolveFields(map, config.map, at("map"), env),
     facts: contactFacts(business, wording),
-    address: addressLines(business),
+    address: addressLines(business.address),
     hours: shownHours(business, wording),
+    locations: locations.map((location) => shownLocation(location, wording)),
     help: helpFor(business, wording),
     absoluteUrl: (path) => business.url + wirePath(path),
   };

@@ -8,8 +8,9 @@ import { searchIndexUrl } from "../model/search.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import { type Characters, charactersIn } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { businessScope } from "../resolve/facts.ts";
+import { factScope } from "../resolve/fact-tokens.ts";
 import { fontProblems } from "../resolve/fonts.ts";
+import type { SiteLocation } from "../resolve/locations.ts";
 import { mediaProblem } from "../resolve/media-problems.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import type { Use } from "../resolve/uses.ts";
@@ -22,6 +23,7 @@ import {
 } from "./languages.ts";
 import { type SharedContext, sharedContext } from "./section-context.ts";
 import { type ShareStyle, shareStyle } from "./share-image.ts";
+import { siteLocations } from "./site-locations.ts";
 import { siteModel } from "./site-model.ts";
 
 /** All of a site but its pages in one of its languages, ready for pages to be compiled in. */
@@ -31,12 +33,13 @@ export interface LanguageContext {
   facts: Scope;
   /** All languages of the site, the main one first. */
   languages: readonly NamedLanguage[];
+  locations: SiteLocation[];
   /** What every section may draw on. */
   shared: SharedContext;
   /** Addresses of the pictures of the business. */
   images: BusinessPictures;
   share: ShareStyle | undefined;
-  environment: Pick<ResolveEnvironment, "business" | "media" | "iconStyle" | "hasPage" | "settled">;
+  environment: Omit<ResolveEnvironment, "scope" | "uses" | "problems">;
   /** What words outside the pages were used for: header, footer, forms, map, business. */
   uses: Use[];
   /** What is wrong with the words outside the pages. */
@@ -94,12 +97,13 @@ function languageContext(
   media: SiteContext["media"],
 ): LanguageContext {
   const { config, at } = siteIn(site, language);
-  const { business, theme } = config;
+  const { business, locations, theme } = config;
   const wording = wordingOf(config);
-  const facts = withOrigins(businessScope(business, wording), site.languages?.[language], language);
+  const facts = withOrigins(factScope(config, wording), site.languages?.[language], language);
   const paths = new Set(config.pages.map((page) => page?.path));
   const environment = {
     business,
+    locations,
     media,
     iconStyle: theme.iconStyle,
     hasPage: (path: string) => paths.has(path),
@@ -112,6 +116,7 @@ function languageContext(
     wording,
     env,
     searchIndex: searchIndexUrl(config.language, site.language),
+    locations: siteLocations(env),
   };
   return {
     config,
@@ -120,6 +125,7 @@ function languageContext(
     environment,
     model: siteModel(around),
     shared: sharedContext(around),
+    locations: around.locations,
     images: businessPictures(env),
     share: shareStyle(config),
     uses: env.uses,

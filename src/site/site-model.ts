@@ -2,20 +2,24 @@ import { footer, header } from "../../schema/layout.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { shownHours } from "../hours/shown.ts";
 import type { SiteModel } from "../model/route.ts";
+import { addressLines } from "../resolve/address.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { addressLines, contactFacts } from "../resolve/facts.ts";
+import { contactFacts } from "../resolve/facts.ts";
+import type { SiteLocation } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import type { SiteInLanguage } from "./languages.ts";
+import { shownLocation } from "./site-locations.ts";
 
 /** What the words around the pages of one language are resolved with. */
 export interface Around extends SiteInLanguage {
   wording: Wording;
   env: ResolveEnvironment;
   searchIndex: string;
+  locations: SiteLocation[];
 }
 
 /** What all pages share: header and footer. */
-export function siteModel({ config, at, wording, env }: Around): SiteModel {
+export function siteModel({ config, at, wording, env, locations }: Around): SiteModel {
   const { business } = config;
   return {
     language: config.language,
@@ -25,12 +29,16 @@ export function siteModel({ config, at, wording, env }: Around): SiteModel {
     footer: {
       ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
-      address: addressLines(business).join(", ") || null,
+      address: addressLines(business.address).join(", ") || null,
       hours: shownHours(business, wording),
       facts: contactFacts(business, wording),
       profiles: business.profiles.map(({ name, url }) => ({
         label: name,
         link: { href: url, newTab: true },
+      })),
+      locations: locations.map((location) => ({
+        ...shownLocation(location, wording),
+        address: addressLines(location.address).join(", ") || null,
       })),
     },
   };

@@ -61,7 +61,24 @@ export const business: Config["business"] = frozen({
   paymentAccepted: ["Cash", "Card"],
   areaServed: "Testshire",
   servedTowns: ["Testford", "Mockham"],
-  serviceCities: ["Testford"],
+  serviceTowns: ["Testford"],
   logo: "logo.svg",
   shareImage: "logo.svg",
+});
+
+/** Two shops: one that says all that a shop can, and one that says little. */
+export const locations: NonNullable<Config["locations"]> = frozen({
+  penryn: {
+    name: "Penryn",
+    type: "CafeOrCoffeeShop",
+    address: { street: "2 Quay Hill", locality: "Penryn", postalCode: "TR10 8AB" },
+    geo: { latitude: 50.1695, longitude: -5.1073 },
+    phone: "+44 1632 960456",
+    whatsapp: "+44 7700 900456",
+    email: "penryn@roofs.example",
+    openingHours: [{ days: ["Saturday"], opens: "07:00", closes: "13:00" }],
+    map: "https://maps.example/?q={locations.penryn.geo}",
+    page: "/penryn",
+  },
+  falmouth: { address: { street: "3 Moor", locality: "Falmouth" } },
 });

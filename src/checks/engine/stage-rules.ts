@@ -108,7 +108,7 @@ const table: Record<string, Explained> = {
   "link-target": {
     summary: "Every link has one of the forms a link may take.",
     explanation:
-      "/path, #section, whatsapp:, email:, phone: or an address with https://. Anything else could lead visitors somewhere unsafe.",
+      "/path, #section, whatsapp:, email:, phone:, a number as tel:+44…, an email address as mailto:… or an address with https://. Anything else could lead visitors somewhere unsafe.",
   },
   "media-missing": {
     summary: "Every picture and video that is named is in public/media.",

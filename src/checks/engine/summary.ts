@@ -157,7 +157,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     features: featuresOn(page.sections.value, own.config),
     words: packWords(countWords(compiled)),
     endpoints: endpoints.flat(),
-    dated: datedParts(compiled),
+    dated: datedParts(compiled, context),
   };
 }
 

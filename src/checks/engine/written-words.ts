@@ -27,6 +27,7 @@ export const sharedWords = memoize(({ pages: _, ...config }: Site): Written[] =>
   ...Object.entries(config.languages ?? {}).flatMap(([language, { business }]) =>
     [...stringsIn(business, ["languages", language, "business"])].map(withKind("fact")),
   ),
+  ...[...stringsIn(config.locations, ["locations"])].map(withKind("fact")),
   ...kindsIn(siteSchema, config, []),
 ]);
 

@@ -3,9 +3,7 @@ import { findingsOf } from "../../testing/check.ts";
 import { business } from "../../testing/facts.ts";
 import { makeConfig } from "../../testing/site.ts";
 
-type Country = typeof business.address.country;
-
-const at = (country: Country, latitude: number, longitude: number) =>
+const at = (country: string, latitude: number, longitude: number) =>
   makeConfig({
     business: {
       ...business,
@@ -15,7 +13,7 @@ const at = (country: Country, latitude: number, longitude: number) =>
   });
 
 describe("coordinates", () => {
-  it.each<[string, number, number, Country]>([
+  it.each<[string, number, number, string]>([
     ["Lerwick", 60.1545, -1.1494, "GB"],
     ["Lowestoft", 52.4811, 1.7534, "GB"],
     ["Belfast", 54.5973, -5.9301, "GB"],
@@ -25,9 +23,27 @@ describe("coordinates", () => {
     ["Bragança", 41.8061, -6.7567, "PT"],
     ["Funchal", 32.6669, -16.9241, "PT"],
     ["Flores", 39.4536, -31.1306, "PT"],
+    ["Saint Helier", 49.1858, -2.11, "JE"],
+    ["Munich", 48.1374, 11.5755, "DE"],
+    ["Honolulu", 21.3069, -157.8583, "US"],
   ])("is content with %s", async (_, latitude, longitude, country) =>
     expect(await findingsOf("coordinates", at(country, latitude, longitude))).toEqual([]),
   );
+
+  it("tells longitudes apart in a country on both sides of the date line", async () => {
+    const found = await findingsOf("coordinates", at("US", 41.8781, 87.6298));
+    expect(found).toMatchObject([
+      { hint: "Did you mean latitude 41.8781 and longitude -87.6298?" },
+    ]);
+  });
+
+  it("looks at each location", async () => {
+    const address = { country: "DE" };
+    const munich = { latitude: 48.1374, longitude: 11.5755 };
+    const locations = { here: { address, geo: munich }, there: { address: {}, geo: munich } };
+    const found = await findingsOf("coordinates", makeConfig({ locations }));
+    expect(found.map(({ place }) => place)).toEqual(["locations › there › geo"]);
+  });
 
   it.each<[string, number, number, string]>([
     ["two that are swapped", -3.1791, 51.4816, "latitude 51.4816 and longitude -3.1791?"],

@@ -1,4 +1,4 @@
-import type { Business } from "../../../schema/business.ts";
+import type { Facts } from "../../resolve/locations.ts";
 import { memoize } from "../../util/memoize.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { Written } from "../engine/written-words.ts";
@@ -19,7 +19,7 @@ export const hardCodedFact: Rule = {
     "{business.email} in texts, and phone:, email: or whatsapp: in links.",
   *checkText(written, { config }) {
     const { path, value } = written;
-    for (const { origin, name, found, start, token, mended } of typedIn(written, config.business)) {
+    for (const { origin, name, found, start, token, mended } of typedIn(written, config)) {
       yield {
         path,
         within: { start, length: found.length },
@@ -33,9 +33,9 @@ export const hardCodedFact: Rule = {
 };
 
 /** Made once for all the words of a site. */
-const patternsOf = memoize((business: Business) => ({
-  facts: typedFacts(business),
-  addresses: typedAddresses(business),
+const patternsOf = memoize((config: Facts) => ({
+  facts: typedFacts(config),
+  addresses: typedAddresses(config),
 }));
 
 interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
@@ -48,9 +48,9 @@ interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
 /** What a text has at least that holds any of them; quick to look for. */
 const SIGN = /[@\d]/;
 
-function typedIn(written: Written, business: Business): Typed[] {
+function typedIn(written: Written, config: Facts): Typed[] {
   if (!SIGN.test(written.value)) return [];
-  const { facts, addresses } = patternsOf(business);
+  const { facts, addresses } = patternsOf(config);
   return [
     ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
     ...facts.flatMap((fact) => typedFact(written, fact) ?? []),
@@ -73,7 +73,7 @@ function mayHold(kind: Written["kind"], value: string, { token }: TypedFact): bo
   if (kind === "text" || kind === "markdown") return true;
   if (kind === "link" && /^(email|whatsapp):/.test(value)) return true;
   const isAddress = kind === "endpoint" || (kind === "link" && /^https:/.test(value));
-  return isAddress && token === "{business.email}";
+  return isAddress && token.endsWith(".email}");
 }
 
 function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | undefined {
@@ -82,7 +82,8 @@ function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | 
     const [found, query] = asLink.exec(value) ?? [];
     if (found === undefined) return undefined;
     const words = new URLSearchParams(query).get(message) ?? "";
-    return { ...address, found, start: 0, mended: token + words };
+    const link = words && !token.endsWith(":") ? `${token}:` : token;
+    return { ...address, found, start: 0, mended: link + words };
   }
   if (kind !== "markdown" || !value.includes("](")) return undefined;
   const [found] = value.match(inText) ?? [];

@@ -2,7 +2,7 @@ import type { OpeningTimes } from "../../../schema/hours.ts";
 import { spanOf } from "../../hours/spans.ts";
 import type { Rule } from "../engine/rule.ts";
 import { eveningOf } from "./shared/evening.ts";
-import { placesWithHours } from "./shared/places-with-hours.ts";
+import { placesOf } from "./shared/places.ts";
 
 /** Longer than a day of a bar that opens in the morning. */
 const LONG = 17;
@@ -16,16 +16,16 @@ export const longHours: Rule = {
     "of 20 hours. More likely 17:00 is meant: times are those of the 24-hour clock. If you are open that " +
     "long, say so by an exception under checks.",
   *checkSite({ config }) {
-    for (const { facts, path } of placesWithHours(config)) {
-      for (const [index, entry] of facts.openingHours.entries()) {
+    for (const { openingHours, at } of placesOf(config)) {
+      for (const [index, entry] of openingHours.entries()) {
         const { opens = "", closes = "" } = entry;
         const evening = eveningOf(closes);
         const hours = hoursOf(entry);
         // The same time twice is an error (opening-hours).
         if (hours <= LONG || hours >= 24 || evening === undefined || evening <= opens) continue;
         yield {
-          path: [...path, "openingHours", index, "closes"],
-          basis: [[...path, "openingHours", index, "opens"]],
+          path: [...at, "openingHours", index, "closes"],
+          basis: [[...at, "openingHours", index, "opens"]],
           message: `The day opens at ${opens} and closes at ${closes} of the next morning, ${Math.round(hours)} hours later.`,
           hint: `Did you mean "${evening}"?`,
         };

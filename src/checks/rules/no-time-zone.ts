@@ -1,6 +1,6 @@
 import { timeZoneOf, zonesOf } from "../../hours/time-zone.ts";
 import type { Rule } from "../engine/rule.ts";
-import { placesWithHours } from "./shared/places-with-hours.ts";
+import { placesOf } from "./shared/places.ts";
 
 export const noTimeZone: Rule = {
   id: "no-time-zone",
@@ -11,13 +11,13 @@ export const noTimeZone: Rule = {
     "country has several time zones, they can only do so once the file names yours: " +
     '"timeZone": "Europe/Lisbon".',
   *checkSite({ config }) {
-    for (const { facts, path } of placesWithHours(config)) {
-      if (facts.openingHours.length === 0 || timeZoneOf(facts) !== undefined) continue;
-      const { country } = facts.address;
+    for (const place of placesOf(config)) {
+      if (place.openingHours.length === 0 || timeZoneOf(place) !== undefined) continue;
+      const { country } = place.address;
       yield {
-        path: [...path, "openingHours"],
+        path: [...place.at, "openingHours"],
         at: "key",
-        basis: [[...path, "address", "country"]],
+        basis: [place.countryAt],
         message: `${country} has several time zones, so no page can say whether it is open now.`,
         hint: `Add "timeZone" beside it, such as "${zonesOf(country)[0] ?? "Europe/Lisbon"}".`,
       };

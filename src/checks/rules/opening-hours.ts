@@ -4,7 +4,7 @@ import { datesOf, daysOf, lengthOf } from "../../hours/periods.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import { collision } from "./shared/colliding-hours.ts";
 import { eveningOf } from "./shared/evening.ts";
-import { placesWithHours } from "./shared/places-with-hours.ts";
+import { placesOf } from "./shared/places.ts";
 
 export const openingHours: Rule = {
   id: "opening-hours",
@@ -17,7 +17,7 @@ export const openingHours: Rule = {
     "18:00; a day that is not named is closed. Of entries and closures with dates those of the shorter " +
     "period go before the others: a special day before its season, a season before the usual week.",
   *checkSite({ config }) {
-    for (const { facts, path } of placesWithHours(config)) yield* findingsOf(facts, path);
+    for (const place of placesOf(config)) yield* findingsOf(place, place.at);
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf, mendedBy } from "../../testing/check.ts";
-import { type Config, makeConfig } from "../../testing/site.ts";
+import { type Config, makeConfig, withSections } from "../../testing/site.ts";
 
 const withNumbers = (numbers: { phone?: string; whatsapp?: string }): Config => {
   const config = makeConfig();
@@ -90,6 +90,30 @@ describe("phone-number", () => {
         },
       ]),
   );
+
+  it("looks at each location, and at numbers that are written out in links", async () => {
+    const wrong = "+44 29 2018 012";
+    const found = await findingsOf("phone-number", {
+      ...withSections(
+        {
+          type: "hero",
+          heading: "Roofs",
+          actions: [
+            { label: "Ring us", link: `tel:${wrong}` },
+            { label: "Ring them", link: "tel:+442920180123" },
+          ],
+        },
+        { type: "prose", text: "Ring [us](tel:+4429) or [them](tel:+49-89-233-00)." },
+      ),
+      locations: { penryn: { address: {}, phone: wrong, whatsapp: "+44 7700 90012" } },
+    });
+    expect(found.map(({ excerpt, place }) => [excerpt, place])).toEqual([
+      [wrong, "/ › section 1, hero › actions › entry 1 › link"],
+      ["+4429", "/ › section 2, prose › text"],
+      [`"${wrong}"`, "locations › penryn › phone"],
+      ['"+44 7700 90012"', "locations › penryn › whatsapp"],
+    ]);
+  });
 
   it.each(["+44 7400 123456", "+353 85 012 3456", "+351 912 345 678", "+1 415 555 2671"])(
     "is content with a mobile number, or one that may be: %s",

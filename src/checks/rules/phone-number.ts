@@ -5,22 +5,39 @@ import {
 } from "libphonenumber-js/max";
 import { e164 } from "../../resolve/facts.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
+import { placesOf } from "./shared/places.ts";
 
 export const phoneNumber: Rule = {
   id: "phone-number",
   severity: "error",
-  summary: "The phone and WhatsApp numbers are numbers that can be reached.",
+  summary: "Phone and WhatsApp numbers are numbers that can be reached.",
   explanation:
     "A number with a digit too few, or of a range that no company hands out, rings nobody, and you " +
-    "would never hear of the call. Write +44 in place of the first 0. WhatsApp usually runs on a " +
+    "would never hear of the call. Write the country code, such as +44, in place of the first 0. WhatsApp usually runs on a " +
     "mobile number; if yours is registered on a landline, set this rule to info under checks.",
-  *checkSite({ config: { business } }) {
-    for (const key of ["phone", "whatsapp"] as const) {
-      const written = business[key];
-      const finding = written === undefined ? undefined : findingFor(key, written);
-      if (finding) yield { path: ["business", key], ...finding };
+  *checkSite({ config }) {
+    for (const { at, ...numbers } of placesOf(config)) {
+      for (const key of ["phone", "whatsapp"] as const) {
+        const written = numbers[key];
+        const finding = written === undefined ? undefined : findingFor(key, written);
+        if (finding) yield { path: [...at, key], ...finding };
+      }
     }
   },
+  *checkText({ path, value, kind }) {
+    if (kind !== "link" && kind !== "markdown") return;
+    for (const { 0: link, 1: number = "", index } of value.matchAll(LINKS[kind])) {
+      const finding = findingFor("phone", number.replace(/[.-]/g, " "));
+      const within = { start: index + link.indexOf(number), length: number.length };
+      if (finding) yield { path, within, ...finding, fix: undefined };
+    }
+  },
+};
+
+/** Numbers that are written out as links. */
+const LINKS = {
+  link: /^tel:(\+[\d .-]+)$/g,
+  markdown: /\]\(tel:(\+[\d .-]+)\)/g,
 };
 
 type Words = Omit<Finding, "path">;
@@ -41,7 +58,7 @@ const isForDrama = ({ number }: PhoneNumber) => /^\+44(7700900|1632960|1154960)\
 
 const unreachable = (written: string): Words => ({
   message: `"${written}" cannot be called: ${reason(written)}.`,
-  hint: "Compare it with your phone digit by digit; +44 stands in place of the first 0.",
+  hint: "Compare it with your phone digit by digit; the country code, such as +44, stands in place of the first 0.",
 });
 
 const REASONS: Record<string, string> = {

@@ -3,9 +3,7 @@ import { findingsOf, mendedBy } from "../../testing/check.ts";
 import { business } from "../../testing/facts.ts";
 import { makeConfig, makePage } from "../../testing/site.ts";
 
-type Country = typeof business.address.country;
-
-const at = (country: Country, postalCode: string) =>
+const at = (country: string, postalCode: string) =>
   makeConfig({ business: { ...business, address: { ...business.address, country, postalCode } } });
 
 describe("postcode", () => {
@@ -16,24 +14,29 @@ describe("postcode", () => {
         excerpt: '"CF11"',
         place: "business › address › postalCode",
         message: expect.stringContaining('"CF11" is no whole postcode of GB'),
-        hint: expect.stringContaining("CF10 1EP"),
+        hint: expect.stringContaining("EC1Y 8SY"),
       },
     ]);
   });
 
-  it.each<[Country, string]>([
+  it.each<[string, string]>([
     ...(
       ["CF10 1EP", "m1 1ae", "B33 8TH", "EC1A1BB", "W1A 0AX", "SW1A 2AA", "CF00 0AA"] as const
-    ).map((code): [Country, string] => ["GB", code]),
+    ).map((code): [string, string] => ["GB", code]),
     ["IE", "D02 AF30"],
     ["IE", "D6W XY00"],
     ["IE", "a65f4e2"],
     ["PT", "1100-148"],
+    ["DE", "80331"],
+    ["US", "94104-1234"],
+    ["NL", "1012 js"],
+    // The Emirates have no postcodes.
+    ["AE", "00000"],
   ])("is content in %s with %s", async (country, code) =>
     expect(await findingsOf("postcode", at(country, code))).toEqual([]),
   );
 
-  it.each<[Country, string]>([
+  it.each<[string, string]>([
     ["GB", "CF1O 1EP"],
     ["GB", "CF10 1E"],
     ["GB", "CF10 1CP"],
@@ -44,11 +47,26 @@ describe("postcode", () => {
     ["IE", "B02 AF30"],
     ["IE", "CF10 1EP"],
     ["PT", "1100"],
-    ["PT", "0100-148"],
     ["PT", "1100 148"],
+    ["DE", "8033"],
+    ["DE", "CF10 1EP"],
+    ["US", "ABC"],
   ])("reports in %s %s", async (country, code) =>
     expect(await findingsOf("postcode", at(country, code))).toHaveLength(1),
   );
+
+  it("looks at each location, in the country that it has or else that of the business", async () => {
+    const locations = {
+      penryn: { address: { postalCode: "TR10 8" } },
+      porto: { address: { postalCode: "TR10 8AB", country: "PT" } },
+      paris: { address: { postalCode: "75001", country: "FR" } },
+    };
+    const found = await findingsOf("postcode", makeConfig({ locations }));
+    expect(found.map(({ place, hint }) => [place, hint])).toEqual([
+      ["locations › penryn › address › postalCode", expect.stringContaining("EC1Y 8SY")],
+      ["locations › porto › address › postalCode", expect.stringContaining("2725-079")],
+    ]);
+  });
 
   it("has half of one left alone in texts, where it is the name of a district", async () => {
     const page = makePage({ description: "We work in CF11 and CF5." });

@@ -1,5 +1,6 @@
 import type { Rule } from "../engine/rule.ts";
-import { countries, isPostcode } from "./shared/countries.ts";
+import { placesOf } from "./shared/places.ts";
+import { examplePostcode, isPostcode } from "./shared/postcodes.ts";
 
 export const postcode: Rule = {
   id: "postcode",
@@ -9,15 +10,16 @@ export const postcode: Rule = {
     "Maps, search engines and delivery drivers find you by the postcode. Half of one, such as CF11, is a " +
     "district with thousands of doors, and one with a letter in the wrong place is nowhere at all. If the " +
     "postcode is right, look at the country beside it.",
-  *checkSite({ config: { business } }) {
-    const { country, postalCode } = business.address;
-    if (postalCode === undefined || isPostcode(country, postalCode)) return;
-    const { example } = countries[country].postcode;
-    yield {
-      path: ["business", "address", "postalCode"],
-      basis: [["business", "address", "country"]],
-      message: `"${postalCode}" is no whole postcode of ${country}, so neither customers nor maps find the place.`,
-      hint: `Write all of it, such as ${example}; or mend the country.`,
-    };
+  *checkSite({ config }) {
+    for (const { at, address, countryAt } of placesOf(config)) {
+      const { country, postalCode } = address;
+      if (postalCode === undefined || isPostcode(country, postalCode)) continue;
+      yield {
+        path: [...at, "address", "postalCode"],
+        basis: [countryAt],
+        message: `"${postalCode}" is no whole postcode of ${country}, so neither customers nor maps find the place.`,
+        hint: `Write all of it, such as ${examplePostcode(country)}; or mend the country.`,
+      };
+    }
   },
 };

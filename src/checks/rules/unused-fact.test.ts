@@ -12,20 +12,20 @@ const hero = (text: string) => makePage({ sections: [{ type: "hero", heading: "R
 
 describe("unused-fact", () => {
   it("reports a fact that has a token only, where the token stands nowhere", async () => {
-    const facts = { business: { ...business, secondBase: "Cork" } };
+    const facts = { business: { ...business, facts: { secondBase: "Cork" } } };
     expect(await findingsOf("unused-fact", makeConfig(facts))).toMatchObject([
       {
         severity: "warning",
         excerpt: '"secondBase"',
-        message: 'Nothing on the site shows "secondBase" or tells it to search engines.',
-        hint: "Put {business.secondBase} where it should show, or take it out.",
+        message: 'Nothing on the site shows "secondBase".',
+        hint: "Put {business.facts.secondBase} where it should show, or take it out.",
       },
     ]);
-    const pages = [hero("Here and in {business.secondBase}.")];
+    const pages = [hero("Here and in {business.facts.secondBase}.")];
     expect(await found(makeConfig({ ...facts, pages }))).toEqual([]);
-    const page = localPage({ params: params({ location: "{business.secondBase}" }) });
+    const page = localPage({ params: params({ location: "{business.facts.secondBase}" }) });
     expect(await found({ ...templated(page), ...facts })).toEqual([]);
-    const footer = { ...makeConfig().footer, text: "Also in {business.secondBase}." };
+    const footer = { ...makeConfig().footer, text: "Also in {business.facts.secondBase}." };
     expect(await found(makeConfig({ ...facts, footer }))).toEqual([]);
   });
 

@@ -18,8 +18,8 @@ const isTold: IsUsed = ({ pages }) => pages.some(({ tellsBusiness }) => tellsBus
 /** Nearly every business gives these, and more than one part of a site reads them. */
 const always: IsUsed = () => true;
 
-/** Where each is used besides by its token, if it is anywhere. */
-const USES: Record<OptionalFact, IsUsed | undefined> = {
+/** Where each is used besides by its token. */
+const USES: Record<OptionalFact, IsUsed> = {
   alternateNames: isTold,
   areaServed: always,
   currency: always,
@@ -34,7 +34,7 @@ const USES: Record<OptionalFact, IsUsed | undefined> = {
   phone: always,
   photos: isTold,
   priceRange: always,
-  secondBase: undefined,
+  serviceTowns: always,
   shareImage: always,
   taxId: isTold,
   timeZone: always,
@@ -59,12 +59,21 @@ export const unusedFact: Rule = {
     const tokens = tokensOf(site);
     const { business } = site.config;
     for (const fact of FACTS.filter((name) => business[name] !== undefined)) {
-      if (tokens.has(`business.${fact}`) || USES[fact]?.(site)) continue;
+      if (tokens.has(`business.${fact}`) || USES[fact](site)) continue;
       yield {
         path: ["business", fact],
         at: "key",
         message: `Nothing on the site shows "${fact}" or tells it to search engines.`,
-        hint: hintFor(fact),
+        hint: 'Search engines read it on a page with "structuredData": "business"; set that on the home page, or take it out.',
+      };
+    }
+    for (const fact of Object.keys(business.facts)) {
+      if (tokens.has(`business.facts.${fact}`)) continue;
+      yield {
+        path: ["business", "facts", fact],
+        at: "key",
+        message: `Nothing on the site shows "${fact}".`,
+        hint: `Put {business.facts.${fact}} where it should show, or take it out.`,
       };
     }
     for (const feature of Object.keys(FEATURES) as Feature[]) {
@@ -90,8 +99,3 @@ const tokensOf = ({ uses, pages }: SiteSummary): ReadonlySet<string> =>
 
 const has = ({ pages }: SiteSummary, feature: Feature): boolean =>
   pages.some(({ features }) => features.includes(feature));
-
-const hintFor = (fact: OptionalFact): string =>
-  USES[fact]
-    ? 'Search engines read it on a page with "structuredData": "business"; set that on the home page, or take it out.'
-    : `Put {business.${fact}} where it should show, or take it out.`;

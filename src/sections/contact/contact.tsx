@@ -6,6 +6,7 @@ import { PlateButton } from "../../ui/actions.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
+import { Locations } from "../../ui/locations.tsx";
 import { Hours } from "../../ui/open-now.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
@@ -56,23 +57,30 @@ export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
 
 type ContactProps = SectionModel<"contact", typeof deriveContact>;
 
-function Details({ showDetails, facts, address, hours, map }: ContactProps) {
+function Details({ showDetails, facts, address, hours, locations, map }: ContactProps) {
   const texts = useTexts("facts");
+  const details = (
+    <FactList
+      facts={[
+        ...facts,
+        ...(address.length > 0 ? [{ label: opaque<string>(texts.address), text: address }] : []),
+        ...(hours.lines.length > 0
+          ? [{ label: opaque<string>(texts.hours), text: <Hours {...hours} /> }]
+          : []),
+      ]}
+    />
+  );
   return (
     <>
-      {showDetails && (
-        <FactList
-          facts={[
-            ...facts,
-            ...(address.length > 0
-              ? [{ label: opaque<string>(texts.address), text: address }]
-              : []),
-            ...(hours.lines.length > 0
-              ? [{ label: opaque<string>(texts.hours), text: <Hours {...hours} /> }]
-              : []),
-          ]}
-        />
-      )}
+      {showDetails &&
+        (locations ? (
+          <Aside>
+            {details}
+            <Locations locations={locations} />
+          </Aside>
+        ) : (
+          details
+        ))}
       {map && <MapFrame {...map} />}
     </>
   );

@@ -8,7 +8,7 @@ export function deriveContact(
   context: SectionContext,
   { showMap, showDetails }: Pick<ResolvedSection<"contact">, "showMap" | "showDetails">,
 ) {
-  const { forms, map, facts, address, hours, help, texts } = context;
+  const { forms, map, facts, address, hours, locations, help, texts } = context;
   const { contact } = forms;
   if (showMap && !map) context.missing("map", "showMap");
   const shownMap = (showMap !== false && map) || null;
@@ -19,6 +19,8 @@ export function deriveContact(
     facts,
     address,
     hours,
+    // Nothing that most pages would carry for nothing.
+    locations: locations.length > 0 ? locations : undefined,
     help,
     map: shownMap,
     privacy: forms.privacy ?? context.firstWith("privacyNotice") ?? null,

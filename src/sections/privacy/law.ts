@@ -1,22 +1,27 @@
 import type { PrivacyFacts } from "./facts.ts";
 import { bullets, outside, paragraph, type Topic } from "./nodes.ts";
-import { DATA_PROTECTION } from "./regulators.ts";
+import { type DataProtection, dataProtection } from "./regulators.ts";
 
-const lawOf = ({ business }: PrivacyFacts) => DATA_PROTECTION[business.address.country];
+/**
+ * What the law wants said: grounds, recipients, time limits, rights, complaints. Of a law that is not
+ * known nothing is said.
+ */
+export function lawTopics(facts: PrivacyFacts): Topic[] {
+  const law = dataProtection(facts.business.address.country);
+  if (!law) return [recipients(facts), retention(facts)];
+  return [
+    grounds(facts, law),
+    recipients(facts, law),
+    retention(facts),
+    rights(facts),
+    complaints(law),
+  ];
+}
 
-/** What the law wants said: grounds, recipients, time limits, rights, complaints. */
-export const lawTopics = (facts: PrivacyFacts): Topic[] => [
-  grounds(facts),
-  recipients(facts),
-  retention(facts),
-  rights(facts),
-  complaints(facts),
-];
-
-const grounds = (facts: PrivacyFacts): Topic => ({
+const grounds = (facts: PrivacyFacts, { law }: DataProtection): Topic => ({
   heading: "Why we are allowed to",
   text: [
-    paragraph(`These are our grounds under the ${lawOf(facts).law}, Article 6(1):`),
+    paragraph(`These are our grounds under the ${law}, Article 6(1):`),
     bullets(
       [
         "answering you, quoting and doing the work: you asked for it, as part of a contract or before one (b)",
@@ -31,7 +36,7 @@ const grounds = (facts: PrivacyFacts): Topic => ({
   ],
 });
 
-const recipients = (facts: PrivacyFacts): Topic => {
+const recipients = (facts: PrivacyFacts, law?: DataProtection): Topic => {
   const { contactForm, signupForm, business } = facts;
   const whatsapp = business.whatsapp ? ", and WhatsApp if you use it" : "";
   return {
@@ -43,9 +48,13 @@ const recipients = (facts: PrivacyFacts): Topic => {
         signupForm && [`${signupForm.host}, which keeps the sign-up list`],
         [`the companies that carry our email and phone calls${whatsapp}`],
       ),
-      paragraph(
-        `Some of these may keep details outside ${lawOf(facts).country}. The law allows that only where they are as well protected there; ask us, and we tell you how.`,
-      ),
+      ...(law
+        ? [
+            paragraph(
+              `Some of these may keep details outside ${law.country}. The law allows that only where they are as well protected there; ask us, and we tell you how.`,
+            ),
+          ]
+        : []),
     ],
   };
 };
@@ -76,18 +85,20 @@ const rights = ({ signupForm, business, reach }: PrivacyFacts): Topic => ({
   ],
 });
 
-const complaints = (facts: PrivacyFacts): Topic => {
-  const { complaint, regulator } = lawOf(facts);
-  const { name, post, phone, url, site } = regulator;
-  return {
-    heading: "If you are not happy",
-    text: [
-      paragraph(complaint),
-      paragraph(
-        `The regulator is the ${[name, post].filter(Boolean).join(", ")}${phone ? `, phone ${phone}` : ""}: `,
-        outside(url, site),
-        ".",
-      ),
-    ],
-  };
-};
+const complaints = ({ complaint, regulator }: DataProtection): Topic => ({
+  heading: "If you are not happy",
+  text: [paragraph(complaint), ...(regulator ? [reachRegulator(regulator)] : [])],
+});
+
+const reachRegulator = ({
+  name,
+  post,
+  phone,
+  url,
+  site,
+}: NonNullable<DataProtection["regulator"]>) =>
+  paragraph(
+    `The regulator is the ${[name, post].filter(Boolean).join(", ")}${phone ? `, phone ${phone}` : ""}: `,
+    outside(url, site),
+    ".",
+  );

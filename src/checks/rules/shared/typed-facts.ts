@@ -1,7 +1,7 @@
-import type { Business } from "../../../../schema/business.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { e164, nationalNumber } from "../../../resolve/facts.ts";
-import { isPostcode } from "./countries.ts";
+import { type Facts, locationsOf, type NamedLocation } from "../../../resolve/locations.ts";
+import { isPostcode } from "./postcodes.ts";
 
 /** A fact of the business as people type it into texts. */
 export interface TypedFact {
@@ -23,10 +23,25 @@ export interface TypedAddress extends Omit<TypedFact, "pattern"> {
   message: string;
 }
 
-export function typedFacts({ phone, whatsapp, email, address }: Business): TypedFact[] {
+/** Whose facts they are: those of the business, or of one of its locations. */
+type Owner = Pick<NamedLocation, "address" | "phone" | "whatsapp" | "email"> & { key?: string };
+
+const ownersOf = (facts: Facts): Owner[] => [facts.business, ...locationsOf(facts)];
+
+const pathOf = (owner: Owner, fact: string): string[] => [
+  ...(owner.key === undefined ? ["business"] : ["locations", owner.key]),
+  ...fact.split("."),
+];
+
+export const typedFacts = (facts: Facts): TypedFact[] =>
+  firstOf(ownersOf(facts).flatMap(factsOf), ({ pattern }) => pattern.source);
+
+function factsOf(owner: Owner): TypedFact[] {
+  const { phone, whatsapp, email, address } = owner;
   const { street, postalCode, country } = address;
   const facts: TypedFact[] = [];
-  const add = (name: string, key: string, pattern: string) => facts.push(fact(name, key, pattern));
+  const add = (name: string, key: string, pattern: string) =>
+    facts.push(fact(name, pathOf(owner, key), pattern));
   if (email) add("email address", "email", emailPattern(email));
   if (phone) add("phone number", "phone", phonePattern(phone));
   const isOneNumber = phone && whatsapp && e164(phone) === e164(whatsapp);
@@ -39,16 +54,32 @@ export function typedFacts({ phone, whatsapp, email, address }: Business): Typed
   return facts;
 }
 
-const fact = (name: string, key: string, pattern: string): TypedFact => ({
+const fact = (name: string, origin: string[], pattern: string): TypedFact => ({
   name,
-  token: `{business.${key}}`,
-  origin: ["business", ...key.split(".")],
+  token: `{${origin.join(".")}}`,
+  origin,
   pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
 });
 
-export function typedAddresses({ email, phone, whatsapp }: Business): TypedAddress[] {
+export const typedAddresses = (facts: Facts): TypedAddress[] =>
+  firstOf(ownersOf(facts).flatMap(addressesOf), ({ asLink }) => asLink.source);
+
+/** Of facts that several owners share, that of the first: of the business, if it has it. */
+const firstOf = <T>(facts: T[], keyOf: (fact: T) => string): T[] =>
+  [...new Map(facts.toReversed().map((fact) => [keyOf(fact), fact])).values()].toReversed();
+
+function addressesOf(owner: Owner): TypedAddress[] {
+  const { email, phone, whatsapp } = owner;
   const addresses: TypedAddress[] = [];
-  const add = (...parts: Parameters<typeof address>) => addresses.push(address(...parts));
+  const add = (name: string, key: string, pattern: string, message: string) =>
+    addresses.push({
+      name,
+      token: `${key}:${owner.key ?? ""}`,
+      origin: pathOf(owner, key),
+      asLink: new RegExp(`^${pattern}(\\?.*)?$`, "iu"),
+      inText: new RegExp(`(?<=\\]\\()(${pattern})(\\?[^)]*)?(?=\\))`, "giu"),
+      message,
+    });
   if (email) add("email address", "email", `mailto:${emailPattern(email)}`, "subject");
   if (phone) add("phone number", "phone", `tel:${phonePattern(phone)}`, "");
   if (whatsapp) {
@@ -57,15 +88,6 @@ export function typedAddresses({ email, phone, whatsapp }: Business): TypedAddre
   }
   return addresses;
 }
-
-const address = (name: string, key: string, pattern: string, message: string): TypedAddress => ({
-  name,
-  token: `${key}:`,
-  origin: ["business", key],
-  asLink: new RegExp(`^${pattern}(\\?.*)?$`, "iu"),
-  inText: new RegExp(`(?<=\\]\\()(${pattern})(\\?[^)]*)?(?=\\))`, "giu"),
-  message,
-});
 
 const IN_LINK = "\\]\\([^)]*\\)";
 

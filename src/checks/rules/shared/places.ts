@@ -1,0 +1,32 @@
+import type { Hours } from "../../../../schema/hours.ts";
+import type { Address, Geo } from "../../../../schema/place.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { type Facts, locationsOf } from "../../../resolve/locations.ts";
+
+/** What rules ask alike about a business and its locations. */
+export interface PlaceOfBusiness {
+  /** Where the file has it. */
+  at: Path;
+  address: Address;
+  /** Where the file has the country of the address. */
+  countryAt: Path;
+  geo?: Geo | undefined;
+  phone?: string | undefined;
+  whatsapp?: string | undefined;
+  openingHours: Hours["openingHours"];
+  closures: Hours["closures"];
+  timeZone?: string | undefined;
+}
+
+/** The business itself, and each of its locations. */
+export const placesOf = (facts: Facts): PlaceOfBusiness[] => {
+  const countryAt = ["business", "address", "country"];
+  return [
+    { ...facts.business, at: ["business"], countryAt },
+    ...locationsOf(facts).map((location) => {
+      const at = ["locations", location.key];
+      const own = facts.locations[location.key]?.address.country;
+      return { ...location, at, countryAt: own ? [...at, "address", "country"] : countryAt };
+    }),
+  ];
+};

@@ -1,0 +1,34 @@
+import { formatAddress } from "localized-address-format";
+import type { Address } from "../../schema/place.ts";
+import { onOneLine } from "../util/on-one-line.ts";
+
+/**
+ * The lines of a postal address as its country writes them, as far as it is given; the country itself
+ * is no line of it.
+ */
+export function addressLines({ street, locality, region, postalCode, country }: Address): string[] {
+  const given = [street, locality, region, postalCode].join("");
+  // Islands with a country's code of their own have a line that is always there.
+  if (given === "") return [];
+  const script = isLatin(given) ? "latin" : "local";
+  const format = (parts: Parameters<typeof formatAddress>[0]) =>
+    formatAddress({ ...parts, postalCountry: country }, script);
+  const hasTowns = format({ locality: "?" }).join("").includes("?");
+  return format({
+    addressLines: street ? [street] : [],
+    postalCode: onOneLine(postalCode ?? ""),
+    ...(hasTowns
+      ? { locality: locality ?? "", administrativeArea: region ?? "" }
+      : { administrativeArea: area(locality, region, script) }),
+  });
+}
+
+/** Where the post knows no towns (Japan, the Emirates), the town is the nearer part of the area. */
+function area(town: string | undefined, region: string | undefined, script: "latin" | "local") {
+  const parts = [...new Set([town, region].flatMap((part) => part || []))];
+  return script === "latin" ? parts.join(", ") : parts.toReversed().join("");
+}
+
+/** Some countries begin with the largest part in their own script, and with the smallest in ours. */
+const isLatin = (text: string) =>
+  !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);

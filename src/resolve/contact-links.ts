@@ -1,0 +1,37 @@
+import type { Link } from "../model/values.ts";
+import { suggest } from "../parse/suggest.ts";
+import { encoded } from "../util/encoded.ts";
+import { e164, whatsappUrl } from "./facts.ts";
+import type { Facts } from "./locations.ts";
+
+/** A link that is made of a fact: `phone:`, `email:Subject`, `whatsapp:penryn:Hello`. */
+export interface ContactLink {
+  fact: "phone" | "email" | "whatsapp";
+  /** Whose fact it is; undefined for that of the business. */
+  location: string | undefined;
+  /** The first message, or its subject. */
+  message: string;
+}
+
+/** Undefined for any other link, and where a location is named that is not there. */
+export function contactLink(target: string, { locations }: Facts): ContactLink | undefined {
+  const [, fact, rest = ""] = /^(phone|email|whatsapp):(.*)$/s.exec(target) ?? [];
+  if (fact === undefined) return undefined;
+  const link = { fact: fact as ContactLink["fact"] };
+  const [, key = "", message = ""] = /^(\w+)(?::(.*))?$/s.exec(rest) ?? [];
+  if (Object.hasOwn(locations, key)) return { ...link, location: key, message };
+  const isLocation = fact === "phone" ? rest !== "" : suggest(rest, Object.keys(locations));
+  return isLocation ? undefined : { ...link, location: undefined, message: rest };
+}
+
+/** Undefined where the fact is not given. */
+export function contactAddress(
+  { fact, location, message }: ContactLink,
+  { business, locations }: Facts,
+): Link | undefined {
+  const value = (location === undefined ? business : locations[location])?.[fact];
+  if (value === undefined) return undefined;
+  if (fact === "phone") return { href: `tel:${e164(value)}` };
+  if (fact === "whatsapp") return { href: whatsappUrl(value, message), newTab: true };
+  return { href: `mailto:${value}${message ? `?subject=${encoded(message)}` : ""}` };
+}

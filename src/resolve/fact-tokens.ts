@@ -1,0 +1,94 @@
+import type { z } from "zod";
+import { business as businessSchema } from "../../schema/business.ts";
+import { location as locationSchema } from "../../schema/locations.ts";
+import type { Wording } from "../catalogue/texts.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import { usualHours } from "../hours/words.ts";
+import { bare, defOf } from "../parse/schema-at.ts";
+import { onOneLine } from "../util/on-one-line.ts";
+import { readableUrl } from "../util/readable-url.ts";
+import { addressLines } from "./address.ts";
+import { nationalNumber } from "./facts.ts";
+import { type Facts, locationsOf, type NamedLocation } from "./locations.ts";
+import type { Scope, TokenValue } from "./tokens.ts";
+
+type Shape = Record<string, z.core.$ZodType>;
+
+/** What else than a fact a field is: a list, a record, or an address of the web. */
+const NO_FACTS = new Set(["facts", "map", "page"]);
+
+/** The tokens of all facts that an object can have; no list has one but the opening hours. */
+function factNames(shape: Shape): ReadonlySet<string> {
+  const isList = (field: z.core.$ZodType) => defOf(bare(field)).element !== undefined;
+  const names = Object.keys(shape).filter(
+    (key) => !NO_FACTS.has(key) && shape[key] && !isList(shape[key]),
+  );
+  const address = shape.address ? Object.keys(defOf(shape.address).shape ?? {}) : [];
+  return new Set([...names, ...address.map((part) => `address.${part}`), "openingHours"]);
+}
+
+const BUSINESS_FACTS = factNames(businessSchema.shape);
+const LOCATION_FACTS = factNames(locationSchema.shape);
+
+/** Where the file gives the fact that a token names, or would give it; undefined if that is no fact. */
+export function factPath(token: string, scope: Pick<Scope, "has">): Path | undefined {
+  const [, owner = "", name = ""] = /^(business|locations\.\w+)\.(.+)$/.exec(token) ?? [];
+  const isLocation = scope.has(`${owner}.name`) && LOCATION_FACTS.has(name);
+  if (!(owner === "business" ? BUSINESS_FACTS.has(name) : isLocation)) return undefined;
+  // The address itself is always there, if only with its country, which no page shows.
+  const fact = name === "address" ? "address.street" : name;
+  return `${owner}.${fact}`.split(".");
+}
+
+/** The facts of a business and of its locations as tokens: `business.phone` and so on. */
+export function factScope(facts: Facts, wording: Wording): Map<string, TokenValue> {
+  const { business } = facts;
+  const scope = new Map([
+    ...tokensOf(business, ["business"], wording),
+    ...ownFacts(business.facts),
+  ]);
+  const { url } = business;
+  const origin = ["business", "url"];
+  scope.set("business.url", { type: "text", value: url, shown: readableUrl(url), origin });
+  for (const { key, map: _map, page: _page, ...location } of locationsOf(facts)) {
+    for (const [name, token] of tokensOf(location, ["locations", key], wording))
+      scope.set(name, token);
+  }
+  return scope;
+}
+
+const ownFacts = (facts: Record<string, string>): [string, TokenValue][] =>
+  Object.entries(facts).map(([key, value]) => {
+    const origin = ["business", "facts", key];
+    return [origin.join("."), { type: "text", value, origin }];
+  });
+
+/** What tokens say alike of a business and of a location. */
+type Told = Pick<
+  NamedLocation,
+  "address" | "geo" | "openingHours" | "closures" | "phone" | "whatsapp"
+>;
+
+function tokensOf(told: Told, owner: Path, wording: Wording): Map<string, TokenValue> {
+  const tokens = new Map<string, TokenValue>();
+  const add = (name: string, shown: string, value = shown) => {
+    const origin = [...owner, ...name.split(".")];
+    tokens.set(origin.join("."), { type: "text", value, shown, origin });
+  };
+  const addUnbroken = (name: string, shown: string) =>
+    add(name, shown, shown.replaceAll("\u00A0", " "));
+  for (const [key, value] of Object.entries(told)) {
+    if (typeof value === "string" || typeof value === "number") add(key, String(value));
+  }
+  const { address, geo, phone, whatsapp } = told;
+  for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
+  if (address.postalCode) addUnbroken("address.postalCode", onOneLine(address.postalCode));
+  const lines = addressLines(address);
+  if (lines.length > 0) addUnbroken("address", lines.join(", "));
+  if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
+  const hours = usualHours(told, wording);
+  if (hours) addUnbroken("openingHours", hours);
+  if (phone) addUnbroken("phone", onOneLine(nationalNumber(phone)));
+  if (whatsapp) addUnbroken("whatsapp", onOneLine(nationalNumber(whatsapp)));
+  return tokens;
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, mendedBy } from "../testing/check.ts";
+import { locations } from "../testing/facts.ts";
+import { compile, compiled, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
+
+const PENRYN = makePage({ path: "/penryn", title: "Penryn" });
+
+/** A site of two shops whose home page has this text and this link. */
+const shops = (text = "Two shops.", link = "/", home: Partial<PageConfig> = {}) =>
+  makeConfig({
+    locations,
+    pages: [
+      makePage({
+        sections: [{ type: "hero", heading: "Shops", text, actions: [{ label: "Go", link }] }],
+        ...home,
+      }),
+      PENRYN,
+    ],
+  });
+
+const tied = (text: string) => text.replaceAll("\u00A0", "~");
+
+/** What the compiler makes of a text in which tokens stand. */
+async function words(text: string): Promise<string> {
+  const { routes } = await compiled(shops(text));
+  const shown = /"text":\[.*?"value":"(.*?)"/.exec(JSON.stringify(routes[0]?.sections));
+  return tied(shown?.[1] ?? "");
+}
+
+const hrefOf = async (link: string) => {
+  const { routes } = await compiled(shops("Two shops.", link));
+  return /"actions":\[.*?"href":"(.*?)"/.exec(JSON.stringify(routes[0]?.sections))?.[1];
+};
+
+describe("a location's facts as tokens", () => {
+  it.each([
+    ["{locations.penryn.name}", "Penryn"],
+    ["{locations.falmouth.name}", "Falmouth"],
+    ["{locations.penryn.phone}", "01632~960456"],
+    ["{locations.penryn.whatsapp}", "07700~900456"],
+    ["{locations.penryn.email}", "penryn@roofs.example"],
+    ["{locations.penryn.address}", "2 Quay Hill, Penryn, TR10~8AB"],
+    ["{locations.penryn.address.locality}", "Penryn"],
+    ["{locations.penryn.geo}", "50.1695,-5.1073"],
+    ["{locations.penryn.openingHours}", "Monday~to~Friday closed"],
+  ])("%s reads %s", async (token, shown) => expect(await words(token)).toBe(shown));
+
+  it.each([
+    [
+      "{locations.penrin.phone}",
+      "There is no token {locations.penrin.phone} here.",
+      "Did you mean {locations.penryn.phone}?",
+    ],
+    [
+      "{locations.penryn.fax}",
+      "There is no token {locations.penryn.fax} here.",
+      "The locations are penryn, falmouth.",
+    ],
+    [
+      "{locations.truro.phone}",
+      "There is no token {locations.truro.phone} here.",
+      "The locations are penryn, falmouth.",
+    ],
+    [
+      "{locations.falmouth.phone}",
+      '"{locations.falmouth.phone}" needs "phone" under locations › falmouth, which is not in the file.',
+      'Add it there, or write something else in the place of "{locations.falmouth.phone}".',
+    ],
+    [
+      "{business.facts.slogan}",
+      "There is no token {business.facts.slogan} here.",
+      'Write it under business › facts: "slogan": "…".',
+    ],
+  ])("%s is told what is wrong with it", async (token, message, hint) => {
+    const { diagnostics } = await compile(shops(token));
+    expect(diagnostics).toMatchObject([{ rule: "unknown-token", message, hint }]);
+  });
+});
+
+describe("a link to a location", () => {
+  it.each([
+    ["phone:penryn", "tel:+441632960456"],
+    ["email:penryn", "mailto:penryn@roofs.example"],
+    ["email:penryn:A loaf", "mailto:penryn@roofs.example?subject=A%20loaf"],
+    ["email:A loaf", "mailto:hello@roofs.example?subject=A%20loaf"],
+    ["whatsapp:penryn", "https://wa.me/447700900456"],
+    ["whatsapp:penryn:Hello: you", "https://wa.me/447700900456?text=Hello%3A%20you"],
+    ["phone:", "tel:+442920180123"],
+  ])("%s leads to %s", async (link, href) => expect(await hrefOf(link)).toBe(href));
+
+  it.each([
+    ["phone:penrin", 'Did you mean "phone:penryn"?'],
+    ["email:penrin", 'Did you mean "email:penryn"?'],
+    ["phone:truro", "The locations are penryn, falmouth."],
+    ["phone:falmouth", 'Add it there, or write something else in the place of "phone:falmouth".'],
+  ])("%s is told what is wrong with it", async (link, hint) => {
+    const { diagnostics } = await compile(shops("Two shops.", link));
+    expect(diagnostics).toMatchObject([{ rule: "link-target", hint }]);
+  });
+
+  it("from a location leads to a page that is there", async () => {
+    const config = { ...shops(), pages: [makePage()] };
+    expect(await findingsOf("dead-link", config)).toMatchObject([
+      { place: "locations › penryn › page" },
+    ]);
+  });
+});
+
+describe("what pages show of locations", () => {
+  const penryn = {
+    name: "Penryn",
+    page: { href: "/penryn" },
+    map: { href: "https://maps.example/?q=50.1695,-5.1073", newTab: true },
+    address: ["2 Quay Hill", "Penryn", "TR10\u00A08AB"],
+    facts: [
+      { label: "Phone", link: { href: "tel:+441632960456" } },
+      { label: "Email", link: { href: "mailto:penryn@roofs.example" } },
+      { label: "WhatsApp", link: { href: "https://wa.me/447700900456" } },
+    ],
+  };
+  const falmouth = { name: "Falmouth", page: null, map: null, facts: [], hours: [] };
+
+  it("is each of them, in the footer and beside the contact form", async () => {
+    const contact = { endpoint: "https://forms.example/a", subject: "Loaf", next: "/" };
+    const sections: PageConfig["sections"] = [{ type: "contact", heading: "Write to us" }];
+    const config = { ...shops("", "/", { sections }), forms: { contact } };
+    const { model, routes } = await compiled(config);
+    expect(model.footer.locations).toMatchObject([
+      { ...penryn, address: "2 Quay Hill, Penryn, TR10\u00A08AB" },
+      { ...falmouth, address: "3 Moor, Falmouth" },
+    ]);
+    expect(routes[0]?.sections[0]).toMatchObject({ locations: [penryn, falmouth] });
+  });
+});
+
+describe("the structured data of locations", () => {
+  const config = shops("Two shops.", "/", { structuredData: "business" });
+
+  async function thingsOn(path: string): Promise<Record<string, unknown>[]> {
+    const { routes } = await compiled({
+      ...config,
+      business: { ...config.business, type: "Bakery" },
+    });
+    const jsonLd = routes.find((route) => route.path === path)?.head.jsonLd;
+    return jsonLd && "@graph" in jsonLd ? (jsonLd["@graph"] as Record<string, unknown>[]) : [];
+  }
+
+  const penryn = {
+    "@type": "CafeOrCoffeeShop",
+    "@id": "https://roofs.example/#location-penryn",
+    name: "Test & Son Roofing Penryn",
+    url: "https://roofs.example/penryn",
+    telephone: "+44 1632 960456",
+    address: { streetAddress: "2 Quay Hill", addressCountry: "GB" },
+    hasMap: "https://maps.example/?q=50.1695,-5.1073",
+    openingHoursSpecification: [{ opens: "07:00", closes: "13:00" }],
+    parentOrganization: { "@id": "https://roofs.example/#organization" },
+  };
+
+  it("are branches of the business beside it, of its type unless they have their own", async () => {
+    const things = await thingsOn("/");
+    expect(things.map((thing) => thing["@type"])).toEqual([
+      "Bakery",
+      "Organization",
+      "WebSite",
+      "CafeOrCoffeeShop",
+      "Bakery",
+    ]);
+    expect(things[1]).toMatchObject({
+      subOrganization: [
+        { "@id": "https://roofs.example/#location-penryn" },
+        { "@id": "https://roofs.example/#location-falmouth" },
+      ],
+    });
+    expect(things[3]).toMatchObject(penryn);
+    expect(things[4]).toMatchObject({
+      "@id": "https://roofs.example/#location-falmouth",
+      url: "https://roofs.example/",
+      telephone: "+44 29 2018 0123",
+    });
+  });
+
+  it("stand on the page about one of them, with whose it is", async () => {
+    expect(await thingsOn("/penryn")).toMatchObject([
+      { ...penryn, parentOrganization: { "@type": "Organization", name: "Test & Son Roofing" } },
+    ]);
+  });
+});
+
+it("a location's fact that is typed into a text is to be its token", async () => {
+  const config = shops(
+    "Ring 01632 960456, or 029 2018 0123.",
+    "mailto:penryn@roofs.example?subject=Loaf",
+  );
+  const mended = await mendedBy("hard-coded-fact", config);
+  expect(mended).toContain("Ring {locations.penryn.phone}, or {business.phone}.");
+  expect(mended).toContain('"email:penryn:Loaf"');
+});
+
+it("a fact that a location shares with the business is the business's", async () => {
+  const shared = { falmouth: { address: {}, phone: "+44 29 2018 0123" } };
+  const config = { ...shops("Ring 029 2018 0123."), locations: shared };
+  expect(await findingsOf("hard-coded-fact", config)).toMatchObject([
+    { hint: "Write {business.phone} in its place." },
+  ]);
+});
