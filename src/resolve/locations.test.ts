@@ -121,7 +121,12 @@ describe("what pages show of locations", () => {
   const falmouth = { name: "Falmouth", page: null, map: null, facts: [], hours: [] };
 
   it("is each of them, in the footer and beside the contact form", async () => {
-    const contact = { endpoint: "https://forms.example/a", subject: "Loaf", next: "/" };
+    const contact = {
+      service: "own" as const,
+      endpoint: "https://forms.example/a",
+      subject: "Loaf",
+      next: "/",
+    };
     const sections: PageConfig["sections"] = [{ type: "contact", heading: "Write to us" }];
     const config = { ...shops("", "/", { sections }), forms: { contact } };
     const { model, routes } = await compiled(config);
