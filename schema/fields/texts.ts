@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { words } from "./blank.ts";
 import { object } from "./fields.ts";
+import { PRIVACY_TEXTS } from "./privacy-texts.ts";
 
 /** A text of the builder's own: its English words, and what it is for. */
 type Declared = readonly [english: string, description: string];
@@ -123,6 +124,7 @@ const TEXTS = {
       "Words that are on every page, so that the search leaves them out; with spaces between.",
     ],
   },
+  privacy: PRIVACY_TEXTS,
   siteData: {
     services: ["Services", "Name of the list of services that search engines are given."],
     address: ["Address", "Label of the address in llms.txt."],

@@ -32,6 +32,7 @@ export { phoneNumber } from "./phone-number.ts";
 export { placeholderFact } from "./placeholder-fact.ts";
 export { placeholderText } from "./placeholder-text.ts";
 export { postcode } from "./postcode.ts";
+export { privacyLaw } from "./privacy-law.ts";
 export {
   descriptionLength,
   duplicateDescription,

@@ -1,14 +1,19 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
+import { filled } from "../../util/filled.ts";
 import { contactTopics } from "./contacts.ts";
 import { privacyFacts } from "./facts.ts";
 import { lawTopics } from "./law.ts";
-import type { Topic } from "./nodes.ts";
+import { isGiven } from "./nodes.ts";
 import { visitTopics } from "./visit.ts";
 
 /** The notice, written from what the site does: it says what is on, and nothing of what is not. */
 export function derivePrivacy(context: SectionContext, section: ResolvedSection<"privacy">) {
   const facts = privacyFacts(context, section);
   const topics = [...contactTopics(facts), ...visitTopics(facts), ...lawTopics(facts)];
-  return { topics: topics.filter((topic): topic is Topic => topic !== undefined) };
+  const { updated } = section;
+  return {
+    topics: topics.filter(isGiven),
+    ...(updated === undefined ? {} : { updated: filled(facts.texts.updated, { date: updated }) }),
+  };
 }

@@ -1,24 +1,34 @@
 import type { Business } from "../../../schema/business.ts";
 import type { Feature } from "../../../schema/fields/features.ts";
+import type { Texts } from "../../../schema/fields/texts.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { MarkdownNode, Resolved, ResolvedSection } from "../../model/values.ts";
 import { e164, nationalNumber } from "../../resolve/facts.ts";
 import { plainText } from "../../resolve/uses.ts";
-import { contactLink } from "./nodes.ts";
+import { contactLink, isGiven } from "./nodes.ts";
+import { type DataProtection, dataProtectionOf } from "./regulators.ts";
 
 /** What a site does with visitors' details: each part is there only if some page really does it. */
 export interface PrivacyFacts {
+  texts: Texts["privacy"];
+  /** The code of the language of the page. */
+  language: string;
+  /** Things in one sentence, as that language puts them. */
+  listed(things: string[]): string;
+  /** The law and the authority of the country, where they are known. */
+  protection: DataProtection | undefined;
+  /** What the owner says of the law. */
+  law: MarkdownNode[] | undefined;
   business: Business;
   address: string[];
   /** How to write to the business, or else to ring it. */
   reach: MarkdownNode;
-  contactForm: { host: string; captcha: boolean; asked: string[] | undefined } | undefined;
+  contactForm: { host: string; captcha: boolean; asked: string[] } | undefined;
   signupForm: { host: string; counter: string | undefined; script: string | undefined } | undefined;
   map: { host: string; load: "click" | "visible" } | undefined;
   /** The provider that fonts are loaded from; undefined for fonts of the site's own. */
   fontHost: string | undefined;
-  hasVideo: boolean;
   hasSearch: boolean;
   retention: string;
   hosting: string | undefined;
@@ -26,18 +36,25 @@ export interface PrivacyFacts {
 
 export function privacyFacts(
   context: SectionContext,
-  { retention, hosting }: ResolvedSection<"privacy">,
+  { retention, hosting, law }: ResolvedSection<"privacy">,
 ): PrivacyFacts {
-  const { business, forms, map, theme, address } = context;
+  const { business, forms, map, theme, address, locale } = context;
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const has = (feature: Feature) => context.firstWith(feature) !== undefined;
   const { contact, signup } = forms;
   return {
+    texts: context.texts.privacy,
+    language: new Intl.Locale(locale).language,
+    listed: (things) => list.format(things),
+    protection: dataProtectionOf(business.address.country),
+    law,
     business,
     address,
     retention,
     hosting,
     reach: reachOf(business),
-    contactForm: contact && has("contactForm") ? contactFormFacts(contact) : undefined,
+    contactForm:
+      contact && has("contactForm") ? contactFormFacts(contact, context.texts.form) : undefined,
     signupForm:
       signup && has("signupForm")
         ? {
@@ -48,28 +65,27 @@ export function privacyFacts(
         : undefined,
     map: map && has("map") ? { host: hostOf(map.embedUrl), load: map.load } : undefined,
     fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
-    hasVideo: has("video"),
     hasSearch: has("search"),
   };
 }
 
 /** Undefined where nobody but the business gets what is sent, as by email. */
-function contactFormFacts(settings: Resolved<ContactSettings>): PrivacyFacts["contactForm"] {
+function contactFormFacts(
+  settings: Resolved<ContactSettings>,
+  { name, email, phone, message }: Texts["form"],
+): PrivacyFacts["contactForm"] {
   const { host } = formServices[settings.service].conventions;
   if (host === null) return undefined;
   return {
     host: host ?? ("endpoint" in settings ? hostOf(settings.endpoint) : ""),
     captcha: "captcha" in settings && settings.captcha,
-    asked: askedIn(settings),
+    // The usual four, unless the owner asks something else.
+    asked: settings.fields?.map(labelOf) ?? [name, email, phone, message],
   };
 }
 
-/** What a form of the owner's own asks; undefined for the usual four. */
-function askedIn({ fields }: Resolved<ContactSettings>): string[] | undefined {
-  const names = fields?.map(({ name }) => name).join(" ");
-  if (!fields || names === "name email phone message") return undefined;
-  return fields.map(({ label }) => (typeof label === "string" ? label : plainText(label)));
-}
+const labelOf = ({ label }: { label: string | MarkdownNode[] }): string =>
+  typeof label === "string" ? label : plainText(label);
 
 function reachOf({ email, phone = "" }: Business): MarkdownNode {
   if (email !== undefined) return contactLink({ href: `mailto:${email}` }, email);
@@ -82,5 +98,3 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 export const embeddedHosts = ({ map, signupForm, fontHost }: PrivacyFacts): string[] => [
   ...new Set([map?.host, signupForm?.script, signupForm?.counter, fontHost].filter(isGiven)),
 ];
-
-const isGiven = (host: string | undefined): host is string => host !== undefined;

@@ -9,6 +9,7 @@ export const fixtures = {
     intro: "Roofers *keep* little.",
     retention: "Enquiries go after a year, invoices after six.",
     hosting: "Slate Hosting Ltd serves the files and drops its logs after a week.",
+    law: "The *Slate Act* asks us to say this.",
     updated: "the first of May",
   },
 } satisfies Fixtures<"privacy">;

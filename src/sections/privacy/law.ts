@@ -1,104 +1,108 @@
 import type { PrivacyFacts } from "./facts.ts";
-import { bullets, outside, paragraph, type Topic } from "./nodes.ts";
-import { type DataProtection, dataProtection } from "./regulators.ts";
+import { bullets, outside, paragraph, sentence, type Topic } from "./nodes.ts";
+import type { DataProtection, Law } from "./regulators.ts";
 
 /**
- * What the law wants said: grounds, recipients, time limits, rights, complaints. Of a law that is not
- * known nothing is said.
+ * What the law wants said: grounds, recipients, time limits, rights, complaints. Where the law of the
+ * country is not known they say no more than is true without one, and the owner's words say the rest.
  */
-export function lawTopics(facts: PrivacyFacts): Topic[] {
-  const law = dataProtection(facts.business.address.country);
-  if (!law) return [recipients(facts), retention(facts)];
-  return [
-    grounds(facts, law),
-    recipients(facts, law),
-    retention(facts),
-    rights(facts),
-    complaints(law),
-  ];
-}
+export const lawTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
+  grounds(facts),
+  recipients(facts),
+  retention(facts),
+  rights(facts),
+  complaints(facts),
+  facts.law && { heading: facts.texts.lawHeading, text: facts.law },
+];
 
-const grounds = (facts: PrivacyFacts, { law }: DataProtection): Topic => ({
-  heading: "Why we are allowed to",
-  text: [
-    paragraph(`These are our grounds under the ${law}, Article 6(1):`),
-    bullets(
-      [
-        "answering you, quoting and doing the work: you asked for it, as part of a contract or before one (b)",
-      ],
-      facts.signupForm && [
-        "sending what you signed up for: your consent, which you can take back at any time (a)",
-      ],
-      ["keeping invoices and job records: tax law makes us (c)"],
-      ["a site that works and is safe from attacks: our legitimate interest in that (f)"],
-    ),
-    paragraph("You need not give us anything. Without a way to reach you, we cannot answer."),
-  ],
-});
+/** The texts that name a law, and how soon it wants an answer; only some laws ask for grounds. */
+const LAWS = {
+  gdpr: { name: "gdpr", answer: "answerMonth", asksGrounds: true },
+  ukGdpr: { name: "ukGdpr", answer: "answerMonth", asksGrounds: true },
+  fadp: { name: "fadp", answer: "answer30Days", asksGrounds: false },
+} as const satisfies Record<Law, object>;
 
-const recipients = (facts: PrivacyFacts, law?: DataProtection): Topic => {
-  const { contactForm, signupForm, business } = facts;
-  const whatsapp = business.whatsapp ? ", and WhatsApp if you use it" : "";
+function grounds({ texts, protection, signupForm }: PrivacyFacts): Topic | undefined {
+  const law = protection && LAWS[protection.law];
+  if (!law?.asksGrounds) return undefined;
   return {
-    heading: "Who else sees your details",
+    heading: texts.groundsHeading,
     text: [
+      paragraph(sentence(texts.grounds, { law: texts[law.name] })),
       bullets(
-        ["the company that hosts this site"],
-        contactForm && [`${contactForm.host}, which passes the contact form on`],
-        signupForm && [`${signupForm.host}, which keeps the sign-up list`],
-        [`the companies that carry our email and phone calls${whatsapp}`],
+        sentence(texts.groundContract),
+        signupForm && sentence(texts.groundConsent),
+        sentence(texts.groundDuty),
+        sentence(texts.groundInterest),
       ),
-      ...(law
-        ? [
-            paragraph(
-              `Some of these may keep details outside ${law.country}. The law allows that only where they are as well protected there; ask us, and we tell you how.`,
-            ),
-          ]
-        : []),
+      paragraph(sentence(texts.voluntary)),
     ],
   };
-};
+}
 
-const retention = ({ retention, signupForm }: PrivacyFacts): Topic => ({
-  heading: "How long we keep them",
+function recipients({ texts, protection, contactForm, signupForm, business }: PrivacyFacts): Topic {
+  const { email, phone, whatsapp } = business;
+  return {
+    heading: texts.recipientsHeading,
+    text: [
+      bullets(
+        sentence(texts.recipientHost),
+        contactForm && sentence(texts.recipientForm, { host: contactForm.host }),
+        signupForm && sentence(texts.recipientSignup, { host: signupForm.host }),
+        email ? sentence(texts.recipientEmail) : undefined,
+        phone ? sentence(texts.recipientPhone) : undefined,
+        whatsapp ? sentence(texts.recipientWhatsapp) : undefined,
+      ),
+      paragraph(sentence(protection ? texts.abroadLaw : texts.abroad)),
+    ],
+  };
+}
+
+const retention = ({ texts, retention, signupForm }: PrivacyFacts): Topic => ({
+  heading: texts.retentionHeading,
   text: [
-    paragraph(retention),
-    ...(signupForm ? [paragraph("Your place on the sign-up list lasts until you leave it.")] : []),
+    paragraph([{ type: "text", value: retention }]),
+    ...(signupForm ? [paragraph(sentence(texts.retentionSignup))] : []),
   ],
 });
 
-const rights = ({ signupForm, business, reach }: PrivacyFacts): Topic => ({
-  heading: "What you can ask for",
-  text: [
-    bullets(
-      ["a copy of what we hold about you, and a copy in a file you can take elsewhere"],
-      ["a correction of what is wrong or missing"],
-      ["deletion, or that we keep something but leave it alone"],
-      ["that we stop using your details where we rely on our own interests"],
-      signupForm && ["an end to what you once agreed to; what was done before stays lawful"],
-    ),
-    paragraph(
-      business.email ? "Write to " : "Ring ",
-      reach,
-      ". It costs nothing, and you have an answer within a month.",
-    ),
-  ],
-});
+function rights({ texts, protection, signupForm, reach }: PrivacyFacts): Topic {
+  const heading = texts.rightsHeading;
+  const contact = { contact: reach };
+  if (!protection) return { heading, text: [paragraph(sentence(texts.rightsOffer, contact))] };
+  return {
+    heading,
+    text: [
+      bullets(
+        sentence(texts.rightCopy),
+        sentence(texts.rightCorrect),
+        sentence(texts.rightDelete),
+        sentence(texts.rightObject),
+        signupForm && sentence(texts.rightWithdraw),
+      ),
+      paragraph(sentence(texts.rightsAsk, contact), sentence(texts[LAWS[protection.law].answer])),
+    ],
+  };
+}
 
-const complaints = ({ complaint, regulator }: DataProtection): Topic => ({
-  heading: "If you are not happy",
-  text: [paragraph(complaint), ...(regulator ? [reachRegulator(regulator)] : [])],
-});
+function complaints({ texts, protection, reach, language }: PrivacyFacts): Topic {
+  const heading = texts.complaintsHeading;
+  const contact = { contact: reach };
+  if (!protection) return { heading, text: [paragraph(sentence(texts.complaintUs, contact))] };
+  const { law, authority } = protection;
+  return {
+    heading,
+    text: [
+      paragraph(sentence(law === "ukGdpr" ? texts.complaintUk : texts.complaint)),
+      paragraph(
+        sentence(texts.authority, {
+          authority: nameOf(authority, language),
+          website: outside(authority.url),
+        }),
+      ),
+    ],
+  };
+}
 
-const reachRegulator = ({
-  name,
-  post,
-  phone,
-  url,
-  site,
-}: NonNullable<DataProtection["regulator"]>) =>
-  paragraph(
-    `The regulator is the ${[name, post].filter(Boolean).join(", ")}${phone ? `, phone ${phone}` : ""}: `,
-    outside(url, site),
-    ".",
-  );
+const nameOf = ({ name, names = {}, phone }: DataProtection["authority"], language: string) =>
+  [names[language] ?? name, phone].filter(Boolean).join(", ");

@@ -1,6 +1,6 @@
 import type { Link, MarkdownNode } from "../../model/values.ts";
 
-/** A piece of a sentence: words, or a link in them. */
+/** What may be put into a text of the catalogue: words, or a link. */
 export type Part = string | MarkdownNode;
 
 /** One subject of the notice. */
@@ -9,32 +9,45 @@ export interface Topic {
   text: MarkdownNode[];
 }
 
-const inline = (parts: readonly Part[]): MarkdownNode[] =>
-  parts.map((part) => (typeof part === "string" ? { type: "text", value: part } : part));
+const inline = (part: Part): MarkdownNode =>
+  typeof part === "string" ? { type: "text", value: part } : part;
 
-export const paragraph = (...parts: Part[]): MarkdownNode => ({
+/** A text of the catalogue with words or links in the place of what stands in braces. */
+export const sentence = (text: string, values: Record<string, Part> = {}): MarkdownNode[] =>
+  text.split(/\{(\w+)\}/).flatMap((piece, index) => {
+    // Every second piece is a name between braces.
+    const part = index % 2 === 1 ? (values[piece] ?? `{${piece}}`) : piece;
+    return part === "" ? [] : [inline(part)];
+  });
+
+/** Whole sentences, one after another; one that does not apply is left out by giving nothing for it. */
+export const paragraph = (...sentences: (MarkdownNode[] | undefined)[]): MarkdownNode => ({
   type: "paragraph",
-  children: inline(parts),
+  children: sentences
+    .filter(isGiven)
+    .flatMap((nodes, index) => (index === 0 ? nodes : [inline(" "), ...nodes])),
 });
 
 /** A list; an entry that does not apply is left out by giving nothing for it. */
-export const bullets = (...items: (readonly Part[] | undefined)[]): MarkdownNode => ({
+export const bullets = (...items: (MarkdownNode[] | undefined)[]): MarkdownNode => ({
   type: "unordered",
-  children: items.flatMap((parts): MarkdownNode[] =>
-    parts ? [{ type: "item", children: inline(parts) }] : [],
-  ),
+  children: items.filter(isGiven).map((children) => ({ type: "item", children })),
 });
+
+/** Leaves out what does not apply. */
+export const isGiven = <T>(part: T | undefined): part is T => part !== undefined;
 
 /** An email address or a phone number, on one line. */
 export const contactLink = (link: Link, address: string): MarkdownNode => ({
   type: "link",
   link,
-  children: inline([address]),
+  children: [inline(address)],
   whole: true,
 });
 
-export const outside = (href: string, words: string): MarkdownNode => ({
+/** A page elsewhere, under its address as people write it. */
+export const outside = (href: string): MarkdownNode => ({
   type: "link",
   link: { href, newTab: true },
-  children: inline([words]),
+  children: [inline(href.replace(/^https:\/\/(www\.)?|\/$/g, ""))],
 });

@@ -6,6 +6,7 @@ import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixture
 import { type ContactConfig, emailField } from "../../testing/forms.ts";
 import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
 import type { SectionsByType } from "../derivers.ts";
+import { dataProtectionOf } from "./regulators.ts";
 
 type SignupConfig = NonNullable<NonNullable<Config["forms"]>["signup"]>;
 
@@ -20,11 +21,6 @@ const search: SectionInput = {
   type: "siteSearch",
   suggestions: [{ label: "Home", link: "/" }],
 };
-const film: SectionInput = {
-  type: "hero",
-  heading: "Roofs",
-  video: { files: ["film.webm"], poster: "picture.svg", label: "A roof" },
-};
 
 /** Everything that a section may draw on; a test takes away what its site does not have. */
 const { forms, map } = siteWith(notice);
@@ -35,9 +31,13 @@ const isNotice = (section: SectionData | undefined): section is SectionsByType["
   section?.type === notice.type;
 
 /** What the notice says on a site with these sections, as one text. */
-async function noticeOf(sections: SectionInput[], parts: Partial<Config> = {}): Promise<string> {
+async function noticeOf(
+  sections: SectionInput[],
+  parts: Partial<Config> = {},
+  own = notice,
+): Promise<string> {
   const more = sections.length > 0 ? [makePage({ path: "/more", sections })] : [];
-  const pages = [makePage({ sections: [notice] }), ...more];
+  const pages = [makePage({ sections: [own] }), ...more];
   const { site, diagnostics } = await compile(makeConfig({ pages, ...parts }), fixtureMedia);
   expect(diagnostics).toEqual([]);
   const [section] = site?.routes[0]?.sections ?? [];
@@ -59,6 +59,12 @@ const formsubmit = {
   service: "formsubmit",
   endpoint: "https://formsubmit.co/{business.email}",
 } satisfies ContactConfig;
+
+/** Header and footer of a business that can only be called. */
+const BARE: Partial<Config> = {
+  header: { brand: "{business.name}", links: [{ label: "Home", link: "/" }] },
+  footer: { copyright: "© 2025" },
+};
 
 const inCountry = (country: string): Partial<Config> => ({
   business: { ...business, address: { ...business.address, country } },
@@ -92,8 +98,7 @@ describe("the privacy notice of a site without forms, map or search", () => {
 describe("the privacy notice of a site with", () => {
   it("a contact form says where it goes and what is sent", async () => {
     const text = await noticeOf([contact], everything);
-    expect(text).toContain("your name, your email address, your message");
-    expect(text).toContain("Your browser sends them to forms.example, a service");
+    expect(text).toContain("Your browser sends it to forms.example, a service");
     expect(text).toContain("forms.example, which passes the contact form on");
     expect(text).toContain("what you have typed into a form");
     expect(text).not.toMatch(
@@ -114,7 +119,7 @@ describe("the privacy notice of a site with", () => {
     "a form names who passes it on: %s",
     async (host, form) => {
       const text = await noticeOf([contact], sentTo(form));
-      expect(text).toContain(`Your browser sends them to ${host}, a service`);
+      expect(text).toContain(`Your browser sends it to ${host}, a service`);
       expect(text).toContain(`${host}, which passes the contact form on`);
     },
   );
@@ -148,7 +153,7 @@ describe("the privacy notice of a site with", () => {
     const text = await noticeOf([signup], withSignup(change));
     expect(text).toContain("your browser calls count.example, which counts it");
     expect(text).toContain("load a script from js.example");
-    expect(text).toContain("up to them: js.example, count.example.");
+    expect(text).toContain("up to them: js.example and count.example.");
     expect(text).not.toContain("use no analytics");
   });
 
@@ -173,15 +178,11 @@ describe("the privacy notice of a site with", () => {
     );
   });
 
-  it("a video says where that comes from", async () => {
-    expect(await noticeOf([film])).toContain("Fonts, pictures and video come from this site");
-  });
-
   it("a provider's fonts names the provider", async () => {
     const stylesheet = "https://fonts.example/css?family=Archivo";
     const text = await noticeOf([], { theme: { ...theme, fonts: { ...theme.fonts, stylesheet } } });
     expect(text).toContain("The fonts come from fonts.example");
-    expect(text).toContain("Pictures come from this site itself");
+    expect(text).toContain("Pictures and the like come from this site itself");
     expect(text).toContain("up to them: fonts.example.");
   });
 
@@ -195,19 +196,65 @@ describe("the law", () => {
   it("is that of the United Kingdom there, with a complaint to the business first", async () => {
     const text = await noticeOf([]);
     expect(text).toContain("UK GDPR");
-    expect(text).toContain("Information Commissioner’s Office, Wycliffe House");
-    expect(text).toContain("0303 123 1113");
-    expect(text.indexOf("complain to us")).toBeLessThan(text.indexOf("The regulator is"));
+    expect(text).toContain(
+      "Information Commissioner’s Office, 0303 123 1113 (ico.org.uk/make-a-complaint).",
+    );
+    expect(text.indexOf("complain to us")).toBeLessThan(text.indexOf("The regulator"));
     expect(text).toContain("Data (Use and Access) Act 2025");
   });
 
   it.each([
-    ["IE", "Data Protection Commission"],
-    ["PT", "Comissão Nacional de Proteção de Dados"],
+    ["IE", "Data Protection Commission (dataprotection.ie)."],
+    ["PT", "Comissão Nacional de Proteção de Dados (cnpd.pt)."],
   ] as const)("is that of %s there", async (country, regulator) => {
     const text = await noticeOf([], inCountry(country));
-    expect(text).toContain(`The regulator is the ${regulator}: `);
+    expect(text).toContain("our grounds under the GDPR, Article 6(1)");
+    expect(text).toContain(`The regulator responsible for us: ${regulator}`);
     expect(text).not.toMatch(/UK|Information Commissioner|2025/);
+  });
+});
+
+describe("the law of other countries", () => {
+  it.each(
+    "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(
+      " ",
+    ),
+  )("is the GDPR in %s, with an authority", (country) => {
+    const { law, authority } = dataProtectionOf(country) ?? {};
+    expect(law).toBe("gdpr");
+    expect(authority?.name).not.toBe("");
+    expect(authority?.url).toMatch(/^https:\/\/[a-z.-]+\.[a-z]+\//);
+  });
+
+  it("asks for no grounds in Switzerland, and has an answer in 30 days", async () => {
+    const text = await noticeOf([], inCountry("CH"));
+    expect(text).toContain("Federal Data Protection and Information Commissioner (FDPIC) (edoeb.");
+    expect(text).toContain("within 30 days");
+    expect(text).not.toMatch(/GDPR|Article 6/);
+  });
+
+  it("names authority and law as the language of the page does", async () => {
+    const text = await noticeOf([], { ...inCountry("CH"), language: "fr" });
+    expect(text).toContain("Préposé fédéral à la protection des données");
+    expect(await noticeOf([], { ...inCountry("DE"), language: "de" })).toContain("DSGVO");
+  });
+
+  it("is not claimed where it is not known; the owner says it", async () => {
+    const text = await noticeOf([], inCountry("AU"));
+    expect(text).not.toMatch(/\blaw|regulator|controller|GDPR|right to|within/i);
+    expect(text).toContain("Ask us what we hold about you");
+    const law = await noticeOf([], inCountry("AU"), { ...notice, law: "The *Privacy Act*." });
+    expect(law).toContain("What the law says. The Privacy Act.");
+  });
+});
+
+describe("the ways to reach the business", () => {
+  it("are only those that it has", async () => {
+    const { email: _, whatsapp: __, owner: ___, ...phoneOnly } = business;
+    const text = await noticeOf([], { business: phoneOnly, ...BARE });
+    expect(text).toContain("For questions: 029 2018 0123");
+    expect(text).toContain("the companies that carry our phone calls");
+    expect(text).not.toMatch(/email|WhatsApp/i);
   });
 });
 

@@ -39,6 +39,6 @@ export const Privacy = ({
         </Topic>
       ))}
     </div>
-    {updated && <Typography color="textSecondary">Last read through: {updated}</Typography>}
+    {updated && <Typography color="textSecondary">{updated}</Typography>}
   </SectionFrame>
 );

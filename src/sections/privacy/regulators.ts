@@ -1,71 +1,115 @@
+import { own } from "../../util/own.ts";
+
+/** A law on personal data; its name is a text of the catalogue. */
+export type Law = "gdpr" | "ukGdpr" | "fadp";
+
 export interface DataProtection {
-  /** The law by the name people know it by. */
-  law: string;
-  /** The country as it stands in a sentence. */
-  country: string;
-  regulator?: {
+  law: Law;
+  /** Who watches over the law there. */
+  authority: {
+    /** What it calls itself; first in the language that most people there speak. */
     name: string;
+    /** What it calls itself in other languages, by their codes. */
+    names?: Readonly<Record<string, string>>;
     url: string;
-    /** What the link says. */
-    site: string;
-    post?: string;
     phone?: string;
   };
-  /** What the law says about complaining to the business itself. */
-  complaint: string;
 }
 
-const EU_COMPLAINT =
-  "If something about this worries you, tell us first; most things are put right with one message. You need not wait for us: you may go to the regulator at any time.";
-
-/** The GDPR is the law of all countries of the European Economic Area. */
-const EEA: DataProtection = {
-  law: "GDPR",
-  country: "the European Economic Area",
-  complaint: EU_COMPLAINT,
-};
-
-const EEA_COUNTRIES = new Set(
-  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(
-    " ",
-  ),
-);
+const gdpr = (
+  name: string,
+  url: string,
+  names: Readonly<Record<string, string>> = {},
+): DataProtection => ({ law: "gdpr", authority: { name, names, url } });
 
 /**
- * The law and the regulator of a country, as far as they are known. Post and phone stand here only
- * where they were confirmed; a regulator's own pages always have them.
+ * The law and the authority of the countries where both are known: the United Kingdom, the European
+ * Economic Area (the members of the European Data Protection Board), and Switzerland. In any other
+ * country the owner says what the law wants said. Post and phone change too often to stand here; each
+ * authority's pages have them.
  */
-const COUNTRIES: Record<string, DataProtection> = {
+const DATA_PROTECTION: Readonly<Record<string, DataProtection>> = {
+  AT: gdpr("Österreichische Datenschutzbehörde", "https://www.dsb.gv.at/"),
+  BE: gdpr("Gegevensbeschermingsautoriteit", "https://www.dataprotectionauthority.be/", {
+    de: "Datenschutzbehörde",
+    en: "Data Protection Authority",
+    fr: "Autorité de protection des données",
+  }),
+  BG: gdpr("Комисия за защита на личните данни", "https://cpdp.bg/", {
+    en: "Commission for Personal Data Protection",
+  }),
+  CH: {
+    law: "fadp",
+    authority: {
+      name: "Eidgenössischer Datenschutz- und Öffentlichkeitsbeauftragter (EDÖB)",
+      names: {
+        en: "Federal Data Protection and Information Commissioner (FDPIC)",
+        fr: "Préposé fédéral à la protection des données et à la transparence (PFPDT)",
+        it: "Incaricato federale della protezione dei dati e della trasparenza (IFPDT)",
+      },
+      url: "https://www.edoeb.admin.ch/",
+    },
+  },
+  CY: gdpr(
+    "Γραφείο Επιτρόπου Προστασίας Δεδομένων Προσωπικού Χαρακτήρα",
+    "https://www.dataprotection.gov.cy/",
+    { en: "Office of the Commissioner for Personal Data Protection" },
+  ),
+  CZ: gdpr("Úřad pro ochranu osobních údajů", "https://uoou.gov.cz/"),
+  // Each federal state has its own; the list is that of their conference.
+  DE: gdpr(
+    "Datenschutzaufsichtsbehörde unseres Bundeslandes",
+    "https://www.datenschutzkonferenz-online.de/datenschutzaufsichtsbehoerden.html",
+    { en: "data protection authority of our federal state" },
+  ),
+  DK: gdpr("Datatilsynet", "https://www.datatilsynet.dk/"),
+  EE: gdpr("Andmekaitse Inspektsioon", "https://www.aki.ee/"),
+  ES: gdpr("Agencia Española de Protección de Datos", "https://www.aepd.es/"),
+  FI: gdpr("Tietosuojavaltuutetun toimisto", "https://tietosuoja.fi/", {
+    en: "Office of the Data Protection Ombudsman",
+    sv: "Dataombudsmannens byrå",
+  }),
+  FR: gdpr("Commission nationale de l’informatique et des libertés (CNIL)", "https://www.cnil.fr/"),
   GB: {
-    law: "UK GDPR",
-    country: "the UK",
-    regulator: {
+    law: "ukGdpr",
+    authority: {
       name: "Information Commissioner’s Office",
+      names: { cy: "Swyddfa’r Comisiynydd Gwybodaeth" },
       url: "https://ico.org.uk/make-a-complaint/",
-      site: "ico.org.uk/make-a-complaint",
-      post: "Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF",
       phone: "0303 123 1113",
     },
-    complaint:
-      "You have the right to complain to us about how we handle your details (Data (Use and Access) Act 2025). Write or ring, as you like. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what came of it.",
   },
-  IE: {
-    ...EEA,
-    regulator: {
-      name: "Data Protection Commission",
-      url: "https://www.dataprotection.ie/",
-      site: "dataprotection.ie",
-    },
-  },
-  PT: {
-    ...EEA,
-    regulator: {
-      name: "Comissão Nacional de Proteção de Dados",
-      url: "https://www.cnpd.pt/",
-      site: "cnpd.pt",
-    },
-  },
+  GR: gdpr("Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα", "https://www.dpa.gr/", {
+    en: "Hellenic Data Protection Authority",
+  }),
+  HR: gdpr("Agencija za zaštitu osobnih podataka", "https://azop.hr/"),
+  HU: gdpr("Nemzeti Adatvédelmi és Információszabadság Hatóság", "https://www.naih.hu/"),
+  IE: gdpr("Data Protection Commission", "https://www.dataprotection.ie/", {
+    ga: "An Coimisiún um Chosaint Sonraí",
+  }),
+  IS: gdpr("Persónuvernd", "https://www.personuvernd.is/"),
+  IT: gdpr("Garante per la protezione dei dati personali", "https://www.garanteprivacy.it/"),
+  LI: gdpr("Datenschutzstelle Fürstentum Liechtenstein", "https://www.datenschutzstelle.li/"),
+  LT: gdpr("Valstybinė duomenų apsaugos inspekcija", "https://vdai.lrv.lt/"),
+  LU: gdpr("Commission nationale pour la protection des données", "https://cnpd.public.lu/"),
+  LV: gdpr("Datu valsts inspekcija", "https://www.dvi.gov.lv/"),
+  MT: gdpr("Office of the Information and Data Protection Commissioner", "https://idpc.org.mt/"),
+  NL: gdpr("Autoriteit Persoonsgegevens", "https://autoriteitpersoonsgegevens.nl/"),
+  NO: gdpr("Datatilsynet", "https://www.datatilsynet.no/"),
+  PL: gdpr("Urząd Ochrony Danych Osobowych", "https://uodo.gov.pl/"),
+  PT: gdpr("Comissão Nacional de Proteção de Dados", "https://www.cnpd.pt/"),
+  RO: gdpr(
+    "Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal",
+    "https://www.dataprotection.ro/",
+  ),
+  SE: gdpr("Integritetsskyddsmyndigheten", "https://www.imy.se/"),
+  SI: gdpr("Informacijski pooblaščenec", "https://www.ip-rs.si/"),
+  SK: gdpr(
+    "Úrad na ochranu osobných údajov Slovenskej republiky",
+    "https://dataprotection.gov.sk/",
+  ),
 };
 
-export const dataProtection = (country: string): DataProtection | undefined =>
-  COUNTRIES[country] ?? (EEA_COUNTRIES.has(country) ? EEA : undefined);
+/** The law and the authority of a country, by its two-letter code; undefined where they are not known. */
+export const dataProtectionOf = (country: string): DataProtection | undefined =>
+  own(DATA_PROTECTION, country);

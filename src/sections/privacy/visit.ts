@@ -1,5 +1,5 @@
 import { embeddedHosts, type PrivacyFacts } from "./facts.ts";
-import { bullets, paragraph, type Topic } from "./nodes.ts";
+import { bullets, paragraph, sentence, type Topic } from "./nodes.ts";
 
 /** What happens when a visitor only looks round. */
 export const visitTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
@@ -9,71 +9,50 @@ export const visitTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
   storage(facts),
 ];
 
-const HOST_LOGS =
-  "The company that hosts this site has to see your IP address to send you a page, and as a rule notes it for a while with the time, the page and your kind of browser, to keep the site running and to fend off attacks.";
-
-const reading = ({ hosting, fontHost, hasVideo }: PrivacyFacts): Topic => ({
-  heading: "When you only read",
+const reading = ({ texts, hosting, fontHost }: PrivacyFacts): Topic => ({
+  heading: texts.readingHeading,
   text: [
-    paragraph(HOST_LOGS, hosting ? ` ${hosting}` : ""),
+    // The owner's own words, as they are: braces in them are no places.
+    paragraph(sentence(texts.logs), hosting ? [{ type: "text", value: hosting }] : undefined),
     paragraph(
-      fontHost
-        ? `The fonts come from ${fontHost}, which sees your IP address on every page. Pictures${hasVideo ? " and video" : ""} come from this site itself.`
-        : `Fonts${hasVideo ? ", pictures and video" : " and pictures"} come from this site itself, so no other company learns of your visit through them.`,
+      fontHost === undefined ? sentence(texts.ownFiles) : sentence(texts.fonts, { host: fontHost }),
     ),
   ],
 });
 
-const map = ({ map }: PrivacyFacts): Topic | undefined =>
+const map = ({ texts, map }: PrivacyFacts): Topic | undefined =>
   map && {
-    heading: "When you look at the map",
+    heading: texts.mapHeading,
     text: [
       paragraph(
-        map.load === "click"
-          ? `What you see at first is a drawing. Only when you press it does the map come from ${map.host}`
-          : `When the map scrolls into view, it comes from ${map.host}`,
-        ", which then sees your IP address and may set cookies of its own.",
+        sentence(map.load === "click" ? texts.mapClick : texts.mapVisible, { host: map.host }),
       ),
     ],
   };
 
-const search = ({ hasSearch }: PrivacyFacts): Topic | undefined =>
+const search = ({ texts, hasSearch }: PrivacyFacts): Topic | undefined =>
   hasSearch
-    ? {
-        heading: "When you search this site",
-        text: [
-          paragraph(
-            "The search runs in your browser; no search company is asked. Your words stand in the page’s address, so they stay in your browser’s history, and our host’s log may show them.",
-          ),
-        ],
-      }
+    ? { heading: texts.searchHeading, text: [paragraph(sentence(texts.search))] }
     : undefined;
 
-const storage = (facts: PrivacyFacts): Topic => {
-  const { contactForm, signupForm } = facts;
+function storage(facts: PrivacyFacts): Topic {
+  const { texts, contactForm, signupForm, listed } = facts;
   const others = embeddedHosts(facts);
+  const counter = signupForm?.counter;
   return {
-    heading: "What stays in your browser",
+    heading: texts.storageHeading,
     text: [
       paragraph(
-        signupForm?.counter
-          ? `We set no cookies. The only counting is that of the sign-up form by ${signupForm.counter}.`
-          : "We set no cookies and use no analytics.",
-        " This is kept, in your tab alone and until you close it; we never see it:",
+        counter === undefined
+          ? sentence(texts.noCookies)
+          : sentence(texts.onlyCounter, { host: counter }),
+        sentence(texts.kept),
       ),
       bullets(
-        contactForm || signupForm
-          ? [
-              "what you have typed into a form, until it is sent, so that a dropped connection loses nothing",
-            ]
-          : undefined,
-        [
-          "how far down each page you had scrolled, noted as you leave it, so that Back takes you to the same place",
-        ],
+        contactForm || signupForm ? sentence(texts.keptDraft) : undefined,
+        sentence(texts.keptScroll),
       ),
-      ...(others.length > 0
-        ? [paragraph(`What these do once they are loaded is up to them: ${others.join(", ")}.`)]
-        : []),
+      ...(others.length > 0 ? [paragraph(sentence(texts.others, { hosts: listed(others) }))] : []),
     ],
   };
-};
+}

@@ -1,0 +1,219 @@
+/**
+ * The words of the privacy notice, each a whole sentence, so that it can be said in any language. Readers
+ * are addressed politely; nothing in it presumes a trade or a country but for what says so.
+ */
+export const PRIVACY_TEXTS = {
+  responsible: ["Who is responsible", "Heading of the privacy notice's first topic."],
+  business: ["{business}.", "The business's name and address, as a sentence."],
+  person: [
+    "The person to ask is {name}: {contact}.",
+    "Whom to ask; an email address or a phone number.",
+  ],
+  questions: [
+    "For questions: {contact}.",
+    "Where to ask, if no person is named; an email address or a phone number.",
+  ],
+  controller: [
+    "The law calls us the controller, because we decide what happens to your details.",
+    "The law's word for who is responsible; only in countries whose law has it.",
+  ],
+  we: ["“We” on this page means that business.", "Who “we” is in the notice."],
+  formHeading: ["When you send the contact form", "Heading about the contact form."],
+  form: [
+    "We get what you write there ({fields}). Your browser sends it to {host}, a service that passes it on to us and sees your IP address as it does.",
+    "What the contact form asks, by the labels of its fields, and the web address that it goes to.",
+  ],
+  formCaptcha: [
+    "It may first show a page of its own to make sure that you are a person.",
+    "Said of the service that forwards the contact form, if it may show a captcha.",
+  ],
+  formUse: [
+    "We use it to answer you and to do what you ask us for.",
+    "What the business does with what the contact form brings.",
+  ],
+  signupHeading: [
+    "When you sign up",
+    "Heading about the sign-up form of a newsletter or the like.",
+  ],
+  signup: [
+    "Your email address and, if you give it, your name go to {host}, which keeps the list and sends what you signed up for.",
+    "Where the sign-up form goes; the host is a web address.",
+  ],
+  signupLeave: [
+    "To leave the list, use the link in any of its emails or ask us: {contact}.",
+    "How to leave the list; an email address or a phone number.",
+  ],
+  signupCounter: [
+    "Each time the form is shown, your browser calls {host}, which counts it.",
+    "Of a provider that counts how often the sign-up form is shown.",
+  ],
+  signupScript: [
+    "Pages with the form load a script from {host}.",
+    "Of a provider whose script comes with the sign-up form.",
+  ],
+  directHeading: ["When you contact us directly", "Heading about phone, email and messages."],
+  direct: [
+    "We see what you tell us and the contact details it comes with, and use them to deal with what you ask. Nothing is sent before you press one of the links for it.",
+    "What happens when a visitor calls or writes.",
+  ],
+  directWhatsapp: [
+    "WhatsApp belongs to Meta, so a message there goes through Meta too. If you would rather it did not, choose another way to reach us.",
+    "Added for a business that has WhatsApp.",
+  ],
+  readingHeading: ["When you only read", "Heading about visits on which nothing is sent."],
+  logs: [
+    "The company that hosts this site has to see your IP address to send you a page, and as a rule notes it for a while with the time, the page and your kind of browser, to keep the site running and to fend off attacks.",
+    "What the web host writes down; the owner's own words about the host follow it.",
+  ],
+  ownFiles: [
+    "Fonts, pictures and the like come from this site itself, so no other company learns of your visit through them.",
+    "For sites that load no fonts from elsewhere.",
+  ],
+  fonts: [
+    "The fonts come from {host}, which sees your IP address on every page. Pictures and the like come from this site itself.",
+    "For sites whose fonts come from another company.",
+  ],
+  mapHeading: ["When you look at the map", "Heading about the map."],
+  mapClick: [
+    "What you see at first is a drawing. Only when you press it does the map come from {host}, which then sees your IP address and may set cookies of its own.",
+    "For a map that loads when a visitor asks for it.",
+  ],
+  mapVisible: [
+    "When the map scrolls into view, it comes from {host}, which then sees your IP address and may set cookies of its own.",
+    "For a map that loads by itself.",
+  ],
+  searchHeading: ["When you search this site", "Heading about the site's own search."],
+  search: [
+    "The search runs in your browser; no search company is asked. Your words stand in the page’s address, so they stay in your browser’s history, and our host’s log may show them.",
+    "What becomes of the words of a search.",
+  ],
+  storageHeading: ["What stays in your browser", "Heading about cookies and the like."],
+  noCookies: ["We set no cookies and use no analytics.", "For sites on which nothing is counted."],
+  onlyCounter: [
+    "We set no cookies. The only counting is that of the sign-up form by {host}.",
+    "For sites whose sign-up form is counted by its provider.",
+  ],
+  kept: [
+    "This is kept, in your tab alone and until you close it; we never see it:",
+    "Comes before a list of what the browser remembers.",
+  ],
+  keptDraft: [
+    "what you have typed into a form, until it is sent, so that a dropped connection loses nothing",
+    "An entry of that list, for sites with forms.",
+  ],
+  keptScroll: [
+    "how far down each page you had scrolled, noted as you leave it, so that Back takes you to the same place",
+    "An entry of that list.",
+  ],
+  others: [
+    "What these do once they are loaded is up to them: {hosts}.",
+    "Web addresses of other companies whose map, script or fonts the site loads.",
+  ],
+  gdpr: [
+    "GDPR",
+    "The European Union's General Data Protection Regulation, by the short name that this language has for it.",
+  ],
+  ukGdpr: ["UK GDPR", "The United Kingdom's version of the same law."],
+  fadp: ["FADP", "Switzerland's Federal Act on Data Protection, likewise."],
+  groundsHeading: ["Why we are allowed to", "Heading about the grounds in law."],
+  grounds: [
+    "These are our grounds under the {law}, Article 6(1):",
+    "Comes before a list of grounds; the letters in it are those of that article.",
+  ],
+  groundContract: [
+    "dealing with what you ask: you asked for it, as part of a contract or before one (b)",
+    "An entry of that list: contract.",
+  ],
+  groundConsent: [
+    "sending what you signed up for: your consent, which you can take back at any time (a)",
+    "An entry of that list, for sites with a sign-up form: consent.",
+  ],
+  groundDuty: [
+    "keeping invoices and other records that the law asks for: a duty in law (c)",
+    "An entry of that list: legal obligation.",
+  ],
+  groundInterest: [
+    "a site that works and is safe from attacks: our legitimate interest in that (f)",
+    "An entry of that list: legitimate interests.",
+  ],
+  voluntary: [
+    "You need not give us anything. Without a way to reach you, we cannot answer.",
+    "Whether visitors have to give their details.",
+  ],
+  recipientsHeading: ["Who else sees your details", "Heading about recipients."],
+  recipientHost: ["the company that hosts this site", "An entry of the list of recipients."],
+  recipientForm: ["{host}, which passes the contact form on", "An entry of that list."],
+  recipientSignup: ["{host}, which keeps the sign-up list", "An entry of that list."],
+  recipientEmail: ["the companies that carry our email", "An entry of that list."],
+  recipientPhone: ["the companies that carry our phone calls", "An entry of that list."],
+  recipientWhatsapp: ["WhatsApp, if you use it", "An entry of that list."],
+  abroadLaw: [
+    "Some of these may keep details in other countries. The law allows that only where they are as well protected there; ask us, and we tell you how.",
+    "About transfers abroad, in countries whose law is known.",
+  ],
+  abroad: [
+    "Some of these may keep details in other countries; ask us, and we tell you where.",
+    "About transfers abroad, in all other countries.",
+  ],
+  retentionHeading: [
+    "How long we keep them",
+    "Heading over the owner's words about how long details are kept.",
+  ],
+  retentionSignup: [
+    "Your place on the sign-up list lasts until you leave it.",
+    "Follows the owner's words, for sites with a sign-up form.",
+  ],
+  rightsHeading: ["What you can ask for", "Heading about visitors' rights."],
+  rightCopy: [
+    "a copy of what we hold about you, and a copy in a file you can take elsewhere",
+    "An entry of the list of rights: access and portability.",
+  ],
+  rightCorrect: ["a correction of what is wrong or missing", "An entry of that list."],
+  rightDelete: [
+    "deletion, or that we keep something but leave it alone",
+    "An entry of that list: erasure and restriction.",
+  ],
+  rightObject: [
+    "that we stop using your details where we rely on our own interests",
+    "An entry of that list: objection.",
+  ],
+  rightWithdraw: [
+    "an end to what you once agreed to; what was done before stays lawful",
+    "An entry of that list, for sites with a sign-up form.",
+  ],
+  rightsAsk: ["Where to ask: {contact}.", "An email address or a phone number."],
+  answerMonth: [
+    "It costs nothing, and you have an answer within a month.",
+    "For countries whose law gives the business a month.",
+  ],
+  answer30Days: [
+    "It costs nothing, and you have an answer within 30 days.",
+    "For countries whose law gives the business 30 days.",
+  ],
+  rightsOffer: [
+    "Ask us what we hold about you, or ask us to correct or delete it: {contact}.",
+    "In place of the list of rights, in countries whose law is not known.",
+  ],
+  complaintsHeading: ["If you are not happy", "Heading about complaints."],
+  complaintUk: [
+    "You have the right to complain to us about how we handle your details (Data (Use and Access) Act 2025), in any way you like. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what came of it.",
+    "What the law of the United Kingdom says about complaints to the business itself.",
+  ],
+  complaint: [
+    "If something about this worries you, tell us first; most things are put right with one message. You need not wait for us: you may go to the regulator at any time.",
+    "About complaints, in other countries whose law is known.",
+  ],
+  complaintUs: [
+    "If something about this worries you, tell us; most things are put right with one message: {contact}.",
+    "About complaints, in countries whose law is not known.",
+  ],
+  authority: [
+    "The regulator responsible for us: {authority} ({website}).",
+    "The authority's name in its own language, perhaps with its phone number, and its website.",
+  ],
+  lawHeading: ["What the law says", "Heading over the owner's words about the law."],
+  updated: [
+    "Last read through: {date}",
+    "The last line of the notice; the date is as the owner writes it.",
+  ],
+} as const;
