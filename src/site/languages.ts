@@ -16,11 +16,23 @@ export const languagesOf = ({
 
 /** The language that a page says it is in; the main one for a page or template that says none. */
 export function languageOf(
-  page: Pick<Page, "language" | "template"> | undefined,
+  page: Partial<Pick<Page, "language" | "template">> | undefined,
   { language, templates }: Pick<Site, "language" | "templates">,
 ): string {
   const template = page?.template === undefined ? undefined : own(templates, page.template);
   return page?.language ?? template?.language ?? language;
+}
+
+/** The language that a text of the file is in, by where it is written. */
+export function languageAt(
+  [part, name]: Path,
+  site: Pick<Site, "language" | "templates"> & {
+    pages: readonly Partial<Pick<Page, "path" | "language" | "template">>[];
+  },
+): string {
+  if (part === "languages") return String(name);
+  if (part === "templates") return own(site.templates, String(name))?.language ?? site.language;
+  return languageOf(part === "pages" ? site.pages[Number(name)] : undefined, site);
 }
 
 /** A site as it is in one of its languages, and where the words of each part are written. */

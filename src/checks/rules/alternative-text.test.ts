@@ -28,6 +28,19 @@ describe("alternative-text", () => {
     ]);
   });
 
+  it.each([
+    ["de", "Foto vom Dach", "Dachdecker bei der Arbeit"],
+    ["fr", "Photo d’un toit", "Un couvreur pose des ardoises"],
+    ["es", "Imagen de un tejado", "Fotógrafo en un tejado"],
+    ["pl", "zdjecie 3", "Dekarz na dachu"],
+    ["cy", "Llun o'r to", "Töwr ar do capel"],
+    ["ar", "صورة من المخبز", "خباز يخرج الخبز من الفرن"],
+  ])("reports in %s: %s, but not %s", async (language, bad, good) => {
+    const site = withSections(pictured(bad), { ...pictured(good), heading: "Slates" });
+    const found = await findingsOf("alternative-text", { ...site, language });
+    expect(found.map(({ excerpt }) => excerpt)).toEqual([JSON.stringify(bad)]);
+  });
+
   it.each(["A roofer lays slates", "Roofs", "Photographer on a roof", "Video call with Tess"])(
     "is content with %s",
     async (alt) =>

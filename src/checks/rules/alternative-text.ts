@@ -3,6 +3,7 @@ import type { TextUse } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { writtenAt } from "../engine/page-place.ts";
 import type { Rule } from "../engine/rule.ts";
+import { wordPatterns } from "./shared/check-words.ts";
 
 export const alternativeText: Rule = {
   id: "alternative-text",
@@ -12,9 +13,11 @@ export const alternativeText: Rule = {
     "People who cannot see a picture have these words read to them, and search engines know the picture " +
     "by them. A file name, the word image or the heading over again tells them nothing. Say in a few " +
     "words what can be seen: a roofer lays slates on a chapel.",
-  *checkPage(compiled) {
+  *checkPage(compiled, { config }) {
+    const language = compiled.page.language ?? config.language;
     for (const { raw, value, path } of alternatives(compiled)) {
-      const fault = faultOf(value) ?? (isHeadingOver(value, path, compiled) ? REPEATS : undefined);
+      const fault =
+        faultOf(value, language) ?? (isHeadingOver(value, path, compiled) ? REPEATS : undefined);
       if (fault === undefined) continue;
       yield {
         path: writtenAt({ value: raw, origin: path }, compiled.page.scope),
@@ -43,15 +46,13 @@ const key = (path: Path) => path.join("\n");
 const REPEATS = "repeats the heading beside it, so it tells nothing new.";
 const MIN_LENGTH = 5;
 const FILE_NAME = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$|^(dsc[nf]?|img|pxl|vid)[-_ ]?\d/i;
-const KIND = "image|photo|photograph|picture|graphic|video";
-const BARE = new RegExp(`^((an?|the|my|our) )?(${KIND})s?[ .\\d]*$`, "i");
-const OPENING = new RegExp(`^((an?|the) )?(${KIND}) of\\b`, "i");
 
-function faultOf(value: string): string | undefined {
+function faultOf(value: string, language: string): string | undefined {
   const text = value.trim();
   if (FILE_NAME.test(text)) return "is the name of a file; it does not say what can be seen.";
-  if (BARE.test(text)) return "does not say what can be seen.";
-  if (OPENING.test(text)) return "starts with what screen readers say anyway.";
+  const { picture, pictureOf } = wordPatterns(language);
+  if (picture.test(text.replace(/[ .\d]+$/, ""))) return "does not say what can be seen.";
+  if (pictureOf.test(text)) return "starts with what screen readers say anyway.";
   return text.length < MIN_LENGTH ? "is too short to say what can be seen." : undefined;
 }
 

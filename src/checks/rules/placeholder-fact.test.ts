@@ -56,6 +56,18 @@ describe("placeholder-fact", () => {
   });
 
   it.each([
+    ["de", "Musterstraße 12"],
+    ["fr", "12, rue de l’exemple"],
+    ["es", "Calle Falsa 123"],
+    ["pl", "ul. Przykładowa 5"],
+    ["cy", "Eich enw"],
+    ["ar", "اسم الشركة"],
+  ])("reports, in %s, %s", async (language, name) => {
+    const config = makeConfig({ language, business: { ...real, name } });
+    expect(await findingsOf("placeholder-fact", config)).toMatchObject([{ excerpt: `"${name}"` }]);
+  });
+
+  it.each([
     ["phone", "+44 29 2018 1123"],
     ["phone", "+44 20 7946 1999"],
     ["phone", "+353 1 496 0123"],

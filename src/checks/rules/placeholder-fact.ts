@@ -1,5 +1,8 @@
 import type { Site } from "../../../schema/site.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { languageAt } from "../../site/languages.ts";
 import type { Rule } from "../engine/rule.ts";
+import { wordPatterns } from "./shared/check-words.ts";
 import { leftoversIn } from "./shared/leftovers.ts";
 
 export const placeholderFact: Rule = {
@@ -13,17 +16,27 @@ export const placeholderFact: Rule = {
   *checkText({ path, value, kind }, { config }) {
     // Endpoints are the addresses of the services that forms and map use.
     if (kind !== "fact" && kind !== "endpoint") return;
-    const reason = reasonFor(value, path.at(-1) === "postalCode", config);
+    const reason = reasonFor(value, path, config);
     if (reason) yield { path, message: `"${value}" ${reason}`, hint: "Write your own here." };
   },
 };
 
-function reasonFor(value: string, isPostcode: boolean, { business }: Site): string | undefined {
+/** How many words the name of a business, a street or a place has at most. */
+const LONGEST_NAME = 6;
+
+function reasonFor(value: string, path: Path, config: Site): string | undefined {
   if (/^\+[\d ]+$/.test(value)) return numberFault(value.replace(/\D/g, ""));
   const host = /(?:^https?:\/\/|^[^@\s]+@)([^/?#:@\s]+)/.exec(value)?.[1];
   if (host !== undefined) return addressFault(value, host.toLowerCase());
-  if (isPostcode) return business.address.country === "GB" ? postcodeFault(value) : undefined;
-  return NAMES.test(value.trim()) || leftoversIn(value).length > 0
+  if (path.at(-1) === "postalCode")
+    return config.business.address.country === "GB" ? postcodeFault(value) : undefined;
+  const language = languageAt(path, config);
+  const { inFact, wholeFact } = wordPatterns(language);
+  // In a sentence "your name" is one that speaks to visitors.
+  const named = value.split(/\s+/).length <= LONGEST_NAME ? inFact.exec(value)?.[0] : undefined;
+  const isPlaceholder =
+    (named !== undefined && !/^\p{Ll}/u.test(named)) || wholeFact.test(value.trim());
+  return isPlaceholder || leftoversIn(value, language).length > 0
     ? "is a placeholder; visitors and search engines would read it as it stands."
     : undefined;
 }
@@ -60,6 +73,3 @@ const postcodeFault = (value: string) =>
   /^([a-z]{1,2}00|(a|aa|xx|zz)\d)/i.test(value.trim())
     ? "is no real postcode, so neither customers nor maps find the place."
     : undefined;
-
-const NAMES =
-  /\bYour (Name|Street|Road|Town|City|County|Region|Address)\b|\bExample (Street|Road|Town)\b|^(Example|Your (Business|Company)|(Business|Company) [Nn]ame)$|^(Joe Bloggs|(John|Jane) Doe)$/;

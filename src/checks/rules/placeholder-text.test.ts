@@ -40,6 +40,20 @@ describe("placeholder-text", () => {
   });
 
   it.each([
+    ["cy", "Rhowch eich pennawd yma", "Rhowch eich pennawd yma"],
+    ["de", "Toiture: Ihr Text hier", "Ihr Text hier"],
+    ["de", "Dächer in [Ihre Stadt]", "[Ihre Stadt]"],
+    ["fr", "Inserez votre titre ici", "Inserez votre titre ici"],
+    ["es", "Tejados en <ciudad>", "<ciudad>"],
+    ["pl", "Dachy w [miejscowosc]", "[miejscowosc]"],
+    ["ar", "اضف عنوان الصفحة هنا", "اضف عنوان الصفحة هنا"],
+  ])("finds in %s, in %s: %s", async (language, heading, words) => {
+    expect(await findingsOf(RULE, { ...withHeading(heading), language })).toMatchObject([
+      { message: expect.stringContaining(`"${words}" was left`) },
+    ]);
+  });
+
+  it.each([
     ["Write to { business.email }", "{business.email}"],
     ["Roofs in {Town}", "{town}"],
   ])("says how the token of %s is written", async (heading, token) => {

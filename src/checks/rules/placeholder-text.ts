@@ -1,3 +1,4 @@
+import { languageAt } from "../../site/languages.ts";
 import type { Rule } from "../engine/rule.ts";
 import { isForVisitors } from "../engine/written-words.ts";
 import { leftoversIn } from "./shared/leftovers.ts";
@@ -9,10 +10,10 @@ export const placeholderText: Rule = {
   explanation:
     "Words such as TODO, lorem ipsum or [town] were meant to be replaced before anybody sees them. Visitors " +
     "who find one wonder what else was left undone. Write what belongs there, or take the text out.",
-  *checkText(written) {
+  *checkText(written, { config }) {
     const { path, value, kind } = written;
     if (!isForVisitors(written)) return;
-    for (const { words, start } of leftoversIn(value)) {
+    for (const { words, start } of leftoversIn(value, languageAt(path, config))) {
       // HTML in Markdown is told already, whatever it holds.
       if (kind === "markdown" && words.startsWith("<")) continue;
       yield {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";
-import { makeConfig, makePage, withSections } from "../../testing/site.ts";
+import { bilingual, welsh } from "../../testing/languages.ts";
+import { makeConfig, makePage, type SectionConfig, withSections } from "../../testing/site.ts";
 import { localPage, params, template } from "../../testing/template.ts";
 
 const RULE = "vague-link-text";
@@ -46,6 +47,31 @@ describe("vague-link-text", () => {
     "is content with %s",
     async (label) => expect(await findingsOf(RULE, withLabel(label))).toEqual([]),
   );
+
+  it.each([
+    ["cy", "Cliciwch yma", "Darllen mwy", "Prisiau ein llechi"],
+    ["de", "Hier klicken!", "Mehr erfahren", "Mehr über Schiefer"],
+    ["de", "hier", "WEITERE INFOS", "Unsere Öffnungszeiten"],
+    ["fr", "Cliquez ici", "EN SAVOIR PLUS", "Nos prix"],
+    ["fr", "Lire la suite", "plus d’infos", "Lire nos prix"],
+    ["es", "Haz clic aquí", "Mas informacion", "Más sobre pizarra"],
+    ["pl", "Kliknij tutaj", "dowiedz sie wiecej", "Nasz cennik"],
+    ["ar", "اضغط هنا", "إقرأ المَزيد", "أسعار الخبز"],
+    ["ar", "للمزيد", "اعرف المزيد", "المزيد عن الخبز"],
+  ])("knows what says nothing in %s: %s, %s, but not %s", async (language, one, other, good) => {
+    const actions = [one, other, good].map((label) => ({ label, link: "/" }));
+    const site = withSections({ type: "hero", heading: "Roofs", actions });
+    const found = await findingsOf(RULE, { ...site, language });
+    expect(found.map(({ excerpt }) => excerpt)).toEqual([`"${one}"`, `"${other}"`]);
+  });
+
+  it("knows the language of a page that is in another one than the site", async () => {
+    const actions = [{ label: "Darllen mwy", link: "/" }];
+    const hero: SectionConfig = { type: "hero", heading: "Toeau", actions };
+    const pages = (sections: SectionConfig[]) => bilingual([makePage(), welsh({ sections })]);
+    expect(await findingsOf(RULE, pages([hero]))).toHaveLength(1);
+    expect(await findingsOf(RULE, withSections(hero))).toEqual([]);
+  });
 
   it("looks at the links in Markdown, not at the words around them", async () => {
     const text = "Click here: [**here**](/), [slates](/), read more, [](/).";

@@ -3,8 +3,11 @@ import type { MarkdownNode } from "../../model/values.ts";
 import { valueAt } from "../../parse/explain.ts";
 import type { Scope } from "../../resolve/tokens.ts";
 import { plainText, type Use } from "../../resolve/uses.ts";
+import { languageAt } from "../../site/languages.ts";
 import { writtenAt } from "../engine/page-place.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
+import { wordPatterns } from "./shared/check-words.ts";
+import { onlyWords } from "./shared/phrases.ts";
 
 export const vagueLinkText: Rule = {
   id: "vague-link-text",
@@ -14,14 +17,21 @@ export const vagueLinkText: Rule = {
     "Screen readers can list the links of a page without the sentences around them, and eyes that skim a page " +
     "do the same; five times read more tells nobody anything. Search engines learn from these words too. " +
     "Name what is behind the link: See our slate roofs.",
-  checkPage: ({ uses, page }, { config }) => findingsIn(uses, page.scope, config),
-  checkSite: ({ uses, facts, config }) => findingsIn(uses, facts, config),
+  checkPage: ({ uses, page }, { config }) =>
+    findingsIn(uses, page.scope, config, () => page.language ?? config.language),
+  checkSite: ({ uses, facts, config }) =>
+    findingsIn(uses, facts, config, ({ path }) => languageAt(path, config)),
 };
 
-function* findingsIn(uses: readonly Use[], scope: Scope, config: object): Generator<Finding> {
+function* findingsIn(
+  uses: readonly Use[],
+  scope: Scope,
+  config: object,
+  languageOf: (use: Use) => string,
+): Generator<Finding> {
   for (const use of uses) {
     for (const { words, path } of linkTexts(use, config)) {
-      const fault = faultOf(words);
+      const fault = faultOf(words, languageOf(use));
       if (!fault) continue;
       const at = "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path;
       yield {
@@ -63,23 +73,14 @@ function isLabel(path: Path, config: object): boolean {
   return key === "linkLabel" || !Object.hasOwn(object, "text");
 }
 
-const VAGUE = new RegExp(
-  "^((please )?(click|tap|press)( (on )?(here|this|this link))?|(see |go |over |right )?here|" +
-    "((read|learn|find out|see|view|show|discover|know) )?more( (here|info|information|details))?|" +
-    "(info|information|details|read|read on|continue|continue reading|go|visit)|" +
-    "(see |visit |follow )?(this|the|this page|the page|this link|the link|this (web)?site)|" +
-    "link|page|web ?page|web ?site|url)$",
-);
-
 const ADDRESS = /^(https?:\/\/|www\.)\S+$/i;
 
-function faultOf(words: string): string | undefined {
-  const bare = words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+function faultOf(words: string, language: string): string | undefined {
+  const bare = onlyWords(words);
   if (bare === "" && !/\p{S}/u.test(words))
     return "This link has no words, so nobody can see or hear it.";
   if (ADDRESS.test(words.trim())) return `The link text "${words}" is read out letter by letter.`;
-  return VAGUE.test(bare) ? `The link text "${words}" does not say where it leads.` : undefined;
+  return wordPatterns(language).vagueLink.test(bare)
+    ? `The link text "${words}" does not say where it leads.`
+    : undefined;
 }
