@@ -199,7 +199,7 @@ const pl: CheckWords = {
   inFacts: [
     "twoja|twoje nazwa|nazwisko|ulica|miasto|miejscowość|imię",
     "twój adres|region",
-    "ul|ulica przykładowa|testowa",
+    "ulica? przykładowa|testowa",
     "przykładowe miasto",
   ],
   wholeFacts: ["przykład", "twoja firma", "nazwa twojej? firmy"],

@@ -57,7 +57,7 @@ describe("placeholder-fact", () => {
 
   it.each([
     ["de", "Musterstraße 12"],
-    ["fr", "12, rue de l’exemple"],
+    ["fr", "12, rue de l’Exemple"],
     ["es", "Calle Falsa 123"],
     ["pl", "ul. Przykładowa 5"],
     ["cy", "Eich enw"],

@@ -35,7 +35,7 @@ function reasonFor(value: string, path: Path, config: Site): string | undefined 
   // In a sentence "your name" is one that speaks to visitors.
   const named = value.split(/\s+/).length <= LONGEST_NAME ? inFact.exec(value)?.[0] : undefined;
   const isPlaceholder =
-    (named !== undefined && !/^\p{Ll}/u.test(named)) || wholeFact.test(value.trim());
+    (named !== undefined && /\p{Lu}|\p{Lo}/u.test(named)) || wholeFact.test(value.trim());
   return isPlaceholder || leftoversIn(value, language).length > 0
     ? "is a placeholder; visitors and search engines would read it as it stands."
     : undefined;
