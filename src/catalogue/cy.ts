@@ -31,19 +31,19 @@ export const cy: Texts = {
   hours: {
     line: "{days} {hours}",
     days: "{from} – {to}",
-    fromTo: "{from} – {to}",
+    fromTo: "{from}–{to}",
     closed: "ar gau",
     allDay: "ar agor 24 awr",
-    byAppointment: "trwy apwyntiad",
-    timesByAppointment: "{times} trwy apwyntiad",
+    byAppointment: "drwy apwyntiad",
+    timesByAppointment: "{times} drwy apwyntiad",
     noted: "{hours} ({note})",
     dated: "{dates}: {hours}",
     open: "Ar agor nawr",
     openUntil: "Ar agor nawr · tan {time}",
     closedNow: "Ar gau",
     opensAt: "Ar gau · yn agor am {time}",
-    opensOn: "Ar gau · yn agor {day} am {time}",
-    arranged: "Trwy apwyntiad",
+    opensOn: "Ar gau · yn agor nesaf: {day}, {time}",
+    arranged: "Drwy apwyntiad",
   },
   form: {
     name: "Enw",
@@ -91,7 +91,7 @@ export const cy: Texts = {
     noScript:
       "Mae angen JavaScript i chwilio, ac nid yw’n rhedeg yn y porwr hwn. Mae’r dolenni ar y dudalen hon yn gweithio hebddo.",
     common:
-      "a ac am ar bob bod byddwch byddwn bydd chi dan dros drwy ein eich eu ei fel fy gan gyda gyfer heb hon hwn hyn i mae mewn n neu ni nid o oes ond os pan pob r rydym rydych sut sy sydd w wedi wrth y ydych ydym yn yr yw",
+      "â a ac am ar bob bod bydd byddwch byddwn ch chi cyn dan dros drwy ei eich ein eu fel fy gan gyda heb hon hwn hyn i mae mewn n neu ni nid o oes ond os pan pob r rydych rydym sut sy sydd u w wedi wrth y ydych ydym yn yr yw",
   },
   siteData: {
     services: "Gwasanaethau",

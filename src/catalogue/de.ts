@@ -31,9 +31,9 @@ export const de: Texts = {
   hours: {
     line: "{days} {hours}",
     days: "{from} bis {to}",
-    fromTo: "{from} bis {to}",
+    fromTo: "{from} bis {to} Uhr",
     closed: "geschlossen",
-    allDay: "24 Stunden geöffnet",
+    allDay: "rund um die Uhr geöffnet",
     byAppointment: "nach Vereinbarung",
     timesByAppointment: "{times} nach Vereinbarung",
     noted: "{hours} ({note})",
@@ -42,7 +42,7 @@ export const de: Texts = {
     openUntil: "Jetzt geöffnet · bis {time} Uhr",
     closedNow: "Geschlossen",
     opensAt: "Geschlossen · öffnet um {time} Uhr",
-    opensOn: "Geschlossen · öffnet {day} um {time} Uhr",
+    opensOn: "Geschlossen · öffnet am {day} um {time} Uhr",
     arranged: "Nach Vereinbarung",
   },
   form: {
