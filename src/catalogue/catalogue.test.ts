@@ -16,6 +16,8 @@ const TRANSLATIONS = SPOKEN.filter((language) => language !== "en");
 /** Why a text may be that of the English: it is a name, or the languages share the word. */
 const SAME: Record<string, readonly string[]> = {
   "facts.whatsapp": ["cy", "de", "es", "fr", "pl"],
+  "form.message": ["fr"],
+  "form.name": ["de"],
   "layout.menu": ["fr", "pl"],
   "siteData.pages": ["fr"],
 };

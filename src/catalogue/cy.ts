@@ -48,12 +48,12 @@ export const cy: Texts = {
   form: {
     name: "Enw",
     namePlaceholder: "Eich enw llawn",
-    email: "Ebost",
+    email: "E-bost",
     emailPlaceholder: "chi@example.com",
     phone: "Ffôn",
     phonePlaceholder: "Eich rhif ffôn",
     message: "Neges",
-    messagePlaceholder: "Dywedwch wrthym am eich prosiect...",
+    messagePlaceholder: "Sut gallwn ni helpu?",
     optional: "(dewisol)",
     choose: "Dewiswch un",
     button: "Anfon y neges",
@@ -62,12 +62,12 @@ export const cy: Texts = {
   },
   signup: {
     name: "Eich enw",
-    email: "Eich ebost",
+    email: "Eich e-bost",
     button: "Tanysgrifio",
-    sending: "Yn anfon",
+    sending: "Wrthi’n anfon",
     thanks: "Diolch",
     failed:
-      "Nid aeth hynny drwodd: nid oedd modd cyrraedd y gwasanaeth tanysgrifio. Mae’r hyn a deipioch yma o hyd. Rhowch gynnig arall arni, neu gofynnwch yn uniongyrchol:",
+      "Ni lwyddodd hynny: nid oedd modd cyrraedd y gwasanaeth tanysgrifio. Mae’r hyn a deipioch yma o hyd. Rhowch gynnig arall arni, neu gofynnwch amdano’n uniongyrchol:",
   },
   map: {
     show: "Dangos y map",

@@ -49,7 +49,7 @@ export const de: Texts = {
     name: "Name",
     namePlaceholder: "Ihr vollständiger Name",
     email: "E-Mail",
-    emailPlaceholder: "sie@example.com",
+    emailPlaceholder: "name@example.com",
     phone: "Telefon",
     phonePlaceholder: "Ihre Telefonnummer",
     message: "Nachricht",
@@ -67,7 +67,7 @@ export const de: Texts = {
     sending: "Wird gesendet",
     thanks: "Vielen Dank",
     failed:
-      "Das hat nicht geklappt: Der Anmeldedienst war nicht erreichbar. Was Sie geschrieben haben, steht noch hier. Versuchen Sie es noch einmal, oder fragen Sie direkt:",
+      "Das hat nicht geklappt: Der Anmeldedienst war nicht erreichbar. Was Sie geschrieben haben, steht noch hier. Versuchen Sie es noch einmal oder fragen Sie direkt danach:",
   },
   map: {
     show: "Karte anzeigen",
