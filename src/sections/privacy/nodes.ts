@@ -23,16 +23,30 @@ export const sentence = (text: string, values: Record<string, Part> = {}): Markd
 /** Whole sentences, one after another; one that does not apply is left out by giving nothing for it. */
 export const paragraph = (...sentences: (MarkdownNode[] | undefined)[]): MarkdownNode => ({
   type: "paragraph",
-  children: sentences
-    .filter(isGiven)
-    .flatMap((nodes, index) => (index === 0 ? nodes : [inline(" "), ...nodes])),
+  children: joined(
+    sentences
+      .filter(isGiven)
+      .flatMap((nodes, index) => (index === 0 ? nodes : [inline(" "), ...nodes])),
+  ),
 });
 
 /** A list; an entry that does not apply is left out by giving nothing for it. */
 export const bullets = (...items: (MarkdownNode[] | undefined)[]): MarkdownNode => ({
   type: "unordered",
-  children: items.filter(isGiven).map((children) => ({ type: "item", children })),
+  children: items.filter(isGiven).map((nodes) => ({ type: "item", children: joined(nodes) })),
 });
+
+/** Words beside each other as one text, for React parts texts by comments. */
+function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const all: MarkdownNode[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (last?.type === "text" && node.type === "text") {
+      all[all.length - 1] = { type: "text", value: last.value + node.value };
+    } else all.push(node);
+  }
+  return all;
+}
 
 /** Leaves out what does not apply. */
 export const isGiven = <T>(part: T | undefined): part is T => part !== undefined;
