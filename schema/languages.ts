@@ -35,7 +35,13 @@ const facts = business
       .pick({ street: true, locality: true, region: true })
       .optional()
       .meta({ description: "What the address is called in this language." }),
-    facts: business.shape.facts.removeDefault().optional(),
+    facts: business.shape.facts
+      .removeDefault()
+      .optional()
+      .meta({
+        description: "What facts of your own are called in this language.",
+        examples: [{ secondBase: "Portiwgal" }],
+      }),
   })
   .meta({ description: "Facts that are called otherwise in this language; all others stay." });
 

@@ -52,7 +52,8 @@ const config = makeConfig({
 /** What would be there of a fact that is shown though it is not given. */
 const TRACES = [
   /undefined|\[object|\bnull\b|\bNaN\b/,
-  /WhatsApp|wa\.me|(tel|mailto):"/,
+  // Styles name such addresses by their beginning.
+  /WhatsApp|(?<!\^)="(https:\/\/wa\.me\/|tel:|mailto:)"/,
   /<(dd|dt|li|ul|h\d|p|span)\b[^>]*><\/\1>/,
   /: *$|, ,/m,
 ];

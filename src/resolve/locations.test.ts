@@ -42,7 +42,7 @@ describe("a location's facts as tokens", () => {
     ["{locations.penryn.address}", "2 Quay Hill, Penryn, TR10~8AB"],
     ["{locations.penryn.address.locality}", "Penryn"],
     ["{locations.penryn.geo}", "50.1695,-5.1073"],
-    ["{locations.penryn.openingHours}", "Monday~to~Friday closed"],
+    ["{locations.penryn.openingHours}", "Saturday 07:00~to~13:00"],
   ])("%s reads %s", async (token, shown) => expect(await words(token)).toBe(shown));
 
   it.each([
@@ -118,15 +118,10 @@ describe("what pages show of locations", () => {
       { label: "WhatsApp", link: { href: "https://wa.me/447700900456" } },
     ],
   };
-  const falmouth = { name: "Falmouth", page: null, map: null, facts: [], hours: [] };
+  const falmouth = { name: "Falmouth", page: null, map: null, facts: [], hours: { lines: [] } };
 
   it("is each of them, in the footer and beside the contact form", async () => {
-    const contact = {
-      service: "own" as const,
-      endpoint: "https://forms.example/a",
-      subject: "Loaf",
-      next: "/",
-    };
+    const contact = { service: "own", endpoint: "https://forms.example/a" } as const;
     const sections: PageConfig["sections"] = [{ type: "contact", heading: "Write to us" }];
     const config = { ...shops("", "/", { sections }), forms: { contact } };
     const { model, routes } = await compiled(config);
