@@ -1,4 +1,5 @@
 import type { Texts } from "../../schema/fields/texts.ts";
+import { privacy } from "./privacy/ar.ts";
 
 /** Arabic, in words that address neither a man nor a woman. A noun after a number has several forms, so counts stand at the end. */
 export const ar: Texts = {
@@ -93,6 +94,7 @@ export const ar: Texts = {
     common:
       "أن أنتم أو أي أيضا أيضًا إذا إلى إن التي الذي الذين به بها بعد بين تلك ثم جميع حتى حيث خلال دون ذلك عبر على عليها عن عند غير في فيه فيها قبل قد كان كانت كل كما كيف لا لدينا لكم لكن لم لنا له لها ما متى مع من منذ منها نحن نفس نفسه هذا هذه هل هو هي",
   },
+  privacy,
   siteData: {
     services: "الخدمات",
     address: "العنوان",

@@ -1,4 +1,5 @@
 import type { Texts } from "../../schema/fields/texts.ts";
+import { privacy } from "./privacy/cy.ts";
 
 /** Welsh. A noun after a number changes its beginning, so counts stand at the end. */
 export const cy: Texts = {
@@ -93,6 +94,7 @@ export const cy: Texts = {
     common:
       "â a ac am ar bob bod bydd byddwch byddwn ch chi cyn dan dros drwy ei eich ein eu fel fy gan gyda heb hon hwn hyn i mae mewn n neu ni nid o oes ond os pan pob r rydych rydym sut sy sydd u w wedi wrth y ydych ydym yn yr yw",
   },
+  privacy,
   siteData: {
     services: "Gwasanaethau",
     address: "Cyfeiriad",

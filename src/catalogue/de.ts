@@ -1,4 +1,5 @@
 import type { Texts } from "../../schema/fields/texts.ts";
+import { privacy } from "./privacy/de.ts";
 
 /** German, with Sie. */
 export const de: Texts = {
@@ -93,6 +94,7 @@ export const de: Texts = {
     common:
       "aber alle als am an auch auf aus bei bis das dass dem den der des die durch ein eine einem einen einer es für haben hat ich ihnen ihr ihre ihrem ihren ihrer im in ist kann können mit nach nicht noch nur oder sich sie sind über um und uns unsere unser vom von vor was wenn werden wie wir wird zu zum zur",
   },
+  privacy,
   siteData: {
     services: "Leistungen",
     address: "Adresse",

@@ -1,4 +1,5 @@
 import type { Texts } from "../../schema/fields/texts.ts";
+import { privacy } from "./privacy/es.ts";
 
 /** Spanish, with usted. */
 export const es: Texts = {
@@ -93,6 +94,7 @@ export const es: Texts = {
     common:
       "a al cada como con cuando de del desde donde e el en es esta está este están hasta hay la las le les lo los más mi muy no nos nuestra nuestras nuestro nuestros o para pero por que qué se sea si sin sobre son su sus también toda todas todo todos un una usted y ya",
   },
+  privacy,
   siteData: {
     services: "Servicios",
     address: "Dirección",

@@ -1,4 +1,5 @@
 import type { Texts } from "../../schema/fields/texts.ts";
+import { privacy } from "./privacy/fr.ts";
 
 /** French, with vous. A narrow space that does not break, `\u202f`, stands before : ; ! ? and within « ». */
 export const fr: Texts = {
@@ -93,6 +94,7 @@ export const fr: Texts = {
     common:
       "à au aux avec c ce ces cette chez comme d dans de des du elle en est et être il ils j je l la le les leur mais n ne nos notre nous ont ou où par pas plus pour qu que qui s sa sans se ses son sont sur tous tout toute toutes un une vos votre vous y",
   },
+  privacy,
   siteData: {
     services: "Prestations",
     address: "Adresse",

@@ -1,4 +1,5 @@
 import type { Texts } from "../../schema/fields/texts.ts";
+import { privacy } from "./privacy/pl.ts";
 
 /** Polish, in words that say neither ty nor Pan or Pani. A noun after a number has several forms, so counts stand at the end. */
 export const pl: Texts = {
@@ -93,6 +94,7 @@ export const pl: Texts = {
     common:
       "a aby albo ale bez być co czy dla do gdy go i ich jak jako jej jest już każdy która które których który lub ma mamy może można na nam nas nasz nasza nasze naszych nie o od oraz po pod przed przez przy są się także tej ten to tego tylko tym u w we więc wszystkich wszystkie z za ze że",
   },
+  privacy,
   siteData: {
     services: "Usługi",
     address: "Adres",
