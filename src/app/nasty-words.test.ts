@@ -28,7 +28,7 @@ function wholeSite(): Config {
     ...base.business,
     alternateNames: ["T&S"],
     legalName: "Ting Limited",
-    secondBase: "Mockham",
+    facts: { secondBase: "Mockham" },
     profiles: [{ name: "Social", url: "https://social.example/roofs" }],
   };
   const groups = [{ heading: "More", links: [{ label: "Home", link: "/" }] }];

@@ -26,7 +26,7 @@ describe("what is wrong within a long text", () => {
     ["missing-anchor", "See [them](/#nowhere) now", "/#nowhere"],
     ["trailing-slash", "See [them](/#a) or [roofs](/roofs-mockham/) now", "/roofs-mockham/"],
     ["link-target", "See [them](ftp://roofs.example) now", "ftp://roofs.example"],
-    ["link-target", "See <mailto:a@roofs.example> now", "mailto:a@roofs.example"],
+    ["link-target", "See <ftp:a@roofs.example> now", "ftp:a@roofs.example"],
     ["markdown", "A <b>dry</b> roof", "<b>"],
     ["markdown", "A `dry` roof", "`dry`"],
     ["markdown", "It is ~~dry~~", "~~dry~~"],

@@ -94,8 +94,8 @@ const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
 export function Footer(props: Opaque<FooterModel>) {
   const texts = useTexts("layout");
   const groups = [
-    ...props.groups.map(({ heading, links }) => ({
-      key: attribute(heading),
+    ...props.groups.map(({ heading, links }, index) => ({
+      key: String(index),
       heading,
       items: links.map(toItem),
     })),

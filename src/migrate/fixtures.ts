@@ -1,14 +1,16 @@
 import { business, theme } from "../testing/facts.ts";
 
+const { serviceTowns: serviceCities, ...facts } = business;
+
 /** A small file as version 1 had it, with all that has changed since. */
 export const v1 = {
   $schema: "./schema/site.schema.json",
   version: 1,
   language: "en-GB",
   business: {
-    ...business,
+    ...facts,
     secondBase: "Porto",
-    serviceCities: ["Testford"],
+    serviceCities,
   },
   theme,
   header: { brand: "{business.name}", links: [{ label: "Home", link: "/" }] },
