@@ -8,9 +8,12 @@ const TYPES = Object.keys(sectionSchemas);
 /** Where types are declared, shown and registered. */
 const OWN = /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registry|derivers)\.ts$/;
 
-/** What writes configs as an owner does has to name types: tests, and what makes sites to measure. */
+/**
+ * What writes configs as an owner does has to name types: tests, what makes sites to measure, and steps that
+ * mend files of older versions. In the catalogue these are names of groups of texts.
+ */
 const WRITES_CONFIGS =
-  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
+  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/(migrate|catalogue)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
 
 /** The names of types in a piece of code; as an identifier, one like `steps` may be any word. */
 function namesIn(code: string, file = "a.tsx"): string[] {

@@ -1,7 +1,7 @@
 import { service } from "./service.ts";
 import { next, subject } from "./settings.ts";
 
-const NAME = "contact";
+const NAME = "contact-form";
 
 /** As https://docs.netlify.com/manage/forms/setup/ has it, and the pages beside it. */
 export const netlify = service(

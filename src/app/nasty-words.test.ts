@@ -99,8 +99,8 @@ const elements = (page: Document) => [...page.querySelectorAll("*")].map(({ tagN
 const NO_WORDS = `
   language business.url business.email business.phone business.whatsapp business.address.country
   business.openingHours.days business.openingHours.opens business.openingHours.closes
-  business.currency business.priceRange business.paymentAccepted business.logo business.shareImage
-  pages.path pages.parent pages.template pages.structuredData
+  business.currency business.logo business.shareImage
+  forms.contact.service pages.path pages.parent pages.template pages.structuredData
   pages.sections.type pages.sections.id pages.sections.background pages.sections.layout
   pages.sections.frame pages.sections.picture.file pages.sections.video.files
   pages.sections.video.poster pages.sections.actions.link pages.sections.actions.icon

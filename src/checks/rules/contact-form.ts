@@ -1,3 +1,4 @@
+import { FEATURES } from "../../../schema/fields/features.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { honeypotOf, takesFiles } from "../../site/contact-settings.ts";
@@ -17,7 +18,7 @@ function contactForms({ config }: SiteSummary): ContactForm[] {
   return languagesOf(config).flatMap((language) => {
     const isMain = language === config.language;
     const forms = isMain ? config.forms : config.languages?.[language]?.forms;
-    const path = [...(isMain ? [] : ["languages", language]), "forms", "contact"];
+    const path = [...(isMain ? [] : ["languages", language]), ...FEATURES.contactForm.split(".")];
     return forms?.contact ? [{ settings: forms.contact, path }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { featuresOf } from "../../../schema/sections/features.ts";
 import { dataProtectionOf } from "../../sections/privacy/regulators.ts";
 import type { Rule } from "../engine/rule.ts";
 
@@ -14,7 +15,8 @@ export const privacyLaw: Rule = {
     const { country } = config.business.address;
     if (dataProtectionOf(country)) return;
     for (const [index, section] of sections.value.entries()) {
-      if (section.type !== "privacy" || section.law !== undefined) continue;
+      const isNotice = featuresOf(section).includes("privacyNotice");
+      if (!isNotice || Object.hasOwn(section, "law")) continue;
       yield {
         path: [...sections.origin, index],
         basis: [["business", "address", "country"]],
