@@ -108,6 +108,8 @@ export function Footer(props: Opaque<FooterModel>) {
       key: "hours",
       heading: props.hoursHeading ?? opaque(texts.hoursHeading),
       items: hoursItems(props.hours),
+      // However many: a week is read from its first day to its last.
+      wide: false,
     },
     ...props.locations.map(toGroup),
   ]

@@ -98,7 +98,7 @@ function bandOf(given: Given & First, wish: string | undefined): string {
   const { paper, ink, accent } = given;
   const dark = toneOf(wish ?? (isNight(given) ? bandByNight(paper) : ink));
   const { c, h } = toneOf(accent);
-  const pale = { l: isNight(given) ? 0.85 : 0.93, c: Math.min(c, 0.05), h };
+  const pale = { l: isNight(given) ? 0.85 : 0.93, c: Math.min(c, 0.025), h };
   const texts = [accent, ...listed(given, "onBand", "mutedOnBand")];
   return firstReadable([...ladder(dark, 0), ...ladder(pale, 1)], texts);
 }

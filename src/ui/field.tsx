@@ -26,6 +26,8 @@ export const control = {
   font: "inherit",
   transition: "border-color 140ms ease-out",
   "&::placeholder": { color: "var(--muted)", opacity: 1 },
+  // A number is written from left to right; its field begins where all others do.
+  '[dir="rtl"] &[type="tel"]': { textAlign: "end" },
   "&:hover": { borderColor: "var(--ink)" },
   "&:focus-visible": { borderColor: "var(--link)", outlineOffset: 1 },
   "&:user-invalid": { borderColor: "var(--error)", outlineColor: "var(--error)" },
