@@ -92,6 +92,10 @@ const TEXTS = {
       "Shown where a sign-up could not be sent.",
     ],
   },
+  cards: {
+    more: ["More", "The link of a card for which the owner has no words."],
+    about: ["about {title}", "Follows that word, read aloud only: which card it is."],
+  },
   map: {
     show: ["Show the map", "What is pressed to see the map."],
   },

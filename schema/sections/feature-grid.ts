@@ -43,4 +43,5 @@ export const featureGrid = section(
       { title: "Local SEO", text: "Show up when people nearby search for your trade." },
     ]),
   },
+  { texts: ["cards"] },
 );

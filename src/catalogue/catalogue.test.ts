@@ -19,6 +19,8 @@ const SAME: Record<string, readonly string[]> = {
   "form.message": ["fr"],
   "form.name": ["de"],
   "layout.menu": ["fr", "pl"],
+  "privacy.fadp": ["cy", "pl"],
+  "privacy.gdpr": ["cy"],
   "siteData.pages": ["fr"],
 };
 

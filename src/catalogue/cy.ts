@@ -70,6 +70,7 @@ export const cy: Texts = {
     failed:
       "Ni lwyddodd hynny: nid oedd modd cyrraedd y gwasanaeth tanysgrifio. Mae’r hyn a deipioch yma o hyd. Rhowch gynnig arall arni, neu gofynnwch amdano’n uniongyrchol:",
   },
+  cards: { more: "Mwy", about: "am {title}" },
   map: {
     show: "Dangos y map",
   },

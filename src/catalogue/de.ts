@@ -70,6 +70,7 @@ export const de: Texts = {
     failed:
       "Das hat nicht geklappt: Der Anmeldedienst war nicht erreichbar. Was Sie geschrieben haben, steht noch hier. Versuchen Sie es noch einmal oder fragen Sie direkt danach:",
   },
+  cards: { more: "Mehr", about: "über {title}" },
   map: {
     show: "Karte anzeigen",
   },

@@ -70,6 +70,7 @@ export const es: Texts = {
     failed:
       "No se ha podido enviar: no hay conexión con el servicio de suscripción. Lo que ha escrito sigue aquí. Inténtelo de nuevo o pídalo directamente:",
   },
+  cards: { more: "Más", about: "sobre {title}" },
   map: {
     show: "Mostrar el mapa",
   },

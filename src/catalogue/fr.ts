@@ -70,6 +70,7 @@ export const fr: Texts = {
     failed:
       "L’envoi n’a pas abouti\u202f: le service d’inscription est injoignable. Ce que vous avez écrit est toujours là. Réessayez, ou faites-en la demande directement\u202f:",
   },
+  cards: { more: "En savoir plus", about: "sur {title}" },
   map: {
     show: "Afficher la carte",
   },

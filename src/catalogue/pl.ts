@@ -70,6 +70,7 @@ export const pl: Texts = {
     failed:
       "Nie udało się wysłać: usługa zapisów jest niedostępna. To, co zostało wpisane, nadal tu jest. Można spróbować ponownie albo zapytać bezpośrednio:",
   },
+  cards: { more: "Więcej", about: "na temat: {title}" },
   map: {
     show: "Pokaż mapę",
   },

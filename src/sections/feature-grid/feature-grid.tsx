@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { MIRRORED, RTL } from "../../ui/mirror.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 type Card = SectionModel<"featureGrid">["cards"][number];
@@ -100,13 +101,25 @@ const FeatureCard = ({ icon, title, text, link, linkLabel }: Card) => (
     <Markdown nodes={text} color="textSecondary" headingLevel={4} />
     {link && (
       <CardLink {...linkProps(link)}>
-        {linkLabel ?? (
-          <span>
-            More<VisuallyHidden> about {title}</VisuallyHidden>
-          </span>
-        )}
+        {linkLabel ?? <More title={title} />}
         <ArrowIcon aria-hidden />
       </CardLink>
     )}
   </Board>
 );
+
+/** What the link of a card says by itself; which card it is, for those who hear it alone. */
+function More({ title }: Pick<Card, "title">) {
+  const { more, about } = useTexts("cards");
+  const [before, after] = about.split("{title}");
+  return (
+    <span>
+      {more}
+      <VisuallyHidden>
+        {` ${before}`}
+        {title}
+        {after}
+      </VisuallyHidden>
+    </span>
+  );
+}

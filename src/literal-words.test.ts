@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { ENGLISH, type OwnTexts } from "../schema/fields/texts.ts";
+import type { Site } from "../schema/site.ts";
+import { renderDocument } from "./app/document.ts";
+import { createRenderer } from "./app/server.tsx";
+import { pageWords, sharedWords } from "./checks/engine/written-words.ts";
+import { type FixtureModule, fixtureMedia, siteWith } from "./testing/fixtures.ts";
+import { makePageData } from "./testing/route.ts";
+import { type Config, compiled } from "./testing/site.ts";
+
+/*
+ * No component and no deriver has a word of its own that visitors read: all words are the owner's or the
+ * catalogue's. To see it, both are written in circled letters, which are signs and no letters to Unicode;
+ * whatever letters are left on a page come from the code.
+ */
+
+const CIRCLED_A = 0x24d0;
+const CIRCLED_CAPITAL_A = 0x24b6;
+
+const circled = (words: string): string =>
+  words.replace(/[a-z]/gi, (letter) => {
+    const isSmall = letter >= "a";
+    const place = letter.charCodeAt(0) - (isSmall ? 97 : 65);
+    return String.fromCodePoint((isSmall ? CIRCLED_A : CIRCLED_CAPITAL_A) + place);
+  });
+
+/** A text of the owner in circled letters, but for tokens, and where links in Markdown lead. */
+const circledText = (text: string): string =>
+  text
+    .split(/(\{[^}]*\}|\]\([^)]*\))/)
+    .map((part, index) => (index % 2 === 1 ? part : circled(part)))
+    .join("");
+
+const circledGroup = (words: Record<string, string>) =>
+  Object.fromEntries(Object.entries(words).map(([key, text]) => [key, circledText(text)]));
+
+const CIRCLED_TEXTS = Object.fromEntries(
+  Object.entries(ENGLISH).map(([group, words]) => [group, circledGroup(words)]),
+) as OwnTexts;
+
+/** The facts that are words; the others are addresses, numbers and codes. */
+const FACTS =
+  /^business\.(name|owner|legalName|description|areaServed|address\.(street|locality|region))$/;
+
+/** The config with all its words in circled letters. */
+function inCircles(config: Config): Config {
+  const copy = structuredClone(config);
+  const site = copy as unknown as Site;
+  for (const { path, value, kind } of [...sharedWords(site), ...pageWords(0, site)]) {
+    const isText = kind === "text" || kind === "markdown";
+    if (!isText && !(kind === "fact" && FACTS.test(path.join(".")))) continue;
+    const last = path.at(-1) ?? "";
+    const holder = path.slice(0, -1).reduce<object>((at, step) => Reflect.get(at, step), copy);
+    Reflect.set(holder, last, circledText(value));
+  }
+  return { ...copy, texts: CIRCLED_TEXTS };
+}
+
+const READ = [
+  "alt",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "label",
+  "placeholder",
+  "title",
+];
+
+/** What stands for itself in any language: addresses, a postcode, and what an authority calls itself. */
+const NAMES = /\S*[@/]\S*|[\w-]+(\.[\w-]+)+|TE5\s7AA|Information Commissioner’s Office/g;
+
+/** What `Intl` writes about time in the language of the site. */
+const weekdays = [...Array(7).keys()].flatMap((day) =>
+  (["long", "short"] as const).map((weekday) =>
+    new Intl.DateTimeFormat("en-GB", { weekday, timeZone: "UTC" }).format(Date.UTC(2026, 0, day)),
+  ),
+);
+const BY_INTL = new RegExp(`\\b(${weekdays.join("|")}|and)\\b`, "g");
+
+/** The words of a document that nobody but the code can have put there. */
+function lettersOn(html: string): string[] {
+  const { body, title } = new DOMParser().parseFromString(html, "text/html");
+  for (const code of body.querySelectorAll("script, style")) code.remove();
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const texts = [title];
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
+  for (const element of body.querySelectorAll("*")) {
+    for (const name of READ) texts.push(element.getAttribute(name) ?? "");
+  }
+  return texts.flatMap((text) => {
+    const left = text.replace(NAMES, "").replace(BY_INTL, "").trim();
+    return /\p{L}/u.test(left) ? [left] : [];
+  });
+}
+
+async function lettersOfSite(config: Config): Promise<string[]> {
+  const { model, routes } = await compiled(inCircles(config), fixtureMedia);
+  const renderer = createRenderer(model);
+  return routes.flatMap((route) =>
+    lettersOn(
+      renderDocument({
+        language: "en-GB",
+        direction: "ltr",
+        skip: renderer.skip,
+        start: { src: "/start.js" },
+        data: makePageData(route),
+        styles: "",
+        header: renderer.header,
+        main: renderer.plain(route).main,
+        footer: renderer.footer,
+        sharedHead: "",
+      }),
+    ),
+  );
+}
+
+const modules = import.meta.glob<FixtureModule>("./sections/*/fixtures.ts", { eager: true });
+const cases = Object.values(modules).flatMap(({ fixtures }) =>
+  Object.entries(fixtures).map(([name, section]) => ({ type: section.type, name, section })),
+);
+
+describe("a page with a section of type", () => {
+  it.each(cases)("$type, $name, has only the owner's words and the catalogue's", async (each) => {
+    expect(await lettersOfSite(siteWith(each.section))).toEqual([]);
+  });
+
+  it("is read as it should be: a word of the code would be found", () => {
+    expect(lettersOn('<p>ⓐⓑ 12</p><img alt="Roof"><p>Monday a@b.example</p>')).toEqual(["Roof"]);
+  });
+});
+
+/** Attributes whose strings are seen or read aloud. */
+const SEEN = new Set([...READ, "heading", "text", "words", "children"]);
+
+/** The words that stand in the code of a component as they are. */
+function wordsIn([file, code]: [string, string]): string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const add = (words: string) => /\p{L}/u.test(words) && found.push(`${file}: ${words.trim()}`);
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxText(node)) add(node.text);
+    if (ts.isJsxAttribute(node) && SEEN.has(node.name.getText(source))) literals(node);
+    const isChild = ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent);
+    if (isChild) literals(node);
+    ts.forEachChild(node, visit);
+  };
+  /** Strings that the value can be; not those that only decide which. */
+  const literals = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) add(node.text);
+    if (ts.isTemplateExpression(node)) {
+      for (const { text } of [node.head, ...node.templateSpans.map((span) => span.literal)])
+        add(text);
+    }
+    if (ts.isConditionalExpression(node)) {
+      literals(node.whenTrue);
+      literals(node.whenFalse);
+    }
+    if (ts.isBinaryExpression(node)) literals(node.right);
+    if (ts.isJsxAttribute(node) && node.initializer) literals(node.initializer);
+    if ((ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) && node.expression)
+      literals(node.expression);
+  };
+  visit(source);
+  return found;
+}
+
+const components = import.meta.glob<string>(
+  ["./{sections,layout,ui,app}/**/*.tsx", "!**/*.test.tsx"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+it("no component has words in its code, those among them that no fixture shows", () => {
+  expect(Object.keys(components).length).toBeGreaterThan(30);
+  expect(Object.entries(components).flatMap(wordsIn)).toEqual([]);
+});
