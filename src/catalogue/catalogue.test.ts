@@ -19,7 +19,7 @@ const SAME: Record<string, readonly string[]> = {
   "form.message": ["fr"],
   "form.name": ["de"],
   "layout.menu": ["fr", "pl"],
-  "privacy.fadp": ["cy", "pl"],
+  "privacy.fadp": ["cy"],
   "privacy.gdpr": ["cy"],
   "siteData.pages": ["fr"],
 };

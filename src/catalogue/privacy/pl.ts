@@ -1,102 +1,104 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
 
-/** The privacy notice in Polish, with Państwo. */
+/** The privacy notice in Polish, in the terms of the RODO. */
 export const privacy: Texts["privacy"] = {
   responsible: "Kto odpowiada za dane",
   business: "{business}.",
   person: "Osoba do kontaktu: {name}, {contact}.",
-  questions: "Pytania prosimy kierować tutaj: {contact}.",
+  questions: "W razie pytań: {contact}.",
   controller:
-    "Prawo nazywa nas administratorem danych, ponieważ to my decydujemy, co się z nimi dzieje.",
-  we: "„My” oznacza na tej stronie tę firmę.",
-  formHeading: "Gdy wysyłają Państwo formularz kontaktowy",
-  form: "Otrzymujemy to, co zostało w nim wpisane ({fields}). Państwa przeglądarka wysyła to do usługi {host}, która przekazuje nam wiadomość i widzi przy tym Państwa adres IP.",
+    "W języku prawa jesteśmy „administratorem danych”, ponieważ to my decydujemy, co dzieje się z danymi.",
+  we: "„My” oznacza na tej stronie wskazaną wyżej firmę.",
+  formHeading: "Wysłanie formularza kontaktowego",
+  form: "Otrzymujemy to, co zostało w nim wpisane ({fields}). Przeglądarka wysyła to do usługi {host}, która przekazuje nam wiadomość i widzi przy tym adres IP nadawcy.",
   formCaptcha:
-    "Usługa może najpierw pokazać własną stronę, aby upewnić się, że formularz wypełnia człowiek.",
-  formUse: "Używamy tego, aby Państwu odpowiedzieć i zrobić to, o co Państwo proszą.",
-  signupHeading: "Gdy się Państwo zapisują",
+    "Usługa może najpierw pokazać własną stronę, aby upewnić się, że formularz wysyła człowiek.",
+  formUse: "Używamy tych danych, aby odpowiedzieć i zrobić to, o co jesteśmy proszeni.",
+  signupHeading: "Zapis na listę",
   signup:
-    "Państwa adres e-mail oraz, jeśli zostało podane, imię i nazwisko trafiają do usługi {host}, która prowadzi listę i wysyła to, na co się Państwo zapisali.",
+    "Adres e-mail oraz imię, jeśli zostało podane, trafiają do usługi {host}, która prowadzi listę i wysyła zamówione wiadomości.",
   signupLeave:
-    "Aby się wypisać, wystarczy link w dowolnej wiadomości z listy lub prośba do nas: {contact}.",
+    "Aby wypisać się z listy, wystarczy użyć linku w dowolnej wiadomości albo zwrócić się do nas: {contact}.",
   signupCounter:
-    "Za każdym razem, gdy formularz się pojawia, Państwa przeglądarka łączy się z {host}, gdzie jest to liczone.",
-  signupScript: "Strony z formularzem wczytują skrypt z {host}.",
-  directHeading: "Gdy kontaktują się Państwo bezpośrednio",
+    "Przy każdym wyświetleniu formularza przeglądarka łączy się z serwerem {host}, który to liczy.",
+  signupScript: "Strony z formularzem wczytują skrypt z serwera {host}.",
+  directHeading: "Kontakt bezpośredni",
   direct:
-    "Widzimy to, co Państwo nam przekazują, i dane kontaktowe, z którymi to przychodzi, i używamy ich, aby zająć się Państwa sprawą. Nic nie jest wysyłane, zanim nie nacisną Państwo jednego z przeznaczonych do tego linków.",
+    "Widzimy treść wiadomości lub rozmowy oraz dane kontaktowe, które jej towarzyszą, i używamy ich, aby zająć się sprawą. Nic nie jest wysyłane, dopóki nie zostanie naciśnięty jeden z przeznaczonych do tego linków.",
   directWhatsapp:
-    "WhatsApp należy do firmy Meta, więc wiadomość wysłana tą drogą przechodzi też przez nią. Jeśli wolą Państwo tego uniknąć, prosimy wybrać inny sposób kontaktu.",
-  readingHeading: "Gdy Państwo tylko czytają",
-  logs: "Firma, u której znajduje się ta witryna, musi widzieć Państwa adres IP, aby wysłać stronę, i z reguły zapisuje go na pewien czas wraz z godziną, stroną i rodzajem przeglądarki, aby witryna działała i była chroniona przed atakami.",
+    "WhatsApp należy do firmy Meta, więc wiadomość wysłana tą drogą przechodzi także przez nią. Kto tego nie chce, może wybrać inny sposób kontaktu.",
+  readingHeading: "Samo czytanie strony",
+  logs: "Firma, która utrzymuje tę witrynę, musi widzieć adres IP urządzenia, aby przesłać stronę, i zwykle zapisuje go na pewien czas wraz z godziną, stroną i rodzajem przeglądarki, aby witryna działała i była chroniona przed atakami.",
   ownFiles:
-    "Czcionki, zdjęcia i podobne pliki pochodzą z tej witryny, więc żadna inna firma nie dowiaduje się przez nie o Państwa wizycie.",
+    "Czcionki, obrazy i podobne pliki pochodzą z tej witryny, więc żadna inna firma nie dowiaduje się przez nie o odwiedzinach.",
   fonts:
-    "Czcionki pochodzą z {host}; tam na każdej stronie widać Państwa adres IP. Zdjęcia i podobne pliki pochodzą z tej witryny.",
-  mapHeading: "Gdy oglądają Państwo mapę",
+    "Czcionki pochodzą z serwera {host}, który na każdej stronie widzi adres IP urządzenia. Obrazy i podobne pliki pochodzą z tej witryny.",
+  mapHeading: "Oglądanie mapy",
   mapClick:
-    "Najpierw widać rysunek. Dopiero po jego naciśnięciu mapa jest wczytywana z {host}; widać tam wtedy Państwa adres IP i mogą zostać zapisane własne pliki cookie tej usługi.",
+    "Na początku widać tylko rysunek. Dopiero po jego naciśnięciu mapa jest pobierana z serwera {host}, który widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
   mapVisible:
-    "Gdy mapa pojawia się na ekranie, jest wczytywana z {host}; widać tam wtedy Państwa adres IP i mogą zostać zapisane własne pliki cookie tej usługi.",
-  searchHeading: "Gdy przeszukują Państwo tę witrynę",
+    "Gdy mapa pojawia się na ekranie, jest pobierana z serwera {host}, który widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
+  searchHeading: "Wyszukiwanie w tej witrynie",
   search:
-    "Wyszukiwanie działa w Państwa przeglądarce; żadna wyszukiwarka nie jest o nic pytana. Szukane słowa są w adresie strony, więc zostają w historii przeglądarki i mogą się znaleźć w dzienniku naszego dostawcy hostingu.",
-  storageHeading: "Co zostaje w Państwa przeglądarce",
+    "Wyszukiwanie odbywa się w przeglądarce; nie bierze w nim udziału żadna zewnętrzna wyszukiwarka. Szukane słowa znajdują się w adresie strony, więc zostają w historii przeglądarki i mogą być widoczne w dzienniku naszego dostawcy hostingu.",
+  storageHeading: "Co zostaje w przeglądarce",
   noCookies: "Nie zapisujemy plików cookie i nie używamy narzędzi analitycznych.",
   onlyCounter:
     "Nie zapisujemy plików cookie. Liczone są tylko wyświetlenia formularza zapisu, a robi to {host}.",
-  kept: "Poniższe jest przechowywane tylko w otwartej karcie, do jej zamknięcia; my nigdy tego nie widzimy:",
+  kept: "W otwartej karcie, tylko do jej zamknięcia, zapisywane są poniższe dane; my nigdy ich nie widzimy:",
   keptDraft:
-    "to, co zostało wpisane w formularzu, aż do wysłania, aby przerwane połączenie niczego nie zniszczyło",
+    "treść wpisana do formularza, do chwili wysłania, aby nic nie przepadło po zerwaniu połączenia",
   keptScroll:
-    "miejsce, do którego strona została przewinięta, zapisane przy wyjściu, aby „Wstecz” prowadziło z powrotem do niego",
-  others: "To, co robią po wczytaniu, zależy od nich: {hosts}.",
+    "miejsce, do którego przewinięto każdą stronę, zapisane przy jej opuszczeniu, aby przycisk Wstecz prowadził w to samo miejsce",
+  others: "To, co te usługi robią po wczytaniu, zależy od nich: {hosts}.",
   gdpr: "RODO",
   ukGdpr: "brytyjskie RODO",
-  fadp: "FADP",
+  fadp: "szwajcarska ustawa o ochronie danych",
   groundsHeading: "Dlaczego nam wolno",
-  grounds: "Nasze podstawy prawne – {law}, artykuł 6 ustęp 1:",
+  grounds: "Nasze podstawy prawne ({law}, art. 6 ust. 1):",
   groundContract:
-    "zajęcie się Państwa sprawą: na Państwa prośbę, w ramach umowy lub przed jej zawarciem (b)",
+    "zajęcie się zgłoszoną sprawą: na żądanie osoby, której dane dotyczą, w ramach umowy lub przed jej zawarciem (lit. b)",
   groundConsent:
-    "wysyłanie tego, na co się Państwo zapisali: Państwa zgoda, którą można w każdej chwili wycofać (a)",
+    "wysyłanie zamówionych wiadomości: zgoda, którą można wycofać w dowolnym momencie (lit. a)",
   groundDuty:
-    "przechowywanie faktur i innych dokumentów, których wymaga prawo: obowiązek prawny (c)",
-  groundInterest: "witryna, która działa i jest bezpieczna: nasz prawnie uzasadniony interes (f)",
+    "przechowywanie faktur i innych dokumentów, których wymagają przepisy: obowiązek prawny (lit. c)",
+  groundInterest:
+    "witryna, która działa i jest chroniona przed atakami: nasz prawnie uzasadniony interes (lit. f)",
   voluntary:
-    "Podanie danych jest dobrowolne. Jeśli nie wiemy, jak się z Państwem skontaktować, nie możemy odpowiedzieć.",
-  recipientsHeading: "Kto jeszcze widzi Państwa dane",
-  recipientHost: "firma, u której znajduje się ta witryna",
+    "Podanie danych jest dobrowolne. Bez danych kontaktowych nie możemy jednak odpowiedzieć.",
+  recipientsHeading: "Kto jeszcze widzi dane",
+  recipientHost: "firma, która utrzymuje tę witrynę",
   recipientForm: "{host}, usługa przekazująca formularz kontaktowy",
   recipientSignup: "{host}, usługa prowadząca listę zapisów",
   recipientEmail: "firmy, które przesyłają naszą pocztę elektroniczną",
-  recipientPhone: "firmy, które przesyłają nasze rozmowy telefoniczne",
-  recipientWhatsapp: "WhatsApp, jeśli Państwo z niego korzystają",
+  recipientPhone: "firmy, które obsługują nasze rozmowy telefoniczne",
+  recipientWhatsapp: "WhatsApp, w razie kontaktu tą drogą",
   abroadLaw:
-    "Niektóre z nich mogą przechowywać dane w innych krajach. Prawo pozwala na to tylko tam, gdzie są one równie dobrze chronione; na pytanie odpowiemy, w jaki sposób.",
-  abroad: "Niektóre z nich mogą przechowywać dane w innych krajach; na pytanie odpowiemy, gdzie.",
-  retentionHeading: "Jak długo je przechowujemy",
-  retentionSignup: "Na liście zapisów pozostają Państwo do chwili wypisania się.",
-  rightsHeading: "O co można prosić",
-  rightCopy: "o kopię tego, co o Państwu mamy, także w pliku, który można zabrać gdzie indziej",
-  rightCorrect: "o poprawienie tego, co błędne, lub uzupełnienie tego, czego brakuje",
-  rightDelete: "o usunięcie danych albo o ich zachowanie bez dalszego używania",
-  rightObject: "abyśmy przestali używać danych tam, gdzie powołujemy się na własny interes",
-  rightWithdraw:
-    "o zakończenie tego, na co kiedyś była zgoda; to, co zrobiono wcześniej, pozostaje zgodne z prawem",
-  rightsAsk: "Gdzie prosić: {contact}.",
-  answerMonth: "Nic to nie kosztuje, a odpowiedź przychodzi w ciągu miesiąca.",
-  answer30Days: "Nic to nie kosztuje, a odpowiedź przychodzi w ciągu 30 dni.",
+    "Niektórzy z tych odbiorców mogą przechowywać dane w innych krajach. Prawo pozwala na to tylko wtedy, gdy dane są tam równie dobrze chronione; na prośbę wyjaśniamy, w jaki sposób.",
+  abroad:
+    "Niektórzy z tych odbiorców mogą przechowywać dane w innych krajach; na prośbę informujemy, gdzie.",
+  retentionHeading: "Jak długo przechowujemy dane",
+  retentionSignup: "Adres pozostaje na liście zapisów do chwili wypisania się.",
+  rightsHeading: "Jakie prawa przysługują",
+  rightCopy:
+    "dostęp do danych, które posiadamy, i ich kopia, także w pliku, który można przenieść gdzie indziej",
+  rightCorrect: "sprostowanie lub uzupełnienie tego, co błędne lub niepełne",
+  rightDelete: "usunięcie danych albo ich przechowywanie bez używania (ograniczenie przetwarzania)",
+  rightObject: "sprzeciw wobec używania danych tam, gdzie opieramy się na własnym interesie",
+  rightWithdraw: "wycofanie zgody; to, co nastąpiło wcześniej, pozostaje zgodne z prawem",
+  rightsAsk: "Dokąd się zwrócić: {contact}.",
+  answerMonth: "Jest to bezpłatne, a odpowiedź przychodzi w ciągu miesiąca.",
+  answer30Days: "Jest to bezpłatne, a odpowiedź przychodzi w ciągu 30 dni.",
   rightsOffer:
-    "Można zapytać nas, co o Państwu mamy, lub poprosić o poprawienie albo usunięcie: {contact}.",
+    "Można zapytać nas, jakie dane posiadamy, albo poprosić o ich sprostowanie lub usunięcie: {contact}.",
   complaintsHeading: "Jeśli coś budzi zastrzeżenia",
   complaintUk:
-    "Mają Państwo prawo złożyć do nas skargę na to, jak obchodzimy się z danymi (Data (Use and Access) Act 2025), w dowolny sposób. W ciągu 30 dni potwierdzimy, że ją mamy, zbadamy ją bez zwłoki i powiemy, co z niej wynikło.",
+    "Każdy ma prawo złożyć do nas skargę na to, jak obchodzimy się z jego danymi (Data (Use and Access) Act 2025), w dowolny sposób. W ciągu 30 dni potwierdzamy jej otrzymanie, niezwłocznie ją rozpatrujemy i informujemy o wyniku.",
   complaint:
-    "Jeśli coś Państwa niepokoi, prosimy powiedzieć najpierw nam; większość spraw załatwia jedna wiadomość. Nie trzeba na nas czekać: do organu nadzorczego można się zwrócić w każdej chwili.",
+    "Jeśli coś budzi niepokój, prosimy najpierw o wiadomość; większość spraw da się w ten sposób załatwić. Nie trzeba na nas czekać: w każdej chwili można zwrócić się do organu nadzorczego.",
   complaintUs:
-    "Jeśli coś Państwa niepokoi, prosimy nam o tym powiedzieć; większość spraw załatwia jedna wiadomość: {contact}.",
+    "Jeśli coś budzi niepokój, prosimy o wiadomość; większość spraw da się w ten sposób załatwić: {contact}.",
   authority: "Właściwy dla nas organ nadzorczy: {authority} ({website}).",
   lawHeading: "Co mówi prawo",
-  updated: "Ostatnio przejrzano: {date}",
+  updated: "Ostatni przegląd: {date}",
 };
