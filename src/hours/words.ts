@@ -26,12 +26,12 @@ export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
   return [...usual, ...dated].map((line) => ({ ...line, text: capital(line.text, wording) }));
 }
 
-/** The hours of the usual week as they stand in a sentence: those of its first days that are open. */
+/** The hours of the usual week as they stand in a sentence: those of the days that are open. */
 export function usualHours(hours: Hours, wording: Wording): string | undefined {
   const week = periodsOf(hours).find(({ dates }) => !dates);
   const runs = week ? weekOf(week, wording) : [];
-  const run = runs.find(({ hours }) => hours !== wording.texts.hours.closed) ?? runs[0];
-  return run && inWords(run, wording);
+  const open = runs.filter(({ hours }) => hours !== wording.texts.hours.closed);
+  return open.length > 0 ? open.map((run) => inWords(run, wording)).join("; ") : undefined;
 }
 
 const weekOf = ({ entries }: Period, wording: Wording): Run[] =>

@@ -26,5 +26,13 @@ export const locationsOf = ({ business, locations }: Facts): NamedLocation[] =>
     key,
     name: location.name ?? location.address.locality ?? key,
     timeZone: location.timeZone ?? business.timeZone,
+    // When the business is closed, so are its locations.
+    closures: [...location.closures, ...business.closures],
     address: { ...location.address, country: location.address.country ?? business.address.country },
   }));
+
+/** The hours of the business itself. Where only its locations have any, they say its closures too. */
+export const ownHours = ({ business, locations }: Facts): Facts["business"] =>
+  business.openingHours.length === 0 && Object.keys(locations).length > 0
+    ? { ...business, closures: [] }
+    : business;

@@ -7,6 +7,7 @@ import { wirePath } from "../model/addresses.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import { addressLines } from "../resolve/address.ts";
 import { contactFacts, e164, nationalNumber, whatsappUrl } from "../resolve/facts.ts";
+import { ownHours } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { type PageOutline, type SiteIndex, siblingsName } from "./site-index.ts";
 import { shownLocation } from "./site-locations.ts";
@@ -33,7 +34,7 @@ export function sharedContext({
     map: config.map && resolveFields(map, config.map, at("map"), env),
     facts: contactFacts(business, wording),
     address: addressLines(business.address),
-    hours: shownHours(business, wording),
+    hours: shownHours(ownHours(config), wording),
     locations: locations.map((location) => shownLocation(location, wording)),
     help: helpFor(business, wording),
     absoluteUrl: (path) => business.url + wirePath(path),

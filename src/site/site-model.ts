@@ -5,7 +5,7 @@ import type { SiteModel } from "../model/route.ts";
 import { addressLines } from "../resolve/address.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { contactFacts } from "../resolve/facts.ts";
-import type { SiteLocation } from "../resolve/locations.ts";
+import { ownHours, type SiteLocation } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import type { SiteInLanguage } from "./languages.ts";
 import { shownLocation } from "./site-locations.ts";
@@ -30,7 +30,7 @@ export function siteModel({ config, at, wording, env, locations }: Around): Site
       ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
       address: addressLines(business.address).join(", ") || null,
-      hours: shownHours(business, wording),
+      hours: shownHours(ownHours(config), wording),
       facts: contactFacts(business, wording),
       profiles: business.profiles.map(({ name, url }) => ({
         label: name,

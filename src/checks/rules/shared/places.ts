@@ -25,8 +25,13 @@ export const placesOf = (facts: Facts): PlaceOfBusiness[] => {
     { ...facts.business, at: ["business"], countryAt },
     ...locationsOf(facts).map((location) => {
       const at = ["locations", location.key];
-      const own = facts.locations[location.key]?.address.country;
-      return { ...location, at, countryAt: own ? [...at, "address", "country"] : countryAt };
+      const own = facts.locations[location.key];
+      return {
+        ...location,
+        at,
+        countryAt: own?.address.country ? [...at, "address", "country"] : countryAt,
+        closures: own?.closures ?? [],
+      };
     }),
   ];
 };
