@@ -1,5 +1,5 @@
 import type { Site } from "../../../schema/site.ts";
-import { textsFor } from "../../catalogue/texts.ts";
+import { isRatherIn } from "../../catalogue/small-words.ts";
 import type { Scope } from "../../resolve/tokens.ts";
 import { plainText, type Use } from "../../resolve/uses.ts";
 import { languagesOf, namedLanguages } from "../../site/languages.ts";
@@ -47,29 +47,8 @@ function* findingsIn(
   }
 }
 
-/** A text with fewer words may be a name or a quotation. */
-const FEWEST_WORDS = 6;
-/** How many of the words of a sentence are small ones, at least. */
-const SHARE = 0.25;
-
 /** The other language of the site that a text is in, by its name, if it clearly is. */
-function languageOfText(text: string, language: string, config: Languages): string | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (words.length < FEWEST_WORDS) return undefined;
-  const count = (tag: string) => words.filter((word) => smallWords(tag).has(word)).length;
-  const own = count(language);
-  return namedLanguages(config).find((other) => {
-    if (other.language === language) return false;
-    const found = count(other.language);
-    return found >= words.length * SHARE && found > 2 * own;
-  })?.name;
-}
-
-const known = new Map<string, ReadonlySet<string>>();
-
-/** The words that nearly every sentence of a language has some of. */
-function smallWords(tag: string): ReadonlySet<string> {
-  const words = known.get(tag) ?? new Set(textsFor(tag).search.common.split(" "));
-  known.set(tag, words);
-  return words;
-}
+const languageOfText = (text: string, language: string, config: Languages): string | undefined =>
+  namedLanguages(config).find(
+    (other) => other.language !== language && isRatherIn(other.language, language, text),
+  )?.name;

@@ -1,0 +1,24 @@
+import { textsFor } from "./texts.ts";
+
+/** A text with fewer words may be a name or a quotation. */
+const FEWEST_WORDS = 6;
+/** How many of the words of a sentence are small ones, at least. */
+const SHARE = 0.25;
+
+/** Whether a text is clearly in one language and not in another, told by their small words. */
+export function isRatherIn(one: string, other: string, text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  if (words.length < FEWEST_WORDS) return false;
+  const count = (tag: string) => words.filter((word) => smallWords(tag).has(word)).length;
+  const found = count(one);
+  return found >= words.length * SHARE && found > 2 * count(other);
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The words that nearly every sentence of a language has some of. */
+function smallWords(tag: string): ReadonlySet<string> {
+  const words = known.get(tag) ?? new Set(textsFor(tag).search.common.split(" "));
+  known.set(tag, words);
+  return words;
+}
