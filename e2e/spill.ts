@@ -19,6 +19,12 @@ export const lostWords = (page: Page) =>
       element.closest(".skip-link") !== null || getComputedStyle(element).clipPath !== "none";
     /** The bar at the lower edge lies over the page on purpose. */
     const isAfloat = (element: Element) => element.closest("body > nav") !== null;
+    /** Some fonts, those of Arabic above all, keep more room over and under their letters than a line has. */
+    const lettersOf = ({ x, y, width, height }: DOMRect, element: Element) => {
+      const room = Number.parseFloat(getComputedStyle(element).fontSize) * 1.2;
+      const beyond = Math.max(0, height - room);
+      return new DOMRect(x, y + beyond / 2, width, height - beyond);
+    };
     const blockOf = (element: Element): Element =>
       getComputedStyle(element).display === "inline" && element.parentElement
         ? blockOf(element.parentElement)
@@ -34,7 +40,7 @@ export const lostWords = (page: Page) =>
       range.selectNodeContents(text);
       return [...range.getClientRects()]
         .filter(({ width, height }) => width > 1 && height > 1)
-        .map((box) => ({ words, block: blockOf(element), box }));
+        .map((box) => ({ words, block: blockOf(element), box: lettersOf(box, element) }));
     }
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type CheckedSite, checkSite } from "../src/checks/check-site.ts";
+import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
+import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { languageOf } from "../src/site/languages.ts";
+import { stringsIn } from "./stray-english.ts";
+
+const FOLDER = "e2e/sites";
+
+/** Sites of invented businesses, each in another country, language or trade than the project's own. */
+export const SITES: readonly string[] = readdirSync(FOLDER).sort();
+
+/** One of them, built and served. */
+export interface BuiltSite extends Pick<CheckedSite, "config" | "routes"> {
+  url: string;
+  /** What the checks say of it. */
+  diagnostics: readonly LocatedDiagnostic[];
+  /** The text of a built file. */
+  read(file: string): string;
+  /** Stops serving it and takes it away. */
+  close(): Promise<void>;
+}
+
+/** Builds a site, each page in two ways that have to agree, and serves it. */
+export async function openSite(name: string): Promise<BuiltSite> {
+  const configFile = join(FOLDER, name, "site.config.json");
+  const { site, diagnostics } = await checkSite(configFile);
+  if (!site) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  const folder = mkdtempSync(join(tmpdir(), `plumbline-${name}-`));
+  const out = join(folder, "dist");
+  const build = ["scripts/run.cjs", "build", "--config", configFile, "--out", out, "--verify"];
+  await promisify(execFile)(process.execPath, build);
+  const server = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
+  return {
+    url: server.url,
+    config: site.config,
+    routes: site.routes,
+    diagnostics,
+    read: (file) => readFileSync(join(out, file), "utf8"),
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** What looks like words and is none: names of icons, kinds of section. */
+const NO_WORDS = ["icon", "link", "service", "style", "type"];
+
+/** The words that the owner has written for the pages in a language. */
+export function writtenIn({ config }: BuiltSite, language: string): string[] {
+  const { pages, languages, ...site } = config;
+  const own = pages.filter((page) => languageOf(page, config) === language);
+  const around = language === config.language ? site : { ...site, ...languages?.[language] };
+  return stringsIn([around, own], NO_WORDS);
+}

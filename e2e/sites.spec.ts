@@ -1,0 +1,146 @@
+import { expect, type Page, test } from "@playwright/test";
+import { languageOf, languagesOf } from "../src/site/languages.ts";
+import { createValidator, hasVocabulary } from "../src/testing/structured-data.ts";
+import { overhang } from "./browsing.ts";
+import { type BuiltSite, openSite, SITES, writtenIn } from "./built-sites.ts";
+import { collectComplaints } from "./complaints.ts";
+import { attributes, fetchPage } from "./documents.ts";
+import { axeOnly, ENGINE_OPTIONS, violations } from "./engines.ts";
+import { DESKTOP, NARROW, PHONE } from "./screens.ts";
+import { firstOf, headingOf } from "./site.ts";
+import { lostWords } from "./spill.ts";
+import { saidOn, strayEnglish, stringsIn } from "./stray-english.ts";
+
+test.use(ENGINE_OPTIONS);
+
+for (const name of SITES) {
+  test.describe(name, () => {
+    // One worker builds the site and has all of these tests.
+    test.describe.configure({ mode: "default" });
+
+    let site: BuiltSite;
+    test.beforeAll(async () => {
+      site = await openSite(name);
+    });
+    test.afterAll(() => site?.close());
+
+    test("is right in the eyes of the checks", () => {
+      const found = site.diagnostics.filter(({ severity }) => severity !== "info");
+      expect(found.map(({ rule, place, message }) => [rule, place, message])).toEqual([]);
+    });
+
+    test("has no violation and loses no words on any screen", async ({ page }) => {
+      test.setTimeout(site.routes.length * 30_000);
+      for (const { path } of site.routes) {
+        await page.goto(site.url + path);
+        for (const screen of [NARROW, PHONE, DESKTOP]) await expectFit(page, path, screen);
+        await page.emulateMedia({ colorScheme: "dark" });
+        expect.soft(await axeOnly(page, false), `${path} in the dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: "light" });
+      }
+    });
+
+    test("says which language each page is in, and which pages say the same", async ({
+      request,
+    }) => {
+      const alternates = new Map<string, string[]>();
+      for (const route of site.routes) {
+        const { document } = await fetchPage(request, site.url + route.path);
+        const { lang, dir } = document.documentElement;
+        const page = site.config.pages.find(({ path }) => path === route.path);
+        expect.soft(lang, route.path).toBe(languageOf(page, site.config));
+        expect.soft(dir, route.path).toBe(lang.startsWith("ar") ? "rtl" : "");
+        const [self = ""] = attributes(document, 'link[rel="canonical"]', "href");
+        alternates.set(self, attributes(document, "link[hreflang]", "href"));
+      }
+      for (const [self, others] of alternates) {
+        for (const other of others) {
+          expect.soft(alternates.get(other), `${other} answers ${self}`).toEqual(others);
+          expect.soft(others, self).toContain(self);
+        }
+      }
+    });
+
+    test("tells search engines what is right", async ({ request }) => {
+      test.skip(!hasVocabulary, "The vocabulary of schema.org is not here.");
+      const validator = createValidator();
+      const types = new Set<string>();
+      for (const { path } of site.routes) {
+        const { html } = await fetchPage(request, site.url + path);
+        expect.soft(await validator.issues(html), path).toEqual([]);
+        for (const type of validator.types(html)) types.add(type);
+      }
+      expect([...types]).toContain(site.config.business.type);
+    });
+
+    test("says nothing in English that is to be in another language", async ({ request }) => {
+      for (const route of site.routes) {
+        if (route.language.startsWith("en")) continue;
+        const { document } = await fetchPage(request, site.url + route.path);
+        const said = [...saidOn(document), ...stringsIn(route.texts)];
+        const found = strayEnglish(said, route.language, writtenIn(site, route.language));
+        expect.soft(found, route.path).toEqual([]);
+      }
+      const { config } = site;
+      if (!config.search.llmsTxt || config.language.startsWith("en")) return;
+      const lines = site.read("llms.txt").split("\n");
+      const found = strayEnglish(lines, config.language, writtenIn(site, config.language));
+      expect(found, "llms.txt").toEqual([]);
+    });
+
+    test("says the same without JavaScript", async ({ page, browser }) => {
+      const complaints = collectComplaints(page);
+      const still = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await still.newPage();
+      for (const { path, sections } of site.routes) {
+        if (sections.some(({ type }) => type === "siteSearch")) continue;
+        await Promise.all([plain.goto(site.url + path), page.goto(site.url + path)]);
+        const words = (one: Page) => one.locator("main").innerText();
+        expect.soft(await words(plain), path).toBe(await words(page));
+      }
+      await still.close();
+      expect(complaints).toEqual([]);
+    });
+
+    test("finds its words in each of its languages", async ({ page }) => {
+      const searches = site.routes.filter(({ sections }) =>
+        sections.some(({ type }) => type === "siteSearch"),
+      );
+      test.skip(searches.length === 0, "The site has no search.");
+      for (const { path, language } of searches) {
+        const home = firstOf(site.routes.filter((route) => route.language === language));
+        const [word = ""] = (headingOf(home).match(/\p{L}+/gu) ?? []).sort(byLength);
+        await page.goto(`${site.url}${path}?q=${word}`);
+        await expect(page.locator(`ol a[href="${home.path}"]`), `${path}: ${word}`).toBeVisible();
+      }
+    });
+
+    test("leads from each language to the others", async ({ page }) => {
+      const [main, ...others] = languagesOf(site.config);
+      test.skip(others.length === 0, "The site is in one language.");
+      for (const route of site.routes) {
+        const language = others.find((other) => other !== route.language) ?? main;
+        const link = route.languages.find((one) => one.language === language);
+        if (!link) continue;
+        await page.goto(site.url + route.path);
+        await page.locator(`nav [hreflang="${language}"]`).click();
+        await expect(page).toHaveURL(site.url + link.href);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        const brand = site.config.languages?.[language]?.business?.name;
+        await expect(page.locator("header a").first()).toHaveText(
+          brand ?? site.config.business.name,
+        );
+      }
+    });
+  });
+}
+
+const byLength = (one: string, other: string) => other.length - one.length;
+
+async function expectFit(page: Page, path: string, screen: typeof PHONE): Promise<void> {
+  const where = `${path} in ${screen.width} px`;
+  await page.setViewportSize(screen);
+  expect.soft(await overhang(page), `${where} sticks out of the window`).toBe(0);
+  expect.soft(await lostWords(page), where).toEqual([]);
+  expect.soft(await violations(page), where).toEqual([]);
+}

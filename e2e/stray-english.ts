@@ -1,0 +1,73 @@
+import { ENGLISH } from "../schema/fields/texts.ts";
+import { isRatherIn } from "../src/catalogue/small-words.ts";
+import { textsFor } from "../src/catalogue/texts.ts";
+
+/** Elements that hold a sentence, and attributes that are read aloud, shown or indexed. */
+const BLOCKS = "p, li, h1, h2, h3, dt, dd, label, legend, figcaption, summary, button, a, option";
+const ATTRIBUTES = ["aria-label", "alt", "title", "placeholder", "content"];
+
+const STRUCTURED_DATA = 'script[type="application/ld+json"]';
+
+/** What a page says in its language to those who see, hear or index it. */
+export function saidOn(document: Document): string[] {
+  const { lang } = document.documentElement;
+  const all = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter(
+      // A link to another language is named in that language.
+      (element) => element.closest("[lang]")?.getAttribute("lang") === lang,
+    );
+  const attributes = ATTRIBUTES.flatMap((name) =>
+    all(`[${name}]`).map((element) => element.getAttribute(name)),
+  );
+  const nodes = all("body *:not(script, style)").flatMap(({ childNodes }) =>
+    [...childNodes].filter(({ nodeType }) => nodeType === document.TEXT_NODE),
+  );
+  const texts = [...all(BLOCKS), ...nodes].map(({ textContent }) => textContent);
+  const data = all(STRUCTURED_DATA).flatMap(({ textContent }) => stringsIn(parsed(textContent)));
+  return [document.title, ...attributes, ...texts, ...data].flatMap((text) => text ?? []);
+}
+
+const parsed = (json: string | null): unknown => JSON.parse(json ?? "null");
+
+/** All texts within a value, however deep, but for those under some keys. */
+export function stringsIn(value: unknown, without: readonly string[] = []): string[] {
+  if (typeof value === "string") return [value];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    without.includes(key) ? [] : stringsIn(inner, without),
+  );
+}
+
+/**
+ * Which of some texts are English, though their language is another: those that the catalogue of that
+ * language says otherwise, days of the week, and sentences. What the owner has written is not ours.
+ */
+export function strayEnglish(
+  said: readonly string[],
+  language: string,
+  written: readonly string[],
+): string[] {
+  const patterns = [...patternsFor(language), A_DAY];
+  const isEnglish = (text: string) =>
+    patterns.some((pattern) => pattern.test(text)) || isRatherIn("en", language, text);
+  const isOwners = (text: string) => written.some((own) => own.includes(text));
+  return [...new Set(said.map((text) => text.trim()))].filter(
+    (text) => isEnglish(text) && !isOwners(text),
+  );
+}
+
+const DAY = "(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
+
+/** Alone it is a term of schema.org. */
+const A_DAY = new RegExp(`[^/]\\b${DAY}\\b|\\b${DAY}\\b.`);
+
+/** The whole texts of the English catalogue that this language says otherwise; anything fits braces. */
+function patternsFor(language: string): RegExp[] {
+  const own = textsFor(language) as Record<string, Record<string, string>>;
+  const english = Object.entries(ENGLISH).flatMap(([group, texts]) =>
+    Object.entries(texts).filter(([key, text]) => text !== own[group]?.[key]),
+  );
+  return english
+    .map(([, text]) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"))
+    .filter((pattern) => /\p{L}/u.test(pattern))
+    .map((pattern) => new RegExp(`^${pattern}$`, "i"));
+}
