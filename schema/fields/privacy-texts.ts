@@ -208,7 +208,7 @@ export const PRIVACY_TEXTS = {
     "About complaints, in countries whose law is not known.",
   ],
   authority: [
-    "The regulator responsible for us: {authority} ({website}).",
+    "The regulator responsible for us: {authority}, {website}.",
     "The authority's name in its own language, perhaps with its phone number, and its website.",
   ],
   lawHeading: ["What the law says", "Heading over the owner's words about the law."],

@@ -98,7 +98,7 @@ export const privacy: Texts["privacy"] = {
     "Os oes rhywbeth yn eich poeni, dywedwch wrthym ni’n gyntaf; gellir datrys y rhan fwyaf o bethau ag un neges. Nid oes rhaid i chi aros amdanom: gallwch fynd at y rheoleiddiwr ar unrhyw adeg.",
   complaintUs:
     "Os oes rhywbeth yn eich poeni, dywedwch wrthym; gellir datrys y rhan fwyaf o bethau ag un neges: {contact}.",
-  authority: "Y rheoleiddiwr sy’n gyfrifol amdanom: {authority} ({website}).",
+  authority: "Y rheoleiddiwr sy’n gyfrifol amdanom: {authority}, {website}.",
   lawHeading: "Beth mae’r gyfraith yn ei ddweud",
   updated: "Darllenwyd drwyddo ddiwethaf: {date}",
 };

@@ -100,7 +100,7 @@ export const privacy: Texts["privacy"] = {
     "Wenn Ihnen etwas daran Sorgen macht, sagen Sie es zuerst uns; das meiste lässt sich mit einer Nachricht klären. Sie müssen nicht auf uns warten: Sie können sich jederzeit an die Aufsichtsbehörde wenden.",
   complaintUs:
     "Wenn Ihnen etwas daran Sorgen macht, sagen Sie es uns; das meiste lässt sich mit einer Nachricht klären: {contact}.",
-  authority: "Für uns zuständige Aufsichtsbehörde: {authority} ({website}).",
+  authority: "Für uns zuständige Aufsichtsbehörde: {authority}, {website}.",
   lawHeading: "Was das Gesetz sagt",
   updated: "Zuletzt durchgesehen: {date}",
 };

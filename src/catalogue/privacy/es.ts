@@ -99,7 +99,7 @@ export const privacy: Texts["privacy"] = {
   complaint:
     "Si algo le preocupa, díganoslo primero; casi todo se resuelve con un mensaje. No tiene que esperarnos: puede acudir a la autoridad de control en cualquier momento.",
   complaintUs: "Si algo le preocupa, díganoslo; casi todo se resuelve con un mensaje: {contact}.",
-  authority: "La autoridad de control que nos corresponde: {authority} ({website}).",
+  authority: "La autoridad de control que nos corresponde: {authority}, {website}.",
   lawHeading: "Qué dice la ley",
   updated: "Última revisión: {date}",
 };

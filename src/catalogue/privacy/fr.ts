@@ -100,7 +100,7 @@ export const privacy: Texts["privacy"] = {
     "Si quelque chose vous préoccupe, dites-le-nous d’abord\u202f; un seul message suffit le plus souvent. Inutile cependant de nous attendre\u202f: vous pouvez saisir l’autorité de contrôle à tout moment.",
   complaintUs:
     "Si quelque chose vous préoccupe, dites-le-nous\u202f; un seul message suffit le plus souvent\u202f: {contact}.",
-  authority: "L’autorité de contrôle dont nous relevons\u202f: {authority} ({website}).",
+  authority: "L’autorité de contrôle dont nous relevons\u202f: {authority}, {website}.",
   lawHeading: "Ce que dit la loi",
   updated: "Dernière relecture\u202f: {date}",
 };

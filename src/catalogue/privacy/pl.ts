@@ -98,7 +98,7 @@ export const privacy: Texts["privacy"] = {
     "Jeśli coś budzi niepokój, prosimy najpierw o wiadomość; większość spraw da się w ten sposób załatwić. Nie trzeba na nas czekać: w każdej chwili można zwrócić się do organu nadzorczego.",
   complaintUs:
     "Jeśli coś budzi niepokój, prosimy o wiadomość; większość spraw da się w ten sposób załatwić: {contact}.",
-  authority: "Właściwy dla nas organ nadzorczy: {authority} ({website}).",
+  authority: "Właściwy dla nas organ nadzorczy: {authority}, {website}.",
   lawHeading: "Co mówi prawo",
   updated: "Ostatni przegląd: {date}",
 };

@@ -197,15 +197,15 @@ describe("the law", () => {
     const text = await noticeOf([]);
     expect(text).toContain("UK GDPR");
     expect(text).toContain(
-      "Information Commissioner’s Office, 0303 123 1113 (ico.org.uk/make-a-complaint).",
+      "Information Commissioner’s Office, 0303 123 1113, ico.org.uk/make-a-complaint.",
     );
     expect(text.indexOf("complain to us")).toBeLessThan(text.indexOf("The regulator"));
     expect(text).toContain("Data (Use and Access) Act 2025");
   });
 
   it.each([
-    ["IE", "Data Protection Commission (dataprotection.ie)."],
-    ["PT", "Comissão Nacional de Proteção de Dados (cnpd.pt)."],
+    ["IE", "Data Protection Commission, dataprotection.ie."],
+    ["PT", "Comissão Nacional de Proteção de Dados, cnpd.pt."],
   ] as const)("is that of %s there", async (country, regulator) => {
     const text = await noticeOf([], inCountry(country));
     expect(text).toContain("our grounds under the GDPR, Article 6(1)");
@@ -228,7 +228,7 @@ describe("the law of other countries", () => {
 
   it("asks for no grounds in Switzerland, and has an answer in 30 days", async () => {
     const text = await noticeOf([], inCountry("CH"));
-    expect(text).toContain("Federal Data Protection and Information Commissioner (FDPIC) (edoeb.");
+    expect(text).toContain("Federal Data Protection and Information Commissioner (FDPIC), edoeb.");
     expect(text).toContain("within 30 days");
     expect(text).not.toMatch(/GDPR|Article 6/);
   });

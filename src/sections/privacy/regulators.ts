@@ -25,8 +25,8 @@ const gdpr = (
 /**
  * The law and the authority of the countries where both are known: the United Kingdom, the European
  * Economic Area (the members of the European Data Protection Board), and Switzerland. In any other
- * country the owner says what the law wants said. Post and phone change too often to stand here; each
- * authority's pages have them.
+ * country the owner says what the law wants said. Street addresses change too often to
+ * stand here; each authority's pages have them.
  */
 const DATA_PROTECTION: Readonly<Record<string, DataProtection>> = {
   AT: gdpr("Österreichische Datenschutzbehörde", "https://www.dsb.gv.at/"),

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { ENGLISH, type OwnTexts } from "../schema/fields/texts.ts";
-import type { Site } from "../schema/site.ts";
-import { renderDocument } from "./app/document.ts";
-import { createRenderer } from "./app/server.tsx";
-import { pageWords, sharedWords } from "./checks/engine/written-words.ts";
-import { type FixtureModule, fixtureMedia, siteWith } from "./testing/fixtures.ts";
-import { makePageData } from "./testing/route.ts";
-import { type Config, compiled } from "./testing/site.ts";
+import { ENGLISH, type OwnTexts } from "../../schema/fields/texts.ts";
+import type { Site } from "../../schema/site.ts";
+import { pageWords, sharedWords } from "../checks/engine/written-words.ts";
+import { type FixtureModule, fixtureMedia, siteWith } from "../testing/fixtures.ts";
+import { makePageData } from "../testing/route.ts";
+import { type Config, compiled } from "../testing/site.ts";
+import { renderDocument } from "./document.ts";
+import { createRenderer } from "./server.tsx";
 
 /*
  * No component and no deriver has a word of its own that visitors read: all words are the owner's or the
@@ -116,7 +116,7 @@ async function lettersOfSite(config: Config): Promise<string[]> {
   );
 }
 
-const modules = import.meta.glob<FixtureModule>("./sections/*/fixtures.ts", { eager: true });
+const modules = import.meta.glob<FixtureModule>("../sections/*/fixtures.ts", { eager: true });
 const cases = Object.values(modules).flatMap(({ fixtures }) =>
   Object.entries(fixtures).map(([name, section]) => ({ type: section.type, name, section })),
 );
@@ -167,7 +167,7 @@ function wordsIn([file, code]: [string, string]): string[] {
 }
 
 const components = import.meta.glob<string>(
-  ["./{sections,layout,ui,app}/**/*.tsx", "!**/*.test.tsx"],
+  ["../{sections,layout,ui,app}/**/*.tsx", "!**/*.test.tsx"],
   { query: "?raw", import: "default", eager: true },
 );
 
