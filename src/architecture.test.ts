@@ -28,7 +28,11 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
   "nothing in src stands on app or studio but what makes the site": (imports) =>
     crossing(imports, new RegExp(`^src/(?!(${TOP_FOLDERS})/)`), /^src\/(app|studio)\//),
   "only tests stand on their helpers": (imports) =>
-    crossing(imports, /^(?!.*(\.test\.tsx?$|fixtures\.ts$|^src\/testing\/))/, /^src\/testing\//),
+    crossing(
+      imports,
+      /^(?!e2e\/|src\/testing\/|.*(\.test\.tsx?|fixtures\.ts)$)/,
+      /^src\/testing\//,
+    ),
   "no section stands on another": (imports) => imports.flatMap(betweenSections),
   "nothing stands on the end-to-end tests": (imports) => crossing(imports, /^(?!e2e\/)/, /^e2e\//),
   "the browser gets no compiler and no checks": (imports) =>

@@ -161,7 +161,7 @@ describe("npm start", () => {
       expect.objectContaining({
         at: `${file}:2:14`,
         place: "version",
-        message: 'This should be 1, not "one".',
+        message: 'This should be 2, not "one".',
         frame: expect.stringContaining('> 2 |   "version": "one"'),
       }),
     ]);
