@@ -72,7 +72,7 @@ test.describe("npm run dev", () => {
     await expect(page.locator("h1")).toBeVisible();
     server.save((text) => text.replace('"version": 2', '"version": "one"'));
     const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toContainText('This should be 1, not "one".');
+    await expect(overlay).toContainText('This should be 2, not "one".');
     await expect(overlay.locator(".file-link").first()).toContainText("site.config.json:2:14");
     server.save((text) => text.replace('"version": "one"', '"version": 2'));
     await expect(overlay).toBeHidden();

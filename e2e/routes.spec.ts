@@ -16,7 +16,8 @@ test.use({ reducedMotion: "reduce" });
  */
 async function visibleText(page: Page) {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>("noscript, [role=search]")) {
+    const scripted = "noscript, [role=search], :has(> open-now)";
+    for (const element of document.querySelectorAll<HTMLElement>(scripted)) {
       element.style.display = "none";
     }
   });

@@ -16,8 +16,16 @@ const signupForm = object("The sign-up form: the browser posts it to the email p
     // Asked before the form is sent, whether the service is there.
     "connect-src",
   ),
-  marker: hiddenField("The field that marks a submission.", "ml-submit", "1"),
-  antiForgery: hiddenField("The provider's anti-forgery flag.", "anticsrf", "true"),
+  marker: hiddenField(
+    "The field that marks a submission, if the provider asks for one.",
+    "ml-submit",
+    "1",
+  ).optional(),
+  antiForgery: hiddenField(
+    "The provider's anti-forgery flag, if it has one.",
+    "anticsrf",
+    "true",
+  ).optional(),
   next: link("The page that visitors are taken to afterwards.", "/subscribe-successful"),
   trackingUrl: endpoint(
     "An address of the provider that is called whenever the form is shown; leave out for none.",

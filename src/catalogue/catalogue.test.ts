@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeholdersOf } from "../../schema/fields/texts.ts";
+import { isRatherIn } from "./small-words.ts";
 import { SPOKEN, textsFor } from "./texts.ts";
 
 /** All texts of a language, by group and key. */
@@ -96,5 +97,19 @@ describe.each(SPOKEN)("the typography of %s", (language) => {
     const words = textsFor(language).search.common.split(" ");
     expect(words.filter((word) => !/^[\p{Ll}\p{Lo}\p{M}]+$/u.test(word))).toEqual([]);
     expect(words).toEqual([...new Set(words)]);
+  });
+});
+
+describe("the small words of a language", () => {
+  const french =
+    "Nous réparons les toits de toutes les maisons de la ville et nous répondons le jour même.";
+  const spanish =
+    "Reparamos los tejados de todas las casas de la ciudad y respondemos en el mismo día.";
+
+  it("tell it from one that has many of them too", () => {
+    expect(isRatherIn("fr", "es", french)).toBe(true);
+    expect(isRatherIn("es", "fr", spanish)).toBe(true);
+    expect(isRatherIn("es", "fr", french)).toBe(false);
+    expect(isRatherIn("fr", "es", spanish)).toBe(false);
   });
 });

@@ -5,13 +5,18 @@ const FEWEST_WORDS = 6;
 /** How many of the words of a sentence are small ones, at least. */
 const SHARE = 0.25;
 
-/** Whether a text is clearly in one language and not in another, told by their small words. */
+/**
+ * Whether a text is clearly in one language and not in another, told by their small words; those that
+ * both have, such as `de` in French and Spanish, tell nothing.
+ */
 export function isRatherIn(one: string, other: string, text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.length < FEWEST_WORDS) return false;
-  const count = (tag: string) => words.filter((word) => smallWords(tag).has(word)).length;
-  const found = count(one);
-  return found >= words.length * SHARE && found > 2 * count(other);
+  const [ours, theirs] = [smallWords(one), smallWords(other)];
+  const found = words.filter((word) => ours.has(word));
+  const speaksFor = found.filter((word) => !theirs.has(word)).length;
+  const speaksAgainst = words.filter((word) => theirs.has(word) && !ours.has(word)).length;
+  return found.length >= words.length * SHARE && speaksFor > 2 * speaksAgainst;
 }
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -7,7 +7,7 @@ export function deriveLeadCapture(context: SectionContext) {
   if (!signup) context.missing("forms.signup");
   const form: FormTarget & Record<"trackingUrl" | "scriptUrl", Literal | null> = {
     endpoint: signup?.endpoint ?? "",
-    hidden: signup ? [signup.marker, signup.antiForgery] : [],
+    hidden: [signup?.marker, signup?.antiForgery].flatMap((field) => field ?? []),
     next: signup?.next.href ?? "/",
     trackingUrl: signup?.trackingUrl ?? null,
     scriptUrl: signup?.scriptUrl ?? null,
