@@ -9,6 +9,11 @@ export interface EventLine {
   readonly last: Told;
   /** The next that is told, or was told already and not asked for. */
   next(): Promise<Told>;
+  /**
+   * The next of which this is true. Of two saves in a row it is chance whether the first build sees both,
+   * and so whether a second build tells that nothing is different.
+   */
+  until(isMeant: (told: Told) => boolean): Promise<Told>;
   close(): void;
 }
 
@@ -18,16 +23,22 @@ export function openEvents(url: string): Promise<EventLine> {
     const request = get(url, (response) => {
       const told = messages(response.setEncoding("utf8"));
       let last: Told | undefined;
+      const next = async () => {
+        const { value } = await told.next();
+        if (!value) throw new Error("The line was closed.");
+        last = value;
+        return value;
+      };
       resolve({
         get last() {
           if (!last) throw new Error("Nothing was told yet.");
           return last;
         },
-        async next() {
-          const { value } = await told.next();
-          if (!value) throw new Error("The line was closed.");
-          last = value;
-          return value;
+        next,
+        async until(isMeant) {
+          let found = await next();
+          while (!isMeant(found)) found = await next();
+          return found;
         },
         close: () => request.destroy(),
       });
