@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -9,13 +9,18 @@ import { startPreviewServer } from "../src/serve/preview-server.ts";
 import { languageOf } from "../src/site/languages.ts";
 import { stringsIn } from "./stray-english.ts";
 
-const FOLDER = "e2e/sites";
+const FOLDERS = ["examples", "e2e/sites"];
 
-/** Sites of invented businesses, each in another country, language or trade than the project's own. */
-export const SITES: readonly string[] = readdirSync(FOLDER).sort();
+/** Sites of invented businesses by their folders, each in another country, language or trade than the project's own. */
+export const SITES: readonly string[] = FOLDERS.filter((folder) => existsSync(folder)).flatMap(
+  (folder) =>
+    readdirSync(folder)
+      .sort()
+      .map((name) => join(folder, name)),
+);
 
 /** One of them, built and served. */
-export interface BuiltSite extends Pick<CheckedSite, "config" | "routes"> {
+export interface BuiltSite extends Pick<CheckedSite, "config" | "pages" | "routes"> {
   url: string;
   /** What the checks say of it. */
   diagnostics: readonly LocatedDiagnostic[];
@@ -26,11 +31,11 @@ export interface BuiltSite extends Pick<CheckedSite, "config" | "routes"> {
 }
 
 /** Builds a site, each page in two ways that have to agree, and serves it. */
-export async function openSite(name: string): Promise<BuiltSite> {
-  const configFile = join(FOLDER, name, "site.config.json");
+export async function openSite(place: string): Promise<BuiltSite> {
+  const configFile = join(place, "site.config.json");
   const { site, diagnostics } = await checkSite(configFile);
   if (!site) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  const folder = mkdtempSync(join(tmpdir(), `plumbline-${name}-`));
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-site-"));
   const out = join(folder, "dist");
   const build = ["scripts/run.cjs", "build", "--config", configFile, "--out", out, "--verify"];
   await promisify(execFile)(process.execPath, build);
@@ -38,6 +43,7 @@ export async function openSite(name: string): Promise<BuiltSite> {
   return {
     url: server.url,
     config: site.config,
+    pages: site.pages,
     routes: site.routes,
     diagnostics,
     read: (file) => readFileSync(join(out, file), "utf8"),

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { measureBytes } from "../scripts/budget/bytes.ts";
+import { isWithin } from "../scripts/budget/table.ts";
 import { languageOf, languagesOf } from "../src/site/languages.ts";
 import { createValidator, hasVocabulary } from "../src/testing/structured-data.ts";
 import { overhang } from "./browsing.ts";
@@ -38,6 +40,17 @@ for (const name of SITES) {
         expect.soft(await axeOnly(page, false), `${path} in the dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: "light" });
       }
+    });
+
+    test("asks no more bytes of a visitor than the budget allows", async ({ browser }) => {
+      test.skip(
+        !name.startsWith("examples"),
+        "It is made for what a page may have, not to be light.",
+      );
+      test.setTimeout(120_000);
+      const measures = await measureBytes(browser, site.url, site);
+      const over = measures.filter((measure) => !isWithin(measure));
+      expect(over).toEqual([]);
     });
 
     test("says which language each page is in, and which pages say the same", async ({
@@ -95,6 +108,9 @@ for (const name of SITES) {
       for (const { path, sections } of site.routes) {
         if (sections.some(({ type }) => type === "siteSearch")) continue;
         await Promise.all([plain.goto(site.url + path), page.goto(site.url + path)]);
+        // Where no script can look at the calendar, a notice says when it holds.
+        for (const dates of await plain.locator("site-notice [data-dates]").all())
+          await dates.evaluate((line) => line.remove());
         const words = (one: Page) => one.locator("main").innerText();
         expect.soft(await words(plain), path).toBe(await words(page));
       }

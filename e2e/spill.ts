@@ -15,8 +15,10 @@ export const lostWords = (page: Page) =>
     /** Less than this is rounding, or the parts of letters that reach beyond their line. */
     const SLACK = 3;
 
-    const isForScreenReaders = (element: Element) =>
-      element.closest(".skip-link") !== null || getComputedStyle(element).clipPath !== "none";
+    const isForScreenReaders = (element: Element): boolean =>
+      element.matches(".skip-link") ||
+      getComputedStyle(element).clipPath !== "none" ||
+      (element.parentElement !== null && isForScreenReaders(element.parentElement));
     /** The bar at the lower edge lies over the page on purpose. */
     const isAfloat = (element: Element) => element.closest("body > nav") !== null;
     /** Some fonts, those of Arabic above all, keep more room over and under their letters than a line has. */

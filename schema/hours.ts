@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { checkPeriod, date, missing, wrong } from "./fields/dates.ts";
 import { list, literalText, object } from "./fields/fields.ts";
 
 /** The days of a week, in its order. */
@@ -20,17 +21,6 @@ const clock = (description: string, example: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write it as hours and minutes, such as 08:00")
     .meta({ description, examples: [example] });
 
-/** A day of the calendar. The pattern knows how long months are. */
-const date = (description: string, example: string) =>
-  z.iso
-    .date({
-      error: ({ input }) =>
-        /^\d{4}-\d\d-\d\d$/.test(String(input))
-          ? "no calendar has this day; look at the month and its length"
-          : "write it as year, month and day, such as 2026-12-24",
-    })
-    .meta({ description, examples: [example] });
-
 const days = (description: string) =>
   list(
     z.enum(DAYS).meta({ description: "A day of the week.", examples: ["Monday"] }),
@@ -47,32 +37,6 @@ const yes = (description: string) =>
 
 const note = (example: string) =>
   literalText("A few words for visitors, shown in brackets.", example).optional();
-
-interface Period {
-  from?: string | undefined;
-  until?: string | undefined;
-}
-
-type Issues = z.core.ParsePayload["issues"];
-
-/** Says that a field is wrong beside the others. */
-const wrong = (issues: Issues, key: string, message: string) =>
-  issues.push({ code: "custom", path: [key], message, input: undefined });
-
-/** Says that a field must be there, as if the schema itself asked for it. */
-const missing = (issues: Issues, key: string, expected: "string" | "array") =>
-  issues.push({ code: "invalid_type", path: [key], expected, input: undefined });
-
-function checkPeriod({ from, until }: Period, issues: Issues): void {
-  if (until === undefined) return;
-  if (from === undefined) {
-    const message = 'The last day alone is no period: add "from", its first day, or take this out.';
-    wrong(issues, "until", message);
-  } else if (until < from) {
-    const message = `The period ends on ${until}, before it begins on ${from}: mend one of the two.`;
-    wrong(issues, "until", message);
-  }
-}
 
 const openingTimes = object("Opening times that some days share.", {
   days: days(

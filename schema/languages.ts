@@ -1,22 +1,10 @@
 import * as z from "zod";
 import { business } from "./business.ts";
 import { literalText, object } from "./fields/fields.ts";
+import { languageTag } from "./fields/language.ts";
 import { texts } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
 import { footer, header } from "./layout.ts";
-
-const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-const isLanguage = (tag: string) => NAMES.of(tag) !== undefined;
-
-/** The tag of a language as web pages name it (BCP 47), such as `en-GB`, `de` or `ar-EG`. */
-export const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, {
-    error: 'write the language as its tag, such as "en-GB", "de" or "ar-EG"',
-    abort: true,
-  })
-  .refine(isLanguage, { error: "no language has this tag; write one such as en-GB, de or ar-EG" });
 
 /** The facts of the business that are words, and so may be others in another language. */
 const facts = business

@@ -1,4 +1,4 @@
-import { link, list, markdown, object, text } from "./fields/fields.ts";
+import { link, list, markdown, media, object, text } from "./fields/fields.ts";
 import { action } from "./fields/parts.ts";
 
 const navLink = object("A link in a menu.", {
@@ -11,6 +11,17 @@ const navLinks = (description: string) =>
 
 export const header = object("The bar at the top of every page.", {
   brand: text("The words that lead home.", "{business.name}"),
+  logo: object(
+    "A picture that stands for these words; those who cannot see it are told the words.",
+    {
+      file: media("image", "Its file in `public/media`; an SVG is sharp at any size.", "logo.svg"),
+      dark: media(
+        "image",
+        "The same for devices set to dark, if the first is hard to see there; of the same shape.",
+        "logo-dark.svg",
+      ).optional(),
+    },
+  ).optional(),
   links: navLinks("The links of the menu."),
   action: action.optional().meta({ description: "The one button of the header." }),
   quickActions: list(

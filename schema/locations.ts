@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { businessType } from "./business-types.ts";
-import { link, literalText, object, ownName } from "./fields/fields.ts";
+import { endpoint, link, literalText, object, ownName } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { email, geo, locationAddress, phone, whatsapp } from "./place.ts";
 
@@ -18,6 +18,15 @@ export const location = object("One shop, office or practice of a business that 
   map: link(
     "Where a map shows it: an address on the web.",
     "https://www.google.com/maps?q={locations.penryn.geo}",
+  ).optional(),
+  mapEmbed: endpoint(
+    "The address of its map to embed, for a `locations` section; it is loaded when a visitor asks for it.",
+    "https://www.google.com/maps?q={locations.penryn.geo}&output=embed",
+    "frame-src",
+  ).optional(),
+  directions: link(
+    "Where somebody is shown the way there: an address on the web.",
+    "https://www.google.com/maps/dir/?api=1&destination={locations.penryn.geo}",
   ).optional(),
   page: link("The page about it, if there is one.", "/penryn").optional(),
 });

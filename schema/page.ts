@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { path } from "./fields/addresses.ts";
-import { words } from "./fields/blank.ts";
+import { date } from "./fields/dates.ts";
 import { choice, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
-import { languageTag } from "./languages.ts";
+import { languageTag } from "./fields/language.ts";
+import { picture } from "./fields/parts.ts";
+import { parameter, paramValues } from "./parameters.ts";
 import { sectionSchema } from "./sections/index.ts";
 
 const label = text("The page's short name, for trails and lists.", "Web design");
@@ -32,18 +34,6 @@ const sections = list(sectionSchema, "The page's sections, from top to bottom.",
   { type: "hero", heading: "Get found. Get hired." },
 ]);
 
-const PARAM_TYPES = ["text", "markdown", "list"] as const;
-
-const parameter = object("One thing that pages made from the template must say.", {
-  type: choice(PARAM_TYPES, "A line of text, paragraphs in Markdown, or a list of short texts."),
-  description: literalText("What to write here.", "The name of the place"),
-  count: z
-    .int()
-    .min(1)
-    .optional()
-    .meta({ description: "How many entries a list must have.", examples: [12] }),
-});
-
 export const template = object("A page that many pages are made from; `{name}` is a parameter.", {
   params: z.record(ownName, parameter).meta({
     description: "What each page made from this template says for itself.",
@@ -57,10 +47,6 @@ export const template = object("A page that many pages are made from; `{name}` i
   areaServed: areaServed.optional(),
   language: language.optional(),
   sections,
-});
-
-const paramValue = z.union([words(), z.array(words())], {
-  error: "write a text in quotes, or a list of texts in square brackets",
 });
 
 /**
@@ -84,19 +70,36 @@ export const page = object("One page of the site.", {
     false,
   ),
   index: flag("Whether search engines may list the page.", true),
+  date: date(
+    "The day that the page is of, where it is news: it stands at the top of the page, and a `newsList` lists the page.",
+    "2026-11-21",
+  ).optional(),
+  updated: date(
+    "When a page with a date was last changed, where readers should know.",
+    "2026-12-01",
+  ).optional(),
+  picture: picture.optional().meta({
+    description: "The picture of a page with a date, for lists of news and search engines.",
+  }),
   structuredData: structuredData.optional(),
   areaServed: areaServed.optional(),
   sections: sections.optional(),
   template: literalText("The template that the page is made from.", "localPage").optional(),
-  params: z
-    .record(ownName, paramValue)
+  params: paramValues.optional(),
+  instead: z
+    .record(z.string(), sectionSchema)
     .optional()
     .meta({
-      description: "The page's own values for the template's parameters.",
-      examples: [{ location: "Barry" }],
+      description:
+        "Sections of the page's own in the place of some of its template's, by the id or the number of those.",
+      examples: [{ intro: { type: "prose", text: "Barry is where we live." } }],
     }),
+  without: list(
+    literalText("The id or the number of a section.", "prices"),
+    "Sections of the template that the page leaves out.",
+    ["prices"],
+  ).optional(),
 });
 
 export type Page = z.output<typeof page>;
 export type Template = z.output<typeof template>;
-export type Parameter = z.output<typeof parameter>;

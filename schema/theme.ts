@@ -47,30 +47,47 @@ const font = (description: string, example: string) =>
     .regex(/^[a-z0-9-]+$/, "use the font's id, such as archivo or source-sans-3")
     .meta({ description, examples: [example] });
 
-export const theme = object("Colours, fonts and icon style of the whole site.", {
+const headingFont = object(
+  "The font of headings and buttons; visitors get the one cut that is used.",
+  {
+    font: font("The font's id.", "archivo"),
+    weight: z
+      .int()
+      .min(100)
+      .max(900)
+      .default(800)
+      .meta({ description: "How bold it is.", examples: [700] }),
+    width: z
+      .number()
+      .min(50)
+      .max(200)
+      .default(100)
+      .meta({
+        description: "How wide it is, in per cent, if the font can be set wider or narrower.",
+        examples: [112],
+      }),
+  },
+);
+
+const bodyFont = object("The font of everything else.", {
+  font: font("The font's id.", "figtree"),
+});
+
+export const MOTIFS = ["plain", "trade", "editorial", "soft"] as const;
+
+export type MotifName = (typeof MOTIFS)[number];
+
+export const theme = object("Look, colours, fonts and icon style of the whole site.", {
+  motif: choice(
+    MOTIFS,
+    "The shapes of the site. `plain`: quiet and exact, with blocks of colour; `trade`: a site board with plumb line, tape and hazard stripes; `editorial`: a printed page with rules and large letters; `soft`: round corners and circles.",
+  ).default("plain"),
   colours,
   fonts: object(
-    "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted.",
+    "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted. Those left out are chosen for the motif and the language.",
     {
-      heading: object("The font of headings and buttons; visitors get the one cut that is used.", {
-        font: font("The font's id.", "archivo"),
-        weight: z
-          .int()
-          .min(100)
-          .max(900)
-          .default(800)
-          .meta({ description: "How bold it is.", examples: [700] }),
-        width: z
-          .number()
-          .min(50)
-          .max(200)
-          .default(100)
-          .meta({
-            description: "How wide it is, in per cent, if the font can be set wider or narrower.",
-            examples: [112],
-          }),
-      }),
-      body: object("The font of everything else.", { font: font("The font's id.", "figtree") }),
+      heading: headingFont.optional(),
+      body: bodyFont.optional(),
       stylesheet: z
         .url({ protocol: /^https$/ })
         .optional()
@@ -80,7 +97,7 @@ export const theme = object("Colours, fonts and icon style of the whole site.", 
           examples: ["https://fonts.example/css?family=Archivo"],
         }),
     },
-  ),
+  ).default({}),
   iconStyle: choice(["Sharp", "Rounded", "Outlined"], "The drawing style of all icons.").default(
     "Sharp",
   ),
@@ -96,8 +113,13 @@ export type Colours = Record<ColourName, string>;
 
 export type Scheme = "light" | "dark";
 
-/** A theme with all its colours. */
-export interface Theme extends Omit<WrittenTheme, "colours"> {
+/** A theme with all its colours and fonts. */
+export interface Theme extends Omit<WrittenTheme, "colours" | "fonts"> {
+  fonts: {
+    heading: z.output<typeof headingFont>;
+    body: z.output<typeof bodyFont>;
+    stylesheet?: string | undefined;
+  };
   colours: Record<Scheme, Colours>;
   /** The colours that the file leaves to the builder. */
   derived: Record<Scheme, readonly ColourName[]>;

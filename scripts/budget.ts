@@ -7,7 +7,7 @@ import { freePort } from "../src/serve/free-port.ts";
 import { startPreviewServer } from "../src/serve/preview-server.ts";
 import type { CompiledSite } from "../src/site/compiled-site.ts";
 import { writeBarePages } from "./budget/bare.ts";
-import { measureFirstPaint, measurePage } from "./budget/bytes.ts";
+import { measureBytes, pathsOf } from "./budget/bytes.ts";
 import { formatTable, isWithin, type Measure } from "./budget/table.ts";
 import { measureLinkTap, measureMenuTap } from "./budget/taps.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
@@ -63,13 +63,6 @@ async function measure(site: CompiledSite, dist: string, bytesOnly: boolean): Pr
   }
 }
 
-async function measureBytes(browser: Browser, url: string, site: CompiledSite) {
-  const paths = site.routes.map(({ path }) => path);
-  // All at once: each is looked at for ten seconds, and bytes are the same on a busy machine.
-  const pages = pathsOf(site).map((path) => measurePage(browser, url, path));
-  return [await measureFirstPaint(url, paths), ...(await Promise.all(pages)).flat()];
-}
-
 async function measureTaps(browser: Browser, url: string, site: CompiledSite) {
   const paths = pathsOf(site, true);
   const measures: Measure[] = [];
@@ -95,14 +88,4 @@ async function measureScores(site: CompiledSite, dist: string, url: string, port
     await bare.close();
     rmSync(folder, { recursive: true });
   }
-}
-
-/** One page of every kind; search engines' scores are for pages that they may list. */
-function pathsOf({ pages }: CompiledSite, listedOnly = false): string[] {
-  const paths = new Map<string, string>();
-  for (const { page } of pages) {
-    const kind = page.template ?? page.structuredData ?? page.path;
-    if (!paths.has(kind) && (page.index || !listedOnly)) paths.set(kind, page.path);
-  }
-  return [...paths.values()];
 }

@@ -18,7 +18,9 @@ const decisions = pagesIn(DECISIONS).filter((page) => /\d{4}-/.test(page));
 /** Files that a page links to or names: `[text](file)`, `src="file"`, `src/a/b.ts` in backticks. */
 function filesNamedIn(page: string): string[] {
   const text = textOf(page).replace(/^```.*?^```/gms, "");
-  const links = [...text.matchAll(/\]\((?!\w+:|[#/])([^)#]+)|src="([^"]+)"/g)];
+  // What stands in backticks as a whole is an example.
+  const shown = text.replace(/`[^`\n]*`/g, "");
+  const links = [...shown.matchAll(/\]\((?!\w+:|[#/])([^)#]+)|src="([^"]+)"/g)];
   const paths = [...text.matchAll(/`((?:src|schema|scripts|e2e|docs)\/[\w./-]+)`/g)];
   return [
     ...links.map(([, link, source]) => join(dirname(page), link ?? source ?? "")),

@@ -61,12 +61,12 @@ describe("a name", () => {
     ["section", "hero", "hero is taken"],
     ["section", "tokens", "tokens is taken"],
     ["section", "list", "Choose another one"],
-    ["section", "video", "is in no file but its own and the registries"],
+    ["section", "feed", "is in no file but its own and the registries"],
     ["deriver", "openingTimes", "there is no section type openingTimes"],
     ["deriver", "hero", "src/sections/hero/derive.ts is there already"],
     ["check", "strayThing", 'Did you mean "stray-thing"?'],
     ["check", "dead-link", "dead-link is taken"],
-    ["page", "faq", "say what is to be made"],
+    ["page", "quotes", "say what is to be made"],
   ])("that is of no use leaves all as it was: %s %s", (kind, name, why) => {
     const before = code();
     const { status, said } = makeNew(kind, name);

@@ -1,26 +1,32 @@
 import { parseCommand } from "./lib/args.ts";
 import { runTool } from "./lib/tools.ts";
 import { extendedFiles, newFiles, writeAll } from "./new/files.ts";
-import { kinds } from "./new/kinds.ts";
 import { fillWith } from "./new/names.ts";
+import { newSite } from "./new/site.ts";
 
 const EXAMPLES =
   "npm run new -- section openingHours, npm run new -- deriver openingHours or npm run new -- check stray-space";
 
 const spec = {
   command: "new",
-  summary: `Writes a new section type, a deriver for one, or a check, ready to be changed: ${EXAMPLES}`,
+  summary:
+    "For owners: npm run new -- site DIR begins a whole site; npm run new -- site --help says more.\n" +
+    `For builders: writes a new section type, a deriver for one, or a check, ready to be changed: ${EXAMPLES}`,
   flags: {},
 } as const;
 
-/** Writes all that a new section type, deriver or check needs, or nothing: then an error says why. */
+/** Begins a site, or writes all that a new section type, deriver or check needs, or nothing: then an error says why. */
 export async function run(argv: string[]): Promise<number> {
+  if (argv[0] === "site") return newSite(argv.slice(1));
   const isFlag = (arg: string) => arg.startsWith("-");
   if (!parseCommand(argv.filter(isFlag), spec)) return 0;
   const [word = "", name = "", ...rest] = argv.filter((arg) => !isFlag(arg));
+  const { kinds } = await import("./new/kinds.ts");
   const kind = kinds.get(word);
   if (!kind || name === "" || rest.length > 0) {
-    throw new Error(`new: say what is to be made, and its name: ${EXAMPLES}`);
+    throw new Error(
+      `new: say what is to be made, and its name: npm run new -- site my-site, ${EXAMPLES}`,
+    );
   }
   const fill = fillWith(name, kind);
   const refusal = kind.refusal(name);

@@ -12,7 +12,10 @@ const spec = {
   command: "schema",
   summary: `Writes ${SCHEMA}, which editors complete and check the config with, and ${REFERENCE}.`,
   flags: {
-    pictures: { kind: "switch", help: "take the pictures of the section types anew, in a browser" },
+    pictures: {
+      kind: "switch",
+      help: "take the pictures of section types and sites anew, in a browser",
+    },
     config: { ...commonFlags.config, help: "the site that lends the pictures its looks" },
   },
 } as const;

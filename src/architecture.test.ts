@@ -27,10 +27,10 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
   "src stands on schema only": (imports) => crossing(imports, /^src\//, /^(scripts|e2e)\//),
   "nothing in src stands on app or studio but what makes the site": (imports) =>
     crossing(imports, new RegExp(`^src/(?!(${TOP_FOLDERS})/)`), /^src\/(app|studio)\//),
-  "only tests stand on their helpers": (imports) =>
+  "only tests, and the reference made of their fixtures, stand on their helpers": (imports) =>
     crossing(
       imports,
-      /^(?!e2e\/|src\/testing\/|.*(\.test\.tsx?|fixtures\.ts)$)/,
+      /^(?!e2e\/|src\/testing\/|scripts\/reference\/|.*(\.test\.tsx?|fixtures\.ts)$)/,
       /^src\/testing\//,
     ),
   "no section stands on another": (imports) => imports.flatMap(betweenSections),
@@ -87,7 +87,9 @@ const VIOLATIONS: Record<keyof typeof RULES, Record<string, string>> = {
   "nothing in src stands on app or studio but what makes the site": {
     "src/ui/a.ts": 'import { a } from "../app/end.ts";',
   },
-  "only tests stand on their helpers": { "src/ui/a.ts": 'export * from "../testing/end.ts";' },
+  "only tests, and the reference made of their fixtures, stand on their helpers": {
+    "src/ui/a.ts": 'export * from "../testing/end.ts";',
+  },
   "no section stands on another": { "src/sections/hero/a.tsx": 'import "../prose/end.ts";' },
   "nothing stands on the end-to-end tests": { "src/a.ts": 'import "../e2e/end.ts";' },
   "the browser gets no compiler and no checks": { "src/app/browser.tsx": 'import("zod");' },

@@ -9,6 +9,7 @@ import { MANIFEST_URL } from "./output/manifest.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./output/out-dir.ts";
 import type { Turn } from "./output/turns.ts";
 import { enterWorkPlace, holdStill, type WorkPlace } from "./output/work-place.ts";
+import { tablesBeside } from "./read/table-files.ts";
 import { readText } from "./read/text.ts";
 
 /**
@@ -65,17 +66,18 @@ async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made
   const { configFile, shard } = options;
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
-  const configStamp = stampAt(configFile);
+  const stamps = stampsBeside(configFile);
   const [{ last, found }, inputs] = await Promise.all([
     lookAround(options),
     inputsOf(configFile, shard ? `${shard.number}/${shard.of}` : ""),
   ]);
   // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
-  const madeFrom = async () => ({
-    ...inputs,
-    config: stampAt(configFile) === configStamp ? inputs.config : UNKNOWN,
-    history: await inputs.history,
-  });
+  const isNew = (file: string) => stampAt(file) !== (stamps.get(file) ?? UNKNOWN);
+  const madeFrom = async () => {
+    const { tables, ...rest } = inputs;
+    const config = [configFile, ...tables].some(isNew) ? UNKNOWN : inputs.config;
+    return { ...rest, config, history: await inputs.history };
+  };
   const isUnchanged =
     last && (await areSame(last.inputs, inputs)) && areUntouched(found.stamps, last.files);
   if (isUnchanged && isWhole(options)) return lastResult(options, last);
@@ -116,6 +118,12 @@ const stampAt = (file: string): string => {
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? stampOf(found) : UNKNOWN;
 };
+
+/** Stamps of the config and of all files that may have parameters for it. */
+function stampsBeside(configFile: string): Map<string, string> {
+  const files = [configFile, ...tablesBeside(configFile)];
+  return new Map(files.map((file) => [file, stampAt(file)]));
+}
 
 /** Whether it is the site that is to be built, and no more. */
 const isWhole = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);

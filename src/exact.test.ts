@@ -9,7 +9,7 @@ import { readPageCache, readRecord, writeRecord } from "./incremental/build-reco
 import { builtStampOf } from "./output/built-files.ts";
 import { runCommand } from "./testing/command.ts";
 import { allTimesIn } from "./testing/folder.ts";
-import { type Config, type PageConfig, writeSite } from "./testing/site.ts";
+import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "./testing/site.ts";
 import { localPage, params, template, templated } from "./testing/template.ts";
 
 /** A fault in what fills pages in, and a component that shows something else each time. */
@@ -134,6 +134,14 @@ describe("pages that are filled in are those that are rendered plainly", () => {
     expect(ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/: \d\d pages in/) });
   });
 
+  it("with a feed of news", async () => {
+    const { sections = [] } = makePage();
+    const list = makePage({ sections: [...sections, { type: "newsList", heading: "News" }] });
+    const entry = makePage({ path: "/entry", title: "What is new", date: "2026-11-21" });
+    const { isBuilt, differences } = await siteOf(makeConfig({ pages: [list, entry] })).build(true);
+    expect({ isBuilt, differences }).toEqual({ isBuilt: true, differences: [] });
+  });
+
   it("with words that are made to trip them up", async () => {
     const { build } = siteOf({ ...templated(...nastyPages()), templates: { local: anyCount } });
     const { diagnostics, ...result } = await build(true);
@@ -152,13 +160,19 @@ describe("the comparison with plain renderings", () => {
     const { file, out, build } = siteOf(templated(...towns));
     await build(false);
     const before = allTimesIn(out);
-    writeFileSync(file, JSON.stringify(templated(...towns.slice(1)), null, 2));
+    const other = { ...templated(...towns.slice(1)), footer: { copyright: "© 2027" } };
+    writeFileSync(file, JSON.stringify(other, null, 2));
     fault.isThere = true;
     const { isBuilt, differences } = await build(true);
     expect(isBuilt).toBe(false);
-    expect(differences.map(({ url }) => url)).toEqual(["/b.html", "/c.html", "/d.html"]);
-    expect(differences[0]?.built).toMatch(/B Roofz/);
-    expect(differences[0]?.plain).toMatch(/B roofs/);
+    expect(differences.map(({ url }) => url)).toEqual([
+      "/index.html",
+      "/b.html",
+      "/c.html",
+      "/d.html",
+    ]);
+    expect(differences[1]?.built).toMatch(/B Roofz/);
+    expect(differences[1]?.plain).toMatch(/B roofs/);
     expect(allTimesIn(out)).toEqual(before);
   });
 

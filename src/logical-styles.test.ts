@@ -25,10 +25,8 @@ const PHYSICAL: readonly RegExp[] = [
 
 /** What is the same from both sides, by its place. */
 const EXCEPTIONS: Record<string, string> = {
-  'src/ui/mirror.ts: export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;':
+  'src/theme/mirror.ts: export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;':
     "It is for pages in Arabic only, where a line in English would begin at the left.",
-  'src/ui/tick.tsx: borderWidth: "0 2.5px 2.5px 0",':
-    "A tick is drawn the same in all scripts: a corner, turned.",
 };
 
 const isSource = (name: string) =>

@@ -2,30 +2,46 @@ import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { sectionSchemas } from "../schema/sections/index.ts";
+import { site } from "../schema/site.ts";
 
-const TYPES = Object.keys(sectionSchemas);
+/**
+ * A part of the file may go by the name of the type that shows it, such as `locations`; a table is one in Markdown
+ * and HTML as well.
+ */
+const PARTS = [...Object.keys(site.shape), "table"];
+
+const TYPES = Object.keys(sectionSchemas).filter((type) => !PARTS.includes(type));
 
 /** Where types are declared, shown and registered. */
 const OWN = /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registry|derivers)\.ts$/;
 
 /**
- * What writes configs as an owner does has to name types: tests, what makes sites to measure, and steps that
- * mend files of older versions. In the catalogue these are names of groups of texts.
+ * What writes configs as an owner does has to name types: tests, what makes sites to measure, what
+ * begins an owner's site, and steps that mend files of older versions. In the catalogue these are names of groups of texts.
  */
 const WRITES_CONFIGS =
-  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/(migrate|catalogue)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
+  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/(migrate|catalogue|starter)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
+
+/** Types whose names are also those of elements, files, features or parts of the config. */
+const AMBIGUOUS = ["video"];
+
+/** Whether a text is compared with the `type` of something. */
+const isTypeAsked = ({ parent }: ts.Node) =>
+  ts.isBinaryExpression(parent) && /\btype$/.test(parent.left.getText());
 
 /** The names of types in a piece of code; as an identifier, one like `steps` may be any word. */
 function namesIn(code: string, file = "a.tsx"): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && TYPES.includes(node.text)) found.push(node.text);
+    if (ts.isStringLiteralLike(node) && TYPES.includes(node.text)) {
+      if (!AMBIGUOUS.includes(node.text) || isTypeAsked(node)) found.push(node.text);
+    }
     if (ts.isIdentifier(node) && TYPES.includes(node.text) && /[A-Z]/.test(node.text)) {
       found.push(node.text);
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest));
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true));
   return found;
 }
 
@@ -49,6 +65,7 @@ describe("the name of a section type", () => {
     ['if (section.type === "hero") add(section);', ["hero"]],
     ["const parts = { nearbyAreas: 1, steps: 2 };", ["nearbyAreas"]],
     ["has(`siteSearch`)", ["siteSearch"]],
+    ['if (section.type === "video") play(document.querySelector("video"));', ["video"]],
     ['// As in "hero".\nforms.contact("A hero section");', []],
   ])("is found in %s", (code, names) => expect(namesIn(code)).toEqual(names));
 });

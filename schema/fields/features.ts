@@ -8,6 +8,13 @@ export const FEATURES = {
   contactForm: "forms.contact",
   signupForm: "forms.signup",
   map: "map",
+  player: undefined,
+  /** The maps of single locations; a location may do without. */
+  locationMaps: undefined,
+  /** A list of news, which is also a feed. */
+  feed: undefined,
+  /** Something that visitors can close. */
+  closable: undefined,
   privacyNotice: undefined,
   search: undefined,
   video: undefined,

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { words } from "./blank.ts";
+import { playerUrl } from "./players.ts";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
  * (src/resolve/resolve-string.ts), so a new section type gets links, media and tokens without code.
  */
-export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "media" | "icon";
+export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "name" | "media" | "icon";
 
 /** What the compiler knows of a string field. */
 export interface FieldMeaning {
@@ -13,13 +14,21 @@ export interface FieldMeaning {
   heading?: HeadingLevel;
   /** Whether it is the name of a place. */
   isPlace?: boolean;
+  /** Whether it stands in for a picture or a film that somebody cannot see. */
+  isAlternative?: boolean;
   media?: MediaKind;
+  /** Whether a Markdown may hold tables and pictures. */
+  isRich?: boolean;
+  /** Whether visitors are sent the file only when they ask for it. */
+  onDemand?: boolean;
   /** What browsers must be allowed to do with an endpoint. */
   allows?: readonly Directive[];
+  /** What browsers use for an endpoint, where that is not what the owner writes. */
+  used?: (address: string) => string;
 }
 
-/** A directive of the content security policy that lets visitors' browsers use another host. */
-export type Directive = "connect-src" | "form-action" | "frame-src" | "script-src";
+/** What lets visitors' browsers use another host: a directive of one of the two policies. */
+export type Directive = "autoplay" | "connect-src" | "form-action" | "frame-src" | "script-src";
 
 /** The kind of each string field below; whatever is not registered passes through untouched. */
 const fieldKinds = z.registry<FieldMeaning>();
@@ -33,8 +42,8 @@ export function meaningOf(schema: z.core.$ZodType): FieldMeaning | undefined {
   return known === "none" ? undefined : known;
 }
 
-/** Which files a media field takes, by the first part of their media type. */
-export type MediaKind = "image" | "video";
+/** Which files a media field takes; documents may be files of any kind. */
+export type MediaKind = "image" | "video" | "captions" | "document";
 
 /** The level of the heading that a text is rendered as. */
 export type HeadingLevel = 1 | 2 | 3;
@@ -51,6 +60,10 @@ function kindOf<K extends FieldKind>(
 const described = (description: string, examples: readonly string[]) =>
   words().meta({ description, examples: [...examples] });
 
+/** A field that the owner declares. */
+export const plainField = (kind: "text" | "markdown" | "link", description: string) =>
+  kindOf(kind, words().meta({ description }));
+
 /** A line of plain text; tokens such as `{business.phone}` are replaced. */
 export const text = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("text", described(description, examples));
@@ -66,9 +79,20 @@ export const heading = (
 export const place = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("text", described(description, examples), { isPlace: true });
 
+/** The words that stand in for a picture or a film. */
+export const alternative = (description: string, ...examples: [string, ...string[]]) =>
+  kindOf("text", described(description, examples), { isAlternative: true });
+
 /** Paragraphs in a small Markdown: emphasis, links, lists, line breaks, `##` headings. */
 export const markdown = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("markdown", described(description, examples));
+
+/** Markdown that may hold tables and pictures besides. */
+export const richMarkdown = (description: string, ...examples: [string, ...string[]]) => {
+  const schema = described(description, examples);
+  fieldKinds.add(schema, { kind: "markdown", isRich: true });
+  return schema.brand<"richMarkdown">();
+};
 
 /** Where a link leads: `/path`, `#anchor`, `whatsapp:`, `email:`, `phone:`, `tel:`, `mailto:` or an https address. */
 export const link = (description: string, ...examples: [string, ...string[]]) =>
@@ -103,21 +127,41 @@ export const mailAddress = (description: string, example: string) =>
     allows: ["form-action"],
   });
 
+/** The address of a film elsewhere, whose player is shown in a frame and starts by itself. */
+export const player = (description: string, example: string) =>
+  address(/^https:\/\/\S+$/, "starting with https://", {
+    description,
+    example,
+    allows: ["frame-src", "autoplay"],
+    used: playerUrl,
+  });
+
 function address(
   form: RegExp,
   start: string,
-  { description, example, allows }: { description: string; example: string; allows: Directive[] },
+  {
+    description,
+    example,
+    ...meaning
+  }: Pick<FieldMeaning, "allows" | "used"> & {
+    description: string;
+    example: string;
+  },
 ) {
   const schema = z
     .string()
     .regex(form, { error: `write the whole address, ${start}` })
     .meta({ description, examples: [example] });
-  return kindOf("endpoint", schema, { allows });
+  return kindOf("endpoint", schema, meaning);
 }
 
 /** A file in `public/media/`, by its name. */
 export const media = (kind: MediaKind, description: string, ...examples: [string, ...string[]]) =>
   kindOf("media", described(description, examples), { media: kind });
+
+/** A file that visitors are sent when they ask for it: nobody waits for it who has not. */
+export const mediaOnDemand: typeof media = (kind, description, ...examples) =>
+  kindOf("media", described(description, examples), { media: kind, onDemand: true });
 
 /** An icon by its Material name; the theme's `iconStyle` picks the drawing. */
 export const icon = () =>
@@ -128,6 +172,10 @@ export const icon = () =>
       ["Roofing", "WhatsApp", "Schedule"],
     ),
   );
+
+/** What something else in the file is called; on a page from a template a parameter may say it. */
+export const nameOf = (description: string, example: string) =>
+  kindOf("name", described(description, [example]));
 
 /** A plain string that is used as it stands: an id, a field name, an address of a service. */
 export const literalText = (description: string, ...examples: [string, ...string[]]) =>

@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import { choice, icon, link, list, media, object, text } from "./fields.ts";
+import * as z from "zod";
+import { alternative, choice, icon, link, list, media, object, text } from "./fields.ts";
 
 /** A button or link that asks the visitor to do something. */
 export const action = object("A button: what it says and where it leads.", {
@@ -25,7 +25,7 @@ export const picture = object("A picture from `public/media`.", {
     "The picture's file name in `public/media`; it may be as large as the camera made it.",
     "portrait.svg",
   ),
-  alt: text(
+  alt: alternative(
     "What the picture shows, for those who cannot see it.",
     "Portrait of the owner in a work jacket",
   ),
@@ -40,11 +40,29 @@ export const video = object("A short, silent, looping video from `public/media`.
     { max: 3 },
   ),
   poster: media("image", "The still picture shown until the video plays.", "hero-poster.webp"),
-  label: text(
+  label: alternative(
     "What the video shows, for those who cannot see it.",
     "A phone finds a plumber nearby and books a job",
   ),
 });
+
+/** What something costs, as a group's fields beside its others. */
+export const price = {
+  price: z
+    .union([z.number().min(0), text("What it costs, in words.", "on request")], {
+      error: 'write a number, such as 45, or words, such as "on request"',
+    })
+    .meta({
+      description:
+        "What it costs: a number in the currency of the business, or words such as `on request`.",
+      examples: [45, "on request"],
+    }),
+  from: z
+    .boolean()
+    .optional()
+    .meta({ description: "Says that it costs this much or more.", examples: [true] }),
+  per: text("What the price is for.", "per hour", "per month").optional(),
+};
 
 /** A word or two of label over a fact, with an optional icon and link. */
 export const detail = object("One fact with its label.", {

@@ -82,6 +82,11 @@ export const PRIVACY_TEXTS = {
     "When the map scrolls into view, it comes from {host}, which then sees your IP address and may set cookies of its own.",
     "For a map that loads by itself.",
   ],
+  filmHeading: ["When you play a film", "Heading about films that other companies show."],
+  filmClick: [
+    "Some films come from another company, which is named beside them. Only when you press one does its player come from there; that company then sees your IP address and may set cookies of its own.",
+    "For films that load when a visitor asks for them.",
+  ],
   searchHeading: ["When you search this site", "Heading about the site's own search."],
   search: [
     "The search runs in your browser; no search company is asked. Your words stand in the page’s address, so they stay in your browser’s history, and our host’s log may show them.",
@@ -100,6 +105,10 @@ export const PRIVACY_TEXTS = {
   keptDraft: [
     "what you have typed into a form, until it is sent, so that a dropped connection loses nothing",
     "An entry of that list, for sites with forms.",
+  ],
+  keptNotice: [
+    "that you have closed a notice, so that it does not come back on the next page",
+    "An entry of that list, for sites with notices that can be closed.",
   ],
   keptScroll: [
     "how far down each page you had scrolled, noted as you leave it, so that Back takes you to the same place",

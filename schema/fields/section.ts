@@ -2,6 +2,7 @@ import * as z from "zod";
 import { anchor } from "./addresses.ts";
 import { type FeatureConditions, sectionFeatures } from "./features.ts";
 import { choice, object } from "./fields.ts";
+import { type OtherPages, sectionPages } from "./other-pages.ts";
 import { sectionTexts, type TextGroup } from "./texts.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
@@ -13,6 +14,8 @@ interface Traits<Section> {
   features?: FeatureConditions<Section>;
   /** The groups of the builder's own words that it shows. */
   texts?: readonly TextGroup[];
+  /** Which other pages it links to by their label or template. */
+  otherPages?: (section: Section) => OtherPages;
   /** What has to hold between fields. */
   rule?: { holds(section: Section): boolean; error: string; path: string };
 }
@@ -25,7 +28,13 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
   type: T,
   description: string,
   shape: S,
-  { background = "paper", features = {}, texts = [], rule }: Traits<z.output<z.ZodObject<S>>> = {},
+  {
+    background = "paper",
+    features = {},
+    texts = [],
+    otherPages,
+    rule,
+  }: Traits<z.output<z.ZodObject<S>>> = {},
 ) {
   const schema = object(description, {
     type: z.literal(type).meta({ description, examples: [type] }),
@@ -44,6 +53,7 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
     : schema;
   const declared = ruled.meta({ id: type, description });
   sectionFeatures.add(declared, features);
+  if (otherPages) sectionPages.add(declared, { ask: otherPages });
   sectionTexts.add(declared, { groups: texts });
   return declared;
 }

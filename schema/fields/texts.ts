@@ -62,6 +62,7 @@ const TEXTS = {
     ],
     opensOn: ["Closed · opens {day} {time}", "Shown while the business is closed."],
     arranged: ["By appointment", "Shown while the business is open by appointment only."],
+    otherwise: ["On other dates", "Stands over seasons and closures under the usual week."],
   },
   form: {
     name: ["Name", "Label of the name field."],
@@ -96,12 +97,42 @@ const TEXTS = {
     more: ["More", "The link of a card for which the owner has no words."],
     about: ["about {title}", "Follows that word, read aloud only: which card it is."],
   },
+  banner: {
+    label: ["Notice", "Name of a short notice on a page, read aloud."],
+    close: ["Close this notice", "Name of the button that closes it."],
+    from: ["From {date}", "When a notice begins to hold; read where no script runs."],
+    until: ["Until {date}", "How long a notice holds; read where no script runs."],
+  },
+  locations: {
+    directions: ["Directions", "The link that shows the way to a location."],
+    map: ["Map: {name}", "What the map of a location is called, read aloud."],
+  },
+  prices: {
+    from: ["from {price}", "A price that something costs at least."],
+  },
+  news: {
+    updated: ["Updated {date}", "Beside the date of a page that was changed later."],
+  },
   map: {
     show: ["Show the map", "What is pressed to see the map."],
   },
   video: {
     play: ["Play the film", "Name of the button that plays a silent film."],
     pause: ["Pause the film", "Name of the button that pauses it."],
+  },
+  player: {
+    source: [
+      "The film comes from {host}, which learns of your visit once you press play.",
+      "Under a film that another company shows.",
+    ],
+  },
+  gallery: {
+    before: ["Before", "On the picture of what was there before; also names the slider."],
+    after: ["After", "On the picture of what was there after; also names the slider."],
+    position: ["Picture {index} of {count}", "Which of the pictures is shown in large."],
+    previous: ["Previous picture", "Name of the button that shows the picture before."],
+    next: ["Next picture", "Name of the button that shows the picture after."],
+    close: ["Close", "Name of the button that closes the large pictures."],
   },
   search: {
     label: ["What are you looking for?", "What stands over the search field."],

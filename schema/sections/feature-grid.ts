@@ -10,10 +10,12 @@ import {
   text,
   withRule,
 } from "../fields/fields.ts";
+import { picture } from "../fields/parts.ts";
 import { section } from "../fields/section.ts";
 
 const card = withRule(
   object("One card of the grid.", {
+    picture: picture.optional(),
     icon: icon().optional(),
     title: heading(3, "The card's heading.", "Local SEO"),
     text: markdown("What the card says.", "Show up when people nearby search for your trade."),

@@ -1,10 +1,12 @@
 import { heading, list, markdown, object, text } from "../fields/fields.ts";
+import { picture } from "../fields/parts.ts";
 import { section } from "../fields/section.ts";
 
 const step = object("One step.", {
   title: heading(3, "The step's name.", "Discovery call"),
   text: markdown("What happens in it.", "Twenty minutes on the phone about your jobs."),
   note: text("How long it takes, or what it costs you.", "20 minutes").optional(),
+  picture: picture.optional(),
 });
 
 export const steps = section("steps", "Numbered steps in order: a process or an agenda.", {

@@ -1,10 +1,13 @@
-import { flag, heading, list, markdown, object, text } from "../fields/fields.ts";
-import { action } from "../fields/parts.ts";
+import { flag, heading, list, markdown, object, text, withRule } from "../fields/fields.ts";
+import { action, picture, price } from "../fields/parts.ts";
 import { section } from "../fields/section.ts";
 
-const tier = object("One offer.", {
+const offer = object("One offer.", {
+  picture: picture.optional(),
   name: heading(3, "The offer's name.", "Strategy Consultation"),
   billing: text("How it is paid for.", "One-time", "Monthly").optional(),
+  ...price,
+  price: price.price.optional(),
   text: markdown("Whom it suits, in a sentence.", "A plan you can carry out yourself."),
   features: list(
     text("One thing that is included.", "A 2-hour session"),
@@ -14,6 +17,13 @@ const tier = object("One offer.", {
   action,
   highlight: flag("Draws this offer as the one to look at first.", false),
 });
+
+const tier = withRule(
+  offer,
+  ({ price, per }) => price !== undefined || per === undefined,
+  "What a price is for needs a price; without one it is never shown.",
+  "per",
+);
 
 export const tiers = section("tiers", "Offers side by side, each with what is included.", {
   heading: heading(2, "The heading over the offers.", "Two ways to work together"),

@@ -1,5 +1,6 @@
 import { get } from "node:http";
 import type { Browser, Page } from "@playwright/test";
+import type { CompiledSite } from "../../src/site/compiled-site.ts";
 import { limits } from "./limits.ts";
 import type { Measure } from "./table.ts";
 
@@ -17,7 +18,7 @@ function transferred(url: string): Promise<number> {
 }
 
 /** What the first paint of each page needs: its HTML and its style sheets. */
-export async function measureFirstPaint(site: string, paths: readonly string[]): Promise<Measure> {
+async function measureFirstPaint(site: string, paths: readonly string[]): Promise<Measure> {
   const sheets = new Map<string, number>();
   let worst = { path: "", bytes: 0 };
   for (const path of paths) {
@@ -49,25 +50,30 @@ const PHONE = {
 } as const;
 
 /** Looks at a page on a phone, then uses it; reports what came before and after. */
-export async function measurePage(browser: Browser, site: string, path: string) {
+async function measurePage(browser: Browser, site: string, path: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const { bytes, foreign } = await listen(page, site);
   await page.goto(site + path);
   await page.waitForTimeout(LOOKING);
   const looked = { ...bytes };
-  const hasForm = (await page.locator("form").count()) > 0;
+  // A form, pictures that open large, a film that is asked for: more than words to be read.
+  const isWorkedWith = (await page.locator("form, main [data-acts]").count()) > 0;
   await use(page, site + path);
   const cookies = await context.cookies();
   const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
   await context.close();
-  const scripts = hasForm ? limits.allScripts : limits.scripts;
+  const scripts = isWorkedWith ? limits.allScripts : limits.scripts;
   const measure = (what: string, measured: number, limit: number, unit: Measure["unit"] = "B") =>
     ({ what, page: path, measured, limit, unit }) satisfies Measure;
   return [
     measure("looked at for ten seconds: all of it", total(looked), allOf(looked)),
     ...partsOf(looked).map(([what, size, limit]) => measure(`– ${what}`, size, limit)),
-    measure(`once used: scripts${hasForm ? ", with a form" : ""}`, bytes.Script, scripts),
+    measure(
+      `once used: scripts${isWorkedWith ? ", with a form or a gallery" : ""}`,
+      bytes.Script,
+      scripts,
+    ),
     measure("requests to third parties", foreign.length, limits.thirdParties, ""),
     measure("cookies and stored values", cookies.length + stored, limits.cookies, ""),
   ];
@@ -133,4 +139,25 @@ async function listen(page: Page, site: string) {
   });
   await session.send("Network.enable");
   return { bytes, foreign };
+}
+
+/** What a built site asks of a visitor in bytes: its heaviest first paint, and one page of every kind. */
+export async function measureBytes(browser: Browser, url: string, site: Shown) {
+  const paths = site.routes.map(({ path }) => path);
+  // All at once: each is looked at for ten seconds, and bytes are the same on a busy machine.
+  const pages = pathsOf(site).map((path) => measurePage(browser, url, path));
+  return [await measureFirstPaint(url, paths), ...(await Promise.all(pages)).flat()];
+}
+
+/** What has to be known of a site to be measured. */
+type Shown = Pick<CompiledSite, "pages" | "routes">;
+
+/** One page of every kind; search engines' scores are for pages that they may list. */
+export function pathsOf({ pages }: Shown, listedOnly = false): string[] {
+  const paths = new Map<string, string>();
+  for (const { page } of pages) {
+    const kind = page.template ?? page.structuredData ?? page.path;
+    if (!paths.has(kind) && (page.index || !listedOnly)) paths.set(kind, page.path);
+  }
+  return [...paths.values()];
 }

@@ -34,6 +34,8 @@ export type Flags = Readonly<Record<string, Flag>>;
 export interface CommandSpec<F extends Flags> {
   /** The name in package.json's scripts. */
   readonly command: string;
+  /** What stands before the options, if anything does. */
+  readonly operands?: string;
   readonly summary: string;
   readonly flags: F;
 }

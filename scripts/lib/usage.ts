@@ -24,5 +24,7 @@ export function usage(spec: CommandSpec<Flags>): string {
   const lines = [...helps, "show this text"].map(
     (help, index) => `  ${(names[index] ?? "").padEnd(width)}  ${help}`,
   );
-  return [`Usage: npm run ${spec.command} -- [options]`, "", spec.summary, "", ...lines].join("\n");
+  const operands = spec.operands === undefined ? "" : `${spec.operands} `;
+  const first = `Usage: npm run ${spec.command} -- ${operands}[options]`;
+  return [first, "", spec.summary, "", ...lines].join("\n");
 }

@@ -42,7 +42,7 @@ const sortable = (line: string) => line.replace(/[A-Z]/g, (letter) => `-${letter
 const FAILED =
   "new: with this name something is not right; see above. Choose another one, or mend what was wrong before. " +
   "Nothing was written.";
-const STOPPED = "new: stopped. Nothing was written.";
+export const STOPPED = "new: stopped. Nothing was written.";
 
 /** Runs a program; gives its exit code. */
 export type Step = () => Promise<number>;
@@ -52,12 +52,13 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
  * Writes files and has them finished. If anything goes wrong, or the command is stopped, all is as it was
- * before: these files, and those that finishing changes.
+ * before: these files, and what finishing changes or makes, which may be a new folder.
  */
 export async function writeAll(
   files: ReadonlyMap<string, string>,
   changed: readonly string[],
   finish: readonly Step[],
+  failed = FAILED,
 ): Promise<void> {
   const before = new Map([...files.keys(), ...changed].map((path) => [path, contentOf(path)]));
   const folders: (string | undefined)[] = [];
@@ -75,11 +76,11 @@ export async function writeAll(
     for (const step of finish) {
       const exitCode = await step();
       if (isStopped) throw new Error(STOPPED);
-      if (exitCode !== 0) throw new Error(FAILED);
+      if (exitCode !== 0) throw new Error(failed);
     }
   } catch (error) {
     for (const [path, content] of before) putBack(path, content);
-    for (const folder of folders) if (folder) rmSync(folder, { recursive: true });
+    for (const folder of folders) if (folder) rmSync(folder, { recursive: true, force: true });
     throw error;
   } finally {
     for (const signal of SIGNALS) process.off(signal, stop);
@@ -89,6 +90,6 @@ export async function writeAll(
 const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
 function putBack(path: string, content: Uint8Array | undefined): void {
-  if (content === undefined) rmSync(path, { force: true });
+  if (content === undefined) rmSync(path, { recursive: true, force: true });
   else writeFileSync(path, content);
 }

@@ -9,19 +9,35 @@ const KINDS: Record<FieldKind, string> = {
   markdown: "Markdown",
   link: "link",
   endpoint: "https address",
+  name: "name",
   media: "file name",
   icon: "icon name",
 };
 
 /** The JSON Schema of a part of the config, as the owner writes it. */
-export const fieldOf = (schema: z.ZodType): Field =>
-  z.toJSONSchema(schema, {
+export function fieldOf(schema: z.ZodType): Field {
+  const field = z.toJSONSchema(schema, {
     io: "input",
     override({ zodSchema, jsonSchema }) {
       const kind = meaningOf(zodSchema)?.kind;
       if (kind) jsonSchema.title = KINDS[kind];
     },
   });
+  return inPlace(field, field.$defs ?? {}) as Field;
+}
+
+/** What is part of itself and has no name: it stands where it is used, but not in itself again. */
+function inPlace(value: unknown, defs: Record<string, unknown>, within = ""): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => inPlace(each, defs, within));
+  const { $ref, ...rest }: { $ref?: string } = value;
+  if ($ref?.startsWith("#/$defs/__") && $ref !== within) {
+    const meant = inPlace(defs[$ref.slice("#/$defs/".length)], defs, $ref);
+    return { ...Object(meant), ...rest };
+  }
+  const entries = Object.entries(value).map(([key, each]) => [key, inPlace(each, defs, within)]);
+  return Object.fromEntries(entries);
+}
 
 /** A table of those fields of a group that are wanted, each with the fields inside it. */
 export function fieldTable(group: Field, isWanted = (_name: string) => true): string {
@@ -95,6 +111,7 @@ function takes(field: Field): string {
   if (field.enum && field.enum.length > MANY) return `one of ${field.enum.length} words`;
   if (field.enum) return field.enum.map(code).join(", ");
   if (field.const !== undefined) return code(field.const);
+  if (field.anyOf) return field.anyOf.map((option) => takes(asField(option))).join(" or ");
   if (field.$ref)
     return field.$ref.endsWith("/formField") ? "[field](#fields-of-a-form)" : "section";
   if (type === "array")

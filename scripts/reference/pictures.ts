@@ -8,8 +8,10 @@ import { buildSite } from "../../src/build-site.ts";
 import { rules } from "../../src/checks/rules.ts";
 import { writeAtomically } from "../../src/files/files.ts";
 import { startPreviewServer } from "../../src/serve/preview-server.ts";
+import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
 import { exampleOf, pictureOf } from "./examples.ts";
+import { takeSitePictures } from "./site-pictures.ts";
 
 /** Wide enough for what is shown side by side. */
 const VIEWPORT = { width: 960, height: 900 };
@@ -22,15 +24,15 @@ const WIDTH = 720;
 
 const WEBP = { quality: 50, effort: 6 };
 
-/** The top of the home page, for the README. */
-const HOME = "images/site.webp";
-
 /** Stands in for the files that examples name. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">
 <rect width="400" height="300" fill="#9db4c0"/><path d="M40 190 200 70l160 120z" fill="#5c6b73"/>
 <path d="M80 190h240v90H80z" fill="#e0d8c8"/><path d="M175 220h50v60h-50z" fill="#5c6b73"/></svg>`;
 
-/** Builds the site with one more page for each section type, and puts pictures of them into `docs`. */
+/**
+ * Builds the site with one more page for each section type, and puts pictures of them into `docs`, and of the
+ * project's sites.
+ */
 export async function makePictures(config: string, docs: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "plumbline-pictures-"));
   try {
@@ -39,7 +41,7 @@ export async function makePictures(config: string, docs: string): Promise<void> 
     const { isBuilt, diagnostics } = await buildSite({ configFile, outDir });
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     if (!isBuilt) throw new Error(errors.map(({ message }) => `schema: ${message}`).join("\n"));
-    await takePictures(outDir, docs);
+    await takePictures(outDir, config, docs);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -55,9 +57,20 @@ async function writeExamples(config: string, folder: string): Promise<string> {
   const checks = rules.map(({ id }) => ({ rule: id, severity: "off", reason: "Only examples." }));
   const file = join(folder, "site.config.json");
   await cp(join(dirname(config), "public"), join(folder, "public"), { recursive: true });
-  for (const name of ["picture.svg", "film.webm", "film.mp4"])
-    await writeFile(join(folder, "public/media", name), DRAWING);
-  await writeFile(file, JSON.stringify({ ...site, checks, pages: [...site.pages, ...pages] }));
+  for (const [name, content] of Object.entries(fixtureMedia)) {
+    const data = name.endsWith(".svg") ? DRAWING : content;
+    await writeFile(join(folder, "public/media", name), data);
+  }
+  // What sections of the fixtures refer to: locations, and pages made from templates.
+  const { locations, templates, pages: own = [] } = siteWith({ type: "hero", heading: "Roofs" });
+  const around = {
+    ...site,
+    checks,
+    locations,
+    templates: { ...site.templates, ...templates },
+    pages: [...site.pages, ...pages, ...own.filter(({ path }) => path !== "/")],
+  };
+  await writeFile(file, JSON.stringify(around));
   return file;
 }
 
@@ -69,17 +82,17 @@ const pageOf = async (type: string) => ({
   sections: [await exampleOf(type)],
 });
 
-async function takePictures(out: string, docs: string): Promise<void> {
+async function takePictures(out: string, config: string, docs: string): Promise<void> {
   const server = await startPreviewServer({ dir: out, port: 0, host: "localhost" });
   const executablePath = await findOrInstallBrowser();
   const browser = await chromium.launch({ executablePath, args: browserArgs() });
   try {
     const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
-    await takePicture(page, `${server.url}/`, "body", join(docs, HOME));
     for (const type of types) {
       const file = join(docs, pictureOf(type));
       await takePicture(page, server.url + pathOf(type), "main section", file);
     }
+    await takeSitePictures(browser, config, docs);
   } finally {
     await browser.close();
     await server.close();

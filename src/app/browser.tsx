@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { loadSections } from "../sections/registry.ts";
+import { loadMotif, themeOf } from "../theme/motifs/registry.ts";
 import { App } from "./app.tsx";
 import { applyHead } from "./apply-head.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
@@ -23,7 +24,7 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
     if (import.meta.env.DEV) location.reload();
     return false;
   }
-  await loadSections(data.route.sections);
+  await Promise.all([loadMotif(data.route.motif), loadSections(data.route.sections)]);
   // Whoever went back before this script was there looks at the page of another address.
   if (path === location.pathname) hydrate(main, data, path);
   else location.reload();
@@ -35,7 +36,7 @@ function hydrate(main: HTMLElement, data: PageData, path: string): void {
   startTransition(() => {
     hydrateRoot(
       main,
-      <Root cache={createBrowserCache()}>
+      <Root cache={createBrowserCache()} theme={themeOf(data.route.motif)}>
         <BrowserRouter>
           <App store={store} />
         </BrowserRouter>

@@ -31,6 +31,8 @@ export interface DocumentParts {
   skip: string;
   /** The script that brings in the app (src/app/start.ts). */
   start: StartScript;
+  /** What shows and hides notices, for pages that have some; before the first paint, so that nothing moves. */
+  notice?: StartScript | undefined;
   data: PageData;
   /** The element that brings in the styles of everything on the page. */
   styles: string;
@@ -43,8 +45,19 @@ export interface DocumentParts {
 
 /** A whole page as HTML. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, direction, skip, start, data, styles, header, main, footer, sharedHead } =
-    parts;
+  const {
+    language,
+    direction,
+    skip,
+    start,
+    notice,
+    data,
+    styles,
+    header,
+    main,
+    footer,
+    sharedHead,
+  } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>
@@ -53,7 +66,7 @@ export function renderDocument(parts: DocumentParts): string {
 ${headHtml(data.route.head)}
 ${styles}
 ${sharedHead}
-${startHtml(start, data)}
+${notice ? `${noticeHtml(notice)}\n` : ""}${startHtml(start, data)}
 </head>
 <body>
 <a class="skip-link" href="#${MAIN_ID}">${escapeHtml(skip)}</a>
@@ -74,6 +87,9 @@ function headHtml({ title, tags, jsonLd }: Head): string {
       : []),
   ].join("\n");
 }
+
+const noticeHtml = ({ src, integrity }: StartScript): string =>
+  `<script ${attributesHtml({ src, ...(integrity === undefined ? {} : { integrity }) })}></script>`;
 
 function startHtml({ src, integrity }: StartScript, { entry, version, route }: PageData): string {
   const attributes = {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { ThemeProvider } from "@mui/material/styles";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { axeViolations, headingLevels } from "../testing/dom.tsx";
 import { makeRoute } from "../testing/route.ts";
+import { themeOf } from "../theme/motifs/registry.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 function Broken(): never {
@@ -14,9 +16,11 @@ describe("a page that cannot be shown", () => {
     // React tells the console of every error, caught or not.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     render(
-      <ErrorBoundary route={makeRoute("/broken")}>
-        <Broken />
-      </ErrorBoundary>,
+      <ThemeProvider theme={themeOf("plain")}>
+        <ErrorBoundary route={makeRoute("/broken")}>
+          <Broken />
+        </ErrorBoundary>
+      </ThemeProvider>,
       { container: document.body.appendChild(document.createElement("main")) },
     );
   });

@@ -29,7 +29,7 @@ const circled = (words: string): string =>
 /** A text of the owner in circled letters, but for tokens, and where links in Markdown lead. */
 const circledText = (text: string): string =>
   text
-    .split(/(\{[^}]*\}|\]\([^)]*\))/)
+    .split(/(\{[^}]*\}|\]\([^)\s]*)/)
     .map((part, index) => (index % 2 === 1 ? part : circled(part)))
     .join("");
 
@@ -42,13 +42,14 @@ const CIRCLED_TEXTS = Object.fromEntries(
 
 /** The facts that are words; the others are addresses, numbers and codes. */
 const FACTS =
-  /^business\.(name|owner|legalName|description|areaServed|address\.(street|locality|region))$/;
+  /^(business|locations\.\w+)\.(name|owner|legalName|description|areaServed|address\.(street|locality|region)|(openingHours|closures)\.\d+\.note)$/;
 
 /** The config with all its words in circled letters. */
 function inCircles(config: Config): Config {
   const copy = structuredClone(config);
   const site = copy as unknown as Site;
-  for (const { path, value, kind } of [...sharedWords(site), ...pageWords(0, site)]) {
+  const onPages = site.pages.flatMap((_, index) => [...pageWords(index, site)]);
+  for (const { path, value, kind } of [...sharedWords(site), ...onPages]) {
     const isText = kind === "text" || kind === "markdown";
     if (!isText && !(kind === "fact" && FACTS.test(path.join(".")))) continue;
     const last = path.at(-1) ?? "";
@@ -68,16 +69,22 @@ const READ = [
   "title",
 ];
 
-/** What stands for itself in any language: addresses, a postcode, and what an authority calls itself. */
-const NAMES = /\S*[@/]\S*|[\w-]+(\.[\w-]+)+|TE5\s7AA|Information Commissioner’s Office/g;
+/** What stands for itself in any language: what a file is, addresses, a postcode, and what an authority calls itself. */
+const NAMES =
+  /[A-Z]+ · [\d.,]+\s[kM]B|\S*[@/]\S*|[\w-]+(\.[\w-]+)+|TE5\s7AA|Information Commissioner’s Office/g;
 
-/** What `Intl` writes about time in the language of the site. */
+/** What `Intl` writes about time in the language of the site, and of a language in that itself. */
 const weekdays = [...Array(7).keys()].flatMap((day) =>
   (["long", "short"] as const).map((weekday) =>
     new Intl.DateTimeFormat("en-GB", { weekday, timeZone: "UTC" }).format(Date.UTC(2026, 0, day)),
   ),
 );
-const BY_INTL = new RegExp(`\\b(${weekdays.join("|")}|and)\\b`, "g");
+const months = [...Array(12).keys()].map((month) =>
+  new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
+    Date.UTC(2026, month),
+  ),
+);
+const BY_INTL = new RegExp(`\\b(${[...weekdays, ...months].join("|")}|and|Cymraeg)\\b`, "g");
 
 /** The words of a document that nobody but the code can have put there. */
 function lettersOn(html: string): string[] {

@@ -2,7 +2,7 @@
  * What a page says of its opening hours that depends on the moment. The start script brings this in when
  * hours are about to be seen, or with the app; pages that the app makes later are served as well.
  */
-import { dateOf, MINUTE, type OpenNow, statusAt, wallClock } from "../hours/open-now.ts";
+import { dateOf, hoursOn, MINUTE, type OpenNow, statusAt, wallClock } from "../hours/open-now.ts";
 
 class OpenNowElement extends HTMLElement {
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -12,8 +12,14 @@ class OpenNowElement extends HTMLElement {
     const now = wallClock(data.zone, Date.now());
     const status = statusAt(data, now);
     if (this.textContent !== status) this.textContent = status;
-    for (const line of this.closest("ul, dd")?.querySelectorAll<HTMLElement>("[data-until]") ?? [])
+    const all = (selector: string) =>
+      this.closest("ul, dd, [data-hours-table]")?.querySelectorAll<HTMLElement>(selector) ?? [];
+    for (const line of all("[data-until]"))
       (line.closest("li") ?? line).hidden = (line.dataset.until ?? "") < dateOf(now);
+    const row = hoursOn(data, now);
+    for (const one of all("[data-on]"))
+      if (one.dataset.on?.split(" ").includes(row)) one.setAttribute("aria-current", "date");
+      else one.removeAttribute("aria-current");
     // Each minute anew: clocks are put forward and back, and a device that slept has lost count.
     this.#next = setTimeout(() => this.connectedCallback(), MINUTE - (Date.now() % MINUTE));
   }

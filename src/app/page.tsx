@@ -1,21 +1,23 @@
 import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
+import { DateLine } from "../layout/date-line.tsx";
 import { Languages } from "../layout/languages.tsx";
 import type { RouteModel } from "../model/route.ts";
 import { opaque } from "../model/words.ts";
 import { SectionRenderer } from "../sections/section-renderer.tsx";
 import { TextsProvider } from "../ui/texts.tsx";
 
-const Navigation = ({ languages, trail }: Pick<RouteModel, "languages" | "trail">) => (
+const Above = ({ languages, trail, date }: Pick<RouteModel, "languages" | "trail" | "date">) => (
   <>
     <Languages languages={opaque(languages)} />
     <Breadcrumbs trail={opaque(trail)} />
+    {date && <DateLine {...opaque(date)} />}
   </>
 );
 
-/** The content of a page: the links above its sections, and these in order. */
+/** The content of a page: what is above its sections, and these in order. */
 export const Page = ({ route }: { route: RouteModel }) => (
   <TextsProvider value={route.texts}>
-    <Navigation {...route} />
+    <Above {...route} />
     {route.sections.map((section, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are known by their order
       <SectionRenderer key={index} section={section} />

@@ -1,11 +1,16 @@
 import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { ThemeProvider } from "@mui/material/styles";
+import { type Theme, ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
-import { theme } from "../theme/theme.ts";
+
+interface RootProps {
+  cache: EmotionCache;
+  theme: Theme;
+  children: ReactNode;
+}
 
 /** What every React tree of the site stands in, on the server and in the browser. */
-export const Root = ({ cache, children }: { cache: EmotionCache; children: ReactNode }) => (
+export const Root = ({ cache, theme, children }: RootProps) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme}>{children}</ThemeProvider>
   </CacheProvider>

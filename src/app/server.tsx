@@ -11,6 +11,7 @@ import type { RouteModel, SiteModel } from "../model/route.ts";
 import { opaque } from "../model/words.ts";
 import { components, loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
+import { loadAllMotifs, themeOf } from "../theme/motifs/registry.ts";
 import { TextsProvider } from "../ui/texts.tsx";
 import { directionOf } from "../util/locale.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
@@ -20,7 +21,7 @@ import { createPages } from "./fill/pages.ts";
 import { Page } from "./page.tsx";
 import { Root } from "./root.tsx";
 
-await loadAllSections();
+await Promise.all([loadAllSections(), loadAllMotifs()]);
 
 /** The inside of `<main>` of one page, with the styles of the whole page. */
 export interface RenderedPage {
@@ -55,7 +56,13 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const cache = createCache(CACHE_OPTIONS);
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
-  const render = (node: ReactNode) => renderToString(<Root cache={cache}>{node}</Root>);
+  const theme = themeOf(site.motif);
+  const render = (node: ReactNode) =>
+    renderToString(
+      <Root cache={cache} theme={theme}>
+        {node}
+      </Root>,
+    );
   const renderAround = (node: ReactNode) =>
     render(<TextsProvider value={site.texts}>{node}</TextsProvider>);
   const renderMain = (route: RouteModel) =>

@@ -108,6 +108,21 @@ describe("the script of every page", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("does the same for a link that stands in for what the app shows", async () => {
+    await openPage('<a href="/large.webp" data-acts>A roof</a>');
+    const clicks: number[] = [];
+    const link = document.querySelector("a[data-acts]");
+    link?.addEventListener("click", () => clicks.push(globalThis.starts));
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    link?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(clicks).toEqual([0, 1]));
+    await openPage('<a href="/large.webp" data-acts>A roof</a>');
+    const inNewTab = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+    document.querySelector("a[data-acts]")?.dispatchEvent(inNewTab);
+    expect(inNewTab.defaultPrevented).toBe(false);
+  });
+
   it("tries again with the next press when the app does not come", async () => {
     await openPage("<p>Words</p>", "data:text/javascript,throw 1");
     await vi.waitFor(() => {

@@ -39,15 +39,20 @@ const closest = ({ target }: Event, selector: string) =>
 
 /** A link and the menu need no app: what they lead to would only have to wait for it. */
 const onDoing = (event: Event) => {
-  if (!closest(event, "a[href], summary")) void loadApp();
+  if (!closest(event, "a[href]:not([data-acts]), summary")) void loadApp();
 };
 
-/** A button in the content does its work by the app alone: what was pressed too early is done then. */
-async function onClick(event: Event): Promise<void> {
-  const button = closest(event, "main button[type=button]");
-  if (!button || isRunning || event.defaultPrevented) return;
+/**
+ * A button in the content does its work by the app alone, and so does a link that only stands in for
+ * what the app shows on this page: what was pressed too early is done then.
+ */
+async function onClick(event: MouseEvent): Promise<void> {
+  const pressed = closest(event, "main button[type=button], main a[data-acts]");
+  if (!pressed || isRunning || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
   await loadApp();
-  if (isRunning) button.click();
+  if (isRunning) pressed.click();
+  else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
 }
 
 /** Whoever goes back to an address that the app made must not look at this page under its name. */

@@ -5,7 +5,7 @@ import type { InlineConfig, Rolldown } from "vite";
 import { PROJECT_DIR } from "../cache/cache.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { leanDependencies } from "./lean.ts";
-import { sectionChunks } from "./section-chunks.ts";
+import { onDemand } from "./on-demand.ts";
 import { type BrowserScripts, bundlesIn, type Made } from "./site-code.ts";
 
 const BASE: InlineConfig = {
@@ -31,6 +31,7 @@ export async function makeBundles(folder: string): Promise<void> {
  * demand use as well, such as React and MUI, into files of their own: 3 KB more for every page.
  */
 const WHOLE_ENTRIES: Rolldown.CodeSplittingGroup[] = [
+  { name: "notice", test: /[\\/]src[\\/]ui[\\/]notice\.ts$/, priority: 1 },
   { name: "start", test: /[\\/]src[\\/]app[\\/]start\.ts$/, priority: 1 },
   { name: "app", tags: ["$initial"] },
 ];
@@ -46,17 +47,22 @@ async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
         input: {
           start: join(PROJECT_DIR, "src/app/start.ts"),
           app: join(PROJECT_DIR, "src/app/browser.tsx"),
+          notice: join(PROJECT_DIR, "src/ui/notice.ts"),
         },
         output: { codeSplitting: { groups: WHOLE_ENTRIES } },
       },
     },
   });
-  const { fileName: start } = entryOf(chunks, "start");
+  const script = async (name: string) => {
+    const { fileName } = entryOf(chunks, name);
+    return { src: `/${fileName}`, integrity: integrityOf(await readFile(join(outDir, fileName))) };
+  };
   const app = entryOf(chunks, "app");
   return {
-    start: { src: `/${start}`, integrity: integrityOf(await readFile(join(outDir, start))) },
+    start: await script("start"),
+    notice: await script("notice"),
     entry: `/${app.fileName}`,
-    sections: sectionChunks(chunks, app),
+    ...onDemand(chunks, app),
     files: chunks.map(({ fileName }) => `/${fileName}`),
   };
 }

@@ -6,15 +6,16 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
 import { CACHE_DIR } from "../cache/cache.ts";
 import { codeKey, keptFolder, workerUrl } from "../code/code.ts";
+import type { OnDemand } from "./on-demand.ts";
 
 /** The addresses of the browser's scripts. */
-export interface BrowserScripts {
+export interface BrowserScripts extends OnDemand {
   /** What every page loads by itself. */
   start: StartScript;
+  /** What pages with notices that come and go load before they are drawn (src/ui/notice.ts). */
+  notice: StartScript;
   /** What follows when the visitor does something. */
   entry: string;
-  /** What pages with sections of a type need in addition, by type. */
-  sections: Record<string, string[]>;
   /** All files of them, with what they bring in later. */
   files: string[];
 }

@@ -45,6 +45,7 @@ export const ar: Texts = {
     opensAt: "مغلق · يفتح الساعة {time}",
     opensOn: "مغلق · يفتح {day} الساعة {time}",
     arranged: "بموعد مسبق",
+    otherwise: "في تواريخ أخرى",
   },
   form: {
     name: "الاسم",
@@ -71,12 +72,37 @@ export const ar: Texts = {
       "تعذّر الإرسال: لم يمكن الوصول إلى خدمة الاشتراك. ما كُتب ما زال هنا. يمكن إعادة المحاولة، أو الطلب مباشرة:",
   },
   cards: { more: "المزيد", about: "عن {title}" },
+  banner: {
+    label: "تنبيه",
+    close: "إغلاق هذا التنبيه",
+    from: "ابتداءً من {date}",
+    until: "حتى {date}",
+  },
+  locations: {
+    directions: "الاتجاهات",
+    map: "خريطة: {name}",
+  },
+  prices: { from: "ابتداءً من {price}" },
+  news: {
+    updated: "آخر تحديث: {date}",
+  },
   map: {
     show: "عرض الخريطة",
   },
   video: {
     play: "تشغيل الفيديو",
     pause: "إيقاف الفيديو مؤقتًا",
+  },
+  player: {
+    source: "يأتي الفيديو من {host}، ولا تعرف تلك الخدمة بزيارتكم إلا عند تشغيله.",
+  },
+  gallery: {
+    before: "قبل",
+    after: "بعد",
+    position: "الصورة {index} من {count}",
+    previous: "الصورة السابقة",
+    next: "الصورة التالية",
+    close: "إغلاق",
   },
   search: {
     label: "ما الذي تبحثون عنه؟",

@@ -45,6 +45,7 @@ export const cy: Texts = {
     opensAt: "Ar gau · yn agor am {time}",
     opensOn: "Ar gau · yn agor nesaf: {day}, {time}",
     arranged: "Drwy apwyntiad",
+    otherwise: "Ar ddyddiadau eraill",
   },
   form: {
     name: "Enw",
@@ -71,12 +72,37 @@ export const cy: Texts = {
       "Ni lwyddodd hynny: nid oedd modd cyrraedd y gwasanaeth tanysgrifio. Mae’r hyn a deipioch yma o hyd. Rhowch gynnig arall arni, neu gofynnwch amdano’n uniongyrchol:",
   },
   cards: { more: "Mwy", about: "am {title}" },
+  banner: {
+    label: "Hysbysiad",
+    close: "Cau’r hysbysiad hwn",
+    from: "O {date}",
+    until: "Hyd at {date}",
+  },
+  locations: {
+    directions: "Cyfarwyddiadau",
+    map: "Map yn dangos {name}",
+  },
+  prices: { from: "o {price}" },
+  news: {
+    updated: "Diweddarwyd {date}",
+  },
   map: {
     show: "Dangos y map",
   },
   video: {
     play: "Chwarae’r ffilm",
     pause: "Oedi’r ffilm",
+  },
+  player: {
+    source: "Daw’r ffilm o {host}, sy’n cael gwybod am eich ymweliad pan fyddwch yn ei chwarae.",
+  },
+  gallery: {
+    before: "Cyn",
+    after: "Ar ôl",
+    position: "Llun {index} o {count}",
+    previous: "Llun blaenorol",
+    next: "Llun nesaf",
+    close: "Cau",
   },
   search: {
     label: "Am beth ydych chi’n chwilio?",

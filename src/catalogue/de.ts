@@ -45,6 +45,7 @@ export const de: Texts = {
     opensAt: "Geschlossen · öffnet um {time} Uhr",
     opensOn: "Geschlossen · öffnet am {day} um {time} Uhr",
     arranged: "Nach Vereinbarung",
+    otherwise: "An anderen Tagen",
   },
   form: {
     name: "Name",
@@ -71,12 +72,38 @@ export const de: Texts = {
       "Das hat nicht geklappt: Der Anmeldedienst war nicht erreichbar. Was Sie geschrieben haben, steht noch hier. Versuchen Sie es noch einmal oder fragen Sie direkt danach:",
   },
   cards: { more: "Mehr", about: "über {title}" },
+  banner: {
+    label: "Hinweis",
+    close: "Hinweis schließen",
+    from: "Ab {date}",
+    until: "Bis {date}",
+  },
+  locations: {
+    directions: "Route planen",
+    map: "Karte: {name}",
+  },
+  prices: { from: "ab {price}" },
+  news: {
+    updated: "Aktualisiert am {date}",
+  },
   map: {
     show: "Karte anzeigen",
   },
   video: {
     play: "Film abspielen",
     pause: "Film anhalten",
+  },
+  player: {
+    source:
+      "Der Film kommt von {host}; dort erfährt man erst von Ihrem Besuch, wenn Sie ihn abspielen.",
+  },
+  gallery: {
+    before: "Vorher",
+    after: "Nachher",
+    position: "Bild {index} von {count}",
+    previous: "Vorheriges Bild",
+    next: "Nächstes Bild",
+    close: "Schließen",
   },
   search: {
     label: "Wonach suchen Sie?",

@@ -45,6 +45,7 @@ export const es: Texts = {
     opensAt: "Cerrado · apertura: {time}",
     opensOn: "Cerrado · apertura: {day}, {time}",
     arranged: "Con cita previa",
+    otherwise: "En otras fechas",
   },
   form: {
     name: "Nombre",
@@ -71,12 +72,37 @@ export const es: Texts = {
       "No se ha podido enviar: no hay conexión con el servicio de suscripción. Lo que ha escrito sigue aquí. Inténtelo de nuevo o pídalo directamente:",
   },
   cards: { more: "Más", about: "sobre {title}" },
+  banner: {
+    label: "Aviso",
+    close: "Cerrar este aviso",
+    from: "A partir del {date}",
+    until: "Hasta el {date}",
+  },
+  locations: {
+    directions: "Cómo llegar",
+    map: "Mapa: {name}",
+  },
+  prices: { from: "desde {price}" },
+  news: {
+    updated: "Actualizado el {date}",
+  },
   map: {
     show: "Mostrar el mapa",
   },
   video: {
     play: "Reproducir el vídeo",
     pause: "Pausar el vídeo",
+  },
+  player: {
+    source: "El vídeo viene de {host}, que solo sabrá de su visita si lo reproduce.",
+  },
+  gallery: {
+    before: "Antes",
+    after: "Después",
+    position: "Imagen {index} de {count}",
+    previous: "Imagen anterior",
+    next: "Imagen siguiente",
+    close: "Cerrar",
   },
   search: {
     label: "¿Qué está buscando?",

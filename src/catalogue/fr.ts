@@ -45,6 +45,7 @@ export const fr: Texts = {
     opensAt: "Fermé · ouverture à {time}",
     opensOn: "Fermé · ouverture {day} à {time}",
     arranged: "Sur rendez-vous",
+    otherwise: "À d’autres dates",
   },
   form: {
     name: "Nom",
@@ -71,12 +72,37 @@ export const fr: Texts = {
       "L’envoi n’a pas abouti\u202f: le service d’inscription est injoignable. Ce que vous avez écrit est toujours là. Réessayez, ou faites-en la demande directement\u202f:",
   },
   cards: { more: "En savoir plus", about: "sur {title}" },
+  banner: {
+    label: "Avis",
+    close: "Fermer cet avis",
+    from: "À partir du {date}",
+    until: "Jusqu’au {date}",
+  },
+  locations: {
+    directions: "Itinéraire",
+    map: "Carte\u202f: {name}",
+  },
+  prices: { from: "à partir de {price}" },
+  news: {
+    updated: "Mis à jour le {date}",
+  },
   map: {
     show: "Afficher la carte",
   },
   video: {
     play: "Lire le film",
     pause: "Mettre le film en pause",
+  },
+  player: {
+    source: "Le film vient de {host}, qui n’apprend votre visite que si vous lancez la lecture.",
+  },
+  gallery: {
+    before: "Avant",
+    after: "Après",
+    position: "Image {index} sur {count}",
+    previous: "Image précédente",
+    next: "Image suivante",
+    close: "Fermer",
   },
   search: {
     label: "Que cherchez-vous\u202f?",

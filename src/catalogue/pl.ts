@@ -45,6 +45,7 @@ export const pl: Texts = {
     opensAt: "Zamknięte · otwarcie o {time}",
     opensOn: "Zamknięte · otwarcie: {day}, {time}",
     arranged: "Po wcześniejszym umówieniu",
+    otherwise: "W innych terminach",
   },
   form: {
     name: "Imię i nazwisko",
@@ -71,12 +72,37 @@ export const pl: Texts = {
       "Nie udało się wysłać: usługa zapisów jest niedostępna. To, co zostało wpisane, nadal tu jest. Można spróbować ponownie albo zapytać bezpośrednio:",
   },
   cards: { more: "Więcej", about: "na temat: {title}" },
+  banner: {
+    label: "Komunikat",
+    close: "Zamknij komunikat",
+    from: "Od {date}",
+    until: "Do {date}",
+  },
+  locations: {
+    directions: "Jak dojechać",
+    map: "Mapa: {name}",
+  },
+  prices: { from: "od {price}" },
+  news: {
+    updated: "Aktualizacja: {date}",
+  },
   map: {
     show: "Pokaż mapę",
   },
   video: {
     play: "Odtwórz film",
     pause: "Wstrzymaj film",
+  },
+  player: {
+    source: "Film pochodzi z serwera {host}, który dowiaduje się o wizycie dopiero po odtworzeniu.",
+  },
+  gallery: {
+    before: "Przed",
+    after: "Po",
+    position: "Zdjęcie {index} z {count}",
+    previous: "Poprzednie zdjęcie",
+    next: "Następne zdjęcie",
+    close: "Zamknij",
   },
   search: {
     label: "Szukane słowo lub fraza",

@@ -8,6 +8,7 @@ import {
 import { placeInWords, templateAt } from "../diagnostics/place.ts";
 import { contentHash } from "../files/hash.ts";
 import { publicDirOf } from "../files/public-folder.ts";
+import { valueAt } from "../parse/explain.ts";
 import { isUnder } from "../parse/parse.ts";
 import { readSource, type SourceFile } from "../read/read.ts";
 import { compilePage } from "../site/compile-page.ts";
@@ -134,8 +135,13 @@ const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) =
 /** A path as far as it names one place. */
 const knownPart = (path: Path) => (path.includes(EACH) ? path.slice(0, path.indexOf(EACH)) : path);
 
-const byPlace = ({ range: a }: LocatedDiagnostic, { range: b }: LocatedDiagnostic) =>
-  a.line - b.line || a.column - b.column;
+/** The config comes first, then the files with parameters. */
+const byPlace = (one: LocatedDiagnostic, other: LocatedDiagnostic) =>
+  fileOf(one).localeCompare(fileOf(other)) ||
+  one.range.line - other.range.line ||
+  one.range.column - other.range.column;
+
+const fileOf = ({ file, inTable }: LocatedDiagnostic) => (inTable ? file : "");
 
 /**
  * Adds places. What a template says wrong on each of its pages becomes one problem with a list of
@@ -143,9 +149,12 @@ const byPlace = ({ range: a }: LocatedDiagnostic, { range: b }: LocatedDiagnosti
  */
 function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): LocatedDiagnostic[] {
   const byKey = new Map<string, LocatedDiagnostic>();
-  for (const diagnostic of diagnostics) {
+  for (const given of diagnostics) {
+    const diagnostic = source.tables.length > 0 ? withPage(given, source) : given;
     const { rule, path, at, within, message, page } = diagnostic;
-    const key = JSON.stringify([rule, path, within, message]);
+    const written = source.written(path, at);
+    const { table } = written;
+    const key = JSON.stringify([rule, written.path, table?.file, within, message]);
     const known = byKey.get(key);
     if (known) {
       addPage(known, diagnostic);
@@ -156,10 +165,19 @@ function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): Loca
     const place = placeInWords(path, source.value);
     const affects = page === undefined ? [] : [page];
     const template = templateAt(path, source.value);
-    const where = { file: source.file, range, place, affects };
-    byKey.set(key, { ...diagnostic, ...where, ...(template === undefined ? {} : { template }) });
+    const where = { file: source.file, path: written.path, range, place, affects };
+    const located = { ...diagnostic, ...where, ...(template === undefined ? {} : { template }) };
+    byKey.set(key, table ? { ...withoutFix(located), file: table.file, inTable: true } : located);
   }
   return [...byKey.values()];
+}
+
+/** Of pages that are rows of one file a place in the config tells nothing. */
+function withPage(diagnostic: Diagnostic, { value }: SourceFile): Diagnostic {
+  const [first, index] = diagnostic.path;
+  if (diagnostic.page !== undefined || first !== "pages" || index === undefined) return diagnostic;
+  const path = valueAt(value, [first, index, "path"]);
+  return typeof path === "string" ? { ...diagnostic, page: path } : diagnostic;
 }
 
 /** Adds the next page that a problem is on; the page where it is worst has the word. */
@@ -170,19 +188,24 @@ function addPage(known: LocatedDiagnostic, { page, hint, weight = 0 }: Diagnosti
   Object.assign(known, { page, hint, weight });
 }
 
+const PLACES: Partial<Record<string, string>> = {
+  "csv-syntax": "the file's rows",
+  "params-file": "the file with parameters",
+};
+
 function syntaxDiagnostic(
-  { rule, range, message, hint, fix }: SourceFile["problems"][number],
-  { file }: SourceFile,
+  { rule, range, message, hint, fix, file }: SourceFile["problems"][number],
+  source: SourceFile,
 ): LocatedDiagnostic {
   return {
     rule,
     severity: "error",
     path: [],
-    file,
+    ...(file === undefined ? { file: source.file } : { file, inTable: true }),
     range,
     message,
     affects: [],
-    place: "the file's JSON",
+    place: PLACES[rule] ?? "the file's JSON",
     ...(hint === undefined ? {} : { hint }),
     ...(fix === undefined ? {} : { fix }),
   };

@@ -2,6 +2,7 @@ import type { ErrorPayload } from "vite";
 import { dataUrl, type PageData, renderDocument } from "../app/document.ts";
 import { createRenderer } from "../app/server.tsx";
 import { type CheckedSite, type CheckResult, checkSite } from "../checks/check-site.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../diagnostics/pretty.ts";
 import { type ProblemView, problemViews } from "../diagnostics/problem-view.ts";
 import { publicDirOf } from "../files/public-folder.ts";
@@ -19,7 +20,7 @@ import { colourCss } from "../theme/colours.ts";
 
 /** The browser's scripts, as Vite serves them from source; none are chunks. */
 const START = "/src/app/start.ts";
-const SCRIPTS = { entry: "/src/app/browser.tsx", sections: {} };
+const SCRIPTS = { entry: "/src/app/browser.tsx", sections: {}, motifs: {} };
 
 /** A site that can be shown. */
 interface ShownSite extends CheckedSite {
@@ -102,17 +103,20 @@ export async function fileAt(url: string, { site, configFile }: LiveSite) {
   return data && { type: variantType(url), data };
 }
 
+const inFile = (file: string) => (each: LocatedDiagnostic) =>
+  each.inTable ? each : { ...each, file };
+
 /** What the badge shows: what does not stop the site, since errors fill the overlay. */
 export function badgeViews({ result, configFile }: LiveSite): ProblemView[] {
   if (!result.site) return [];
-  const found = result.diagnostics.map((each) => ({ ...each, file: configFile }));
+  const found = result.diagnostics.map(inFile(configFile));
   return problemViews(found, result.source.text);
 }
 
 /** Errors for Vite's overlay; each place in it is a link that opens the editor there. */
 export function overlayError({ result, configFile }: LiveSite): ErrorPayload | undefined {
   if (result.site) return undefined;
-  const errors = result.diagnostics.map((each) => ({ ...each, file: configFile }));
+  const errors = result.diagnostics.map(inFile(configFile));
   const { line = 1, column = 1 } = errors[0]?.range ?? {};
   return {
     type: "error",

@@ -65,6 +65,8 @@ export const replacement = (value: string | undefined): Fix | undefined =>
 /** A diagnostic with its place in the file. */
 export interface LocatedDiagnostic extends Omit<Diagnostic, "basis"> {
   file: string;
+  /** Whether that is a file with parameters and not the config: `path` is then one in that file. */
+  inTable?: true;
   range: Range;
   /** The place in the owner's words: `/web-design-barry › section 4, nearbyAreas › areas`. */
   place: string;

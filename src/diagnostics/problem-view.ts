@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { groupBy } from "../util/group-by.ts";
 import { codeFrames } from "./code-frame.ts";
-import type { LocatedDiagnostic, Severity } from "./diagnostic.ts";
+import type { LocatedDiagnostic, Range, Severity } from "./diagnostic.ts";
 import { listed } from "./listed.ts";
 
 /** A problem as the terminal and the page show it. */
@@ -29,14 +30,35 @@ export function problemViews(
   text: string,
   { all = false }: { all?: boolean } = {},
 ): ProblemView[] {
-  const frameOf = codeFrames(text);
+  const frameOf = framesOf(text);
   const groups = all ? diagnostics.map((each) => [each]) : groupProblems(diagnostics);
   return groups.flatMap(([worst, ...others]) => {
     if (!worst) return [];
-    const { severity, rule, range, place, message, hint = "" } = worst;
+    const { severity, rule, place, message, hint = "" } = worst;
     const affected = [...pagesOf(worst), ...othersOf(worst, others)].join("\n");
-    return { severity, rule, at: at(worst), place, message, frame: frameOf(range), hint, affected };
+    return { severity, rule, at: at(worst), place, message, frame: frameOf(worst), hint, affected };
   });
+}
+
+/** Shows places of the config, whose text is given, and of the files with parameters beside it. */
+function framesOf(text: string): (found: LocatedDiagnostic) => string {
+  const inConfig = codeFrames(text);
+  const inTables = new Map<string, (range: Range) => string>();
+  return ({ file, inTable, range }) => {
+    if (!inTable) return inConfig(range);
+    const known = inTables.get(file) ?? codeFrames(textOf(file));
+    inTables.set(file, known);
+    return known(range);
+  };
+}
+
+/** A file that has gone since then has nothing to show. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+  } catch {
+    return "";
+  }
 }
 
 /**

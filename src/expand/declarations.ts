@@ -1,7 +1,9 @@
-import type { Page, Parameter, Template } from "../../schema/page.ts";
+import type { Page, Template } from "../../schema/page.ts";
+import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../parse/suggest.ts";
-import { tokensWithin } from "../resolve/tokens.ts";
+import { parameterOf, tokensWithin } from "../resolve/tokens.ts";
+import { isListOfTexts } from "./parameter-scope.ts";
 
 /** A page that is made from a template, and its index in the config. */
 export type IndexedPage = [index: number, page: Page];
@@ -17,6 +19,7 @@ interface DeclarationFault {
 interface Given {
   texts: number;
   lists: number;
+  others: number;
 }
 
 /**
@@ -29,7 +32,7 @@ export function declarationFaults(
   at: Path,
 ): DeclarationFault[] {
   const given = givenBy(pages.map(([, page]) => page));
-  const used = new Set(tokensWithin(words));
+  const used = new Set(tokensWithin(words).map(parameterOf));
   const idle = Object.keys(params).filter((name) => !given.has(name));
   const unknown = [...given].filter(([name]) => !Object.hasOwn(params, name) && used.has(name));
   const missed = unknown.map(([name, kind]) => undeclared(name, kind, idle, at));
@@ -38,7 +41,8 @@ export function declarationFaults(
   const others = Object.entries(params).flatMap(([name, parameter]) => {
     const kind = given.get(name);
     if (kind) return isOtherKind(parameter, kind) ? [otherKind(name, parameter, kind, at)] : [];
-    return renamed.includes(name) ? [] : [ungiven(name, parameter, pages, at)];
+    const isTold = renamed.includes(name) || parameter.optional || parameter.default !== undefined;
+    return isTold ? [] : [ungiven(name, parameter, pages, at)];
   });
   return [...missed, ...others];
 }
@@ -47,13 +51,18 @@ function givenBy(pages: readonly Page[]): Map<string, Given> {
   const given = new Map<string, Given>();
   for (const { params = {} } of pages) {
     for (const [name, value] of Object.entries(params)) {
-      const known = given.get(name) ?? { texts: 0, lists: 0 };
+      const known = given.get(name) ?? { texts: 0, lists: 0, others: 0 };
       given.set(name, known);
-      known[Array.isArray(value) ? "lists" : "texts"] += 1;
+      if (typeof value === "string") known.texts += 1;
+      else if (isTexts(value)) known.lists += 1;
+      else known.others += 1;
     }
   }
   return given;
 }
+
+const isTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "string");
 
 /** A parameter that texts use and pages give, and that is declared not at all or misspelt. */
 function undeclared(
@@ -77,7 +86,8 @@ function undeclared(
           didYouMean(name),
         ];
   const found = problem("unknown-parameter", path, message, hint, { at: "key" });
-  return { name, parameter: { type, description: name }, diagnostics: [found] };
+  const parameter = { type, description: name, optional: false } as const;
+  return { name, parameter, diagnostics: [found] };
 }
 
 /** A parameter that no page gives. */
@@ -95,13 +105,17 @@ function ungiven(
   return { name, parameter, diagnostics };
 }
 
-const isOtherKind = ({ type }: Parameter, { texts, lists }: Given) =>
-  texts + lists > 1 && (type === "list" ? lists === 0 : texts === 0);
+/** Of texts and lists of texts the one is easily written for the other. */
+function isOtherKind(parameter: Parameter, { texts, lists, others }: Given): boolean {
+  if (others > 0 || texts + lists < 2) return false;
+  if (isListOfTexts(parameter)) return lists === 0;
+  return (parameter.type === "text" || parameter.type === "markdown") && texts === 0;
+}
 
 /** A parameter that all pages give as a list where a text is declared, or the other way round. */
 function otherKind(
   name: string,
-  { description }: Parameter,
+  { description, optional }: Parameter,
   { lists }: Given,
   at: Path,
 ): DeclarationFault {
@@ -109,5 +123,5 @@ function otherKind(
   const message = `This says that "${name}" is ${wanted}, and every page gives it as a ${given}.`;
   const hint = `Write "${given}" here if the pages are right.`;
   const found = problem("wrong-type", [...at, name, "type"], message, hint);
-  return { name, parameter: { type: given, description }, diagnostics: [found] };
+  return { name, parameter: { type: given, description, optional }, diagnostics: [found] };
 }

@@ -66,7 +66,7 @@ describe("a page from a template", () => {
           text,
           '[\n        {\n          "type": "hero",\n          "heading": "My own"',
         ),
-        hint: 'Take out "sections", or "template" and "params".',
+        hint: 'Take out "sections", or "template" and "params"; "instead" replaces single sections.',
       },
     ]);
   });

@@ -1,11 +1,13 @@
 import type { Page, Template } from "../../schema/page.ts";
-import type { Section } from "../../schema/sections/index.ts";
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { aboutField } from "../parse/explain.ts";
-import { pageScope, type Scope } from "../resolve/tokens.ts";
+import { pageScope, type Scope, wholeToken } from "../resolve/tokens.ts";
 import { own } from "../util/own.ts";
-import { parameterProblems, parameterScope } from "./parameters.ts";
+import { overrideProblems, strayOverrides } from "./overrides.ts";
+import { ownSections, type PageSections, templateSections } from "./page-sections.ts";
+import { parameterScope } from "./parameter-scope.ts";
+import { parameterProblems } from "./parameters.ts";
 
 /** A value together with where it is written in the config. */
 export interface Originated<T> {
@@ -24,10 +26,12 @@ export interface ExpandedPage {
   label: Originated<string>;
   title: Originated<string>;
   description: Originated<string>;
-  sections: Originated<Section[]>;
+  sections: PageSections;
   parent: Originated<string> | undefined;
   index: boolean;
   structuredData: Page["structuredData"];
+  /** What makes it an entry of lists of news. */
+  news: Pick<Page, "date" | "updated" | "picture">;
   /** The one place that a page about a service is for. */
   areaServed: Originated<string> | undefined;
   /** The template it was made from; pages of one template are siblings. */
@@ -51,6 +55,9 @@ export function expandPage(index: number, { pages, templates }: Site, facts: Sco
     problems: () => [
       ...shapeProblems(page, origin, templates),
       ...(made ? areaProblems(made) : []),
+      ...(made ? newsProblems(made) : []),
+      ...(made?.sections.problems ?? []),
+      ...(template ? overrideProblems(page, origin, template) : []),
       ...(template ? parameterProblems(page, origin, template, facts) : []),
     ],
   };
@@ -65,14 +72,15 @@ function expanded(
   template: Template | undefined,
   facts: Scope,
 ): ExpandedPage | undefined {
+  const scope = template ? pageScope(facts, parameterScope(page, origin, template, facts)) : facts;
   const pick = <T>(key: keyof Page & keyof Template, ownValue?: T, shared?: T) => {
     if (ownValue !== undefined) return { value: ownValue, origin: [...origin, key] };
-    if (shared === undefined) return undefined;
+    if (shared === undefined || isGone(shared, scope)) return undefined;
     return { value: shared, origin: ["templates", page.template ?? "", key] };
   };
   const title = pick("title", page.title, template?.title);
   const description = pick("description", page.description, template?.description);
-  const sections = pick("sections", page.sections, template?.sections);
+  const sections = sectionsOf(page, origin, template, scope);
   if (!title || !description || !sections) return undefined;
   return {
     path: page.path,
@@ -86,10 +94,44 @@ function expanded(
     parent: pick("parent", page.parent, template?.parent),
     index: page.index,
     structuredData: page.structuredData ?? template?.structuredData,
+    news: { date: page.date, updated: page.updated, picture: page.picture },
     areaServed: pick("areaServed", page.areaServed, template?.areaServed),
     template: page.template,
-    scope: template ? pageScope(facts, parameterScope(page, origin, template, facts)) : facts,
+    scope,
   };
+}
+
+/** Whether a text consists of a parameter that the page leaves out. */
+function isGone(text: unknown, scope: Scope): boolean {
+  const name = typeof text === "string" ? wholeToken(text) : undefined;
+  return name !== undefined && scope.get(name)?.isAbsent === true;
+}
+
+function sectionsOf(
+  page: Page,
+  origin: Path,
+  template: Template | undefined,
+  scope: Scope,
+): PageSections | undefined {
+  if (template) return templateSections(page, origin, template, scope);
+  const { sections } = page;
+  return sections && ownSections(sections, [...origin, "sections"]);
+}
+
+/** What is said of news on a page that is none, or does not fit its date. */
+function newsProblems({ origin, news: { date, ...news } }: ExpandedPage): Diagnostic[] {
+  const { updated } = news;
+  if (date !== undefined && updated !== undefined && updated < date) {
+    const message = `The page was changed on ${updated}, before its own date, ${date}.`;
+    return [problem("page-shape", [...origin, "updated"], message, "Mend one of the two.")];
+  }
+  if (date !== undefined) return [];
+  return (["updated", "picture"] as const).flatMap((key) => {
+    if (news[key] === undefined) return [];
+    const message = `Only a page with a date shows its "${key}".`;
+    const hint = `Add "date", or take "${key}" out.`;
+    return problem("page-shape", [...origin, key], message, hint, { at: "key" });
+  });
 }
 
 function strayParams(origin: Path): Diagnostic {
@@ -118,6 +160,7 @@ function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): 
     ...missing.map((key) => missingKey(page, key, origin)),
     ...(page.params && !template ? [strayParams(origin)] : []),
     ...(page.sections && template ? [twoShapes(origin)] : []),
+    ...(template ? [] : strayOverrides(page, origin)),
   ];
 }
 
@@ -133,5 +176,5 @@ const twoShapes = (origin: Path): Diagnostic =>
     "page-shape",
     [...origin, "sections"],
     "A page is made from a template or has sections of its own, not both.",
-    'Take out "sections", or "template" and "params".',
+    'Take out "sections", or "template" and "params"; "instead" replaces single sections.',
   );

@@ -55,7 +55,7 @@ describe("a parameter", () => {
       expect(diagnostics).toMatchObject([
         {
           rule: "parameter-count",
-          message: `This list has ${areas.length} entries, not 2.`,
+          message: `This list has ${areas.length === 1 ? "1 entry" : "3 entries"}, not 2.`,
           place: "/roofs-mockham › params › areas",
           range: startOf(text, '[\n          "Otherby"'),
         },
@@ -68,7 +68,7 @@ describe("a parameter", () => {
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
         rule: "wrong-type",
-        message: "This parameter is a list in square brackets.",
+        message: 'This should be a list in square brackets, not "Otherby".',
         range: rangeOf(text, '"Otherby"'),
       }),
     );
@@ -79,7 +79,7 @@ describe("a parameter", () => {
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
         rule: "wrong-type",
-        message: "This parameter is a text in double quotes.",
+        message: 'This should be a text in double quotes, not ["Mockham"].',
         range: expect.objectContaining(startOf(text, '[\n          "Mockham"')),
       }),
     );
@@ -89,7 +89,7 @@ describe("a parameter", () => {
     const { diagnostics, text } = await withParams({ ...params(), location: 4711 });
     expect(diagnostics).toMatchObject([
       {
-        message: "Write a text in quotes, or a list of texts in square brackets.",
+        message: "This should be a text in double quotes, not 4711.",
         range: rangeOf(text, "4711"),
       },
     ]);

@@ -1,48 +1,13 @@
-import type { Page, Parameter, Template } from "../../schema/page.ts";
+import type { Page, Template } from "../../schema/page.ts";
+import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "../parse/suggest.ts";
 import { factPath } from "../resolve/fact-tokens.ts";
 import { brokenTokens, missingFact, type Place, tokenBasis } from "../resolve/token-problems.ts";
-import {
-  asShown,
-  asWritten,
-  replaceTokens,
-  type Scope,
-  type TokenValue,
-} from "../resolve/tokens.ts";
+import { replaceTokens, type Scope } from "../resolve/tokens.ts";
 import { own } from "../util/own.ts";
-
-type Value = string | string[];
-
-/**
- * The page's parameters as tokens. Facts inside them are filled in here, so that what a token puts
- * into a text is never searched for tokens again.
- */
-export function parameterScope(page: Page, origin: Path, template: Template, facts: Scope): Scope {
-  const scope = new Map<string, TokenValue>();
-  for (const [name, { type }] of Object.entries(template.params)) {
-    const token = toToken(own(page.params, name), type, facts) ?? standIn(name, type);
-    scope.set(name, { ...token, origin: [...origin, "params", name] });
-  }
-  return scope;
-}
-
-/** For a parameter that is missing or of the wrong kind: that is said once, not at each use. */
-const standIn = (name: string, type: Parameter["type"]) =>
-  type === "list" ? { type, value: [] } : { type, value: type === "text" ? `{${name}}` : "" };
-
-function toToken(value: Value | undefined, type: Parameter["type"], facts: Scope) {
-  const fill = (text: string, put: typeof asShown) =>
-    replaceTokens(text, (name, token) => {
-      const fact = facts.get(name);
-      return fact?.type === "text" ? put(fact) : token;
-    });
-  if (value === undefined || Array.isArray(value) !== (type === "list")) return undefined;
-  if (Array.isArray(value))
-    return { type: "list" as const, value: value.map((text) => fill(text, asShown)) };
-  if (type === "markdown") return { type, value };
-  return { type: "text" as const, value: fill(value, asWritten), shown: fill(value, asShown) };
-}
+import { isListOfTexts } from "./parameter-scope.ts";
+import { valueProblems } from "./shapes.ts";
 
 /** What is wrong between the parameters that a template asks for and those that a page gives. */
 export function parameterProblems(
@@ -54,9 +19,10 @@ export function parameterProblems(
   const at = [...origin, "params"];
   const declared = ["templates", template, "params"];
   const missing = Object.keys(params).filter((name) => own(given, name) === undefined);
+  const needed = missing.filter((name) => isNeeded(own(params, name)));
   const strange = Object.keys(given ?? {}).filter((name) => !Object.hasOwn(params, name));
   const meant = new Set(strange.map((name) => nearest(name, missing)));
-  const lacking = missing.filter((name) => !meant.has(name));
+  const lacking = needed.filter((name) => !meant.has(name));
   const unknown = strange.map((name) => unknownParameter(name, at, missing, params));
   return [
     ...lackingProblems(lacking, given !== undefined, at, params, declared),
@@ -71,6 +37,9 @@ export function parameterProblems(
     }),
   ];
 }
+
+const isNeeded = (parameter: Parameter | undefined) =>
+  parameter !== undefined && !parameter.optional && parameter.default === undefined;
 
 /** A page that gives no parameters at all is told so once. */
 function lackingProblems(
@@ -111,27 +80,22 @@ function unknownParameter(
   });
 }
 
-function valueProblems(
-  value: Value,
-  { type, count, description }: Parameter,
+/**
+ * A text may bring in facts, and nothing else; what takes over a field as a whole, and Markdown, is
+ * looked through where it is used.
+ */
+function tokenProblems(
+  value: unknown,
+  parameter: Parameter,
   path: Path,
-  declared: Path,
+  facts: Scope,
 ): Diagnostic[] {
-  if (Array.isArray(value) !== (type === "list")) {
-    const wanted = type === "list" ? "a list in square brackets" : "a text in double quotes";
-    const message = `This parameter is ${wanted}.`;
-    return [problem("wrong-type", path, message, description, { basis: [declared] })];
-  }
-  if (count === undefined || value.length === count) return [];
-  const message = `This list has ${value.length} entries, not ${count}.`;
-  return [problem("parameter-count", path, message, description)];
-}
-
-/** A parameter may bring in facts, and nothing else; Markdown is looked through where it is used. */
-function tokenProblems(value: Value, { type }: Parameter, path: Path, facts: Scope): Diagnostic[] {
-  if (type === "markdown") return [];
-  if (!Array.isArray(value)) return textProblems(value, path, facts);
-  return value.flatMap((text, index) => textProblems(text, [...path, index], facts));
+  if (typeof value === "string" && parameter.type !== "markdown")
+    return textProblems(value, path, facts);
+  if (!Array.isArray(value) || !isListOfTexts(parameter)) return [];
+  return value.flatMap((text, index) =>
+    typeof text === "string" ? textProblems(text, [...path, index], facts) : [],
+  );
 }
 
 function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {

@@ -6,6 +6,8 @@ import { suggestion } from "../parse/suggest.ts";
 import { groupBy } from "../util/group-by.ts";
 import { own } from "../util/own.ts";
 import { declarationFaults, type IndexedPage } from "./declarations.ts";
+import { misfitProblems } from "./misfits.ts";
+import { valueProblems } from "./shapes.ts";
 
 /** What is wrong between templates and all of their pages. */
 interface TemplateFaults {
@@ -29,11 +31,23 @@ export function templateFaults(site: Site, invented: readonly Path[]): TemplateF
     const template = own(site.templates, name);
     // That all declarations are missing is told already.
     const isTold = isUnder(["templates", name, "params"], invented);
-    if (template) mendDeclarations([name, template], pages, found, isTold);
-    else if (isKnown) found.diagnostics.push(...unknownTemplate(name, pages, site));
+    if (template) {
+      found.diagnostics.push(...defaultProblems(name, template));
+      const misfits = misfitProblems(name, template);
+      found.diagnostics.push(...misfits);
+      found.invented.push(...misfits.map(({ path }) => path));
+      mendDeclarations([name, template], pages, found, isTold);
+    } else if (isKnown) found.diagnostics.push(...unknownTemplate(name, pages, site));
   }
   return found;
 }
+
+const defaultProblems = (template: string, { params }: Template): Diagnostic[] =>
+  Object.entries(params).flatMap(([name, parameter]) => {
+    const at = ["templates", template, "params", name];
+    if (parameter.default === undefined) return [];
+    return valueProblems(parameter.default, parameter, [...at, "default"], at);
+  });
 
 function mendDeclarations(
   [name, template]: [string, Template],

@@ -31,15 +31,20 @@ const BOLD_FROM = 600;
 
 /**
  * The `@font-face` that is shown until a font has loaded: Arial, set as wide and as high as the font, so
- * that lines break at the same words and nothing moves. `data` is the font's file; what is measured is kept.
+ * that lines break at the same words and nothing moves. `data` is the font's file, `enlarged` how much larger it is set; what is measured is kept.
  */
-export async function fallbackFace(family: string, data: Buffer, weight: number): Promise<string> {
-  const key = contentHash(codeKey(), family, data, String(weight));
-  const made = async () => Buffer.from(await measure(family, data, weight));
+export async function fallbackFace(
+  family: string,
+  data: Buffer,
+  weight: number,
+  enlarged: number,
+): Promise<string> {
+  const key = contentHash(codeKey(), family, data, String(weight), String(enlarged));
+  const made = async () => Buffer.from(await measure(family, data, weight, enlarged));
   return new TextDecoder().decode(await cached(`fonts/${key}.css`, made));
 }
 
-async function measure(family: string, data: Buffer, weight: number): Promise<string> {
+async function measure(family: string, data: Buffer, weight: number, enlarged: number) {
   const { create } = await import("fontkit");
   const font = create(data);
   if (!("ascent" in font)) throw new Error(`${family} is a collection of fonts.`);
@@ -53,7 +58,7 @@ async function measure(family: string, data: Buffer, weight: number): Promise<st
   return (
     `@font-face{font-family:"${family} fallback";` +
     `src:${names.map((name) => `local("${name}")`).join(",")};` +
-    `font-weight:${bold ? `${BOLD_FROM} 900` : "400"};size-adjust:${percent(size)};ascent-override:${height(font.ascent)};` +
+    `font-weight:${bold ? `${BOLD_FROM} 900` : "400"};size-adjust:${percent(size * enlarged)};ascent-override:${height(font.ascent)};` +
     `descent-override:${height(font.descent)};line-gap-override:${height(font.lineGap)};}`
   );
 }

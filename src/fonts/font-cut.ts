@@ -6,33 +6,25 @@ import { cached } from "../cache/cache.ts";
 import { workerUrl } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
 import type { SiteFile } from "../output/precompress.ts";
-import { rangesOf } from "../resolve/characters.ts";
-import type { FontSource } from "../resolve/fonts.ts";
 
 /** Width and weights that a cut of a variable font is limited to. */
 export type Axes = Record<string, number | { min: number; max: number }>;
 
-type FontFile = Pick<FontSource["files"][number], "file" | "unicodeRange">;
-
-/** A font's file limited to the characters of its range and to these axes, not compressed (TrueType). */
-export async function cutFont({ file, unicodeRange }: FontFile, axes: Axes): Promise<Buffer> {
+/** A font's file limited to characters and to these axes, not compressed (TrueType). */
+export async function cutFont(
+  file: string,
+  characters: readonly string[],
+  axes: Axes,
+): Promise<Buffer> {
   const source = await readFile(file);
-  const key = contentHash(source, JSON.stringify(axes), unicodeRange);
+  const text = characters.join("");
+  const key = contentHash(source, JSON.stringify(axes), text);
   const data = await cached(`fonts/${key}.ttf`, async () => {
     const { default: subsetFont } = await import("subset-font");
-    const characters = charactersOf(unicodeRange);
-    return subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: axes });
+    return subsetFont(source, text, { targetFormat: "sfnt", variationAxes: axes });
   });
   return Buffer.from(data);
 }
-
-/** All characters of a CSS `unicode-range` such as `U+0000-00FF,U+0131`. */
-const charactersOf = (unicodeRange: string): string =>
-  rangesOf(unicodeRange)
-    .flatMap(([from, to]) =>
-      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
-    )
-    .join("");
 
 /** A font's file before it is compressed, and its address as it will be served. */
 export interface CutFile {
@@ -45,8 +37,13 @@ export async function compressedFonts(files: readonly CutFile[]): Promise<SiteFi
   let compressor: ChildProcess | undefined;
   const compress = async (cut: Buffer) => {
     compressor ??= await startCompressor();
-    compressor.send(cut);
-    const [made] = await Promise.race([once(compressor, "message"), once(compressor, "exit")]);
+    const child = compressor;
+    const waiting = new AbortController();
+    const answers = ["message", "exit"].map((event) => once(child, event, waiting));
+    child.send(cut);
+    const [made] = await Promise.race(answers);
+    // Whichever event did not come is waited for no longer.
+    waiting.abort();
     if (made instanceof Uint8Array) return made;
     throw new Error("A font could not be compressed, see above.");
   };

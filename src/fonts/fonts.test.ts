@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { charactersIn } from "../resolve/characters.ts";
+import { charactersIn, charactersOf } from "../resolve/characters.ts";
 import { findingsOf } from "../testing/check.ts";
 import { compiled, makeConfig, withSections } from "../testing/site.ts";
 import { makeFonts } from "./fonts.ts";
@@ -22,10 +22,40 @@ const withWords = (text: string, font: string) => ({
 async function made(words: string, font: string) {
   const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
   const { files, preload } = await makeFonts(config.theme, charactersIn(words));
-  const bodies = (urls: string[]) =>
-    urls.flatMap((url) => /-body-(.*)-[\w-]{10}\.woff2$/.exec(url)?.[1] ?? []);
-  return { files: bodies(files.map(({ url }) => url)), preload: bodies(preload) };
+  const scripts = (urls: string[]) => [
+    ...new Set(urls.map((url) => /-body-([a-z-]*?)(-rest)?-[\w-]{10}\.woff2$/.exec(url)?.[1])),
+  ];
+  return { files: scripts(files.map(({ url }) => url)), preload: scripts(preload) };
 }
+
+it("what the site's words need of a script is a file by itself, and the rest is another", async () => {
+  const { config } = await compiled(makeConfig({ theme: fontsOf("figtree") }));
+  const { files, css, preload } = await makeFonts(config.theme, charactersIn(POLISH));
+  const sizeOf = (part: string) =>
+    files.find(({ url }) => new RegExp(`-body-${part}-[\\w-]{10}\\.`).test(url))?.cut.length ?? 0;
+  expect(sizeOf("latin-ext")).toBeGreaterThan(0);
+  expect(sizeOf("latin-ext") * 2).toBeLessThan(sizeOf("latin-ext-rest"));
+  expect(preload.filter((url) => url.includes("-rest-"))).toEqual([]);
+  const ranges = [...css.matchAll(/figtree-body-[^)]*\)[^}]*unicode-range:([^;}]*)/g)];
+  const [rest = [], used = []] = ["-latin-rest-", "-latin-"].map((part) =>
+    charactersOf(
+      ranges.find(
+        ([face]) => face.includes(part) && part.includes("rest") === face.includes("rest"),
+      )?.[1] ?? "U+0",
+    ),
+  );
+  expect(used).toContain("a");
+  expect(rest.filter((one) => used.includes(one))).toEqual([]);
+});
+
+it("headings in the font of the text are the same files, at their own weight", async () => {
+  const theme = fontsOf("cairo");
+  const { config } = await compiled(makeConfig({ theme }));
+  const { files, css } = await makeFonts(config.theme, charactersIn(ARABIC));
+  expect(files.filter(({ url }) => url.includes("-heading-"))).toEqual([]);
+  expect(css).toMatch(/font-family:"Cairo heading"[^}]*font-weight:700/);
+  expect(css).toMatch(/font-family:"Cairo"[^}]*font-weight:400 700/);
+});
 
 it.each([
   ["English", "Fresh bread, every morning", "cairo", ["latin", "latin-ext"], ["latin"]],

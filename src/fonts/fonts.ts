@@ -1,7 +1,7 @@
 import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
 import { ASSETS } from "../model/addresses.ts";
-import type { Characters } from "../resolve/characters.ts";
+import { type Characters, charactersOf, rangeOf } from "../resolve/characters.ts";
 import { type FontSource, filesFor, findFont } from "../resolve/fonts.ts";
 import { fallbackFace } from "./fallback-font.ts";
 import { type Axes, type CutFile, cutFont } from "./font-cut.ts";
@@ -16,35 +16,68 @@ export interface Fonts {
 }
 
 const FALLBACK = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+type Heading = Theme["fonts"]["heading"];
+type FontFile = ReturnType<typeof filesFor>[number];
+
 const BODY_WEIGHTS = { min: 400, max: 700 };
+
+/** How much larger fonts are set whose letters are small, so that buttons are not harder to read than text. */
+const ENLARGED: Partial<Record<string, number>> = { "markazi-text": 1.2 };
 
 /** For a site that names no font or an unknown one, which is reported as an error in the config. */
 const NO_FONTS: Fonts = { css: "", files: [], preload: [] };
 
 /**
- * Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, and the files
- * of the scripts that its words are in.
+ * Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, and of the scripts
+ * that its words are in the letters that are there.
  */
 export async function makeFonts({ fonts }: Theme, words: Characters): Promise<Fonts> {
   const { heading, body, stylesheet } = fonts;
   if (stylesheet !== undefined) return providedFonts(heading.font, body.font);
   const [headingFont, bodyFont] = [findFont(heading.font), findFont(body.font)];
   if (!headingFont || !bodyFont) return NO_FONTS;
-  const width = headingFont.hasWidth ? { wdth: heading.width } : {};
-  const made = await Promise.all([
-    makeFaces(headingFont, words, "heading", { ...width, wght: heading.weight }),
-    makeFaces(bodyFont, words, "body", {
-      ...(bodyFont.hasWidth ? { wdth: 100 } : {}),
-      wght: BODY_WEIGHTS,
-    }),
-  ]);
-  const faces = made.flat();
+  const text: Role = {
+    font: bodyFont,
+    role: "body",
+    family: bodyFont.family,
+    ...bodyCut(bodyFont),
+  };
+  const faces = (
+    await Promise.all(
+      [headingRole(heading, headingFont, text), text].map((role) => makeFaces(role, words)),
+    )
+  ).flat();
+  const files = new Map(faces.map(({ url, cut }) => [url, cut]));
   return {
     css:
-      faces.map(({ css }) => css).join("") + familyVariables(headingFont.family, bodyFont.family),
-    files: faces.map(({ url, cut }) => ({ url, cut })),
-    preload: faces.filter(({ isFirst }) => isFirst).map(({ url }) => url),
+      faces.map(({ css }) => css).join("") + familyVariables(faces[0]?.family ?? "", text.family),
+    files: [...files].map(([url, cut]) => ({ url, cut })),
+    preload: [...new Set(faces.filter(({ isFirst }) => isFirst).map(({ url }) => url))],
   };
+}
+
+/** What a font is cut for, and under which name and weights pages know the cut. */
+interface Role {
+  font: FontSource;
+  role: "heading" | "body";
+  family: string;
+  axes: Axes;
+  weights: number | { min: number; max: number };
+}
+
+const bodyCut = ({ hasWidth }: FontSource) => ({
+  axes: { ...(hasWidth ? { wdth: 100 } : {}), wght: BODY_WEIGHTS },
+  weights: BODY_WEIGHTS,
+});
+
+/** Where text is in the same font, headings are that file at their weight, under a name of their own. */
+function headingRole({ weight, width }: Heading, font: FontSource, text: Role): Role {
+  const isSame = font.id === text.font.id;
+  const family = isSame ? `${font.family} heading` : font.family;
+  const isIn = width === 100 && weight >= BODY_WEIGHTS.min && weight <= BODY_WEIGHTS.max;
+  if (isSame && isIn) return { ...text, family, weights: weight };
+  const axes = { ...(font.hasWidth ? { wdth: width } : {}), wght: weight };
+  return { font, role: "heading", family, axes, weights: weight };
 }
 
 const providedFonts = (heading: string, body: string): Fonts => ({
@@ -64,30 +97,68 @@ const familyVariables = (heading: string, body: string) =>
   `:root{--font-heading:"${heading}","${heading} fallback",${FALLBACK};` +
   `--font-body:"${body}","${body} fallback",${FALLBACK};}`;
 
-async function makeFaces(font: FontSource, words: Characters, role: string, axes: Axes) {
+async function makeFaces({ font, role, family, axes, weights }: Role, words: Characters) {
+  const parts = filesFor(font, words).flatMap((file) => partsOf(file, words));
   return Promise.all(
-    filesFor(font, words).map(async (file) => {
-      const { subset, unicodeRange, isFirst } = file;
-      const cut = await cutFont(file, axes);
-      const url = `${ASSETS}/${font.id}-${role}-${subset}-${contentHash(cut)}.woff2`;
-      const face = fontFace(font.family, url, unicodeRange, axes.wght);
+    parts.map(async ({ file, part, range, characters, isFirst }) => {
+      const cut = await cutFont(file, characters, axes);
+      const url = `${ASSETS}/${font.id}-${role}-${part}-${contentHash(cut)}.woff2`;
+      const size = ENLARGED[font.id] ?? 1;
+      const face = fontFace(family, url, range, size, weights);
       const fallback =
-        subset === "latin" ? await fallbackFace(font.family, cut, lightest(axes.wght)) : "";
-      return { isFirst, url, cut, css: face + fallback };
+        part === "latin" ? await fallbackFace(family, cut, lightest(weights), size) : "";
+      return { family, isFirst, url, cut, css: face + fallback };
     }),
   );
 }
 
-const lightest = (weight: Axes[string] = 400) => (typeof weight === "number" ? weight : weight.min);
+/** ASCII, and the dash and the spaces between the dates, times and prices that are not words of the site. */
+const ALWAYS = charactersOf("U+0020-007E,U+00A0,U+2009,U+2013,U+202F");
+
+/**
+ * A font's file in two: what the site's words are made of, and the rest, for what visitors write. Their ranges
+ * have nothing in common: while a face is not there, browsers fetch any other that has the character in its range.
+ */
+function partsOf(
+  { file, subset, unicodeRange, used: needed, isFirst }: FontFile,
+  { counts }: Characters,
+) {
+  const all = charactersOf(unicodeRange);
+  // A file of nothing but spaces has no outlines, and browsers take it for broken.
+  const hasInk = subset === "latin" || [...needed].some((one) => one.trim() !== "");
+  const isUsed = (one: string) => hasInk && (needed.has(one) || ALWAYS.includes(one));
+  const used = all.filter(isUsed);
+  // Files name characters that only another one has.
+  const rest = all.filter((one) => !isUsed(one) && !counts.has(one));
+  const parts = [
+    {
+      part: `${subset}-rest`,
+      range: rangeOf(rest),
+      characters: rest,
+      isFirst: false,
+    },
+    { part: subset, range: rangeOf(used), characters: used, isFirst },
+  ];
+  return parts.filter(({ characters }) => characters.length > 0).map((part) => ({ file, ...part }));
+}
+
+const lightest = (weight: Role["weights"]) => (typeof weight === "number" ? weight : weight.min);
 
 /**
  * A font that is not there in the first tenth of a second is left for the next page: text that is
  * being read must not change under the reader.
  */
-function fontFace(family: string, url: string, unicodeRange: string, weight: Axes[string] = 400) {
+function fontFace(
+  family: string,
+  url: string,
+  unicodeRange: string,
+  size: number,
+  weight: Role["weights"],
+) {
+  const enlarged = size === 1 ? "" : `size-adjust:${size * 100}%;`;
   const weights = typeof weight === "number" ? weight : `${weight.min} ${weight.max}`;
   return (
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");` +
-    `font-weight:${weights};font-display:optional;unicode-range:${unicodeRange};}`
+    `font-weight:${weights};${enlarged}font-display:optional;unicode-range:${unicodeRange};}`
   );
 }

@@ -1,3 +1,4 @@
+import { FEED_TYPE } from "../model/news.ts";
 import type { Head, HeadTag } from "../model/route.ts";
 import { jsonLd } from "./json-ld.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
@@ -10,6 +11,8 @@ export interface HeadInput extends JsonLdInput {
   index: boolean;
   /** Undefined where none is drawn and the owner gives none. */
   picture: SharePicture | undefined;
+  /** The address of its feed, if it has one. */
+  feed: string | undefined;
 }
 
 /** What is shown of a page where somebody shares it; of the owner's own picture only the address. */
@@ -30,7 +33,7 @@ const property = (name: string, content: string): HeadTag => ({
 
 /** All that differs from page to page in `<head>`: title, description, canonical, Open Graph. */
 export function pageHead(input: HeadInput): Head {
-  const { title, page, business, picture, locale, translations, index } = input;
+  const { title, page, business, picture, locale, translations, index, article, feed } = input;
   return {
     title,
     tags: [
@@ -39,7 +42,9 @@ export function pageHead(input: HeadInput): Head {
         ? [{ tag: "link", attributes: { rel: "canonical", href: page.url } } as const]
         : [meta("robots", "noindex")]),
       ...(index && translations.length > 1 ? alternateTags(translations) : []),
-      property("og:type", "website"),
+      ...(feed === undefined ? [] : [feedTag(feed, title)]),
+      property("og:type", article ? "article" : "website"),
+      ...(article ? articleTags(article) : []),
       property("og:site_name", business.name),
       property("og:locale", openGraphLocale(locale)),
       property("og:title", title),
@@ -57,6 +62,16 @@ function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale);
   return region ? `${language}_${region}` : language;
 }
+
+const feedTag = (href: string, title: string): HeadTag => ({
+  tag: "link",
+  attributes: { rel: "alternate", type: FEED_TYPE, title, href },
+});
+
+const articleTags = ({ date, updated }: NonNullable<HeadInput["article"]>): HeadTag[] => [
+  property("article:published_time", date),
+  ...(updated === undefined ? [] : [property("article:modified_time", updated)]),
+];
 
 /** Whoever wants none of the languages is shown the main one. */
 const alternateTags = (translations: HeadInput["translations"]): HeadTag[] =>

@@ -1,3 +1,4 @@
+import type { Thing } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { Crumb } from "../model/route.ts";
@@ -28,4 +29,8 @@ export interface JsonLdInput {
   services: { label: string; url: string }[];
   /** Address of the page that searches the site, if there is one. */
   search: string | undefined;
+  /** When a page with a date is of, and its own picture. */
+  article: { date: string; updated: string | undefined; picture: string | undefined } | undefined;
+  /** What the sections of the page tell of. */
+  told: readonly Thing[];
 }

@@ -12,6 +12,7 @@ import type {
 } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import { wirePath } from "../model/addresses.ts";
+import { article } from "./article-data.ts";
 import {
   businessOf,
   cities,
@@ -26,6 +27,7 @@ import {
 import { hoursData } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 import { locationId, locationsOn } from "./location-data.ts";
+import { mergeThings } from "./merge-things.ts";
 import { localService, offer, service } from "./service-data.ts";
 
 /** The page's structured data (schema.org), joined by `@id`; null when there is nothing to say. */
@@ -39,6 +41,8 @@ export function jsonLd(input: JsonLdInput): Graph | null {
     const { areaServed } = input;
     things.push(areaServed === undefined ? service(input) : localService(input, areaServed));
   }
+  if (input.article) things.push(article(input, input.article));
+  things.push(...mergeThings(input.told));
   if (input.trail.length > 1) things.push(breadcrumbs(input));
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }

@@ -1,4 +1,5 @@
 import { ASSETS, SHARE } from "../model/addresses.ts";
+import { FEED_TYPE } from "../model/news.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "./policy.ts";
 import type { Services } from "./services.ts";
 
@@ -16,12 +17,13 @@ const YEAR = 31_536_000;
 /**
  * The response headers of a site. No two rules set the same header: hosts disagree on what happens
  * then. `siteUrl` decides whether browsers may come by https only; `styles` is what the style
- * elements of the pages hold.
+ * elements of the pages hold, `feeds` the addresses of feeds.
  */
 export function headerRules(
   services: Services,
   siteUrl: string,
   styles: readonly string[],
+  feeds: readonly string[] = [],
 ): HeaderRule[] {
   const isSecure = siteUrl.startsWith("https:");
   return [
@@ -42,6 +44,9 @@ export function headerRules(
           : []),
       ],
     },
+    ...feeds.map(
+      (path): HeaderRule => ({ path, headers: [["Content-Type", `${FEED_TYPE}; charset=utf-8`]] }),
+    ),
     ...IMMUTABLE.map(
       (path): HeaderRule => ({
         path,

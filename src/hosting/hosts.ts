@@ -1,3 +1,4 @@
+import { wirePath } from "../model/addresses.ts";
 import type { HeaderRule } from "./headers.ts";
 
 /** A file for a host, by its address in the built site. */
@@ -29,7 +30,7 @@ const lines = (...parts: string[]) => `${parts.join("\n")}\n`;
 
 function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => [
-    path,
+    wirePath(path),
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return lines(...blocks.flat());
@@ -37,7 +38,7 @@ function headersFile(rules: readonly HeaderRule[]): string {
 
 function vercelJson(rules: readonly HeaderRule[]): string {
   const headers = rules.map((rule) => ({
-    source: rule.path.replace(/\*$/, "(.*)"),
+    source: wirePath(rule.path).replace(/\*$/, "(.*)"),
     headers: rule.headers.map(([key, value]) => ({ key, value })),
   }));
   return lines(JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2));
@@ -67,9 +68,13 @@ const MORE_TYPES = "application/xml image/svg+xml";
 function nginxConf(rules: readonly HeaderRule[]): string {
   const locations = rules.map((rule) => {
     const path = rule.path.replace(/\*$/, "");
-    const match = path === "/" ? "/" : `^~ ${path}`;
-    const headers = allHeaders(rule, rules).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
+    const isFile = path !== "/" && !rule.path.endsWith("*");
+    const match = path === "/" ? "/" : `${isFile ? "=" : "^~"} ${path}`;
+    const headers = allHeaders(rule, rules).map(([name, value]) =>
+      // It has one already, which `add_header` would leave there.
+      name === "Content-Type"
+        ? `  types {} default_type ${quoted(value)};`
+        : `  add_header ${name} ${quoted(value)} always;`,
     );
     const find = path === "/" ? "$uri $uri.html $uri/index.html" : "$uri";
     return lines(`location ${match} {`, `  try_files ${find} =404;`, ...headers, "}");

@@ -66,12 +66,15 @@ const DENIED = [
   "xr-spatial-tracking",
 ] as const;
 
+const quoted = (urls: readonly string[]) => origins(urls).map((origin) => `"${origin}"`);
+
 /** The Permissions-Policy: video may start and maps may fill the screen where the site has them. */
-export function permissionsPolicy({ frames, hasVideo }: Services): string {
-  const full = origins(frames).map((origin) => `"${origin}"`);
+export function permissionsPolicy({ frames, players, hasVideo }: Services): string {
+  const full = quoted(frames);
+  const playing = [...(hasVideo || players.length > 0 ? ["self"] : []), ...quoted(players)];
   return [
     ...DENIED.map((feature) => `${feature}=()`),
-    `autoplay=${hasVideo ? "(self)" : "()"}`,
+    `autoplay=(${playing.join(" ")})`,
     `fullscreen=${full.length > 0 ? `(self ${full.join(" ")})` : "()"}`,
   ].join(", ");
 }

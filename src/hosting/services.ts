@@ -13,6 +13,8 @@ export interface Services {
   scripts: string[];
   /** What frames show. */
   frames: string[];
+  /** Those of them that may play films by themselves. */
+  players: string[];
   /** A provider's style sheet of fonts. */
   fontStylesheets: string[];
   hasVideo: boolean;
@@ -35,6 +37,7 @@ export function servicesOf(pages: readonly UsingPage[], { theme }: Pick<Site, "t
     calls: allowed("connect-src"),
     scripts: allowed("script-src"),
     frames: allowed("frame-src"),
+    players: allowed("autoplay"),
     fontStylesheets: stylesheet === undefined ? [] : [stylesheet],
     hasVideo: pages.some(({ features }) => features.includes("video")),
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { type Config, compiled, makeConfig } from "../testing/site.ts";
 import { type OpenNow, statusAt, wallClock } from "./open-now.ts";
 import { timeZoneOf } from "./time-zone.ts";
@@ -35,6 +35,14 @@ describe("whether it is open now", () => {
     expect(at("2026-11-20T17:59:59Z")).toBe("Open now · until 18:00");
     expect(at("2026-11-20T18:00:00Z")).toBe("Closed · opens Monday 08:00");
     expect(at("2026-11-22T23:59:00Z")).toBe("Closed · opens Monday 08:00");
+  });
+
+  it("is said in the page's language where the browser does not know it", async () => {
+    const at = await says({ openingHours: [OFFICE] }, "cy");
+    vi.stubGlobal("Intl", { DateTimeFormat: { supportedLocalesOf: () => [] } });
+    const said = ["2026-11-20T17:00:00Z", "2026-11-20T18:00:00Z"].map(at);
+    vi.unstubAllGlobals();
+    expect(said).toEqual(["Ar agor nawr · tan 18:00", "Ar gau · yn agor nesaf: Dydd Llun, 08:00"]);
   });
 
   it("follows the clocks of the business into summer and back", async () => {

@@ -15,12 +15,20 @@ export interface PeriodSpans {
   arranged?: readonly (readonly Span[])[];
 }
 
+/** The days of the week, Monday first, and a date of each month, with `{date}` where its number stands. */
+export interface DayNames {
+  week: readonly string[];
+  months: readonly string[];
+}
+
 /** All that is needed to say at any moment whether something is open. */
 export interface OpenNow {
   /** The time zone that the hours are meant in. */
   zone: string;
   /** The language and country that times and days are written for. */
   locale: string;
+  /** The words for days where browsers may not know the language; others write them by `Intl`. */
+  names?: DayNames;
   /** Of those that a day lies in the first counts that says something of it. */
   periods: readonly PeriodSpans[];
   texts: {
@@ -68,6 +76,15 @@ export function statusAt(data: OpenNow, now: number): string {
   return write(next < today + DAY ? texts.opensAt : texts.opensOn, next);
 }
 
+/** What counts on the day of a moment: the place of its period, and the day of the week. */
+export function hoursOn({ periods }: Pick<OpenNow, "periods">, now: number): string {
+  const { period, weekday } = periodOn(periods, now - (now % DAY));
+  return rowName(period ? periods.indexOf(period) : -1, weekday);
+}
+
+/** By which a row of a table of hours is found. */
+export const rowName = (period: number, weekday: number): string => `${period}:${weekday}`;
+
 function periodOn(periods: readonly PeriodSpans[], day: number) {
   const date = dateOf(day);
   const weekday = (new Date(day).getUTCDay() + 6) % 7;
@@ -78,10 +95,24 @@ function periodOn(periods: readonly PeriodSpans[], day: number) {
 }
 
 /** A text with a moment in it. A day within a week is called by its name, a later one by its date. */
-export function inWords({ locale }: OpenNow, pattern: string, now: number, moment: number): string {
+export function inWords(data: OpenNow, pattern: string, now: number, moment: number): string {
+  const isNear = moment - (now - (now % DAY)) < 7 * DAY;
+  const { time, day } = namesOf(data, moment, isNear);
+  return pattern.replace("{time}", time).replace("{day}", day);
+}
+
+function namesOf({ locale, names }: OpenNow, moment: number, isNear: boolean) {
+  const at = new Date(moment);
+  if (names && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) {
+    const date = names.months[at.getUTCMonth()]?.replace("{date}", `${at.getUTCDate()}`) ?? "";
+    const weekday = names.week[(at.getUTCDay() + 6) % 7] ?? "";
+    const time = at.toISOString().slice(11, 16);
+    return { time: () => time, day: () => (isNear ? weekday : date) };
+  }
   const inUtc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(moment);
-  const isNear = moment - (now - (now % DAY)) < 7 * DAY;
-  const day = () => inUtc(isNear ? { weekday: "long" } : { day: "numeric", month: "short" });
-  return pattern.replace("{time}", () => inUtc({ timeStyle: "short" })).replace("{day}", day);
+  return {
+    time: () => inUtc({ timeStyle: "short" }),
+    day: () => inUtc(isNear ? { weekday: "long" } : { day: "numeric", month: "short" }),
+  };
 }

@@ -1,7 +1,7 @@
 import { DAYS, type Hours } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { ShownHours, ShownOpenNow } from "../model/hours.ts";
-import { DAY, inWords, MINUTE, type OpenNow } from "./open-now.ts";
+import { DAY, type DayNames, inWords, MINUTE, type OpenNow } from "./open-now.ts";
 import { periodSpans } from "./spans.ts";
 import { timeZoneOf, type ZoneFacts } from "./time-zone.ts";
 import { hoursLines } from "./words.ts";
@@ -19,8 +19,38 @@ function openNow(facts: Hours & ZoneFacts, { texts, locale }: Wording): ShownOpe
   if (zone === undefined || !opens) return null;
   const { open, openUntil, closedNow, opensAt, opensOn, arranged } = texts.hours;
   const words = { open, openUntil, closed: closedNow, opensAt, opensOn, arranged };
-  const data: OpenNow = { zone, locale, periods, texts: words };
+  const data: OpenNow = { zone, locale, ...namesFor(locale), periods, texts: words };
   return { data: JSON.stringify(data), longest: longestOf(data) };
+}
+
+const MONDAY = 4 * DAY;
+
+/** A day of each month. */
+const monthly = [...Array(12).keys()].map((month) => Date.UTC(1971, month, 28));
+
+/** Languages that every browser can write dates in. Chromium, for one, leaves out Welsh and Irish. */
+const EVERYWHERE = new Set(
+  "ar cs da de el en es fi fr he hu it ja ko nb nl pl pt ro ru sv tr uk zh".split(" "),
+);
+
+/** The words for days, in languages that some browsers do not know. */
+function namesFor(locale: string): { names?: DayNames } {
+  if (EVERYWHERE.has(new Intl.Locale(locale).language)) return {};
+  const inUtc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  const weekday = inUtc({ weekday: "long" });
+  const date = inUtc({ day: "numeric", month: "short" });
+  return {
+    names: {
+      week: [...DAYS.keys()].map((day) => weekday.format(MONDAY + day * DAY)),
+      months: monthly.map((moment) =>
+        date
+          .formatToParts(moment)
+          .map(({ type, value }) => (type === "day" ? "{date}" : value))
+          .join(""),
+      ),
+    },
+  };
 }
 
 /** The longest that can be said: of each opening and closing, on any day of the week and in any month. */
@@ -30,12 +60,11 @@ function longestOf(data: OpenNow): string {
   const write = (pattern: string, moment: number) => said.push(inWords(data, pattern, 0, moment));
   const spans = data.periods.flatMap((period) => period.open.flatMap((some) => some ?? []));
   const days = [...DAYS.keys()].map((day) => day * DAY);
-  const months = [...Array(12).keys()].map((month) => Date.UTC(1971, month, 28));
   for (const closes of new Set(spans.map(([, closes]) => closes)))
     write(openUntil, closes * MINUTE);
   for (const opens of new Set(spans.map(([opens]) => opens))) {
     write(opensAt, opens * MINUTE);
-    for (const day of [...days, ...months]) write(opensOn, day + opens * MINUTE);
+    for (const day of [...days, ...monthly]) write(opensOn, day + opens * MINUTE);
   }
   return said.reduce((longest, one) => (one.length > longest.length ? one : longest));
 }

@@ -1,8 +1,9 @@
 import { DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
-import type { HoursLine } from "../model/hours.ts";
+import type { HoursLine, HoursRow } from "../model/hours.ts";
 import { filled } from "../util/filled.ts";
 import { onOneLine } from "../util/on-one-line.ts";
+import { rowName } from "./open-now.ts";
 import { type Dates, entriesOn, type Period, periodsOf } from "./periods.ts";
 import { minutesOf, spanOf } from "./spans.ts";
 
@@ -20,11 +21,43 @@ export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
   const week = periods.filter(({ dates }) => !dates).flatMap((usual) => weekOf(usual, wording));
   const usual = week.map((run) => ({ text: inWords(run, wording), until: null }));
   const dated = periods
-    .flatMap((period) => datedLines(period, wording))
-    .sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
-    .map(({ text, until }) => ({ text, until }));
+    .flatMap((period) => datedRuns(period, wording))
+    .sort(byDate)
+    .map(({ dates, hours, until }) => ({
+      text: filled(wording.texts.hours.dated, { dates, hours }),
+      until,
+    }));
   return [...usual, ...dated].map((line) => ({ ...line, text: capital(line.text, wording) }));
 }
+
+/** The same as tables: each day of the usual week, and what is different on some dates. */
+export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "dated", HoursRow[]> {
+  const periods = periodsOf(hours);
+  const usual = periods.findIndex(({ dates }) => !dates);
+  const capitals = (row: HoursRow): HoursRow => ({
+    ...row,
+    day: capital(row.day, wording),
+    hours: capital(row.hours, wording),
+  });
+  const week = weekIn(wording.locale).map((day) => ({
+    day: dayName(day, wording),
+    hours: timesOn(periods[usual]?.entries ?? [], day, wording),
+    on: rowName(usual, DAYS.indexOf(day)),
+    until: null,
+  }));
+  const dated = periods
+    .flatMap((period, at) => datedRuns(period, wording).map((run) => ({ ...run, at })))
+    .sort(byDate)
+    .map(({ dates, days, hours, until, at }) => ({
+      day: dates,
+      hours,
+      on: days.map((day) => rowName(at, DAYS.indexOf(day))).join(" "),
+      until,
+    }));
+  return { week: usual < 0 ? [] : week.map(capitals), dated: dated.map(capitals) };
+}
+
+const byDate = (a: Dates, b: Dates) => (a.from < b.from ? -1 : Number(a.from > b.from));
 
 /** The hours of the usual week as they stand in a sentence: those of the days that are open. */
 export function usualHours(hours: Hours, wording: Wording): string | undefined {
@@ -35,19 +68,19 @@ export function usualHours(hours: Hours, wording: Wording): string | undefined {
 }
 
 const weekOf = ({ entries }: Period, wording: Wording): Run[] =>
-  runsOf(DAYS, wording, (day) => hoursOn(entries, day, wording));
+  runsOf(DAYS, wording, (day) => timesOn(entries, day, wording));
 
-function datedLines({ dates, days, entries, note }: Period, wording: Wording) {
+/** What is said of dates: of all days in them, or of some days of their weeks. */
+function datedRuns({ dates, days, entries, note }: Period, wording: Wording) {
   if (!dates) return [];
   const { texts } = wording;
   const hoursOf = (day: Day) =>
-    entries.length > 0 ? hoursOn(entries, day, wording) : noted(texts.hours.closed, note, wording);
+    entries.length > 0 ? timesOn(entries, day, wording) : noted(texts.hours.closed, note, wording);
   return runsOf(days, wording, hoursOf).map((run) => {
     // A single date is a day of the week by itself.
     const isWhole = run.days.length === DAYS.length || dates.from === dates.until;
     const hours = isWhole ? run.hours : inWords(run, wording);
-    const text = filled(texts.hours.dated, { dates: datesInWords(dates, wording), hours });
-    return { text, ...dates };
+    return { ...dates, dates: datesInWords(dates, wording), days: run.days, hours };
   });
 }
 
@@ -79,7 +112,7 @@ function weekIn(locale: string): Day[] {
   return [...DAYS.slice(firstDay - 1), ...DAYS.slice(0, firstDay - 1)];
 }
 
-function hoursOn(entries: readonly OpeningTimes[], day: Day, wording: Wording): string {
+function timesOn(entries: readonly OpeningTimes[], day: Day, wording: Wording): string {
   const times = entriesOn(entries, day)
     .sort((a, b) => startOf(a) - startOf(b))
     .map((entry) => timesOf(entry, wording));
@@ -125,7 +158,8 @@ export const dayName = (day: Day, wording: Wording): string =>
 const timeOf = (clock: string, wording: Wording) =>
   inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * 60_000);
 
-const datesInWords = ({ from, until }: Dates, wording: Wording) =>
+/** Dates as one period. */
+export const datesInWords = ({ from, until }: Dates, wording: Wording) =>
   onOneLine(inUtc(wording, { dateStyle: "long" }).formatRange(Date.parse(from), Date.parse(until)));
 
 const listed = (items: string[], { locale }: Wording) => new Intl.ListFormat(locale).format(items);

@@ -55,7 +55,7 @@ export interface BuildRecord {
 const BUILT = join(CACHE_DIR, "built");
 
 /** Raised with every change of what is stored. */
-const FORMAT = 8;
+const FORMAT = 9;
 
 /** Where all is kept that is remembered of a folder. */
 export const recordFolder = (outDir: string): string =>

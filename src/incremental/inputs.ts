@@ -6,11 +6,14 @@ import { contentHash } from "../files/hash.ts";
 import { lookAtPublic, publicDirOf } from "../files/public-folder.ts";
 import { openRepository } from "../git/git.ts";
 import { hashOf } from "../output/built-files.ts";
+import { tablesNamed } from "../read/table-files.ts";
+import { decode } from "../read/text.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
 export interface Inputs {
   /** The path of the config, without links. */
   configFile: string;
+  /** Of the config, and of the files with parameters that it names. */
   config: string;
   /** Of code and public files, and of which part of the site is made. */
   others: string;
@@ -22,7 +25,11 @@ export interface Inputs {
 }
 
 /** The same as long as git is still at work. */
-type InputsFound = Omit<Inputs, "history"> & { history: Promise<string> };
+type InputsFound = Omit<Inputs, "history"> & {
+  history: Promise<string>;
+  /** The files with parameters that the config names. */
+  tables: string[];
+};
 
 /** Waits for git only where nothing else is different. */
 export const areSame = async (one: Inputs, other: InputsFound): Promise<boolean> =>
@@ -33,11 +40,17 @@ export const areSame = async (one: Inputs, other: InputsFound): Promise<boolean>
 /** `part` is the part of the site that is made, such as `3/8`, and empty for all of it. */
 export async function inputsOf(configFile: string, part: string): Promise<InputsFound> {
   const publicDir = publicDirOf(configFile);
-  const history = stateOfHistory(dirname(configFile), [configFile, join(publicDir, "media")]);
-  const config = hashOf(await readFile(configFile));
+  const bytes = await readFile(configFile);
+  const folder = dirname(configFile);
+  const tables = tablesNamed(decode(bytes)).map((name) => join(folder, name));
+  const history = stateOfHistory(folder, [configFile, join(publicDir, "media"), ...tables]);
+  const hashes = await Promise.all(
+    tables.map((table) => readFile(table).then(hashOf, () => "none")),
+  );
+  const config = contentHash(hashOf(bytes), ...hashes);
   const { files, passedOver } = lookAtPublic(publicDir);
   const others = contentHash(codeKey(), configFile, part, JSON.stringify([[...files], passedOver]));
-  return { configFile: realpathSync(configFile), config, others, history };
+  return { configFile: realpathSync(configFile), config, others, history, tables };
 }
 
 /** What git would date differently has another state; files that it does not know have one too. */

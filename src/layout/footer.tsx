@@ -1,15 +1,15 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import type { ShownHours } from "../model/hours.ts";
 import type { FooterLocation, FooterModel } from "../model/route.ts";
 import type { Fact, Link } from "../model/values.ts";
 import { attribute, type Opaque, opaque, type Words } from "../model/words.ts";
+import { onBand } from "../theme/band.ts";
+import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
-import { onBand } from "../ui/band.ts";
 import { Markdown } from "../ui/markdown.tsx";
-
-import { OWN_DIRECTION, RTL } from "../ui/mirror.ts";
 
 import { OpenNow, upTo } from "../ui/open-now.tsx";
 
@@ -105,7 +105,7 @@ export function Footer(props: Opaque<FooterModel>) {
       items: contactItems(props),
     },
     {
-      key: "hours",
+      key: "opening",
       heading: props.hoursHeading ?? opaque(texts.hoursHeading),
       items: hoursItems(props.hours),
       // However many: a week is read from its first day to its last.
@@ -157,7 +157,7 @@ const toItem = ({ label, link }: { label: Words; link: Link }) => (
 
 const toLine = (line: Words) => <span key={attribute(line)}>{line}</span>;
 
-const hoursItems = ({ lines, openNow }: Opaque<FooterModel>["hours"]) => [
+const hoursItems = ({ lines, openNow }: Opaque<ShownHours>) => [
   ...(openNow ? [<OpenNow key="now" {...openNow} />] : []),
   ...lines.map(({ text, until }) => (
     <span key={attribute(text)} {...upTo(until)}>

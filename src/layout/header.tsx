@@ -2,24 +2,26 @@ import CloseIcon from "@mui/icons-material/CloseSharp";
 import MenuIcon from "@mui/icons-material/MenuSharp";
 import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
-import { attribute, type Opaque } from "../model/words.ts";
+import { attribute, type Opaque, type Words } from "../model/words.ts";
 import { HEADER_HEIGHT, LOW_WINDOW } from "../theme/global-styles.ts";
+import { GUTTER } from "../theme/measure.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
+import { singleUrl } from "../ui/picture.tsx";
 import { Frame } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { MENU_ATTRIBUTE } from "./menu.ts";
 
-const Bar = styled("header")({
+const Bar = styled("header")(({ theme }) => ({
   position: "sticky",
   top: 0,
   zIndex: 10,
   background: "var(--paper)",
-  borderBottom: "2px solid var(--ink)",
+  borderBottom: theme.motif.edge,
   // The menu still hangs from it.
   [LOW_WINDOW]: { position: "relative" },
-});
+}));
 
 const Row = styled(Frame)({
   display: "flex",
@@ -28,7 +30,7 @@ const Row = styled(Frame)({
   minHeight: HEADER_HEIGHT,
 });
 
-const Brand = styled("a")({
+const Brand = styled("a")(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: "0.625rem",
@@ -41,13 +43,13 @@ const Brand = styled("a")({
   fontSize: "min(1.0625rem, 5.5vw)",
   lineHeight: 1.1,
   textDecoration: "none",
-  "&::before": {
-    content: '""',
-    width: "0.5rem",
-    height: "1.75rem",
-    background: "var(--accent)",
-    boxShadow: "inset 0 0 0 1px var(--accentEdge)",
-  },
+  ...theme.motif.brand,
+}));
+
+/** With a logo in place of the words, and of what the motif puts before them. */
+const LogoLink = styled(Brand)({
+  "&::before": { display: "none" },
+  "& img": { height: "2.25rem", width: "auto", maxWidth: "min(14rem, 52vw)", objectFit: "contain" },
 });
 
 const navLink = {
@@ -68,7 +70,7 @@ const Menu = styled("details")(({ theme }) => ({
     width: "3rem",
     height: "3rem",
     marginInlineEnd: "-0.5rem",
-    borderRadius: 3,
+    borderRadius: theme.motif.corner,
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
@@ -94,9 +96,9 @@ const Panel = styled("div")(({ theme }) => ({
     top: "100%",
     maxHeight: `calc(100dvh - ${HEADER_HEIGHT})`,
     overflowY: "auto",
-    padding: "0.5rem clamp(1.125rem, 4vw, 2.5rem) 1.5rem",
+    padding: `0.5rem ${GUTTER} 1.5rem`,
     background: "var(--paper)",
-    borderBlock: "2px solid var(--ink)",
+    borderBlock: theme.motif.edge,
     "& ul": { marginBottom: "1.25rem" },
     "& li": { borderBottom: "1px solid var(--line)" },
     "details:not([open]) + &": { display: "none" },
@@ -104,12 +106,19 @@ const Panel = styled("div")(({ theme }) => ({
 }));
 
 /** The bar at the top of every page; it is static HTML, the menu included. */
-export function Header({ brand, links, action, home }: Opaque<HeaderModel> & { home: string }) {
+export function Header(props: Opaque<HeaderModel> & { home: string }) {
+  const { brand, logo, links, action, home } = props;
   const texts = useTexts("layout");
   return (
     <Bar>
       <Row>
-        <Brand href={home}>{brand}</Brand>
+        {logo ? (
+          <LogoLink href={home}>
+            <Logo {...logo} words={brand} />
+          </LogoLink>
+        ) : (
+          <Brand href={home}>{brand}</Brand>
+        )}
         <nav aria-label={texts.navigation}>
           <Menu {...{ [MENU_ATTRIBUTE]: "" }}>
             <summary>
@@ -131,5 +140,24 @@ export function Header({ brand, links, action, home }: Opaque<HeaderModel> & { h
         </nav>
       </Row>
     </Bar>
+  );
+}
+
+/** As wide as it is shown on a sharp screen, in pixels. */
+const LOGO_PIXELS = 480;
+
+function Logo({ file, dark, words }: NonNullable<Opaque<HeaderModel>["logo"]> & { words: Words }) {
+  return (
+    <picture>
+      {dark && (
+        <source media="(prefers-color-scheme: dark)" srcSet={singleUrl(dark, LOGO_PIXELS)} />
+      )}
+      <img
+        src={singleUrl(file, LOGO_PIXELS)}
+        width={file.width}
+        height={file.height}
+        alt={attribute(words)}
+      />
+    </picture>
   );
 }

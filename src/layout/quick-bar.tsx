@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
 import { attribute, type Opaque } from "../model/words.ts";
 import { LOW_WINDOW } from "../theme/global-styles.ts";
+import { GUTTER } from "../theme/measure.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
@@ -16,10 +17,10 @@ const Bar = styled("nav")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: "0.625rem",
-  padding: "0.5rem clamp(1.125rem, 4vw, 2.5rem)",
+  padding: `0.5rem ${GUTTER}`,
   paddingBottom: "max(0.5rem, env(safe-area-inset-bottom))",
   background: "var(--paper)",
-  borderTop: "2px solid var(--ink)",
+  borderTop: theme.motif.edge,
   "& > *": {
     flex: "1 1 0",
     minWidth: "min-content",

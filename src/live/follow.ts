@@ -1,6 +1,7 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { basename, dirname } from "node:path";
 import { publicDirOf } from "../files/public-folder.ts";
+import { isTableName } from "../read/table-files.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { hasConfig, lookAtSources } from "./sources.ts";
 import { FolderWatch } from "./watch-folders.ts";
@@ -42,7 +43,8 @@ export function followSources({ configFile, stamp, onSave, onError }: FollowOpti
   const names = [basename(configFile), basename(publicDirOf(configFile))];
   const watch = new FolderWatch((where, name) => {
     // The built site is usually in the same folder as the config.
-    if (where !== folder || name === undefined || names.includes(name)) settle();
+    const isOurs = name === undefined || names.includes(name) || isTableName(name);
+    if (where !== folder || isOurs) settle();
   });
   const look = () => {
     let sources = lookAtSources(configFile);

@@ -7,6 +7,7 @@ import {
   type PublicFolder,
   publicDirOf,
 } from "../files/public-folder.ts";
+import { tablesBeside } from "../read/table-files.ts";
 
 /** What a site is built from, as it is on the disk. */
 export interface Sources {
@@ -20,7 +21,12 @@ export interface Sources {
 export function lookAtSources(configFile: string): Sources {
   const config = statsOf(configFile);
   const { files, passedOver, folders } = publicFolderNow(publicDirOf(configFile));
-  const stamp = JSON.stringify([config ? stampOf(config) : "none", [...files], passedOver]);
+  const tables = tablesBeside(configFile).map((file) => {
+    const found = statsOf(file);
+    return [file, found ? stampOf(found) : "none"];
+  });
+  const own = config ? stampOf(config) : "none";
+  const stamp = JSON.stringify([own, tables, [...files], passedOver]);
   return { stamp, folders: [dirname(configFile), ...folders] };
 }
 

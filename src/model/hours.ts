@@ -6,6 +6,15 @@ export interface HoursLine {
   until: Literal | null;
 }
 
+/** A day of the usual week, or some dates, with its hours. */
+export interface HoursRow {
+  day: string;
+  hours: string;
+  /** On which days it is what counts, as the page's script names them (src/hours/open-now.ts). */
+  on: Literal;
+  until: Literal | null;
+}
+
 /** Opening hours as a page shows them. */
 export interface ShownHours {
   lines: HoursLine[];

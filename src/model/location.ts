@@ -1,5 +1,6 @@
+import type { MapSettings } from "../../schema/forms.ts";
 import type { ShownHours } from "./hours.ts";
-import type { Fact, Link, Literal } from "./values.ts";
+import type { Fact, Link, Literal, Resolved } from "./values.ts";
 
 /** One of several shops, offices or practices, as pages show it. */
 export interface LocationModel {
@@ -11,4 +12,9 @@ export interface LocationModel {
   address: string[];
   hours: ShownHours;
   map: Link | null;
+  /** Where the way there is shown, under the words for that. */
+  directions: { label: string; link: Link } | null;
 }
+
+/** A map that can be shown on a page. */
+export type MapModel = Resolved<MapSettings>;

@@ -2,8 +2,10 @@ import type { z } from "zod";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
+import type { MotifName } from "../../schema/theme.ts";
 import type { ShownHours } from "./hours.ts";
 import type { LocationModel } from "./location.ts";
+import type { PageDate } from "./news.ts";
 import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 import type { Opaque } from "./words.ts";
 
@@ -51,6 +53,8 @@ export interface LanguageLink {
 export interface RouteModel {
   path: string;
   language: string;
+  /** The look that it is rendered in. */
+  motif: MotifName;
   /** The builder's own words that it shows. */
   texts: Partial<Texts>;
   head: Head;
@@ -58,6 +62,8 @@ export interface RouteModel {
   languages: LanguageLink[];
   /** The pages above this one, from the home page down, with this one last; empty at the top. */
   trail: Crumb[];
+  /** When it is of, where it has a date. */
+  date?: PageDate;
   sections: SectionData[];
 }
 
@@ -79,6 +85,7 @@ export type FooterModel = Resolved<z.output<typeof footer>> & {
 /** What all pages share. */
 export interface SiteModel {
   language: string;
+  motif: MotifName;
   texts: Texts;
   name: string;
   header: HeaderModel;

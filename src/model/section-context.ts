@@ -1,11 +1,13 @@
 import type { Business } from "../../schema/business.ts";
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
-import type { Forms, MapSettings } from "../../schema/forms.ts";
+import type { Forms } from "../../schema/forms.ts";
+import type { Hours } from "../../schema/hours.ts";
 import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { ShownHours } from "./hours.ts";
-import type { LocationModel } from "./location.ts";
+import type { LocationModel, MapModel } from "./location.ts";
+import type { NewsEntry, NewsQuery } from "./news.ts";
 import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 
 /** What the rest of the site can tell a section while the site is compiled. */
@@ -13,7 +15,7 @@ export interface SectionContext {
   business: Business;
   theme: Theme;
   forms: Resolved<Forms>;
-  map: Resolved<MapSettings> | undefined;
+  map: MapModel | undefined;
   /** The builder's own words in the language of the page. */
   texts: Texts;
   /** That language as a tag for `Intl`. */
@@ -24,18 +26,30 @@ export interface SectionContext {
   facts: Fact[];
   address: string[];
   hours: ShownHours;
+  /** When the business, or a location of it, is open; undefined for a location that it does not have. */
+  openingHours(location?: string): Hours | undefined;
   /** The locations of a business that has several. */
   locations: LocationModel[];
+  /** The map of a location, if it has one that pages can show. */
+  locationMap(location: string): MapModel | undefined;
   /** WhatsApp and email, or else the phone, for a visitor whose form could not be sent. */
   help: { label: string; link: Link }[];
   /** The site's address for a path of it. */
   absoluteUrl(path: string): string;
+  /** The address of the page that the section is on. */
+  pageUrl: string;
   /** The first page that has a feature; undefined where none does. */
   firstWith(feature: Feature): Link | undefined;
-  /** The pages from the same template as this one, by their label. */
-  siblings: ReadonlyMap<string, Link>;
+  /** The page from a template in this language with a label; of several one from the same template, or the first. */
+  pageCalled(label: string): Link | undefined;
+  /** All other pages of a template in this language; reports, at a field, that there are none. */
+  pagesOf(template: string, field: string): { label: string; link: Link }[];
+  /** The pages with a date that a list is about, the newest first; the page's feed has them, too. */
+  news(query: NewsQuery): NewsEntry[];
+  /** Reports that the section, or a field of it, cannot be as it is: by which rule, why, and what to do. */
+  fault(rule: string, message: string, hint: string, ...field: (string | number)[]): void;
   /** Reports that the section, or a field of it, needs a part of the config that is missing. */
-  missing(part: string, field?: string): void;
+  missing(part: string, ...field: (string | number)[]): void;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Link {
   newTab?: true;
 }
 
-/** A file of the site; pictures have the size of their original, videos 0 by 0. */
+/** A file of the site; pictures have the size of their original, all else 0 by 0. */
 export interface Media {
   /** Where any browser can load it. */
   url: Literal;
@@ -25,6 +25,8 @@ export interface Media {
   type: Literal;
   /** What the addresses of all its sizes and formats start with (src/pictures/variants.ts). */
   stem?: Literal;
+  /** How large a document is. */
+  bytes?: number;
 }
 
 /** An icon as the SVG shapes it is drawn with, on a 24 by 24 grid. */
@@ -51,6 +53,18 @@ export type MarkdownContainer =
   | "item"
   | "strong"
   | "emphasis";
+
+/** A table: the words over each column, and the cells of each row, of which the first is its heading. */
+export interface TableModel {
+  columns: { label: string; align: "start" | "center" | "end" }[];
+  rows: MarkdownNode[][][];
+}
+
+/** A piece of a Markdown that may hold tables and pictures. */
+export type RichNode =
+  | MarkdownNode
+  | { type: "tableBlock"; table: TableModel }
+  | { type: "pictureBlock"; picture: { file: Media; alt: string }; caption?: string };
 
 /** A short fact with what a tap on it does. */
 export interface Fact {
@@ -80,23 +94,25 @@ type Kind<K extends string> = z.core.$brand<K>;
 export type Resolved<T> =
   T extends Kind<"text">
     ? string
-    : T extends Kind<"endpoint">
+    : T extends Kind<"endpoint"> | Kind<"name">
       ? Literal
       : T extends Kind<"markdown">
         ? MarkdownNode[]
-        : T extends Kind<"link">
-          ? Link
-          : T extends Kind<"media">
-            ? Media
-            : T extends Kind<"icon">
-              ? Icon
-              : T extends readonly (infer Item)[]
-                ? Resolved<Item>[]
-                : T extends object
-                  ? { [Key in keyof T]: Resolved<T[Key]> }
-                  : string extends T
-                    ? Literal
-                    : T;
+        : T extends Kind<"richMarkdown">
+          ? RichNode[]
+          : T extends Kind<"link">
+            ? Link
+            : T extends Kind<"media">
+              ? Media
+              : T extends Kind<"icon">
+                ? Icon
+                : T extends readonly (infer Item)[]
+                  ? Resolved<Item>[]
+                  : T extends object
+                    ? { [Key in keyof T]: Resolved<T[Key]> }
+                    : string extends T
+                      ? Literal
+                      : T;
 
 /** A section of type `T` as far as its own words in the config decide it. */
 export type ResolvedSection<T extends SectionType> = Resolved<Extract<Section, { type: T }>>;

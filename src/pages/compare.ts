@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import { htmlUrl } from "../model/addresses.ts";
+import { feedUrl } from "../model/news.ts";
+import { atomFeed } from "./feed.ts";
 import { openPagePipeline, type PageSetup } from "./page-pipeline.ts";
 import { relinked } from "./page-styles.ts";
 
@@ -36,11 +38,12 @@ export async function createPageComparer(
   return async ({ index, page, files }) => {
     const { compiled } = compile(index, page);
     if (!compiled) return [];
-    const { route, share } = compiled;
+    const { route, share, feed } = compiled;
     const { html, data, styles } = renderPlainly(route);
     const plain = new Map<string, string | Uint8Array>([
       [htmlUrl(route.path), linked.has(styles.name) ? relinked(html, styles.css, true) : html],
       [dataUrl(route.path), data],
+      ...(feed ? [[feedUrl(route.path), atomFeed(feed)] as const] : []),
       ...(share
         ? [[share.url, await drawShareImage(share.words, compiled.route.language)] as const]
         : []),

@@ -36,13 +36,13 @@ const NO_ICON = '<link rel="icon" href="data:,">';
 /** What is around the words of all pages. */
 export function frameOf(
   context: SiteContext,
-  { start, entry, sections }: BrowserScripts,
+  { start, notice, entry, sections, motifs }: BrowserScripts,
   fonts: Fonts,
 ): Omit<Frame, "rendererOf"> {
   const { theme } = context.config;
   const hasFile = (path: string) => context.publicFolder.files.has(path);
   return {
-    scripts: { start, entry, sections },
+    scripts: { start, notice, entry, sections, motifs },
     themeCss: fonts.css + colourCss(theme.colours),
     sharedHead: sharedHead({ site: context, preload: fonts.preload, hasFile }),
   };

@@ -9,7 +9,7 @@ export const noComponent = (
 ): Diagnostic[] =>
   route.sections.flatMap(({ type }, index) => {
     if (canRender(type)) return [];
-    const at = [...page.sections.origin, index];
+    const at = page.sections.origins[index] ?? page.sections.origin;
     const message = `The section type ${type} has no component, so nothing can be shown here.`;
     const hint = "Register its component in src/sections/registry.ts.";
     return { page: page.path, ...problem("no-component", at, message, hint) };

@@ -17,7 +17,13 @@ async function filesAmong(
   const route = site.routes.find(({ path }) => path === "/mockham");
   if (!route) throw new Error("The page is not there.");
   return pageFiles(route, {
-    scripts: { start: { src: "/assets/start.js" }, entry: "/assets/app.js", sections },
+    scripts: {
+      start: { src: "/assets/start.js" },
+      notice: { src: "/assets/notice.js" },
+      entry: "/assets/app.js",
+      sections,
+      motifs: {},
+    },
     rendererOf: () => createRenderer(site.model),
     themeCss: "",
     sharedHead: "",

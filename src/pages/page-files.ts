@@ -1,5 +1,6 @@
 import { type PageData, renderDocument } from "../app/document.ts";
 import type { Renderer } from "../app/server.tsx";
+import type { OnDemand } from "../bundle/on-demand.ts";
 import type { BrowserScripts } from "../bundle/site-code.ts";
 import { contentHash } from "../files/hash.ts";
 import type { RouteModel } from "../model/route.ts";
@@ -7,7 +8,7 @@ import { type PageStyles, stylesFrom } from "./page-styles.ts";
 
 /** What a site's pages have in common. */
 export interface Frame {
-  scripts: Pick<BrowserScripts, "start" | "entry" | "sections">;
+  scripts: Pick<BrowserScripts, "start" | "notice" | "entry" | keyof OnDemand>;
   /** What renders pages in a language. */
   rendererOf(language: string): Renderer;
   /** The styles of fonts and colours. */
@@ -48,19 +49,24 @@ export function pageFiles(
     sharedHead,
     styles: styles.element,
     start: scripts.start,
+    notice: main.includes(NOTICE) ? scripts.notice : undefined,
   });
   return { html, data: jsonOf(data, json), styles };
 }
 
+/** How the element of a notice begins. */
+const NOTICE = "<site-notice";
+
 /** What the browser is given to take over a page. */
 export const pageData = (
   route: RouteModel,
-  { entry, sections }: Pick<BrowserScripts, "entry" | "sections">,
+  { entry, ...parts }: Pick<BrowserScripts, "entry" | keyof OnDemand>,
   json = JSON.stringify(route),
-): PageData => ({ entry, version: contentHash(json), ...chunksOf(route, sections), route });
+): PageData => ({ entry, version: contentHash(json), ...chunksOf(route, parts), route });
 
-function chunksOf({ sections }: RouteModel, files: BrowserScripts["sections"]) {
-  const chunks = [...new Set(sections.flatMap(({ type }) => files[type] ?? []))];
+function chunksOf({ sections, motif }: RouteModel, files: OnDemand) {
+  const ofSections = sections.flatMap(({ type }) => files.sections[type] ?? []);
+  const chunks = [...new Set([...(files.motifs[motif] ?? []), ...ofSections])];
   return chunks.length > 0 ? { chunks } : {};
 }
 

@@ -1,7 +1,13 @@
 import type { Site } from "../../schema/site.ts";
 import { contentHash } from "../files/hash.ts";
 import type { SiteContext } from "../site/site-context.ts";
-import { type PageOutline, type SiteIndex, siblingsName, trailOf } from "../site/site-index.ts";
+import {
+  type PageOutline,
+  pageCalled,
+  pagesOf,
+  type SiteIndex,
+  trailOf,
+} from "../site/site-index.ts";
 
 /**
  * Names for what pages are made of: the same name means the same page, whatever else has changed.
@@ -18,8 +24,8 @@ export function pageKeys(
   const base = contentHash(code, frame, JSON.stringify(shared), JSON.stringify([...media]));
   const ofTemplate = mapValues(templates, (template) => contentHash(JSON.stringify(template)));
   const around = contentHash(JSON.stringify(siteIndex.languages));
-  const ofSiblings = new Map(
-    [...siteIndex.siblings].map(([name, links]) => [name, contentHash(JSON.stringify([...links]))]),
+  const ofNews = new Map(
+    [...siteIndex.news].map(([language, pages]) => [language, contentHash(JSON.stringify(pages))]),
   );
   return (page, entry) =>
     contentHash(
@@ -27,11 +33,16 @@ export function pageKeys(
       around,
       entry,
       ofTemplate.get(page.template ?? "") ?? "",
-      ofSiblings.get(siblingsName(page)) ?? "",
+      page.features.includes("feed") ? (ofNews.get(page.language) ?? "") : "",
+      JSON.stringify(page.asks.labels.map((label) => pageCalled(label, page, siteIndex)?.path)),
+      JSON.stringify(page.asks.templates.map((template) => linksTo(template, page, siteIndex))),
       JSON.stringify(siteIndex.translations.get(page.path) ?? []),
       JSON.stringify(trailOf(page, siteIndex)),
     );
 }
+
+const linksTo = (template: string, page: PageOutline, siteIndex: SiteIndex) =>
+  pagesOf(template, page, siteIndex).map(({ label, path }) => [label, path]);
 
 const mapValues = <T>(record: Site["templates"], map: (value: Site["templates"][string]) => T) =>
   new Map(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -5,8 +5,10 @@ import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { htmlUrl } from "../model/addresses.ts";
+import { feedUrl } from "../model/news.ts";
 import { type BuiltFile, hashOf } from "../output/built-files.ts";
 import { namedPictures } from "../pictures/make-pictures.ts";
+import { atomFeed } from "./feed.ts";
 import { openPagePipeline, type PageSetup } from "./page-pipeline.ts";
 
 /** What makes pages is told this once; it is plain data, so that it can be another thread. */
@@ -66,7 +68,7 @@ export async function createPageMaker(
     if (!compiled || !write || hasErrors(report.diagnostics)) {
       return { index, report, made: undefined, slow: [] };
     }
-    const { route, share } = compiled;
+    const { route, share, feed } = compiled;
     const files: PageOutput["files"] = [];
     const add = (url: string, data: Uint8Array) => {
       const file = { url, size: data.length, hash: hashOf(data) };
@@ -76,6 +78,7 @@ export async function createPageMaker(
     const { html, data, styles } = render(route);
     add(htmlUrl(route.path), Buffer.from(html));
     add(dataUrl(route.path), Buffer.from(data));
+    if (feed) add(feedUrl(route.path), Buffer.from(atomFeed(feed)));
     // What an image shows is part of its address.
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });

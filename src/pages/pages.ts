@@ -6,6 +6,7 @@ import type { CachedPage, PageCache } from "../incremental/build-record.ts";
 import { moved } from "../incremental/entries.ts";
 import { samePartsIn } from "../incremental/same-parts.ts";
 import { htmlUrl } from "../model/addresses.ts";
+import { feedUrl } from "../model/news.ts";
 import type { Output } from "../output/output.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { MadePage, PageOrder } from "./page-maker.ts";
@@ -63,7 +64,10 @@ export class Pages {
     const images = shareImagesReady(this.output);
     return indexes.map((index) => {
       const page = pageAt(index);
-      const urls = [htmlUrl(page.path), dataUrl(page.path), ...(images.get(page.path) ?? [])];
+      const urls = [
+        ...[htmlUrl(page.path), dataUrl(page.path), feedUrl(page.path)],
+        ...(images.get(page.path) ?? []),
+      ];
       const ready: PageOrder["ready"] = {};
       for (const url of urls) {
         const file = this.output.ready(url);

@@ -3,17 +3,21 @@ import { site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { explain, type Issue, quoted } from "./issue-messages.ts";
 import { meantValue } from "./meant-value.ts";
-import { defOf, exampleOf, keysOf, metaOf, schemaAt } from "./schema-at.ts";
+import { bare, defOf, exampleOf, keysOf, metaOf, schemaAt } from "./schema-at.ts";
 import { didYouMean, suggest, withoutClashes } from "./suggest.ts";
 
 /**
- * Turns zod's issues into diagnostics in plain words. A misspelt key is one problem, not an unknown
- * key and a missing one.
+ * Turns zod's issues with a value into diagnostics in plain words. A misspelt key is one problem, not an
+ * unknown key and a missing one.
  */
-export function explainIssues(issues: readonly Issue[], root: unknown): Diagnostic[] {
+export function explainIssues(
+  issues: readonly Issue[],
+  root: unknown,
+  schema: z.core.$ZodType = siteSchema,
+): Diagnostic[] {
   const misspelt = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => unknownKey(issue.path as Path, key, root))
+      ? issue.keys.map((key) => unknownKey(issue.path as Path, key, root, schema))
       : [],
   );
   const keyOf = ({ path }: { path: readonly PropertyKey[] }) => JSON.stringify(path);
@@ -28,19 +32,17 @@ export function explainIssues(issues: readonly Issue[], root: unknown): Diagnost
   );
   return [
     ...withoutClashes(misspelt.map(({ diagnostic }) => diagnostic)),
-    ...others.map((issue) => withHint(explain(issue, issue.path as Path), issue, root)),
+    ...others.map((issue) => withHint(explain(issue, issue.path as Path), issue, root, schema)),
   ];
 }
 
-const fieldAt = (path: Path, root: unknown) => schemaAt(siteSchema, root, path);
-
 /** The right key for an unknown one: one that is valid there and not there yet. */
 export const meantKey = (path: Path, key: string, root: unknown): string | undefined =>
-  keySuggestion(path, key, root)?.word;
+  keySuggestion(path, key, root, siteSchema)?.word;
 
-function keySuggestion(path: Path, key: string, root: unknown) {
+function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$ZodType) {
   const value = Object(valueAt(root, path));
-  const schema = fieldAt(path, root);
+  const schema = schemaAt(whole, root, path);
   if (!schema) return undefined;
   const free = keysOf(schema).all.filter((known) => !(known in value));
   const found = suggest(key, free);
@@ -57,9 +59,9 @@ function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], root);
 
-function unknownKey(at: Path, key: string, root: unknown) {
-  const schema = fieldAt(at, root);
-  const meant = keySuggestion(at, key, root);
+function unknownKey(at: Path, key: string, root: unknown, whole: z.core.$ZodType) {
+  const schema = schemaAt(whole, root, at);
+  const meant = keySuggestion(at, key, root, whole);
   const known = schema ? keysOf(schema).all.filter((name) => name !== "$schema") : [];
   const hint = meant ? didYouMean(meant.word) : `It may have: ${known.join(", ")}.`;
   const message = `There is no field called "${key}" here.`;
@@ -71,20 +73,32 @@ function unknownKey(at: Path, key: string, root: unknown) {
 }
 
 /** Adds what was probably meant or, failing that, what the field is for. */
-function withHint(diagnostic: Diagnostic, issue: Issue, root: unknown): Diagnostic {
+function withHint(
+  diagnostic: Diagnostic,
+  issue: Issue,
+  root: unknown,
+  whole: z.core.$ZodType,
+): Diagnostic {
   return diagnostic.hint === undefined
-    ? { ...diagnostic, hint: hintFor(diagnostic.path, issue, root) }
+    ? { ...diagnostic, hint: hintFor(diagnostic.path, issue, root, whole) }
     : diagnostic;
 }
 
-function hintFor(path: Path, issue: Issue, root: unknown): string | undefined {
-  const schema = fieldAt(path, root);
+function hintFor(
+  path: Path,
+  issue: Issue,
+  root: unknown,
+  whole: z.core.$ZodType,
+): string | undefined {
+  const schema = schemaAt(whole, root, path);
   const country = countryOf(path, root);
   const meant = schema && meantValue(schema, issue.input, country);
   if (meant !== undefined) return `Did you mean ${quoted(meant)}?`;
   const isEmptyText = issue.code === "too_small" && issue.origin === "string";
-  if (isEmptyText && !isNeeded(path, root)) return "Write something, or take it out.";
-  return ((isEmptyText || UNEXPLAINED.has(issue.code)) && aboutField(path, root)) || undefined;
+  if (isEmptyText && !isNeeded(path, root, whole)) return "Write something, or take it out.";
+  return (
+    ((isEmptyText || UNEXPLAINED.has(issue.code)) && aboutField(path, root, whole)) || undefined
+  );
 }
 
 /** The country of what a field is about: a location, or the business. */
@@ -98,20 +112,25 @@ function countryOf(path: Path, root: unknown): string {
 const UNEXPLAINED = new Set<Issue["code"]>(["invalid_format", "invalid_type", "invalid_value"]);
 
 /** Whether a field cannot be left out. */
-function isNeeded(path: Path, root: unknown): boolean {
-  const object = fieldAt(path.slice(0, -1), root);
+function isNeeded(path: Path, root: unknown, whole: z.core.$ZodType): boolean {
+  if (path.length === 0) return true;
+  const object = schemaAt(whole, root, path.slice(0, -1));
   return object !== undefined && keysOf(object).required.includes(String(path.at(-1)));
 }
 
+const hasExample = (field: z.core.$ZodType) =>
+  metaOf(field).examples !== undefined || defOf(bare(field)).shape !== undefined;
+
 /** What a field is for, with an example of it if that is short. */
-export function aboutField(path: Path, root: unknown): string {
+export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType = siteSchema): string {
   if (path.length === 0) return "";
-  const object = fieldAt(path.slice(0, -1), root);
+  const object = schemaAt(whole, root, path.slice(0, -1));
   const { shape } = object ? defOf(object) : {};
-  const field = shape?.[String(path.at(-1))] ?? fieldAt(path, root);
+  const field = shape?.[String(path.at(-1))] ?? schemaAt(whole, root, path);
   if (!field) return "";
   const { description = "" } = metaOf(field);
   const example = `"${path.at(-1)}": ${JSON.stringify(exampleOf(field))}`;
-  const isShort = shape !== undefined && example.length <= 80;
+  // What an owner has declared has no examples.
+  const isShort = shape !== undefined && example.length <= 80 && hasExample(field);
   return isShort ? `${description} For example: ${example}` : description;
 }

@@ -33,7 +33,7 @@ function parseSite(value: unknown): Parsed {
     const result = siteSchema.safeParse(root, { reportInput: true });
     if (result.success) return { site: completed(result.data), diagnostics, invented };
     const { issues } = result.error;
-    const real = issues.filter(({ path }) => !isUnder(path as Path, invented));
+    const real = issues.filter((issue) => !restsOn(issue, invented));
     diagnostics.push(...explainIssues(real, root));
     if (typeof root !== "object" || root === null || Array.isArray(root)) break;
     // Misspelt keys first: what they are renamed to is then no longer missing.
@@ -44,10 +44,17 @@ function parseSite(value: unknown): Parsed {
   return { site: undefined, diagnostics, invented };
 }
 
+/** Whether an issue is of what was invented, or of a rule over fields of which one was. */
+function restsOn({ code, path }: Issue, invented: readonly Path[]): boolean {
+  if (isUnder(path as Path, invented)) return true;
+  const ruled = [path.slice(0, -1) as Path];
+  return code === "custom" && invented.some((other) => isUnder(other, ruled));
+}
+
 /** The site with what follows from the rest of it, and its address as it is sent: `bäckerei.example` in ASCII. */
 const completed = ({ theme, business, ...rest }: WrittenSite): Site => ({
   ...rest,
-  theme: completeTheme(theme),
+  theme: completeTheme(theme, rest.language),
   business: { ...business, url: new URL(business.url).origin },
 });
 
@@ -108,7 +115,8 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
       if (issue.input === undefined && parent[key] !== undefined) return;
       const schema = schemaAt(siteSchema, root, path);
       // A rule of our own is broken: what may be left out is.
-      if (issue.code === "custom" && (!schema || safeParse(schema, undefined).success)) {
+      const mayGo = !schema || (parent[key] !== undefined && safeParse(schema, undefined).success);
+      if (issue.code === "custom" && mayGo) {
         delete parent[key];
         return;
       }

@@ -4,6 +4,7 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 type Schema = z.core.$ZodType;
 interface Def {
   innerType?: Schema;
+  getter?: () => Schema;
   element?: Schema;
   shape?: Record<string, Schema>;
   valueType?: Schema;
@@ -16,10 +17,11 @@ interface Def {
 /** What a schema is made of, as far as walking through it needs. */
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** Takes `optional`, `default` and `prefault` off. */
+/** Takes `optional`, `default` and `prefault` off, and what a schema that is part of itself is wrapped in. */
 export function bare(schema: Schema): Schema {
-  const { innerType } = defOf(schema);
-  return innerType ? bare(innerType) : schema;
+  const { innerType, getter } = defOf(schema);
+  const inner = innerType ?? getter?.();
+  return inner ? bare(inner) : schema;
 }
 
 /** The schema of the value at a path; the value says which option of a union is meant. */
@@ -39,7 +41,9 @@ export function schemaAt(root: Schema, value: unknown, path: Path): Schema | und
 /** The option of a union that a value is; any other schema is itself. */
 export function chosen(schema: Schema, value: unknown): Schema | undefined {
   const { discriminator, options } = defOf(schema);
-  if (discriminator === undefined) return schema;
+  if (discriminator === undefined) {
+    return options?.find((option) => z.safeParse(option, value).success) ?? schema;
+  }
   const type = (value as Record<string, unknown> | undefined)?.[discriminator];
   return options?.find((option) => {
     const literal = defOf(option).shape?.[discriminator];

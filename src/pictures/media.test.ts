@@ -201,7 +201,7 @@ async function drawingWithHalf(): Promise<Buffer> {
 describe("a file that no browser shows", () => {
   it.each([
     ["IMG_1.HEIC", "An iPhone takes JPEGs"],
-    ["plan.pdf", "MP4 or WebM for films"],
+    ["plan.dwg", "MP4 or WebM for films"],
   ])("%s is told of what it is, there or not", async (name, hint) => {
     const { diagnostics } = await compile(pictured(name), { [name]: "bytes" });
     expect(diagnostics).toMatchObject([

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
+import type { MediaKind } from "../../schema/fields/fields.ts";
 import { stampOf } from "../files/files.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
 import { ASSETS, MEDIA } from "../model/addresses.ts";
@@ -18,7 +19,32 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
   ".mp4": "video/mp4",
   ".webm": "video/webm",
+  ".vtt": "text/vtt",
+  ".csv": "text/csv",
+  ".doc": "application/msword",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ".epub": "application/epub+zip",
+  ".gpx": "application/gpx+xml",
+  ".ics": "text/calendar",
+  ".mp3": "audio/mpeg",
+  ".ods": "application/vnd.oasis.opendocument.spreadsheet",
+  ".odt": "application/vnd.oasis.opendocument.text",
+  ".pdf": "application/pdf",
+  ".pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  ".rtf": "application/rtf",
+  ".txt": "text/plain",
+  ".vcf": "text/vcard",
+  ".xls": "application/vnd.ms-excel",
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ".zip": "application/zip",
 };
+
+/** Which kind of file has a media type. */
+export function mediaKind(type: string): MediaKind {
+  if (type.startsWith("image/")) return "image";
+  if (type.startsWith("video/")) return "video";
+  return type === "text/vtt" ? "captions" : "document";
+}
 
 /** What sharp decodes at most by default: a square of 16,383 pixels. */
 const MOST_PIXELS = 0x3fff ** 2;
@@ -31,7 +57,7 @@ export interface MediaFile {
   url: string;
   type: string;
   bytes: number;
-  /** A picture's size as it is to be held; videos have 0 by 0. */
+  /** A picture's size as it is to be held; all else has 0 by 0. */
   width: number;
   height: number;
   /** Why the picture cannot be shown. */
@@ -47,8 +73,12 @@ interface Cut {
   isTransparent: boolean;
 }
 
-/** What a page needs to show a file. */
-export function shownMedia({ url, type, width, height, cut }: MediaFile): Media {
+/** What a page needs to show a file of a kind; a document is sent as it is, whatever it holds. */
+export function shownMedia(
+  { url, type, bytes, width, height, cut }: MediaFile,
+  kind?: MediaKind,
+): Media {
+  if (kind === "document") return { url, type, width, height, bytes };
   if (!cut) return { url, type, width, height };
   const { stem, isTransparent } = cut;
   const fallback = variantUrl(stem, fallbackVariant(width, isTransparent));
@@ -87,7 +117,7 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   const type = TYPES[extname(name).toLowerCase()] ?? "";
   const url = `${MEDIA}/${encodeURIComponent(name)}`;
   const file = { url, type, bytes, width: 0, height: 0 };
-  if (type.startsWith("video/")) return file;
+  if (mediaKind(type) !== "image") return file;
   const found = await inspect(path).catch(() => undefined);
   if (!found) return { ...file, fault: "damaged" };
   const { data, autoOrient, hasAlpha, pages = 1 } = found;

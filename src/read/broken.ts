@@ -11,12 +11,19 @@ import { longText, longTexts, tooDeep, withoutLong } from "./limits.ts";
 import { rangeFinder, spanWithin } from "./positions.ts";
 import { duplicateKeys, type SyntaxProblem, syntaxProblems } from "./syntax.ts";
 
+/** Something wrong with a text, and where. */
+export interface SourceProblem extends SyntaxProblem {
+  range: Range;
+  /** The file that it is in, if that is not the config. */
+  file?: string;
+}
+
 /** What was read of a JSON text, with the position of every value in it. */
 export interface ReadText {
   /** The value as far as it could be read; undefined if nothing could. */
   value: unknown;
   /** What is wrong with the text as JSON, in file order. */
-  problems: (SyntaxProblem & { range: Range })[];
+  problems: SourceProblem[];
   /**
    * The place of a path: its value, a piece of that, or its key if `at` says so; the nearest parent if
    * it is missing.

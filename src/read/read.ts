@@ -1,36 +1,36 @@
 import { readFileSync } from "node:fs";
-import { once } from "../util/memoize.ts";
-import { type ReadText, readBroken } from "./broken.ts";
-import { findPlaces, type Places } from "./places.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import { type JsonSource, jsonSource } from "./json-source.ts";
+import type { Table } from "./rows.ts";
 import type { SyntaxProblem } from "./syntax.ts";
-import { decode, encodingProblems, withoutMark } from "./text.ts";
-import { parseValid } from "./valid-json.ts";
+import { decode, encodingProblems } from "./text.ts";
+import { withTables } from "./with-tables.ts";
 
-/** A JSON file, and what was read of it. */
-export interface SourceFile extends ReadText {
-  file: string;
-  /** The file's text without a byte-order mark. */
-  text: string;
-  /** The byte-order mark, if the file starts with one. */
-  bom: "" | "\uFEFF";
-  /** The places of all values, if the file is JSON. */
-  places(): Places;
+/**
+ * The config, and what was read of it. An entry of `pages` whose parameters are in a file is as many
+ * pages in its value as that file has rows; `locate` and `isSound` know where each is written.
+ */
+export interface SourceFile extends JsonSource {
+  written(path: Path, at?: "key"): Written;
+  /** The files with parameters that it names. */
+  tables: readonly Table[];
 }
 
-/** Reads a JSON file; throws only if the file cannot be read. */
+/** Where a value is written: at a path of the config, or of a file with parameters. */
+export interface Written {
+  path: Path;
+  table?: Table;
+}
+
+/** Reads a config; throws only if the file cannot be read. */
 export function readSource(file: string): SourceFile {
   const bytes = readFileSync(file);
   return parseSource(file, decode(bytes), encodingProblems(bytes));
 }
 
 /** The same for text that is already at hand. */
-export function parseSource(file: string, raw: string, encoding: SyntaxProblem[] = []): SourceFile {
-  const text = withoutMark(raw);
-  const bom = text === raw ? "" : "\uFEFF";
-  const places = once(() => findPlaces(text));
-  const valid = encoding.length === 0 ? parseValid(text) : undefined;
-  if (!valid) return { file, text, bom, places, ...readBroken(text, encoding) };
-  const locate: SourceFile["locate"] = (...place) => places().locate(...place);
-  const { value } = valid;
-  return { file, text, bom, places, value, problems: [], locate, isSound: () => true };
-}
+export const parseSource = (
+  file: string,
+  raw: string,
+  encoding: SyntaxProblem[] = [],
+): SourceFile => withTables(jsonSource(file, raw, encoding));

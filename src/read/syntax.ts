@@ -3,7 +3,7 @@ import type { Fix } from "../diagnostics/diagnostic.ts";
 
 /** Something wrong with the text as JSON, by offset. */
 export interface SyntaxProblem {
-  rule: "json-syntax" | "duplicate-key" | "encoding" | "long-text";
+  rule: "json-syntax" | "csv-syntax" | "params-file" | "duplicate-key" | "encoding" | "long-text";
   offset: number;
   length: number;
   message: string;
@@ -35,7 +35,7 @@ const EMPTY_FILE: SyntaxProblem = {
   offset: 0,
   length: 0,
   message: "The file is empty.",
-  hint: 'A site starts with { "version": 2, … }; docs/reference.md has an example of each field.',
+  hint: 'npm run new -- site DIR begins a site in another folder, with a file that is right. By hand it starts with { "version": 2, … }; docs/reference.md has an example of each field.',
   derails: true,
 };
 

@@ -1,11 +1,11 @@
-/** How often the words of a site have each character beyond those of Western Europe. */
+/** How often the words of a site have each character beyond ASCII. */
 export interface Characters {
   counts: ReadonlyMap<string, number>;
   /** Of all characters. */
   total: number;
 }
 
-const BEYOND_LATIN_1 = /[\u0100-\u{10ffff}]/gu;
+const BEYOND_ASCII = /[\u0080-\u{10ffff}]/gu;
 
 /** The characters of all texts in a value. */
 export function charactersIn(value: unknown): Characters {
@@ -16,7 +16,7 @@ export function charactersIn(value: unknown): Characters {
       for (const each of Object.values(inner)) look(each);
     if (typeof inner !== "string") return;
     total += inner.length;
-    for (const [one] of inner.normalize("NFC").matchAll(BEYOND_LATIN_1))
+    for (const [one] of inner.normalize("NFC").matchAll(BEYOND_ASCII))
       counts.set(one, (counts.get(one) ?? 0) + 1);
   };
   look(value);
@@ -38,6 +38,27 @@ function predicateOf(unicodeRange: string): (character: string) => boolean {
     const code = character.codePointAt(0) ?? 0;
     return ranges.some(([from, to]) => from <= code && code <= to);
   };
+}
+
+/** All characters of a CSS `unicode-range`. */
+export const charactersOf = (unicodeRange: string): string[] =>
+  rangesOf(unicodeRange).flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+  );
+
+/** Characters as a CSS `unicode-range`. */
+export function rangeOf(characters: readonly string[]): string {
+  const codes = characters.map((one) => one.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(",");
 }
 
 /** The first and the last code point of each part of a `unicode-range`. */

@@ -1,5 +1,5 @@
 import type { Theme } from "../../schema/theme.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Facts } from "./locations.ts";
 import type { Scope } from "./tokens.ts";
@@ -14,11 +14,16 @@ export interface ResolveEnvironment extends Facts {
   hasPage(path: string): boolean;
   /** Objects of templates that are the same on every page, once they are resolved. */
   settled: WeakMap<object, Settled>;
+  /** Values that are written elsewhere than what they are in. */
+  moved?: Moved | undefined;
   /** What the words were used for. */
   uses: Use[];
   /** What is wrong with them. */
   problems: Diagnostic[];
 }
+
+/** For objects and lists: where some of what is in them is written. */
+export type Moved = Map<object, ReadonlyMap<string | number, { path: Path; token: string }>>;
 
 interface Settled {
   resolved: unknown;

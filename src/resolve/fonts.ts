@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Theme, WrittenTheme } from "../../schema/theme.ts";
+import type { Theme } from "../../schema/theme.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { type Characters, inRange } from "./characters.ts";
 
@@ -55,27 +55,26 @@ export function findFont(id: string): FontSource | undefined {
 /** Below this share of all characters, words of another script are a name or two. */
 const FEW = 0.01;
 
-/** The files of a font that the site's words need, and whether its first screens do. */
+/** The files of a font that the site's words need, each with the characters it is for, and whether first screens need it. */
 export function filesFor({ files }: FontSource, { counts, total }: Characters) {
   const left = new Map(counts);
   return files.flatMap((file) => {
     const has = inRange(file.unicodeRange);
     let count = 0;
+    const used = new Set<string>();
     for (const [character, times] of left) {
       if (!has(character)) continue;
       count += times;
+      used.add(character);
       left.delete(character);
     }
     const isFirst = file.subset === "latin" || count / total >= FEW;
-    return count > 0 || ALWAYS.includes(file.subset) ? { ...file, isFirst } : [];
+    return count > 0 || ALWAYS.includes(file.subset) ? { ...file, used, isFirst } : [];
   });
 }
 
 /** Fonts without letters of the site's words, which are then shown in a font of the visitor's device. */
-export function letterProblems(
-  { fonts }: WrittenTheme,
-  { counts, total }: Characters,
-): Diagnostic[] {
+export function letterProblems({ fonts }: Theme, { counts, total }: Characters): Diagnostic[] {
   if (fonts.stylesheet !== undefined) return [];
   return (["heading", "body"] as const).flatMap((role) => {
     const font = findFont(fonts[role].font);

@@ -1,7 +1,7 @@
 import type { Location } from "../../schema/locations.ts";
 import type { Address } from "../../schema/place.ts";
 import type { Site } from "../../schema/site.ts";
-import type { Link } from "../model/values.ts";
+import type { Link, Literal } from "../model/values.ts";
 
 /** The facts of a business, with those of its locations. */
 export type Facts = Pick<Site, "business" | "locations">;
@@ -15,8 +15,11 @@ export interface NamedLocation extends Location {
 }
 
 /** A location whose links lead somewhere. */
-export interface SiteLocation extends Omit<NamedLocation, "map" | "page"> {
+export interface SiteLocation
+  extends Omit<NamedLocation, "map" | "mapEmbed" | "directions" | "page"> {
   map: Link | undefined;
+  mapEmbed: Literal | undefined;
+  directions: Link | undefined;
   page: Link | undefined;
 }
 

@@ -6,18 +6,20 @@ import { localPage, params, templated } from "../testing/template.ts";
 const SMALL =
   "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
 
+/** A section with a text in the small Markdown. */
+const sectionWith = (text: string) =>
+  withSections({ type: "steps", heading: "How", steps: [{ title: "Lay", text }] });
+
 /** What is said of a text, with the piece of it that is pointed at. */
 async function refusedOf(markdown: string) {
-  const { site, diagnostics, text } = await compile(
-    withSections({ type: "prose", text: markdown }),
-  );
+  const { site, diagnostics, text } = await compile(sectionWith(markdown));
   const lines = text.split("\n");
   const found = diagnostics.map(({ rule, severity, place, message, hint, range }) => {
     expect({ rule, severity, place, isRefused: site === undefined }).toEqual({
       rule: "markdown",
       severity: "error",
       isRefused: true,
-      place: "/ › section 1, prose › text",
+      place: "/ › section 1, steps › steps › entry 1 › text",
     });
     const excerpt = lines[range.line - 1]?.slice(range.column - 1, range.endColumn - 1);
     const what = message.replace(/ cannot be used in a text\.$/, "");
@@ -31,7 +33,6 @@ describe("Markdown that pages do not have", () => {
     ["HTML", "A <b>dry</b> roof", "<b>"],
     ["HTML", "<script>alert(1)</script>", "<script>alert(1)</script>"],
     ["HTML", "é\n\nOne\n\n<!-- later -->", "<!-- later -->"],
-    ["A picture", "![A roof](/media/roof.svg)", "![A roof](/media/roof.svg)"],
     ["Code (`)", "A `dry` roof", "`dry`"],
     ["A block of code", "```\ndry\n```", "```\\ndry\\n```"],
     ["A block of code", "    dry", "    dry"],
@@ -50,6 +51,7 @@ describe("Markdown that pages do not have", () => {
     ],
     ["A table (|)", "Dish | Milk\n--- | ---\nScone | yes", "Dish | Milk\\n--- | ---"],
     ["A table (|)", "One\n\n- | a |\n  | - |\n  | **b** |", "| a |\\n  | - |"],
+    ["A picture", "![A roof](/media/roof.svg)", "![A roof](/media/roof.svg)"],
     ["A footnote ([^1])", "Dry[^1].\n\n[^1]: For a year.", "[^1]"],
     ["A footnote ([^1])", "Dry[^1].\n\n[^1]: Yearly", "[^1]"],
     ["A box to tick ([ ])", "- [ ] slate\n- [x] tile", "[ ]"],
@@ -94,7 +96,7 @@ describe("Markdown that pages do not have", () => {
 
   it("is named in words that its writer knows", async () => {
     const names = ["<b>a</b>", "![a](b)", "`a`", "> a", "***"].map(async (markdown) => {
-      const { diagnostics } = await compile(withSections({ type: "prose", text: markdown }));
+      const { diagnostics } = await compile(sectionWith(markdown));
       return diagnostics[0]?.message;
     });
     for (const message of await Promise.all(names)) {

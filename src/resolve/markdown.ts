@@ -1,9 +1,20 @@
-import type { List, ListItem, Link as MarkdownLink, Nodes, Paragraph, Text } from "mdast";
+import type {
+  Image,
+  List,
+  ListItem,
+  Link as MarkdownLink,
+  Nodes,
+  Paragraph,
+  Table,
+  Text,
+} from "mdast";
 import type { Within } from "../diagnostics/diagnostic.ts";
-import type { Link, MarkdownContainer, MarkdownNode } from "../model/values.ts";
+import type { Link, MarkdownContainer, MarkdownNode, Media, RichNode } from "../model/values.ts";
+import { columnAlignment } from "./column-alignment.ts";
 import { type Piece, readMarkdown } from "./read-markdown.ts";
-import { type Refused, refusalsIn } from "./refused-markdown.ts";
+import { longRow, pictureWithoutWords, type Refused, refusalsIn } from "./refused-markdown.ts";
 import { type PlaceOf, wholeToken } from "./tokens.ts";
+import { plainText } from "./uses.ts";
 
 /** What becomes of the pieces of a Markdown text; `placeOf` says where they are in its source. */
 export interface MarkdownEnvironment {
@@ -11,7 +22,9 @@ export interface MarkdownEnvironment {
   text(value: string, placeOf: PlaceOf): string;
   link(target: string, placeOf: PlaceOf): Link;
   /** The blocks of a Markdown parameter, if the name is that of one. */
-  block(name: string): MarkdownNode[] | undefined;
+  block(name: string): RichNode[] | undefined;
+  /** A picture with the words for it; where there is none, neither pictures nor tables may be there. */
+  picture?(file: string, alt: string, placeOf: PlaceOf): Media;
   /** Reports something that the small Markdown does not have. */
   refuse(what: Refused, within: Within): void;
 }
@@ -34,10 +47,51 @@ const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
  * so a fact with an asterisk in it stays plain text; a paragraph that is one Markdown token becomes
  * the paragraphs of that parameter.
  */
-export const parseMarkdown = (source: string, env: MarkdownEnvironment): MarkdownNode[] =>
-  readMarkdown(source).flatMap(({ nodes, base, isSimple }) =>
-    convertAll(nodes, { source, base, isSimple, env }),
+export const parseMarkdown = (source: string, env: MarkdownEnvironment): RichNode[] =>
+  readMarkdown(source).flatMap(({ nodes, base, isSimple }) => {
+    const reading = { source, base, isSimple, env };
+    return nodes.flatMap((node) => richBlock(node, reading) ?? convert(node, reading));
+  });
+
+/** What only the outermost blocks can be: a table, a picture, or the blocks of a parameter. */
+function richBlock(node: Nodes, reading: Reading): RichNode[] | undefined {
+  if (node.type === "paragraph") {
+    const [only, second] = node.children;
+    if (reading.env.picture && only?.type === "image" && !second) return pictureOf(only, reading);
+    return insertedBlock(node, reading);
+  }
+  return reading.env.picture && node.type === "table" ? [tableOf(node, reading)] : undefined;
+}
+
+function pictureOf(image: Image, { source, base, env }: Reading): RichNode[] {
+  const place = placeOfNode(image, base);
+  const placeOf = (value: string) => finder(value, source, place);
+  const alt = env.text(image.alt ?? "", placeOf(image.alt ?? ""));
+  if (alt.trim() === "") env.refuse(pictureWithoutWords, place);
+  const url = withBraces(image.url);
+  const file = env.picture?.(url, alt, placeOf(url));
+  if (!file) return [];
+  const caption = image.title ? env.text(image.title, placeOf(image.title)) : undefined;
+  return [{ type: "pictureBlock", picture: { file, alt }, ...(caption ? { caption } : {}) }];
+}
+
+const ALIGNMENTS = { left: "start", center: "center", right: "end" } as const;
+
+function tableOf({ align = [], children: [heads, ...rows] }: Table, reading: Reading): RichNode {
+  const { base, env } = reading;
+  const labels = (heads?.children ?? []).map((cell) => plainText(inside(cell, reading)).trim());
+  for (const row of rows) {
+    if (row.children.length > labels.length) env.refuse(longRow, placeOfNode(row, base));
+  }
+  const cells = rows.map(({ children }) =>
+    labels.map((_, column) => (children[column] ? inside(children[column], reading) : [])),
   );
+  const columns = labels.map((label, column) => {
+    const said = align?.[column];
+    return { label, align: said ? ALIGNMENTS[said] : columnAlignment(cells, column) };
+  });
+  return { type: "tableBlock", table: { columns, rows: cells } };
+}
 
 const convertAll = (nodes: Nodes[], reading: Reading): MarkdownNode[] =>
   nodes.flatMap((node) => convert(node, reading));
@@ -54,9 +108,7 @@ function convert(node: Nodes, reading: Reading): MarkdownNode[] {
     case "list":
       return [listOf(node, reading)];
     case "paragraph":
-      return (
-        insertedBlock(node, reading) ?? [{ type: "paragraph", children: inside(node, reading) }]
-      );
+      return [{ type: "paragraph", children: inside(node, reading) }];
     default: {
       const type = CONTAINERS[node.type];
       return type ? [{ type, children: inside(node, reading) }] : [];
@@ -141,7 +193,7 @@ const itemContent = (item: ListItem, { spread }: List, reading: Reading): Markdo
     return inside(child, reading);
   });
 
-function insertedBlock(paragraph: Paragraph, { env }: Reading): MarkdownNode[] | undefined {
+function insertedBlock(paragraph: Paragraph, { env }: Reading): RichNode[] | undefined {
   const name = tokenOf(paragraph);
   return name === undefined ? undefined : env.block(name);
 }

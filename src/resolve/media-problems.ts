@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import type { MediaKind } from "../../schema/fields/fields.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../parse/suggest.ts";
-import { isMediaName, type MediaFile } from "../pictures/media.ts";
+import { isMediaName, type MediaFile, mediaKind } from "../pictures/media.ts";
 
 /** Why a name cannot be used where a file of a kind belongs; undefined if it can. */
 export function mediaProblem(
@@ -21,11 +21,13 @@ function fileProblem(
   kind: MediaKind | undefined,
   path: Path,
 ): Diagnostic | undefined {
-  if (kind !== undefined && !type.startsWith(`${kind}/`)) {
-    const [wanted, given] = kind === "image" ? ["a picture", "a video"] : ["a video", "a picture"];
-    const message = `${wanted[0]?.toUpperCase()}${wanted.slice(1)} belongs here, and "${name}" is ${given}.`;
+  const given = mediaKind(type);
+  if (kind !== undefined && kind !== "document" && kind !== given) {
+    const message = `A ${NOUNS[kind]} belongs here, and "${name}" is a ${NOUNS[given]}.`;
     return problem("media-kind", path, message);
   }
+  // Nobody has to make anything of it.
+  if (kind === "document") return undefined;
   if (fault === "huge") {
     const message = `"${name}" is ${width} by ${height} pixels, more than the build can work with.`;
     const hint = "Save it smaller; 4000 pixels are more than any screen shows.";
@@ -36,11 +38,18 @@ function fileProblem(
   return problem("media-damaged", path, message, "Export it again and replace the file.");
 }
 
+const NOUNS: Record<MediaKind, string> = {
+  image: "picture",
+  video: "video",
+  captions: "file of subtitles",
+  document: "document",
+};
+
 function unknownKind(name: string, path: Path): Diagnostic {
-  const message = `"${name}" is no kind of file that browsers show.`;
+  const message = `"${name}" is no kind of file that can be published here.`;
   const hint = /\.(hei[cf]|tiff?|dng|raw)$/i.test(name)
     ? "Export it as JPEG and name that file. An iPhone takes JPEGs with Settings › Camera › Formats › Most Compatible."
-    : "Use JPEG, PNG, WebP, AVIF, GIF or SVG for pictures, MP4 or WebM for films.";
+    : "Use JPEG, PNG, WebP, AVIF, GIF or SVG for pictures, MP4 or WebM for films, WebVTT for subtitles, and PDF or Office files for documents.";
   return problem("media-kind", path, message, hint);
 }
 

@@ -1,5 +1,7 @@
 import type { List, ListItem, Nodes, Paragraph, PhrasingContent, Text } from "mdast";
 import { type Extension, fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
 
 /** Some blocks of a source. */
 export interface Piece {
@@ -14,7 +16,7 @@ export interface Piece {
 const FAR_REACHING = /```|~~~|<|\]:/;
 
 /**
- * Reads Markdown as CommonMark has it. Most blocks are simple (`paragraphOf`, `listOf`), and taking
+ * Reads Markdown as CommonMark has it, with the tables of GitHub. Most blocks are simple (`paragraphOf`, `listOf`), and taking
  * them as they are is a hundred times quicker than parsing them; a test compares the two.
  */
 export function readMarkdown(source: string): Piece[] {
@@ -62,7 +64,10 @@ const escapedBraces: Extension = {
 };
 
 const parse = (source: string): Nodes[] =>
-  fromMarkdown(source, { mdastExtensions: [escapedBraces] }).children;
+  fromMarkdown(source, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown(), escapedBraces],
+  }).children;
 
 /** Characters that mean nothing to CommonMark, wherever they stand in a line. */
 const WORDS = String.raw`[\p{L}\p{N} .,:;?!%£€$@…“”‘’"'(){}/–—-]*`;

@@ -27,7 +27,9 @@ interface Refusal {
 /** Whatever CommonMark makes of it, visitors would get less than was written, or read its signs. */
 export function* refusalsIn(node: Nodes, raw: string): Generator<Refusal> {
   const refused = refusedNode(node, raw);
-  if (refused) yield { refused, start: 0, length: raw.length };
+  // Of a table the first two lines say enough.
+  const shown = node.type === "table" ? raw.split("\n", 2).join("\n") : raw;
+  if (refused) yield { refused, start: 0, length: shown.length };
   for (const signs of SIGNS[node.type] ?? []) {
     const found = raw.includes(signs.sign) ? signs.pattern.exec(raw) : null;
     if (found) yield { refused: signs, start: found.index, length: found[0].length };
@@ -69,15 +71,37 @@ function isEmpty(node: Nodes): boolean {
 
 const CONTAINERS = new Set(["paragraph", "heading", "listItem", "list", "strong", "emphasis"]);
 
+const PICTURE: Refused = {
+  what: "A picture",
+  hint: "It stands in the text of a section of type prose, in a paragraph of its own: ![What it shows](photo.jpg)",
+};
+
+const TABLE_HERE: Refused = {
+  what: "A table (|)",
+  hint: "Put it between the paragraphs of a section of type prose, or make it a section of type table. Here write a list, one line for each row: - Monday: closed.",
+};
+
+/** A picture in a rich text that has no words or no paragraph to itself. */
+export const pictureWithoutWords: Refused = {
+  what: "A picture without words",
+  hint: "Say between the brackets what it shows: ![A slate roof](roof.jpg)",
+};
+
+export const longRow: Refused = {
+  what: "A table row with more cells than there are heads",
+  hint: "Give each column a head, or take the cells out. A | that is to be seen is written \\\\|.",
+};
+
 const NODES: Partial<Record<Nodes["type"], Refused>> = {
   blockquote: { what: "A quotation (>)" },
   code: { what: "A block of code" },
   definition: { what: "A link definition" },
   html: { what: "HTML" },
-  image: { what: "A picture" },
-  imageReference: { what: "A picture" },
+  image: PICTURE,
+  imageReference: PICTURE,
   inlineCode: { what: "Code (`)" },
   linkReference: { what: "A link by reference" },
+  table: TABLE_HERE,
   thematicBreak: { what: "A ruled line (---)" },
 };
 
@@ -147,7 +171,7 @@ const IN_LINES: Signs[] = [
     sign: "|",
     pattern: TABLE,
     what: "A table (|)",
-    hint: "Tables are not shown. Write a list, one line for each row: - Monday: closed.",
+    hint: "In a section of type prose, write under its heads as many --- as there are heads, with | between. Elsewhere write a list, one line for each row: - Monday: closed.",
   },
   {
     sign: "##",

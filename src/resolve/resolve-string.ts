@@ -1,6 +1,6 @@
-import type { FieldKind, FieldMeaning } from "../../schema/fields/fields.ts";
+import type { FieldKind, FieldMeaning, MediaKind } from "../../schema/fields/fields.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
-import type { Icon, Link, MarkdownNode, Media } from "../model/values.ts";
+import type { Icon, Link, Media, RichNode } from "../model/values.ts";
 import { suggestion } from "../parse/suggest.ts";
 import { shownMedia } from "../pictures/media.ts";
 import { encoded } from "../util/encoded.ts";
@@ -20,6 +20,7 @@ import {
   wholeToken,
   writtenWhole,
 } from "./tokens.ts";
+import type { MediaUse } from "./uses.ts";
 
 type StringResolver = (
   text: string,
@@ -30,9 +31,10 @@ type StringResolver = (
 
 const RESOLVERS: Record<FieldKind, StringResolver> = {
   text: resolveText,
-  markdown: (text, path, env) => resolveMarkdown(text, path, env),
+  markdown: (text, path, env, { isRich = false }) => resolveMarkdown(text, path, env, isRich),
   link: (text, path, env) => resolveTarget(text, path, env),
   endpoint: resolveEndpoint,
+  name: (text, path, env) => fillIn(text, path, env),
   media: resolveMedia,
   icon: resolveIcon,
 };
@@ -80,10 +82,10 @@ function resolveText(
   raw: string,
   path: Path,
   env: ResolveEnvironment,
-  { heading, isPlace = false }: FieldMeaning,
+  { heading, isPlace = false, isAlternative = false }: FieldMeaning,
 ): string {
   const value = fillIn(raw, path, env, asShown);
-  env.uses.push({ kind: "text", path, raw, value, heading, isPlace });
+  env.uses.push({ kind: "text", path, raw, value, heading, isPlace, isAlternative });
   return value;
 }
 
@@ -92,8 +94,9 @@ function resolveMarkdown(
   text: string,
   path: Path,
   env: ResolveEnvironment,
+  isRich: boolean,
   parameter?: string,
-): MarkdownNode[] {
+): RichNode[] {
   const nodes = parseMarkdown(text, {
     text: (value, placeOf) => fillIn(value, path, env, asShown, { text, placeOf }),
     link: (target, placeOf) => resolveTarget(target, path, env, { text, placeOf }),
@@ -102,8 +105,15 @@ function resolveMarkdown(
       // A parameter that brought itself in would never end.
       if (token?.type !== "markdown" || parameter !== undefined) return undefined;
       env.uses.push({ kind: "token", path, name });
-      return resolveMarkdown(token.value, token.origin, env, name);
+      return resolveMarkdown(token.value, token.origin, env, isRich, name);
     },
+    ...(isRich && {
+      picture: (file, alt, placeOf) => {
+        const within = placeOf(0, file.length);
+        const name = fillIn(file, path, env, asWritten, { text, placeOf });
+        return mediaOf(name, "image", env, { path, within, alt, onDemand: false });
+      },
+    }),
     refuse: (what, within) => env.problems.push(refusedMarkdown(what, { path, within })),
   });
   if (parameter === undefined) env.uses.push({ kind: "markdown", path, raw: text, nodes });
@@ -149,9 +159,9 @@ function resolveEndpoint(
   text: string,
   path: Path,
   env: ResolveEnvironment,
-  { allows = [] }: FieldMeaning,
+  { allows = [], used = (address) => address }: FieldMeaning,
 ): string {
-  const url = fillInAddress(text, path, env);
+  const url = used(fillInAddress(text, path, env));
   if (allows.length > 0) env.uses.push({ kind: "endpoint", path, url, allows });
   return url;
 }
@@ -160,24 +170,37 @@ function resolveMedia(
   text: string,
   path: Path,
   env: ResolveEnvironment,
-  { media: kind }: FieldMeaning,
+  { media: kind, onDemand = false }: FieldMeaning,
 ): Media {
   const name = fillIn(text, path, env);
-  const file = env.media.get(name);
-  const at = originOf(text, path, env);
-  const found = mediaProblem(name, env.media, kind, at);
-  if (found) env.problems.push(found);
-  else env.uses.push({ kind: "media", path: at, name, asItIs: !file?.cut });
-  return file ? shownMedia(file) : { url: "", width: 0, height: 0, type: "" };
+  return mediaOf(name, kind, env, { path: originOf(text, path, env), onDemand });
 }
 
-function resolveIcon(name: string, path: Path, env: ResolveEnvironment): Icon {
+/** The file of a name, used as and where it is said. */
+function mediaOf(
+  name: string,
+  kind: MediaKind | undefined,
+  env: ResolveEnvironment,
+  use: Omit<MediaUse, "kind" | "name" | "asItIs">,
+): Media {
+  const { path, within } = use;
+  const file = env.media.get(name);
+  const found = mediaProblem(name, env.media, kind, path);
+  const asItIs = kind === "document" || !file?.cut;
+  // What is wrong with a piece of a text cannot be mended by writing another text.
+  if (found) env.problems.push(within ? { ...found, within, fix: undefined } : found);
+  else env.uses.push({ kind: "media", name, asItIs, ...use });
+  return file ? shownMedia(file, kind) : { url: "", width: 0, height: 0, type: "" };
+}
+
+function resolveIcon(text: string, path: Path, env: ResolveEnvironment): Icon {
+  const name = fillIn(text, path, env);
   const icon = readIcon(name, env.iconStyle);
   if (icon) return icon;
   const message = `There is no Material icon called "${name}".`;
   const otherwise =
     "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
   const { hint, fix } = suggestion(name, iconNames(), otherwise);
-  env.problems.push(problem("unknown-icon", path, message, hint, { fix }));
+  env.problems.push(problem("unknown-icon", originOf(text, path, env), message, hint, { fix }));
   return [];
 }

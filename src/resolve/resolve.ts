@@ -4,9 +4,9 @@ import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Resolved } from "../model/values.ts";
 import { chosen, defOf, maxLength } from "../parse/schema-at.ts";
 import { memoize } from "../util/memoize.ts";
-import type { ResolveEnvironment } from "./environment.ts";
+import type { Moved, ResolveEnvironment } from "./environment.ts";
 import { resolveString } from "./resolve-string.ts";
-import { wholeToken } from "./tokens.ts";
+import { type TokenValue, wholeToken } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
 /**
@@ -54,8 +54,9 @@ function listResolver(element: z.core.$ZodType, maximum: number | undefined): Re
   const isPlace = meaningOf(element)?.isPlace === true;
   return (value, path, env) => {
     if (!Array.isArray(value)) return value;
+    const moved = env.moved?.get(value);
     const items = value.flatMap((item, index): readonly unknown[] => {
-      const at = [...path, index];
+      const at = placeOf(index, path, moved, env);
       const spread = typeof item === "string" ? spreadParameter(item, at, env, isPlace) : undefined;
       return spread ?? [resolve(item, at, env)];
     });
@@ -74,7 +75,8 @@ function spreadParameter(raw: string, path: Path, env: ResolveEnvironment, isPla
   if (name === undefined || token?.type !== "list") return undefined;
   env.uses.push({ kind: "token", path, name });
   for (const value of token.value) {
-    env.uses.push({ kind: "text", path, raw, value, heading: undefined, isPlace });
+    const of = { heading: undefined, isPlace, isAlternative: false };
+    env.uses.push({ kind: "text", path, raw, value, ...of });
   }
   return token.value;
 }
@@ -85,13 +87,27 @@ function objectResolver(shape: Record<string, z.core.$ZodType>): Resolver {
     if (typeof value !== "object" || value === null) return value;
     return settle(value, path, env, () => {
       const resolved: Record<string, unknown> = {};
+      const moved = env.moved?.get(value);
       for (const [key, field] of Object.entries(value)) {
         const resolve = fields.get(key);
-        resolved[key] = resolve ? resolve(field, [...path, key], env) : field;
+        resolved[key] = resolve ? resolve(field, placeOf(key, path, moved, env), env) : field;
       }
       return resolved;
     });
   };
+}
+
+/** Where a value is written: with what it is in, or at the parameter that it comes from. */
+function placeOf(
+  step: string | number,
+  path: Path,
+  moved: ReturnType<Moved["get"]>,
+  { uses }: ResolveEnvironment,
+): Path {
+  const from = moved?.get(step);
+  if (!from) return [...path, step];
+  if (from.token !== "") uses.push({ kind: "token", path, name: from.token });
+  return from.path;
 }
 
 /**
@@ -101,7 +117,7 @@ function objectResolver(shape: Record<string, z.core.$ZodType>): Resolver {
 function settle(
   value: object,
   path: Path,
-  { settled, uses, problems }: ResolveEnvironment,
+  { settled, scope, uses, problems }: ResolveEnvironment,
   resolve: () => unknown,
 ): unknown {
   if (path[0] !== "templates") return resolve();
@@ -113,10 +129,12 @@ function settle(
   const before = { uses: uses.length, problems: problems.length };
   const resolved = resolve();
   const own = uses.slice(before.uses);
+  const isOfPage = (use: Use) => use.kind === "token" && isParameter(scope.get(use.name));
   const isSame = problems.length === before.problems && !own.some(isOfPage);
   if (isSame) settled.set(value, { resolved, uses: own });
   return resolved;
 }
 
-/** Facts of the business have a dot in their name, parameters of a page have none. */
-const isOfPage = (use: Use) => use.kind === "token" && !use.name.includes(".");
+/** What a page says, or leaves to the default of its template. */
+const isParameter = (token: TokenValue | undefined) =>
+  token?.origin[0] === "pages" || token?.origin[0] === "templates";

@@ -7,7 +7,13 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { nearest, suggest } from "../parse/suggest.ts";
 import { factPath } from "./fact-tokens.ts";
-import { type Scope, TOKEN_NAME, type WrittenText, writtenWhole } from "./tokens.ts";
+import {
+  type Scope,
+  TOKEN_NAME,
+  type TokenValue,
+  type WrittenText,
+  writtenWhole,
+} from "./tokens.ts";
 
 /** A text of the config, or a piece of one. */
 export type Place = Pick<Diagnostic, "path" | "within">;
@@ -64,13 +70,17 @@ export function tokenBasis(name: string, path: Path): Path {
   return ["templates", path[0] === "templates" ? (path[1] ?? EACH) : EACH, "params"];
 }
 
-export function misplacedToken(token: string, type: "list" | "markdown", at: Place): Diagnostic {
-  const message =
-    type === "list"
-      ? `${token} is a list; it can only stand alone in a list.`
-      : `${token} is several paragraphs; it can only stand alone in a field for longer text.`;
-  return problem("misplaced-token", at.path, message, undefined, at);
-}
+export const misplacedToken = (
+  token: string,
+  type: Exclude<TokenValue["type"], "text">,
+  at: Place,
+): Diagnostic => problem("misplaced-token", at.path, `${token} ${MISPLACED[type]}.`, undefined, at);
+
+const MISPLACED = {
+  list: "is a list; it can only stand alone in a list",
+  markdown: "is several paragraphs; it can only stand alone in a field for longer text",
+  value: "is more than words; it can only stand alone where its fields belong",
+};
 
 const BROKEN = new RegExp(
   `(?:\\\\?\\{)+(${TOKEN_NAME})(?:\\\\?\\})*|(?<![\\w.])(${TOKEN_NAME})(?:\\\\?\\})+`,

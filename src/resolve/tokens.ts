@@ -3,11 +3,19 @@ import type { Path, Within } from "../diagnostics/diagnostic.ts";
 /** What a token stands for, and where in the config its value is written. */
 export type TokenValue =
   | TextToken
-  | { origin: Path; type: "markdown"; value: string }
-  | { origin: Path; type: "list"; value: readonly string[] };
+  | (Written & { type: "markdown"; value: string })
+  | (Written & { type: "list"; value: readonly string[] })
+  | (Written & { type: "value" });
 
-export interface TextToken {
+interface Written {
   origin: Path;
+  /** What takes over a field that consists of a parameter's token. */
+  whole?: unknown;
+  /** Whether it is a parameter that the page leaves out, as it may. */
+  isAbsent?: boolean;
+}
+
+export interface TextToken extends Written {
   type: "text";
   value: string;
   /** The value as pages show it, where that differs: no line ends in the middle of a phone number. */
@@ -22,9 +30,9 @@ export interface Scope {
   values(): Iterable<TokenValue>;
 }
 
-/** The tokens of a page from a template. Names of facts have a dot in them, those of parameters none. */
+/** The tokens of a page from a template. A fact comes before the field of a parameter. */
 export function pageScope(facts: Scope, parameters: Scope): Scope {
-  const scopeOf = (name: string) => (name.includes(".") ? facts : parameters);
+  const scopeOf = (name: string) => (facts.has(name) ? facts : parameters);
   return {
     get: (name) => scopeOf(name).get(name),
     has: (name) => scopeOf(name).has(name),
@@ -37,6 +45,9 @@ export function pageScope(facts: Scope, parameters: Scope): Scope {
 export const TOKEN_NAME = "[a-z][a-zA-Z0-9]*(?:\\.[a-zA-Z0-9]+)*";
 
 const WHOLE = new RegExp(`^\\{(${TOKEN_NAME})\\}$`);
+
+/** The parameter that a token is of: `base` of `base.city`. */
+export const parameterOf = (name: string): string => name.split(".", 1)[0] ?? name;
 
 /** A brace to be shown, with a backslash before it; a token; any other brace. */
 const BRACES = new RegExp(`\\\\([{}])|\\{(${TOKEN_NAME})\\}|[{}]`, "g");

@@ -1,6 +1,6 @@
 import type { Directive, HeadingLevel } from "../../schema/fields/fields.ts";
 import type { Path, Within } from "../diagnostics/diagnostic.ts";
-import type { Link, MarkdownNode } from "../model/values.ts";
+import type { Link, MarkdownNode, RichNode } from "../model/values.ts";
 
 /**
  * What the words of the config were used for while they were resolved, with where they stand. The
@@ -8,7 +8,7 @@ import type { Link, MarkdownNode } from "../model/values.ts";
  */
 export type Use =
   | TextUse
-  | { kind: "markdown"; path: Path; raw: string; nodes: MarkdownNode[] }
+  | { kind: "markdown"; path: Path; raw: string; nodes: RichNode[] }
   | LinkUse
   | MediaUse
   | EndpointUse
@@ -22,6 +22,8 @@ export interface TextUse {
   heading: HeadingLevel | undefined;
   /** Whether it is the name of a place. */
   isPlace: boolean;
+  /** Whether it stands in for a picture or a film. */
+  isAlternative: boolean;
 }
 
 /** An address that visitors' browsers use by themselves. */
@@ -39,6 +41,11 @@ export interface MediaUse {
   name: string;
   /** Whether visitors are sent the file itself, and not a picture made from it. */
   asItIs: boolean;
+  /** Whether they are sent it only when they ask for it. */
+  onDemand: boolean;
+  /** The words that stand in for it, where it is a piece of a text. */
+  alt?: string;
+  within?: Within;
 }
 
 export interface LinkUse {
@@ -54,19 +61,34 @@ export interface LinkUse {
 }
 
 /** Where a use stands. */
-export const placeOf = ({ path, within }: Pick<LinkUse, "path" | "within">) =>
+export const placeOf = ({ path, within }: { path: Path; within?: Within }) =>
   within ? { path, within } : { path };
 
 /** The plain words of Markdown; blocks and line breaks are parted by a space. */
-export function plainText(nodes: readonly MarkdownNode[]): string {
+export function plainText(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {
       if (node.type === "text") return node.value;
       if (node.type === "break") return " ";
-      const inner = plainText(node.children);
+      const inner = plainText(childrenOf(node));
       return INLINE.has(node.type) ? inner : `${inner} `;
     })
     .join("");
 }
+
+/** What is inside a piece of Markdown: of a table its cells, and of a picture its caption. */
+export function childrenOf(node: RichNode): readonly MarkdownNode[] {
+  if ("children" in node) return node.children;
+  if (node.type === "pictureBlock") return node.caption ? [asParagraph(node.caption)] : [];
+  if (node.type !== "tableBlock") return [];
+  const { columns, rows } = node.table;
+  const cells = rows.flat().map((children): MarkdownNode => ({ type: "paragraph", children }));
+  return [...columns.map(({ label }) => asParagraph(label)), ...cells];
+}
+
+const asParagraph = (value: string): MarkdownNode => ({
+  type: "paragraph",
+  children: [{ type: "text", value }],
+});
 
 const INLINE = new Set(["strong", "emphasis", "link"]);

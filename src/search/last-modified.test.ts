@@ -13,6 +13,7 @@ import {
   type PageConfig,
   siteOf,
   writeSite,
+  wrong,
 } from "../testing/site.ts";
 import { lastModified } from "./last-modified.ts";
 
@@ -93,6 +94,22 @@ describe("the day of a page's last change", () => {
     const [a = home, b = home, c = home] = added;
     const dates = await datesAfter({ ...first, pages: [a, home, b, ...rest, c] });
     expect(dates).toEqual({ ...unchanged, "/a": NEW, "/b": NEW, "/c": NEW });
+  });
+
+  it("is that of its row, where its parameters are in a file", async () => {
+    const config = {
+      ...first,
+      pages: [makePage(), { path: "/{place}", template: "town", params: wrong("towns.csv") }],
+    };
+    const { folder, file } = repository([]);
+    const towns = join(folder, "towns.csv");
+    write(file, wrong<Config>(config));
+    writeFileSync(towns, "place\nMockham\nOtherby\n");
+    commitAll(folder, OLD);
+    writeFileSync(towns, "place\nMockham\nOtherby\nThirdwick\n");
+    commitAll(folder, NEW);
+    const dates = { "/": OLD, "/mockham": OLD, "/otherby": OLD, "/thirdwick": NEW };
+    expect(await datesOf(file)).toEqual(dates);
   });
 
   it("is that of the template's lines, for each of its pages", async () => {

@@ -5,6 +5,7 @@ import { type History, readHistory } from "../git/git-history.ts";
 import type { Time } from "../git/git-lines.ts";
 import type { Places } from "../read/places.ts";
 import type { SourceFile } from "../read/read.ts";
+import type { Table } from "../read/rows.ts";
 import type { DatedParts } from "../site/dated.ts";
 
 /**
@@ -12,11 +13,12 @@ import type { DatedParts } from "../site/dated.ts";
  * Undefined where any of it is unknown; a wrong date would cost the trust in all the others.
  */
 export async function lastModified(
-  { file, text, places: findPlaces }: Pick<SourceFile, "file" | "text" | "places">,
+  { file, text, places: findPlaces, written, tables }: Omit<SourceFile, "value" | "problems">,
   now = new Date(),
 ): Promise<(page: DatedParts) => string | undefined> {
   const seconds = now.getTime() / 1000;
-  const reading = readHistory(file, join(publicDirOf(file), "media"), seconds);
+  const mediaDir = join(publicDirOf(file), "media");
+  const reading = readHistory(file, mediaDir, seconds);
   // Places are looked for while git is at work.
   const places = findPlaces();
   const hasWords = linesWithWords(text);
@@ -24,12 +26,15 @@ export async function lastModified(
   if (!history) return () => undefined;
   const timeAt = placeTimes(hasWords, history);
   const timeOf = pathTimes(places, timeAt);
-  const isShared = sharedLines(places);
+  const isShared = sharedLines(places.entries(["pages"]));
+  const rowTimes = await tableTimes(tables, (table) => readHistory(table, mediaDir, seconds));
   return ({ origin, paths, media }) => {
-    const own = places.locate(origin);
+    const own = places.locate(written(origin).path);
     if (isShared(own.line)) return undefined;
     const shown = media.map((name) => history.files.get(name));
-    const newest = newestOf([timeAt(own), ...paths.map(timeOf), ...shown]);
+    const { table, path } = written([...origin, "params"]);
+    const row = table ? [rowTimes.get(table)?.(table.locate(path))] : [];
+    const newest = newestOf([timeAt(own), ...row, ...paths.map(timeOf), ...shown]);
     // A clock that was wrong on the day must not make a page of the future.
     return newest === undefined ? undefined : day(Math.min(newest, seconds));
   };
@@ -48,10 +53,25 @@ function newestOf(times: readonly Time[]): Time {
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 /** Lines say nothing of pages that begin on the same one, as in a file without line breaks. */
-function sharedLines(places: Places) {
+function sharedLines(places: Iterable<Range>) {
   const counts = new Map<number, number>();
-  for (const { line } of places.entries(["pages"])) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const { line } of places) counts.set(line, (counts.get(line) ?? 0) + 1);
   return (line: number): boolean => counts.get(line) !== 1;
+}
+
+/** Tells for each file with parameters when a row of it was changed. */
+async function tableTimes(
+  tables: readonly Table[],
+  read: (file: string) => Promise<History | undefined>,
+): Promise<Map<Table, (row: Range) => Time>> {
+  const times = new Map<Table, (row: Range) => Time>();
+  for (const table of tables) {
+    const history = await read(table.file);
+    const timeAt = history && placeTimes(linesWithWords(table.text), history);
+    const isShared = sharedLines(table.rows.map((_, index) => table.locate([index])));
+    times.set(table, (row) => (isShared(row.line) ? undefined : timeAt?.(row)));
+  }
+  return times;
 }
 
 /** The newest time among the lines of a place. */

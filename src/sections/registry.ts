@@ -10,7 +10,6 @@ import { FeatureGrid } from "./feature-grid/feature-grid.tsx";
 import { Figures } from "./figures/figures.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { NearbyAreas } from "./nearby-areas/nearby-areas.tsx";
-import { Prose } from "./prose/prose.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { ValueBand } from "./value-band/value-band.tsx";
 
@@ -25,7 +24,6 @@ const inApp = {
   figures: Figures,
   hero: Hero,
   nearbyAreas: NearbyAreas,
-  prose: Prose,
   steps: Steps,
   valueBand: ValueBand,
 } satisfies Partial<Components>;
@@ -35,11 +33,25 @@ type OnDemand = { [T in Exclude<SectionType, keyof typeof inApp>]: () => Promise
 /** All other types come with the first page that shows them: docs/decisions/0021-section-code.md. */
 const onDemand: OnDemand = {
   about: () => import("./about/about.tsx").then((m) => m.About),
+  banner: () => import("./banner/banner.tsx").then((m) => m.Banner),
   contact: () => import("./contact/contact.tsx").then((m) => m.Contact),
+  downloads: () => import("./downloads/downloads.tsx").then((m) => m.Downloads),
+  faq: () => import("./faq/faq.tsx").then((m) => m.Faq),
+  gallery: () => import("./gallery/gallery.tsx").then((m) => m.Gallery),
+  hours: () => import("./hours/hours.tsx").then((m) => m.Hours),
   leadCapture: () => import("./lead-capture/lead-capture.tsx").then((m) => m.LeadCapture),
+  locations: () => import("./locations/locations.tsx").then((m) => m.Locations),
+  priceList: () => import("./price-list/price-list.tsx").then((m) => m.PriceList),
+  logos: () => import("./logos/logos.tsx").then((m) => m.Logos),
+  newsList: () => import("./news-list/news-list.tsx").then((m) => m.NewsList),
   privacy: () => import("./privacy/privacy.tsx").then((m) => m.Privacy),
+  prose: () => import("./prose/prose.tsx").then((m) => m.Prose),
   siteSearch: () => import("./site-search/site-search.tsx").then((m) => m.SiteSearch),
+  team: () => import("./team/team.tsx").then((m) => m.Team),
+  testimonials: () => import("./testimonials/testimonials.tsx").then((m) => m.Testimonials),
+  table: () => import("./table/table.tsx").then((m) => m.Table),
   tiers: () => import("./tiers/tiers.tsx").then((m) => m.Tiers),
+  video: () => import("./video/video.tsx").then((m) => m.Video),
 };
 
 /** The component of each section type, as far as they are loaded. */

@@ -1,5 +1,6 @@
 import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
-import { drawBackdrop, FOOT_BAND } from "./backdrop.ts";
+import { FOOT_TOP } from "./backdrop.ts";
+import { BACKDROPS, drawBackdrop } from "./backdrops.ts";
 import { inVisualOrder } from "./bidi.ts";
 import { type Sprite, spriteOf } from "./canvas.ts";
 import { fillOutline, placeOutline } from "./coverage.ts";
@@ -53,9 +54,9 @@ async function createDraw(style: ShareStyle): Promise<Draw> {
 
 function createEncoder(style: ShareStyle, face: Face, isFromRight: boolean) {
   const backdrop = drawBackdrop(style, face, isFromRight);
-  // Titles are always above the band.
-  const [paper, band] = [backdrop.copy(0, FOOT_BAND.top), backdrop.copy(FOOT_BAND.top)];
-  return pngEncoder(paper, band, paletteOf(style));
+  // Titles are always above the foot.
+  const [page, foot] = [backdrop.copy(0, FOOT_TOP), backdrop.copy(FOOT_TOP)];
+  return pngEncoder(page, foot, paletteOf(style, BACKDROPS[style.motif].hasBand));
 }
 
 function placeTitle(words: Word[], isFromRight: boolean, face: Face): Placed[] {

@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import type { Theme } from "../../schema/theme.ts";
 import { cutFont } from "../fonts/font-cut.ts";
-import { inRange } from "../resolve/characters.ts";
+import { charactersOf, inRange } from "../resolve/characters.ts";
 import { type FontSource, findFont } from "../resolve/fonts.ts";
 import { inVisualOrder, type Run, readWords } from "./bidi.ts";
 import { type Word, wordSetter } from "./word-setter.ts";
@@ -38,7 +38,7 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
     if (opened.has(file.file)) return;
     opened.add(file.file);
     // Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first.
-    const font = await asFont(await cutFont(file, cut));
+    const font = await asFont(await cutFont(file.file, charactersOf(file.unicodeRange), cut));
     setters.push({ font, set: wordSetter(font) });
     // They may lack the letters of this file.
     words.clear();

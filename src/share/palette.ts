@@ -10,10 +10,14 @@ const JOINED_INK = [5, 6, 7];
 export const ON_BAND: Ramp = [8, 9, 10, 11, 12];
 export const QUIET_ON_BAND: Ramp = ON_BAND.slice(0, -1);
 export const ACCENT_ON_BAND: Ramp = [8, 13, 14, 15];
+/** Shapes in the colour of the band that are cut out of the accent. */
+export const BAND_ON_ACCENT: Ramp = ACCENT_ON_BAND.toReversed();
 export const [INK, BAND, CORD, ACCENT] = [4, 8, 12, 15] as const;
 
-/** The colours of a site's share images, each as `#` and six digits. */
-export function paletteOf({ colours: { paper, ink, band, onBand, accent } }: ShareStyle): string[] {
+/** The colours of a site's share images, each as `#` and six digits; without a band its colours are the page's. */
+export function paletteOf({ colours }: ShareStyle, hasBand: boolean): string[] {
+  const { paper, ink, accent } = colours;
+  const { band, onBand } = hasBand ? colours : { band: paper, onBand: ink };
   const palette: string[] = [];
   const blend = (ramp: Ramp, from: string, to: string) => {
     for (const [step, index] of ramp.entries()) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { MOTIFS } from "../../schema/theme.ts";
 import { shareStyle } from "../site/share-image.ts";
 import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
 import { inVisualOrder } from "./bidi.ts";
@@ -18,7 +19,8 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
   const pages = titles.map((title, index) =>
     makePage({ path: index === 0 ? "/" : `/p${index}`, title }),
   );
-  const site = await compiled(makeConfig({ pages, ...parts }));
+  const config = makeConfig({ pages });
+  const site = await compiled({ ...config, theme: { ...config.theme, motif: "trade" }, ...parts });
   const style = shareStyle(site.config);
   if (!style) return [];
   const drawImage = await shareImageDrawer(style);
@@ -83,6 +85,25 @@ describe("a share image", () => {
     expect(colourAt(pixels, 20, 20)).toBe("#ffffff");
     expect(colourAt(pixels, 20, 495)).toBe("#ffdd00");
     expect(colourAt(pixels, 20, 620)).toBe("#111111");
+  });
+
+  it("is another for each motif, with bare room for the title", async () => {
+    const { theme } = makeConfig();
+    const seen = new Set<string>();
+    for (const motif of MOTIFS) {
+      const [image] = await draw(["."], { theme: { ...theme, motif } });
+      const pixels = await pixelsOf(image);
+      seen.add(fingerprint(pixels));
+      for (const [x, y] of [
+        [84, 200],
+        [540, 400],
+        [996, 68],
+        [996, 420],
+      ] as const) {
+        expect(colourAt(pixels, x, y)).toBe("#ffffff");
+      }
+    }
+    expect(seen.size).toBe(MOTIFS.length);
   });
 
   it.each([
@@ -153,7 +174,11 @@ describe("a share image", () => {
     const { theme, business } = makeConfig();
     const cairo = { font: "cairo", weight: 800, width: 100 };
     const parts = {
-      theme: { ...theme, fonts: { heading: cairo, body: { font: "cairo" } } },
+      theme: {
+        ...theme,
+        motif: "trade" as const,
+        fonts: { heading: cairo, body: { font: "cairo" } },
+      },
       business: { ...business, name: "مخبز النور" },
     };
     const TITLE = "نخبز الخبز 24/7 كل صباح (Testford) في فرننا الصغير";

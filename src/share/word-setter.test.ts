@@ -1,6 +1,7 @@
 import { create } from "fontkit";
 import { expect, it } from "vitest";
 import { cutFont } from "../fonts/font-cut.ts";
+import { charactersOf } from "../resolve/characters.ts";
 import { findFont } from "../resolve/fonts.ts";
 import { wordSetter } from "./word-setter.ts";
 
@@ -13,7 +14,7 @@ const WORDS = [
 it.each(["archivo", "figtree"])("words in %s stand as the font has them", async (id) => {
   const source = findFont(id);
   for (const file of source?.files ?? []) {
-    const font = create(await cutFont(file, { wght: 800 }));
+    const font = create(await cutFont(file.file, charactersOf(file.unicodeRange), { wght: 800 }));
     if (!("layout" in font)) throw new Error("No font.");
     const set = wordSetter(font);
     for (const word of WORDS) {

@@ -3,6 +3,7 @@ import { publicDirOf } from "../files/public-folder.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { hostFiles } from "../hosting/hosts.ts";
 import { servicesOf } from "../hosting/services.ts";
+import { feedUrl } from "../model/news.ts";
 import type { Output } from "../output/output.ts";
 import type { SiteFile } from "../output/precompress.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
@@ -44,7 +45,10 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
     write: (url, data) => output.write(url, data),
     tell,
   });
-  const rules = headerRules(servicesOf(pages, config), config.business.url, styles);
+  const feeds = pages.flatMap(({ features, path }) =>
+    features.includes("feed") ? feedUrl(path) : [],
+  );
+  const rules = headerRules(servicesOf(pages, config), config.business.url, styles, feeds);
   write(hostFiles(rules));
   await publishPublic({ site, publicDir, output, tell });
 }

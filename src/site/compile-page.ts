@@ -1,3 +1,4 @@
+import { picture as pictureSchema } from "../../schema/fields/parts.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { textGroupsOf } from "../../schema/sections/texts.ts";
@@ -5,6 +6,7 @@ import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/
 import { type ExpandedPage, expandPage } from "../expand/expand.ts";
 import { pageHead } from "../head/head.ts";
 import { wirePath } from "../model/addresses.ts";
+import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { Derive } from "../model/section-context.ts";
 import { suggestion } from "../parse/suggest.ts";
@@ -13,12 +15,21 @@ import { resolveFields } from "../resolve/resolve.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
 import type { Use } from "../resolve/uses.ts";
 import { derivers } from "../sections/derivers.ts";
+import { type Describe, describers } from "../sections/structured-data.ts";
 import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
+import { pageDate } from "./news.ts";
 import { sectionContext } from "./section-context.ts";
 import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
-import { HOME, type PageOutline, type SiteIndex, type Trail, trailOf } from "./site-index.ts";
+import {
+  HOME,
+  NO_PAGES,
+  type PageOutline,
+  type SiteIndex,
+  type Trail,
+  trailOf,
+} from "./site-index.ts";
 
 /** A page that is ready to be rendered, with what the checks need to know of it. */
 export interface CompiledPage {
@@ -32,6 +43,8 @@ export interface CompiledPage {
   route: RouteModel;
   /** The image that is drawn for it; none where search engines may not list it. */
   share: ShareImage | undefined;
+  /** Its feed; undefined for a page without a list of news. */
+  feed: NewsFeed | undefined;
 }
 
 /** What a page is compiled in. */
@@ -39,6 +52,8 @@ interface Surroundings {
   env: ResolveEnvironment;
   context: LanguageContext;
   siteIndex: SiteIndex;
+  /** What the page's lists of news are about. */
+  feed: NewsEntry[];
 }
 
 /**
@@ -56,12 +71,13 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
     scope: page.scope,
     // In a thread that makes some of the pages the context knows no others.
     hasPage: (path) => siteIndex.byPath.has(path),
+    moved: page.sections.moved,
     uses: [],
     problems: [],
   };
   const words = wordsOf(page, env);
   const compiled = { page, uses: env.uses, ...words };
-  const route = routeOf({ ...page, ...words }, { env, context: own, siteIndex });
+  const route = routeOf({ ...page, ...words }, { env, context: own, siteIndex, feed: [] });
   diagnostics.push(...env.problems.map((found) => ({ page: page.path, ...found })));
   return { page: { ...compiled, ...route }, diagnostics };
 }
@@ -79,14 +95,26 @@ type WordedPage = Omit<ExpandedPage, keyof Words> & Words;
 function routeOf(
   page: WordedPage,
   surroundings: Surroundings,
-): Pick<CompiledPage, "url" | "route" | "share"> {
-  const { env, context, siteIndex } = surroundings;
+): Pick<CompiledPage, "url" | "route" | "share" | "feed"> {
+  const { env, context, siteIndex, feed } = surroundings;
   const { business, language } = context.config;
-  const { path, label, title, description, areaServed, structuredData, index } = page;
+  const { news, ...around } = page;
+  const { path, label, title, description, areaServed, structuredData, index } = around;
   const url = business.url + wirePath(path);
-  const outline = { ...page, language, listed: index, isService: false, features: [] };
+  const outline = {
+    ...around,
+    language,
+    listed: index,
+    isService: false,
+    features: [],
+    asks: NO_PAGES,
+  };
   const trail = trailOf(outline, siteIndex);
   env.problems.push(...trailProblems(trail, siteIndex));
+  const parts = page.sections.value.map((section, at) =>
+    sectionOf(section, page.sections.origins[at] ?? [], outline, surroundings),
+  );
+  const sections = parts.map((part) => part.section);
   const share = context.share && index ? shareImage(context.share, path, title) : undefined;
   const { services = [], firstWith } = siteIndex.languages[language] ?? {};
   const searchPath = firstWith?.search;
@@ -109,17 +137,58 @@ function routeOf(
     index,
     structuredData,
     areaServed: areaServed && fillIn(areaServed.value, areaServed.origin, env),
+    article: articleOf(news, page.origin, surroundings),
+    feed: feed.length > 0 ? business.url + wirePath(feedUrl(path)) : undefined,
+    told: parts.flatMap(({ told }) => told),
   });
-  const sections = page.sections.value.map((section, at) =>
-    sectionOf(section, [...page.sections.origin, at], outline, surroundings),
-  );
   const texts = textsOn(sections, context.shared.texts);
   const languages = languageLinks(outline, context.languages, siteIndex);
   return {
     url,
     share,
-    route: { path, language, texts, head, languages, trail: trail.crumbs, sections },
+    feed:
+      feed.length > 0
+        ? {
+            site: business.url,
+            path,
+            title,
+            language,
+            author: business.name,
+            entries: inOrder(feed),
+          }
+        : undefined,
+    route: {
+      path,
+      language,
+      motif: context.config.theme.motif,
+      texts,
+      head,
+      languages,
+      trail: trail.crumbs,
+      ...(news.date !== undefined && {
+        date: pageDate(news.date, news.updated, context.shared),
+      }),
+      sections,
+    },
   };
+}
+
+/** Each entry once, though the page may have several lists; the newest first. */
+const inOrder = (feed: readonly NewsEntry[]): NewsEntry[] =>
+  [...new Map(feed.map((entry) => [entry.href, entry])).values()].sort((a, b) =>
+    a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
+  );
+
+/** What search engines are told of a page with a date. */
+function articleOf(
+  { date, updated, picture }: ExpandedPage["news"],
+  origin: Path,
+  { env, context }: Surroundings,
+) {
+  if (date === undefined) return undefined;
+  const shown = picture && resolveFields(pictureSchema, picture, [...origin, "picture"], env);
+  const image = shown && context.config.business.url + shown.file.url;
+  return { date, updated, picture: image };
 }
 
 /** The same page in other languages, as search engines are told of it. */
@@ -142,18 +211,21 @@ function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): 
   );
 }
 
-/** A section with its own fields, and what its type derives from the rest of the site. */
+/** A section with its own fields, what its type derives from the rest of the site, and what it tells search engines. */
 function sectionOf(
   section: Section,
   path: Path,
-  page: Pick<PageOutline, "language" | "template">,
-  { env, context, siteIndex }: Surroundings,
+  page: Pick<PageOutline, "path" | "language" | "template">,
+  { env, context, siteIndex, feed }: Surroundings,
 ) {
   const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
-  if (!derive) return resolved;
-  const own = sectionContext(context.shared, siteIndex, page, path, env.problems);
-  return { ...resolved, ...derive(own, resolved) };
+  const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];
+  if (!derive && !describe) return { section: resolved, told: [] };
+  const own = sectionContext(context.shared, siteIndex, page, path, { ...env, feed });
+  const whole = { ...resolved, ...derive?.(own, resolved) };
+  // The describer of a type is given sections of that type.
+  return { section: whole, told: describe?.(own, whole as never) ?? [] };
 }
 
 /** What is wrong with the way up from a page, where this page is to tell it. */

@@ -1,6 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { templateFaults } from "../expand/template-faults.ts";
+import { withoutWholeTokens } from "../expand/whole-values.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
 import { parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
@@ -48,8 +49,11 @@ export async function openSite(
 ): Promise<ParsedSite> {
   const other = versionProblem(value);
   if (other) return { site: undefined, parsing: [other], invented: [] };
-  const parsed = parseChanged(value, known.isKnown);
-  const { diagnostics, invented } = parsed;
+  const readable = withoutWholeTokens(value);
+  const parsed = parseChanged(readable.value, known.isKnown);
+  readable.putBack(parsed.site);
+  const diagnostics = [...parsed.diagnostics, ...readable.problems];
+  const invented = [...parsed.invented, ...readable.problems.map(({ path }) => path)];
   if (!parsed.site) return { site: undefined, parsing: diagnostics, invented };
   const { site: config, ...faults } = templateFaults(parsed.site, invented);
   const folder = lookAtPublic(publicDir);

@@ -1,10 +1,14 @@
 import type { Page } from "../../schema/page.ts";
+import type { Section } from "../../schema/sections/index.ts";
+import { pagesAskedFor } from "../../schema/sections/other-pages.ts";
 import { expandPage } from "../expand/expand.ts";
+import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
+import { asShown, wholeToken } from "../resolve/tokens.ts";
 import { languageOf } from "./languages.ts";
 import { featuresOn } from "./section-features.ts";
 import { inLanguage, type SiteContext } from "./site-context.ts";
-import type { PageOutline } from "./site-index.ts";
+import { NO_PAGES, type PageOutline } from "./site-index.ts";
 
 /** The outline of the page at an index of the config. */
 export function outlinePage(index: number, context: SiteContext): PageOutline {
@@ -23,6 +27,8 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     areaServed,
     sections,
     scope,
+    description,
+    news: { date, updated, picture },
   } = page;
   // What is wrong with these words is told where the page itself is compiled.
   const env = { ...own.environment, scope, uses: [], problems: [] };
@@ -36,7 +42,37 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     label: fillIn(label.value, label.origin, env),
     isService: structuredData === "service" && !areaServed,
     features: featuresOn(sections.value, own.config),
+    asks: pagesAskedOn(sections.value, (label) => labelsIn(label, env)),
+    ...(date !== undefined && {
+      news: {
+        date,
+        updated,
+        description: fillIn(description.value, description.origin, env),
+        picture: picture && {
+          file: fillIn(picture.file, page.origin, env),
+          alt: fillIn(picture.alt, page.origin, env),
+        },
+      },
+    }),
   };
+}
+
+/** Which other pages the sections of a page link to by their labels and templates. */
+function pagesAskedOn(
+  sections: readonly Section[],
+  labelsOf: (label: string) => readonly string[],
+): PageOutline["asks"] {
+  const asked = sections.map(pagesAskedFor);
+  const labels = asked.flatMap(({ labels = [] }) => labels.flatMap(labelsOf));
+  const templates = asked.flatMap(({ template }) => template ?? []);
+  return labels.length + templates.length === 0 ? NO_PAGES : { labels, templates };
+}
+
+/** The labels that an entry of a list names: those of a list parameter, or one. */
+function labelsIn(label: string, env: ResolveEnvironment): readonly string[] {
+  const name = wholeToken(label);
+  const token = name === undefined ? undefined : env.scope.get(name);
+  return token?.type === "list" ? token.value : [fillIn(label, [], env, asShown)];
 }
 
 /** Of a page that cannot be expanded: links to it are right all the same. */
@@ -53,5 +89,6 @@ const bareOutline = (
   label: path,
   isService: false,
   features: [],
+  asks: NO_PAGES,
   parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
 });

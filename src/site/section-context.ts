@@ -4,17 +4,24 @@ import type { Wording } from "../catalogue/texts.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { shownHours } from "../hours/shown.ts";
 import { wirePath } from "../model/addresses.ts";
+import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
+import { suggestion } from "../parse/suggest.ts";
 import { addressLines } from "../resolve/address.ts";
+import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { contactFacts, e164, nationalNumber, whatsappUrl } from "../resolve/facts.ts";
 import { ownHours } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
-import { type PageOutline, type SiteIndex, siblingsName } from "./site-index.ts";
-import { shownLocation } from "./site-locations.ts";
+import { newsOf } from "./news.ts";
+import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "./site-index.ts";
+import { locationMap, shownLocation } from "./site-locations.ts";
 import type { Around } from "./site-model.ts";
 
 /** What every section of the site may draw on, whatever pages there are. */
-export type SharedContext = Omit<SectionContext, "firstWith" | "siblings" | "missing">;
+export type SharedContext = Omit<
+  SectionContext,
+  "pageUrl" | "firstWith" | "pageCalled" | "pagesOf" | "news" | "fault" | "missing"
+>;
 
 export function sharedContext({
   config,
@@ -35,7 +42,14 @@ export function sharedContext({
     facts: contactFacts(business, wording),
     address: addressLines(business.address),
     hours: shownHours(ownHours(config), wording),
+    openingHours: (name) =>
+      name === undefined ? ownHours(config) : locations.find(({ key }) => key === name),
     locations: locations.map((location) => shownLocation(location, wording)),
+    locationMap: (name) =>
+      locationMap(
+        locations.find(({ key }) => key === name),
+        wording,
+      ),
     help: helpFor(business, wording),
     absoluteUrl: (path) => business.url + wirePath(path),
   };
@@ -57,22 +71,51 @@ function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): Shar
 export const sectionContext = (
   shared: SharedContext,
   siteIndex: SiteIndex,
-  page: Pick<PageOutline, "language" | "template">,
+  page: Pick<PageOutline, "path" | "language" | "template">,
   path: Path,
-  problems: Diagnostic[],
+  { problems, feed, media }: Pick<ResolveEnvironment, "problems" | "media"> & { feed: NewsEntry[] },
 ): SectionContext => ({
   ...shared,
+  pageUrl: shared.absoluteUrl(page.path),
   firstWith: (feature) => {
     const href = siteIndex.languages[page.language]?.firstWith[feature];
     return href === undefined ? undefined : { href };
   },
-  siblings: siteIndex.siblings.get(siblingsName(page)) ?? NONE,
-  missing: (part, field) => {
-    const at = field === undefined ? path : [...path, field];
-    const hint = field && `Add "${part}" to the file, or take "${field}" out.`;
-    const message = `This ${field ? "field" : "section"} needs "${part}", which is not in the file.`;
-    problems.push(problem("missing-key", at, message, hint));
+  news: (query) => {
+    const others = siteIndex.news.get(page.language)?.filter(({ path }) => path !== page.path);
+    const found = newsOf(others ?? [], query, shared, media);
+    feed.push(...found);
+    return found;
+  },
+  fault: (rule, message, hint, ...field) => {
+    problems.push(problem(rule, [...path, ...field], message, hint));
+  },
+  pageCalled: (label) => {
+    const found = pageCalled(label, page, siteIndex);
+    return found && { href: found.path };
+  },
+  pagesOf: (template, field) => {
+    const others = pagesOf(template, page, siteIndex);
+    if (others.length === 0) problems.push(noPages(template, [...path, field], siteIndex));
+    return others.map(({ label, path: href }) => ({ label, link: { href } }));
+  },
+  missing: (part, ...field) => {
+    const name = field.at(-1);
+    const isField = name !== undefined;
+    const hint = isField ? `Add "${part}" to the file, or take "${name}" out.` : undefined;
+    const message = `This ${isField ? "field" : "section"} needs "${part}", which is not in the file.`;
+    problems.push(problem("missing-key", [...path, ...field], message, hint));
   },
 });
 
-const NONE: SectionContext["siblings"] = new Map();
+/** That no other page is made from a template; where it has pages at all, it may be that there are too few. */
+function noPages(template: string, at: Path, { ofTemplate }: SiteIndex): Diagnostic {
+  const known = [...ofTemplate.keys()].map((name) => name.split(" ")[1] ?? "");
+  const message = `There is no other page from the template "${template}" to link to.`;
+  const { hint, fix } = suggestion(
+    template,
+    new Set(known),
+    "Make a page from it, or name another.",
+  );
+  return problem("unknown-template", at, message, hint, { fix, basis: [["pages"]] });
+}

@@ -18,10 +18,11 @@ export function sectionEndpoints(
   const endpoints = [...context.uses, ...uses].filter(isEndpoint);
   return sections.value.map((section, index) => {
     const described = featuresOf(section).flatMap((feature) => {
+      if (feature === "locationMaps") return [["locations"]];
       const [part, ...rest] = FEATURES[feature]?.split(".") ?? [];
       return part === "forms" || part === "map" ? [[...at(part), ...rest]] : [];
     });
-    const parts = [[...sections.origin, index], ...described];
+    const parts = [sections.origins[index] ?? sections.origin, ...described];
     return endpoints.filter(({ path }) => isUnder(path, parts));
   });
 }

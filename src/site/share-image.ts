@@ -1,5 +1,5 @@
 import type { Site } from "../../schema/site.ts";
-import type { Theme } from "../../schema/theme.ts";
+import type { MotifName, Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
 import { SHARE, wirePath } from "../model/addresses.ts";
 import { readableUrl } from "../util/readable-url.ts";
@@ -15,6 +15,7 @@ export interface ShareStyle {
   drawing: number;
   name: string;
   domain: string;
+  motif: MotifName;
   colours: Pick<Theme["colours"]["light"], "paper" | "ink" | "accent" | "band" | "onBand">;
   heading: Theme["fonts"]["heading"];
 }
@@ -36,6 +37,7 @@ export function shareStyle({ business, theme }: Site): ShareStyle | undefined {
     drawing: DRAWING,
     name: business.name,
     domain: readableUrl(business.url).replace(/^https?:\/\/(www\.)?/, ""),
+    motif: theme.motif,
     colours: { paper, ink, accent, band, onBand },
     heading: theme.fonts.heading,
   };

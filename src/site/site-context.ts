@@ -14,6 +14,7 @@ import type { SiteLocation } from "../resolve/locations.ts";
 import { mediaProblem } from "../resolve/media-problems.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import type { Use } from "../resolve/uses.ts";
+import { writtenByIntl } from "../util/written-by-intl.ts";
 import {
   languagesOf,
   type NamedLanguage,
@@ -87,9 +88,19 @@ export const inAllLanguages = (site: SiteContext): LanguageContext[] => [
   ...site.others.values(),
 ];
 
-/** The characters of all words on the site: of the config as it is written, and of the builder's own. */
+/** The characters of all words on the site: of the config as it is written, of the builder's own, and of `Intl`. */
 export const charactersOn = (site: SiteContext, written: unknown): Characters =>
-  charactersIn([written, inAllLanguages(site).map(({ shared }) => shared.texts)]);
+  charactersIn([
+    written,
+    inAllLanguages(site).map(({ shared }) => [
+      shared.texts,
+      writtenByIntl(shared.locale, site.config.business.currency),
+    ]),
+    DRAWN,
+  ]);
+
+/** What the style sheet writes itself. */
+const DRAWN = "×\u00a0";
 
 function languageContext(
   site: Site,
@@ -142,7 +153,7 @@ function businessPictures({
   const absolute = (name: string, ...path: Path) => {
     const found = mediaProblem(name, media, "image", path);
     if (found) problems.push(found);
-    else uses.push({ kind: "media", path, name, asItIs: true });
+    else uses.push({ kind: "media", path, name, asItIs: true, onDemand: false });
     return business.url + (media.get(name)?.url ?? "");
   };
   return {

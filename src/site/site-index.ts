@@ -3,7 +3,6 @@ import type { Site } from "../../schema/site.ts";
 import type { Originated } from "../expand/expand.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
-import type { Link } from "../model/values.ts";
 import { groupBy } from "../util/group-by.ts";
 import { languagesOf } from "./languages.ts";
 
@@ -24,17 +23,36 @@ export interface PageOutline {
   isService: boolean;
   /** What its sections bring to it. */
   features: Feature[];
+  /** What lists of news show of a page with a date. */
+  news?: NewsOutline;
+  /** Which other pages its sections link to by their labels and templates. */
+  asks: { labels: readonly string[]; templates: readonly string[] };
 }
+
+export interface NewsOutline {
+  date: string;
+  updated: string | undefined;
+  description: string;
+  /** A file in `public/media`. */
+  picture: { file: string; alt: string } | undefined;
+}
+
+/** Most pages ask for no others. */
+export const NO_PAGES: PageOutline["asks"] = { labels: [], templates: [] };
 
 /** What one page may know of all others. */
 export interface SiteIndex {
   /** What there is in each language of the site. */
   languages: Readonly<Record<string, LanguageIndex>>;
-  /** The pages of each template in each language by their label. */
-  siblings: ReadonlyMap<string, ReadonlyMap<string, Link>>;
+  /** The pages of each template in each language, in the order of the file. */
+  ofTemplate: ReadonlyMap<string, readonly PageOutline[]>;
+  /** The pages from any template in each language by their label; other pages are called as anything may be. */
+  ofLabel: ReadonlyMap<string, readonly PageOutline[]>;
   /** The same page in each language that has it, the main one first, by the path of each. */
   translations: ReadonlyMap<string, readonly PageOutline[]>;
   byPath: ReadonlyMap<string, PageOutline>;
+  /** The pages with a date in each language, the newest first. */
+  news: ReadonlyMap<string, readonly PageOutline[]>;
 }
 
 /** What the pages in one language may know of the others. */
@@ -51,13 +69,7 @@ export function siteIndexOf(
   outlines: readonly PageOutline[],
   config: Pick<Site, "language" | "languages" | "business">,
 ): SiteIndex {
-  const siblings = new Map<string, Map<string, Link>>();
-  for (const page of outlines) {
-    if (page.template === undefined) continue;
-    const name = siblingsName(page);
-    const group = siblings.get(name) ?? new Map<string, Link>();
-    siblings.set(name, group.set(page.label, { href: page.path }));
-  }
+  const made = outlines.filter(({ template }) => template !== undefined);
   const languages = languagesOf(config);
   const indexOf = (language: string): LanguageIndex => {
     const own = outlines.filter((page) => page.language === language);
@@ -76,11 +88,23 @@ export function siteIndexOf(
   });
   return {
     languages: { [config.language]: main, ...Object.fromEntries(others) },
-    siblings,
+    ofTemplate: groupBy(made, ({ language, template }) => nameIn(language, template)),
+    ofLabel: groupBy(made, ({ language, label }) => nameIn(language, label)),
     translations: translationsOf(outlines, languages),
     // Of two pages with one path the first is meant, as where the second is told of it.
+    news: newsByLanguage(outlines),
     byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };
+}
+
+/** Of the same date those that stand first in the file come first. */
+function newsByLanguage(outlines: readonly PageOutline[]): SiteIndex["news"] {
+  const dated = outlines.filter(({ news }) => news);
+  const dateOf = ({ news }: PageOutline) => news?.date ?? "";
+  const newest = dated.toSorted((a, b) =>
+    dateOf(a) < dateOf(b) ? 1 : Number(dateOf(a) > dateOf(b)) * -1,
+  );
+  return groupBy(newest, ({ language }) => language);
 }
 
 /** The home page of the main language. */
@@ -94,9 +118,23 @@ function firstWith(outlines: readonly PageOutline[]): LanguageIndex["firstWith"]
   return first;
 }
 
-/** Under which name the pages of a page's template are, in its language. */
-export const siblingsName = ({ language, template }: Pick<PageOutline, "language" | "template">) =>
-  `${language} ${template}`;
+const nameIn = (language: string, name: string | undefined) => `${language} ${name}`;
+
+/** What of a page decides which others it means. */
+type Asking = Pick<PageOutline, "path" | "language" | "template">;
+
+/** The page with a label in the language of another: of several one from the same template, or the first. */
+export function pageCalled(label: string, from: Asking, { ofLabel }: SiteIndex) {
+  const pages = ofLabel.get(nameIn(from.language, label)) ?? [];
+  const same = from.template === undefined ? undefined : pages.findLast(isFrom(from.template));
+  return same ?? pages[0];
+}
+
+const isFrom = (template: string) => (page: PageOutline) => page.template === template;
+
+/** All pages of a template in the language of a page, but for that page itself. */
+export const pagesOf = (template: string, from: Asking, { ofTemplate }: SiteIndex) =>
+  (ofTemplate.get(nameIn(from.language, template)) ?? []).filter(({ path }) => path !== from.path);
 
 function translationsOf(
   outlines: readonly PageOutline[],

@@ -1,22 +1,34 @@
 import { location as locationSchema } from "../../schema/locations.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { shownHours } from "../hours/shown.ts";
-import type { LocationModel } from "../model/location.ts";
+import type { LocationModel, MapModel } from "../model/location.ts";
 import { addressLines } from "../resolve/address.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { contactFacts } from "../resolve/facts.ts";
 import { locationsOf, type SiteLocation } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
+import { filled } from "../util/filled.ts";
 
 export const siteLocations = (env: ResolveEnvironment): SiteLocation[] =>
   locationsOf(env).map((location) => {
-    const { map, page } = location;
+    const { map, mapEmbed, directions, page } = location;
     const at = ["locations", location.key];
-    const links = resolveFields(linksSchema, { map, page }, at, env);
-    return { ...location, map: links.map, page: links.page };
+    const links = resolveFields(linksSchema, { map, mapEmbed, directions, page }, at, env);
+    return {
+      ...location,
+      map: links.map,
+      mapEmbed: links.mapEmbed,
+      directions: links.directions,
+      page: links.page,
+    };
   });
 
-const linksSchema = locationSchema.pick({ map: true, page: true });
+const linksSchema = locationSchema.pick({
+  map: true,
+  mapEmbed: true,
+  directions: true,
+  page: true,
+});
 
 /** A location as pages show it. */
 export const shownLocation = (location: SiteLocation, wording: Wording): LocationModel => ({
@@ -27,4 +39,21 @@ export const shownLocation = (location: SiteLocation, wording: Wording): Locatio
   address: addressLines(location.address),
   hours: shownHours(location, wording),
   map: location.map ?? null,
+  directions: location.directions
+    ? { label: wording.texts.locations.directions, link: location.directions }
+    : null,
 });
+
+/** The map of a location; without scripts its place is a link to the page that `map` names. */
+export const locationMap = (
+  location: SiteLocation | undefined,
+  { texts }: Wording,
+): MapModel | undefined =>
+  location?.mapEmbed === undefined
+    ? undefined
+    : {
+        embedUrl: location.mapEmbed,
+        linkUrl: location.map?.href ?? location.mapEmbed,
+        title: filled(texts.locations.map, { name: location.name }),
+        load: "click",
+      };

@@ -23,6 +23,7 @@ export function siteModel({ config, at, wording, env, locations }: Around): Site
   const { business } = config;
   return {
     language: config.language,
+    motif: config.theme.motif,
     texts: wording.texts,
     name: business.name,
     header: resolveFields(header, config.header, at("header"), env),

@@ -9,8 +9,9 @@ import { vi } from "vitest";
 import { CACHE_OPTIONS } from "../app/cache.ts";
 import { Root } from "../app/root.tsx";
 import { loadAllSections } from "../sections/registry.ts";
+import { loadAllMotifs, themeOf } from "../theme/motifs/registry.ts";
 
-await loadAllSections();
+await Promise.all([loadAllSections(), loadAllMotifs()]);
 
 /** What the components ask of a browser and jsdom does not have: a still, silent, offline one. */
 export function stubBrowser(): void {
@@ -30,7 +31,7 @@ export function stubBrowser(): void {
 /** The HTML that the server sends for a node. */
 export const serverHtml = (node: ReactNode): string =>
   renderToString(
-    <Root cache={createCache(CACHE_OPTIONS)}>
+    <Root cache={createCache(CACHE_OPTIONS)} theme={themeOf("plain")}>
       <StaticRouter location="/">{node}</StaticRouter>
     </Root>,
   );
@@ -65,7 +66,7 @@ export async function hydrate(
   await act(async () => {
     hydrateRoot(
       main,
-      <Root cache={createCache(CACHE_OPTIONS)}>
+      <Root cache={createCache(CACHE_OPTIONS)} theme={themeOf("plain")}>
         <MemoryRouter initialEntries={visited}>{node}</MemoryRouter>
       </Root>,
       { onRecoverableError: complain },

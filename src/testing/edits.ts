@@ -107,7 +107,10 @@ export const CONFIG_EDITS: Record<string, Edit> = {
     config.theme.colours.light.paper = `#ffff${(0xe0 + random.below(31)).toString(16)}`;
   },
   "a font's weight"({ config, random }) {
-    config.theme.fonts.heading.weight = random.pick([500, 600, 700]);
+    config.theme.fonts = {
+      ...config.theme.fonts,
+      heading: { font: "archivo", weight: random.pick([500, 600, 700]) },
+    };
   },
   "a link in the footer"({ config, random }) {
     const links = [{ label: `Link ${random.words()}`, link: random.pick(["/slate", "/about"]) }];

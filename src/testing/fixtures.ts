@@ -25,8 +25,11 @@ export interface FixtureModule {
 /** The files that fixtures may name. */
 export const fixtureMedia: MediaFiles = {
   "picture.svg": SMALL_SVG,
+  "drawing.svg": SMALL_SVG,
   "film.webm": "film",
   "film.mp4": "film",
+  "words.vtt": "WEBVTT",
+  "prices.pdf": "%PDF-1.7",
 };
 
 /** A site with everything that any section may draw on, and one page that holds the section. */
@@ -47,10 +50,46 @@ export const siteWith = (section: SectionInput): Config =>
         scriptUrl: "https://newsletter.example/form.js",
       },
     },
+    locations: {
+      yard: {
+        name: "Slate yard",
+        address: { street: "4 Kiln Lane", locality: "Mockham" },
+        openingHours: [
+          { days: ["Friday", "Saturday"], opens: "07:00", closes: "12:00" },
+          { days: ["Saturday"], from: "2030-05-01", until: "2030-05-31", allDay: true },
+        ],
+        closures: [{ from: "2030-12-24", note: "Christmas" }],
+        map: "https://maps.example/yard",
+        mapEmbed: "https://maps.example/embed/yard",
+        directions: "https://maps.example/to/yard",
+      },
+    },
     map: {
       embedUrl: "https://maps.example/embed?q={business.geo}",
       linkUrl: "https://maps.example/?q={business.geo}",
       title: "Map of Testford",
     },
-    pages: [{ path: "/", title: "Home", description: "Dry roofs.", sections: [section] }],
+    templates: {
+      report: { params: {}, sections: [{ type: "hero", heading: "Blown off" }] },
+      branch: {
+        params: {},
+        label: "Ferryside",
+        title: "Ferryside",
+        description: "Roofs by the ferry.",
+        sections: [{ type: "prose", text: "By the ferry." }],
+      },
+    },
+    pages: [
+      { path: "/", title: "Home", description: "Dry roofs.", sections: [section] },
+      { path: "/ferryside", template: "branch" },
+      {
+        path: "/storm",
+        label: "After the storm",
+        title: "After the storm",
+        description: "Forty slates in one night.",
+        date: "2026-11-02",
+        parent: "/",
+        template: "report",
+      },
+    ],
   });

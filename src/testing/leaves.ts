@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { meaningOf } from "../../schema/fields/fields.ts";
-import type { MarkdownNode } from "../model/values.ts";
+import type { RichNode } from "../model/values.ts";
+import { childrenOf } from "../resolve/uses.ts";
 
 interface Def {
   innerType?: z.core.$ZodType;
   element?: z.core.$ZodType;
   shape?: z.core.$ZodShape;
+  options?: z.core.$ZodType[];
 }
 
 /** All words that a resolved value holds for people to read, by its schema's kinds. */
@@ -13,17 +15,20 @@ export function wordsOf(schema: z.core.$ZodType, value: unknown): string[] {
   if (value === undefined) return [];
   const kind = meaningOf(schema)?.kind;
   if (kind === "text") return [String(value)];
-  if (kind === "markdown") return (value as MarkdownNode[]).flatMap(wordsOfNode);
-  const { innerType, element, shape } = schema._zod.def as Def;
+  if (kind === "markdown") return (value as RichNode[]).flatMap(wordsOfNode);
+  const { innerType, element, shape, options } = schema._zod.def as Def;
+  // A price is words or a number, and that is shown as words which the model has besides.
+  if (options) return typeof value === "string" ? [value] : [];
   if (innerType) return wordsOf(innerType, value);
   if (element) return (value as unknown[]).flatMap((item) => wordsOf(element, item));
   const fields = value as Record<string, unknown>;
   return Object.entries(shape ?? {}).flatMap(([key, type]) => wordsOf(type, fields[key]));
 }
 
-function wordsOfNode(node: MarkdownNode): string[] {
+function wordsOfNode(node: RichNode): string[] {
   if (node.type === "text") return [node.value];
-  return node.type === "break" ? [] : node.children.flatMap(wordsOfNode);
+  const alt = node.type === "pictureBlock" ? [node.picture.alt] : [];
+  return [...alt, ...childrenOf(node).flatMap(wordsOfNode)];
 }
 
 /** The names of all fields of an object and of those inside it, such as `cards.link`. */

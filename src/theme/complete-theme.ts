@@ -1,20 +1,24 @@
 import type { ColourName, Colours, Theme, WrittenTheme } from "../../schema/theme.ts";
 import { contrast, luminance, TEXT_CONTRAST } from "./contrast.ts";
+import { fontPair } from "./font-pairs.ts";
 import { firstReadable, ladder, mixed, readable, type Tone, toneOf } from "./tones.ts";
 
 type Given = { [Name in ColourName]?: string | undefined };
 type First = Pick<Colours, "paper" | "ink" | "accent">;
 
 /**
- * The theme with all its colours. What the owner has written stays as it is. What is left out follows
+ * The theme with its fonts, for the site's main language, and all its colours. What the owner has written stays as it is. What is left out follows
  * from it so that every text can be read: each colour is wished for as it looks good, and made darker
  * or lighter until it can be told from what it lies on.
  */
-export function completeTheme({ colours, ...rest }: WrittenTheme): Theme {
+export function completeTheme({ colours, fonts, ...rest }: WrittenTheme, language: string): Theme {
   const light = schemeOf(colours.light, {});
   const dark = darkScheme(colours.dark, light);
   const derived = { light: missing(colours.light), dark: missing(colours.dark) };
-  return { ...rest, colours: { light, dark }, derived };
+  const chosen = fontPair(rest.motif, language);
+  const { heading = chosen.heading, body = chosen.body, stylesheet } = fonts;
+  const all = { heading, body, ...(stylesheet === undefined ? {} : { stylesheet }) };
+  return { ...rest, fonts: all, colours: { light, dark }, derived };
 
   function missing(given: Given): ColourName[] {
     return (Object.keys(light) as ColourName[]).filter((name) => given[name] === undefined);
@@ -76,11 +80,18 @@ function schemeOf(given: Given & First, wishes: Given): Colours {
   };
 }
 
-/** Boards are lighter than the paper, if all that is written on them can still be read. */
+/** Paper as light as this is white. */
+const WHITE = 0.985;
+
+/**
+ * Boards are lighter than the paper, or a little darker where nothing is lighter, if all that is written
+ * on them can still be read.
+ */
 function cardOn(given: Given & First, wish: string | undefined): string {
   const { l, c, h } = toneOf(given.paper);
   const lighter = isNight(given) ? { l: l + 0.045, c, h } : { l: l + 0.7 * (1 - l), c: c / 2, h };
-  const [board = given.paper] = ladder(wish === undefined ? lighter : toneOf(wish), 1);
+  const other = l > WHITE ? toneOf(mixed(given.paper, given.ink, 0.035)) : lighter;
+  const [board = given.paper] = ladder(wish === undefined ? other : toneOf(wish), 1);
   return firstReadable([board, given.paper, "#FFFFFF", "#000000"], listed(given, ...ON_PAPER));
 }
 

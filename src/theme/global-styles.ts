@@ -32,9 +32,13 @@ export const globalStyles = css`
     font-family: var(--font-body);
     font-size: 1.0625rem;
     line-height: 1.6;
+    /* The heading font comes in one weight, whatever it is. */
+    font-synthesis-weight: none;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
+  /* Letters that are joined are not drawn together or apart. */
+  [dir="rtl"] :is(h1, h2, h3) { letter-spacing: 0; }
   img, video { display: block; max-width: 100%; height: auto; }
   ul, ol, dl, dd, figure, p { margin: 0; padding: 0; }
   ul, ol { list-style: none; }

@@ -5,13 +5,12 @@ import { attribute, type Words } from "../model/words.ts";
 import { linkProps, NewTabHint } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A button like a plate that is screwed on: it sinks by a pixel when pressed, nothing else moves. */
-export const PlateButton = styled(ButtonBase)({
+/** A button: filled where it is the one to press. */
+export const PlateButton = styled(ButtonBase)(({ theme }) => ({
   minHeight: "3.25rem",
   padding: "0.75rem min(1.375rem, 6vw)",
   gap: "0.625rem",
-  border: "2px solid var(--ink)",
-  borderRadius: 3,
+  borderRadius: theme.motif.corner,
   fontFamily: "var(--font-heading)",
   fontWeight: 700,
   fontSize: "1.0625rem",
@@ -21,7 +20,7 @@ export const PlateButton = styled(ButtonBase)({
   textDecoration: "none",
   transition: "background-color 140ms ease-out, color 140ms ease-out, transform 120ms ease-out",
   "&:hover": { background: "var(--ink)", color: "var(--paper)" },
-  "&:active": { transform: "translateY(2px)" },
+  ...theme.motif.button,
   "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 3 },
   '&[data-style="primary"]': {
     background: "var(--accent)",
@@ -38,7 +37,7 @@ export const PlateButton = styled(ButtonBase)({
     borderColor: "var(--line)",
     color: "var(--muted)",
   },
-}) as typeof ButtonBase;
+})) as typeof ButtonBase;
 
 export interface Action {
   label: Words;

@@ -4,8 +4,7 @@ import { attribute, type Words } from "../model/words.ts";
 import { control, FieldFrame, type FieldProps, Label, Optional, useRemarks } from "./field.tsx";
 import { useTexts } from "./texts.tsx";
 
-const Select = styled("select")({
-  ...control,
+const Select = styled("select")(control, {
   // The list that opens has the colours of the page too.
   "& option": { background: "var(--paper)", color: "var(--ink)" },
 });

@@ -2,9 +2,9 @@ import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import type { Icon as IconShapes, Link } from "../model/values.ts";
 import { attribute, type Words } from "../model/words.ts";
+import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
-import { OWN_DIRECTION, RTL } from "./mirror.ts";
 
 const List = styled("dl")({
   display: "grid",

@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from "react";
 import { useTexts } from "./texts.tsx";
 
@@ -15,12 +15,12 @@ export const FieldFrame = styled("div")({
 });
 
 /** How everything looks that is filled in or chosen from. */
-export const control = {
+export const control = ({ theme }: { theme: Theme }) => ({
   width: "100%",
   minHeight: "3.25rem",
   padding: "0.75rem 0.875rem",
   border: "2px solid var(--muted)",
-  borderRadius: 3,
+  borderRadius: theme.motif.corner,
   background: "transparent",
   color: "var(--ink)",
   font: "inherit",
@@ -34,10 +34,10 @@ export const control = {
   "&:disabled": { background: "var(--line)" },
   // A browser that goes to a field with a problem shows its label as well.
   scrollMarginTop: "3rem",
-};
+});
 
 const Input = styled("input")(control);
-const TextArea = styled("textarea")({ ...control, resize: "vertical", display: "block" });
+const TextArea = styled("textarea")(control, { resize: "vertical", display: "block" });
 
 const Problem = styled("p")({ color: "var(--error)", fontWeight: 600 });
 

@@ -1,9 +1,10 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { LocationModel } from "../model/location.ts";
+import type { LocationModel, MapModel } from "../model/location.ts";
 import { type Opaque, opaque } from "../model/words.ts";
 import { Anchor } from "./anchor.tsx";
 import { FactList } from "./fact-list.tsx";
+import { MapFrame } from "./map-frame.tsx";
 import { Hours } from "./open-now.tsx";
 import { useTexts } from "./texts.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -15,12 +16,23 @@ const Place = styled("div")({
   "& > dl": { width: "100%" },
 });
 
-/** Each location of a business under its name: how to reach it, where it is, and when it is open. */
-export function Locations({ locations }: { locations: readonly Opaque<LocationModel>[] }) {
+/** Each location of a business under its name. */
+export const Locations = ({ locations }: { locations: readonly Opaque<LocationModel>[] }) =>
+  locations.map((location) => <LocationDetails key={location.key} location={location} />);
+
+interface LocationDetailsProps {
+  location: Opaque<LocationModel>;
+  /** Left out, there is only a link to its map. */
+  map?: Opaque<MapModel> | null;
+}
+
+/** A location under its name: how to reach it, where it is, and when it is open. */
+export function LocationDetails({ location, map }: LocationDetailsProps) {
   const texts = useTexts("facts");
   const { show } = useTexts("map");
-  return locations.map(({ key, name, page, facts, address, hours, map }) => (
-    <Place key={key}>
+  const { name, page, facts, address, hours, directions } = location;
+  return (
+    <Place>
       <Typography variant="h3">{page ? <Anchor link={page}>{name}</Anchor> : name}</Typography>
       <FactList
         facts={[
@@ -31,12 +43,22 @@ export function Locations({ locations }: { locations: readonly Opaque<LocationMo
             : []),
         ]}
       />
-      {map && (
-        <Anchor link={map}>
-          {show}
+      {map ? (
+        <MapFrame {...map} of={name} />
+      ) : (
+        location.map && (
+          <Anchor link={location.map}>
+            {show}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Anchor>
+        )
+      )}
+      {directions && (
+        <Anchor link={directions.link}>
+          {directions.label}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Anchor>
       )}
     </Place>
-  ));
+  );
 }

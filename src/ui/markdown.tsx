@@ -14,7 +14,7 @@ const ELEMENTS: Record<Exclude<MarkdownContainer, "heading">, ElementType> = {
   emphasis: "em",
 };
 
-const Body = styled(Typography)({
+export const Body = styled(Typography)({
   maxWidth: "66ch",
   textWrap: "pretty",
   "& > * + *": { marginTop: "0.9em" },
@@ -53,7 +53,7 @@ const renderNodes = (nodes: readonly Opaque<MarkdownNode>[], heading: ElementTyp
     <Fragment key={index}>{renderNode(node, heading)}</Fragment>
   ));
 
-function renderNode(node: Opaque<MarkdownNode>, heading: ElementType): ReactNode {
+export function renderNode(node: Opaque<MarkdownNode>, heading: ElementType): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type === "break") return <br />;
   const children = renderNodes(node.children, heading);

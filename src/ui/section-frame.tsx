@@ -1,27 +1,28 @@
-import Container from "@mui/material/Container";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import type { Literal, MarkdownNode } from "../model/values.ts";
 import type { Opaque, Words } from "../model/words.ts";
-import { onBand } from "./band.ts";
+import { onBand } from "../theme/band.ts";
+import { GUTTER } from "../theme/measure.ts";
 import { Markdown } from "./markdown.tsx";
 
-const Ground = styled("section")({
+const Ground = styled("section")(({ theme }) => ({
   position: "relative",
   paddingBlock: "clamp(3.5rem, 9vw, 7.5rem)",
   background: "var(--paper)",
   color: "var(--ink)",
   '&[data-ground="card"]': { background: "var(--card)" },
   '&[data-ground="ink"]': onBand,
-});
+  ...theme.motif.section,
+}));
 
-/** The measure of the page: 1,180 px of content at most. */
-export const Frame = styled(Container)({
-  maxWidth: "calc(1180px + 2 * var(--gutter))",
-  "--gutter": "clamp(1.125rem, 4vw, 2.5rem)",
-  paddingInline: "var(--gutter)",
-  "@media (min-width: 0px)": { paddingInline: "var(--gutter)" },
+/** The measure of the page. */
+export const Frame = styled("div")({
+  width: "100%",
+  maxWidth: 1180,
+  marginInline: "auto",
+  paddingInline: GUTTER,
 });
 
 const Head = styled("div")({ display: "grid", gap: "1rem", alignContent: "start" });

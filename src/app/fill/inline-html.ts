@@ -1,5 +1,5 @@
 import type { MarkdownNode } from "../../model/values.ts";
-import { escapeText } from "./escape.ts";
+import { escapeText } from "../../util/escape-html.ts";
 
 const TAGS: Partial<Record<MarkdownNode["type"], string>> = { strong: "strong", emphasis: "em" };
 

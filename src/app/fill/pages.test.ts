@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RouteModel } from "../../model/route.ts";
 import { fillFaults } from "../../testing/fill.ts";
 import { NASTY_WORDS } from "../../testing/random.ts";
-import { escapeText } from "./escape.ts";
+import { escapeText } from "../../util/escape-html.ts";
 import { createPages } from "./pages.ts";
 
 /** A section of the tests' own type. */
@@ -24,6 +24,7 @@ const good: Component = ({ heading, items: list }) =>
 const routeWith = (...models: Model[]): RouteModel => ({
   path: `/${models[0]?.heading.length}`,
   language: "en",
+  motif: "plain",
   texts: {},
   languages: [],
   head: { title: "", tags: [], jsonLd: null },

@@ -25,13 +25,13 @@ export function createPages<Source>({ render, sourceOf }: PagesOptions<Source>):
   };
 }
 
-/** The fragments of a page: the links above its sections, and these. */
+/** The fragments of a page: what is above its sections, and these. */
 function fragmentsOf(route: RouteModel, render: (route: RouteModel) => string): Fragment[] {
-  const { languages, trail, sections } = route;
+  const { languages, trail, date, sections } = route;
   const above: Fragment = {
     type: "navigation",
     file: "src/app/page.tsx",
-    model: { languages, trail },
+    model: { languages, trail, ...(date && { date }) },
     place: "",
     render: (model) => render({ ...route, ...(model as typeof route), sections: [] }),
   };
@@ -46,7 +46,8 @@ function fragmentsOf(route: RouteModel, render: (route: RouteModel) => string): 
         // The others are missing in an array of the same length: React makes ids from it.
         const alone: RouteModel["sections"] = new Array(sections.length);
         alone[index] = model as typeof section;
-        return render({ ...route, languages: [], trail: [], sections: alone });
+        const { date: _, ...undated } = route;
+        return render({ ...undated, languages: [], trail: [], sections: alone });
       },
     })),
   ];

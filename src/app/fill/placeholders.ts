@@ -1,4 +1,4 @@
-import { escapeText } from "./escape.ts";
+import { escapeText } from "../../util/escape-html.ts";
 
 /** Of all that texts consist of, so that it does not pass where a text is changed, cut or not escaped. */
 const PROSE = `Straße  & "Söhne" <b>'42nd'</b> $& \\n İI\u0301 end`;

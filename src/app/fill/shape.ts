@@ -1,4 +1,4 @@
-import { escapeText } from "./escape.ts";
+import { escapeText } from "../../util/escape-html.ts";
 import { inlineHtml } from "./inline-html.ts";
 import { formOf } from "./text-form.ts";
 

@@ -38,6 +38,9 @@ export const privacy: Texts["privacy"] = {
     "Llun yw’r hyn a welwch i ddechrau. Dim ond pan fyddwch yn ei bwyso y daw’r map o {host}, sydd wedyn yn gweld eich cyfeiriad IP ac yn gallu gosod ei gwcis ei hun.",
   mapVisible:
     "Pan ddaw’r map i’r golwg, daw o {host}, sydd wedyn yn gweld eich cyfeiriad IP ac yn gallu gosod ei gwcis ei hun.",
+  filmHeading: "Pan fyddwch yn chwarae ffilm",
+  filmClick:
+    "Daw rhai ffilmiau gan gwmni arall, sy’n cael ei enwi wrth eu hymyl. Dim ond pan fyddwch yn pwyso un y daw’r chwaraewr oddi yno; bydd y cwmni hwnnw wedyn yn gweld eich cyfeiriad IP ac yn gallu gosod ei gwcis ei hun.",
   searchHeading: "Pan fyddwch yn chwilio’r wefan hon",
   search:
     "Yn eich porwr y mae’r chwilio’n digwydd; ni ofynnir i unrhyw gwmni chwilio. Mae eich geiriau yng nghyfeiriad y dudalen, felly maent yn aros yn hanes eich porwr, a gall cofnod ein cwmni lletya eu dangos.",
@@ -48,6 +51,7 @@ export const privacy: Texts["privacy"] = {
   kept: "Caiff hyn ei gadw, yn eich tab chi’n unig a nes i chi ei gau; ni fyddwn ni byth yn ei weld:",
   keptDraft:
     "yr hyn rydych wedi’i deipio mewn ffurflen, nes iddo gael ei anfon, fel na chollir dim os bydd y cysylltiad yn torri",
+  keptNotice: "eich bod wedi cau hysbysiad, fel na fydd yn dod yn ôl ar y dudalen nesaf",
   keptScroll:
     "pa mor bell roeddech chi wedi sgrolio ar bob tudalen, wedi’i nodi wrth i chi ei gadael, fel bod y botwm Yn ôl yn mynd â chi i’r un lle",
   others: "Mater i’r gwasanaethau hyn yw’r hyn a wnânt ar ôl eu llwytho: {hosts}.",

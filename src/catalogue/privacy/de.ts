@@ -38,6 +38,9 @@ export const privacy: Texts["privacy"] = {
     "Zunächst sehen Sie nur eine Zeichnung. Erst wenn Sie darauf drücken, kommt die Karte von {host}; dort wird dann Ihre IP-Adresse sichtbar, und es können eigene Cookies gesetzt werden.",
   mapVisible:
     "Sobald die Karte ins Bild kommt, wird sie von {host} geladen; dort wird dann Ihre IP-Adresse sichtbar, und es können eigene Cookies gesetzt werden.",
+  filmHeading: "Wenn Sie einen Film abspielen",
+  filmClick:
+    "Manche Filme kommen von einem anderen Unternehmen, das daneben genannt ist. Erst wenn Sie darauf drücken, wird sein Player geladen; dort wird dann Ihre IP-Adresse sichtbar, und es können eigene Cookies gesetzt werden.",
   searchHeading: "Wenn Sie diese Website durchsuchen",
   search:
     "Die Suche läuft in Ihrem Browser; kein Suchdienst wird gefragt. Ihre Suchwörter stehen in der Adresse der Seite. Sie bleiben deshalb im Verlauf Ihres Browsers und können im Protokoll unseres Hosting-Anbieters stehen.",
@@ -48,6 +51,8 @@ export const privacy: Texts["privacy"] = {
   kept: "Folgendes wird gespeichert, nur in Ihrem Tab und nur, bis Sie ihn schließen; wir sehen es nie:",
   keptDraft:
     "was Sie in ein Formular eingegeben haben, bis es gesendet ist, damit bei einer unterbrochenen Verbindung nichts verloren geht",
+  keptNotice:
+    "dass Sie einen Hinweis geschlossen haben, damit er auf der nächsten Seite nicht wiederkommt",
   keptScroll:
     "wie weit Sie auf jeder Seite gescrollt hatten, als Sie sie verließen, damit „Zurück“ Sie an dieselbe Stelle bringt",
   others: "Was diese Dienste tun, sobald sie geladen sind, liegt bei ihnen: {hosts}.",

@@ -38,6 +38,9 @@ export const privacy: Texts["privacy"] = {
     "Lo que ve al principio es un dibujo. Solo cuando lo pulsa se carga el mapa desde {host}, que entonces ve su dirección IP y puede instalar sus propias cookies.",
   mapVisible:
     "Cuando el mapa aparece en la pantalla, se carga desde {host}, que entonces ve su dirección IP y puede instalar sus propias cookies.",
+  filmHeading: "Cuando reproduce un vídeo",
+  filmClick:
+    "Algunos vídeos vienen de otra empresa, cuyo nombre figura al lado. Solo cuando pulsa uno se carga su reproductor; esa empresa ve entonces su dirección IP y puede instalar sus propias cookies.",
   searchHeading: "Cuando busca en este sitio",
   search:
     "La búsqueda se hace en su navegador; no se consulta ningún buscador. Sus palabras figuran en la dirección de la página, por lo que quedan en el historial de su navegador y pueden aparecer en el registro de nuestro proveedor de alojamiento.",
@@ -48,6 +51,7 @@ export const privacy: Texts["privacy"] = {
   kept: "Se guarda lo siguiente, solo en su pestaña y hasta que la cierra; nosotros nunca lo vemos:",
   keptDraft:
     "lo que ha escrito en un formulario, hasta que se envía, para que no se pierda nada si se corta la conexión",
+  keptNotice: "que ha cerrado un aviso, para que no vuelva a aparecer en la página siguiente",
   keptScroll:
     "hasta dónde se había desplazado en cada página, anotado al salir de ella, para que el botón Atrás le devuelva al mismo lugar",
   others: "Lo que hacen estos servicios una vez cargados depende de ellos: {hosts}.",

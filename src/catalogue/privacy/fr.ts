@@ -38,6 +38,9 @@ export const privacy: Texts["privacy"] = {
     "Vous ne voyez d’abord qu’un dessin. La carte ne vient de {host} que si vous appuyez dessus\u202f; ce service voit alors votre adresse IP et peut déposer ses propres cookies.",
   mapVisible:
     "Quand la carte apparaît à l’écran, elle vient de {host}\u202f; ce service voit alors votre adresse IP et peut déposer ses propres cookies.",
+  filmHeading: "Quand vous lisez un film",
+  filmClick:
+    "Certains films viennent d’une autre entreprise, dont le nom figure à côté. Leur lecteur n’en vient que si vous appuyez dessus\u202f; cette entreprise voit alors votre adresse IP et peut déposer ses propres cookies.",
   searchHeading: "Quand vous cherchez sur ce site",
   search:
     "La recherche se fait dans votre navigateur\u202f; aucun moteur de recherche n’est interrogé. Vos mots figurent dans l’adresse de la page\u202f: ils restent donc dans l’historique de votre navigateur et peuvent apparaître dans le journal de notre hébergeur.",
@@ -48,6 +51,7 @@ export const privacy: Texts["privacy"] = {
   kept: "Voici ce qui est conservé, dans votre onglet seulement et jusqu’à ce que vous le fermiez\u202f; nous ne le voyons jamais\u202f:",
   keptDraft:
     "ce que vous avez saisi dans un formulaire, jusqu’à l’envoi, afin qu’une coupure de connexion ne fasse rien perdre",
+  keptNotice: "le fait que vous avez fermé un avis, afin qu’il ne revienne pas à la page suivante",
   keptScroll:
     "l’endroit où vous en étiez sur chaque page, noté quand vous la quittez, afin que le bouton Retour vous y ramène",
   others: "Ce que font ces services une fois chargés ne dépend que d’eux\u202f: {hosts}.",

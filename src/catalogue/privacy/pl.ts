@@ -38,6 +38,9 @@ export const privacy: Texts["privacy"] = {
     "Na początku widać tylko rysunek. Dopiero po jego naciśnięciu mapa jest pobierana z serwera {host}, który widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
   mapVisible:
     "Gdy mapa pojawia się na ekranie, jest pobierana z serwera {host}, który widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
+  filmHeading: "Odtwarzanie filmu",
+  filmClick:
+    "Niektóre filmy pochodzą od innej firmy, której adres jest podany obok. Dopiero po naciśnięciu filmu pobierany jest jej odtwarzacz; firma ta widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
   searchHeading: "Wyszukiwanie w tej witrynie",
   search:
     "Wyszukiwanie odbywa się w przeglądarce; nie bierze w nim udziału żadna zewnętrzna wyszukiwarka. Szukane słowa znajdują się w adresie strony, więc zostają w historii przeglądarki i mogą być widoczne w dzienniku naszego dostawcy hostingu.",
@@ -48,6 +51,7 @@ export const privacy: Texts["privacy"] = {
   kept: "W otwartej karcie, tylko do jej zamknięcia, zapisywane są poniższe dane; my nigdy ich nie widzimy:",
   keptDraft:
     "treść wpisana do formularza, do chwili wysłania, aby nic nie przepadło po zerwaniu połączenia",
+  keptNotice: "informacja o zamknięciu komunikatu, aby nie wracał na następnej stronie",
   keptScroll:
     "miejsce, do którego przewinięto każdą stronę, zapisane przy jej opuszczeniu, aby przycisk Wstecz prowadził w to samo miejsce",
   others: "To, co te usługi robią po wczytaniu, zależy od nich: {hosts}.",

@@ -75,6 +75,22 @@ const table: Record<string, Explained> = {
     summary: "A page's template exists.",
     explanation: "Templates are declared under templates, by their name.",
   },
+  "unknown-section": {
+    summary: "What a page has in the place of a section of its template stands for one.",
+    explanation: "Nobody could tell where on the page it should be.",
+  },
+  "misfit-parameter": {
+    summary: "What stands in the place of a field is what the field takes.",
+    explanation: "A field for cards takes a list of objects that have the fields of a card.",
+  },
+  "csv-syntax": {
+    summary: "A CSV file is a table: a line of names, and then a line for each page.",
+    explanation: "A cell with a separator, a line break or a quote in it stands in double quotes.",
+  },
+  "params-file": {
+    summary: "A file with parameters lies beside the config and has what its pages need.",
+    explanation: "Its pages are not there as long as it cannot be read.",
+  },
   "missing-parameter": {
     summary: "A page gives every parameter of its template.",
     explanation: "The template's texts have a gap where the parameter should stand.",
@@ -156,6 +172,11 @@ const table: Record<string, Explained> = {
   "parent-loop": {
     summary: "No page stands above itself.",
     explanation: "The trail of links would go round in a circle.",
+  },
+  "no-news": {
+    summary: "Every list of news has something to list.",
+    explanation:
+      "It lists the pages that have a `date`, in its own language; visitors would see a heading with nothing under it.",
   },
   "unknown-rule": {
     summary: "Every exception under checks names a rule that can be set.",

@@ -2,7 +2,7 @@ import type { Feature } from "../../../schema/fields/features.ts";
 import type { Page } from "../../../schema/page.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { MarkdownNode } from "../../model/values.ts";
+import type { RichNode } from "../../model/values.ts";
 import { tokensWithin } from "../../resolve/tokens.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
 import { placeOf, plainText } from "../../resolve/uses.ts";
@@ -197,5 +197,5 @@ function headingsOf(use: Use): string[] {
   return use.kind === "markdown" ? use.nodes.flatMap(headingWords) : [];
 }
 
-const headingWords = (node: MarkdownNode): string[] =>
+const headingWords = (node: RichNode): string[] =>
   node.type === "heading" ? [plainText(node.children)] : [];

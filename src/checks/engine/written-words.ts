@@ -3,9 +3,11 @@ import { type FieldKind, meaningOf } from "../../../schema/fields/fields.ts";
 import { page as pageSchema, type Template } from "../../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { shapeOf } from "../../expand/shapes.ts";
 import { bare, chosen, defOf } from "../../parse/schema-at.ts";
 import { stringsIn, wholeToken } from "../../resolve/tokens.ts";
 import { memoize } from "../../util/memoize.ts";
+import { own as ownOf } from "../../util/own.ts";
 
 /** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
 export interface Written {
@@ -37,11 +39,14 @@ export function pageWords(index: number, { pages, templates }: Site): Written[] 
   if (!page) return [];
   const { params = {}, ...own } = page;
   const origin = ["pages", index];
-  const kindOf = parameterKinds(templates, page.template);
+  const template = page.template === undefined ? undefined : ownOf(templates, page.template);
+  const links = template && linkParameters(template);
   const given = Object.entries(params).flatMap(([name, value]) => {
-    const kind = kindOf(name);
-    if (!kind) return [];
-    return [...stringsIn(value, [...origin, "params", name])].map(withKind(kind));
+    const parameter = ownOf(template?.params, name);
+    if (!parameter) return [];
+    const words = kindsIn(shapeOf(parameter), value, [...origin, "params", name]);
+    // A parameter means what it is put in for: a link, if a link consists of it.
+    return links?.has(name) ? words.map(withKind("link")) : words;
   });
   return [...kindsIn(pageSchema, own, origin), ...given];
 }
@@ -75,17 +80,6 @@ function collectKinds(
     const step = Array.isArray(value) ? Number(key) : key;
     collectKinds(shape ? shape[key] : (element ?? valueType), inner, [...path, step], words);
   }
-}
-
-/** A parameter means what it is put in for: a link, if a link consists of it. */
-function parameterKinds(templates: Site["templates"], id: string | undefined) {
-  const template = id !== undefined && Object.hasOwn(templates, id) ? templates[id] : undefined;
-  const links = template && linkParameters(template);
-  return (name: string): FieldKind | undefined => {
-    if (!template || !Object.hasOwn(template.params, name)) return undefined;
-    if (template.params[name]?.type === "markdown") return "markdown";
-    return links?.has(name) ? "link" : "text";
-  };
 }
 
 /** The parameters that are links; found once for thousands of pages. */

@@ -70,9 +70,9 @@ function visibleWords({ uses }: ReadPage): number[] {
 
 function namesOf({ page, label }: ReadPage): (readonly number[])[] {
   const names = [wordHashes(label)];
-  for (const { type, value, origin } of page.scope.values()) {
-    if (type !== "text" || origin[0] !== "pages") continue;
-    const name = wordHashes(value);
+  for (const token of page.scope.values()) {
+    if (token.type !== "text" || token.origin[0] !== "pages") continue;
+    const name = wordHashes(token.value);
     if (name.length <= LONGEST_NAME) names.push(name);
   }
   return names.filter(({ length }) => length > 0);

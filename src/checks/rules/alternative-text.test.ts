@@ -53,6 +53,15 @@ describe("alternative-text", () => {
     expect(await findingsOf("alternative-text", config)).toEqual([]);
   });
 
+  it("leaves alone the name of a logo, and what is said of a film or of a file", async () => {
+    const config = withSections(
+      { type: "hero", heading: "Roofs" },
+      { type: "logos", heading: "BMI", logos: [{ file: "logo.svg", name: "BMI" }] },
+      { type: "downloads", heading: "PDF", files: [{ file: "logo.svg", label: "PDF" }] },
+    );
+    expect(await findingsOf("alternative-text", config)).toEqual([]);
+  });
+
   it("looks at a video's label, and at no other labels", async () => {
     const video = { files: ["roof.webm"], poster: "logo.svg", label: "Video" };
     const actions = [{ label: "Ring", link: "phone:" }];

@@ -1,8 +1,8 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { TextUse } from "../../resolve/uses.ts";
+import { placeOf } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { writtenAt } from "../engine/page-place.ts";
-import type { Rule } from "../engine/rule.ts";
+import type { Finding, Rule } from "../engine/rule.ts";
 import { wordPatterns } from "./shared/check-words.ts";
 
 export const alternativeText: Rule = {
@@ -15,12 +15,12 @@ export const alternativeText: Rule = {
     "words what can be seen: a roofer lays slates on a chapel.",
   *checkPage(compiled, { config }) {
     const language = compiled.page.language ?? config.language;
-    for (const { raw, value, path } of alternatives(compiled)) {
+    for (const { value, path, place } of alternatives(compiled)) {
       const fault =
         faultOf(value, language) ?? (isHeadingOver(value, path, compiled) ? REPEATS : undefined);
       if (fault === undefined) continue;
       yield {
-        path: writtenAt({ value: raw, origin: path }, compiled.page.scope),
+        ...place,
         message: `"${value}" ${fault}`,
         hint: "Say in a few words what can be seen.",
       };
@@ -28,20 +28,24 @@ export const alternativeText: Rule = {
   },
 };
 
-/** The texts that stand in the same object as a picture's or a video's file. */
-function alternatives({ uses }: CompiledPage): TextUse[] {
-  const objects = new Set(
-    uses.filter(({ kind }) => kind === "media").map(({ path }) => key(objectOf(path))),
-  );
-  return uses.filter(
-    (use): use is TextUse => use.kind === "text" && objects.has(key(objectOf(use.path))),
-  );
+interface Alternative {
+  value: string;
+  path: Path;
+  /** Where it is to be mended. */
+  place: Pick<Finding, "path" | "within">;
 }
 
-/** A video's files stand in a list within its object. */
-const objectOf = (path: Path): Path => path.slice(0, typeof path.at(-1) === "number" ? -2 : -1);
-
-const key = (path: Path) => path.join("\n");
+/** The texts that stand in for a picture or a video, and those within texts. */
+const alternatives = ({ uses, page }: CompiledPage): Alternative[] =>
+  uses.flatMap((use): Alternative[] => {
+    const { path } = use;
+    if (use.kind === "media" && use.alt !== undefined) {
+      return [{ value: use.alt, path, place: placeOf(use) }];
+    }
+    if (use.kind !== "text" || !use.isAlternative) return [];
+    const at = writtenAt({ value: use.raw, origin: path }, page.scope);
+    return [{ value: use.value, path, place: { path: at } }];
+  });
 
 const REPEATS = "repeats the heading beside it, so it tells nothing new.";
 const MIN_LENGTH = 5;
@@ -63,5 +67,5 @@ const isHeadingOver = (value: string, path: Path, { uses }: CompiledPage) =>
       use.kind === "text" &&
       use.heading !== undefined &&
       use.value.trim().toLowerCase() === value.trim().toLowerCase() &&
-      objectOf(use.path).every((step, index) => path[index] === step),
+      use.path.slice(0, -1).every((step, index) => path[index] === step),
   );

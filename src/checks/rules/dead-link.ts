@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from "../../diagnostics/diagnostic.ts";
+import { feedUrl } from "../../model/news.ts";
 import { searchIndexUrl } from "../../model/search.ts";
 import { didYouMean, suggest } from "../../parse/suggest.ts";
 import { meantByLink } from "../../resolve/suggest-link.ts";
@@ -63,6 +64,7 @@ function filesOf({ publicFolder, config, pages }: SiteSummary): ReadonlySet<stri
     ...[...publicFolder.files.keys()].map((url) => url.normalize("NFC")),
     ...["/sitemap.xml", "/robots.txt", "/manifest.json"],
     ...(config.search.llmsTxt ? ["/llms.txt"] : []),
+    ...pages.flatMap(({ features, path }) => (features.includes("feed") ? feedUrl(path) : [])),
     ...pages.flatMap(({ features, language }) =>
       features.includes("search") ? searchIndexUrl(language, config.language) : [],
     ),

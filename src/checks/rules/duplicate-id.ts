@@ -10,7 +10,7 @@ export const duplicateId: Rule = {
     "the first, and nothing leads to the second. Give each section of a page an id of its own.",
   *checkPage({ page: { sections } }) {
     const all = sections.value.flatMap(({ id }, index) =>
-      id === undefined ? [] : { id, path: [...sections.origin, index, "id"] },
+      id === undefined ? [] : { id, path: [...(sections.origins[index] ?? []), "id"] },
     );
     for (const { id, path } of all.filter((each) => each.id === FRAME)) {
       yield {

@@ -1,6 +1,7 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { MarkdownNode } from "../../model/values.ts";
-import type { Use } from "../../resolve/uses.ts";
+import type { RichNode } from "../../model/values.ts";
+import { isUnder } from "../../parse/parse.ts";
+import { childrenOf, type Use } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { Rule } from "../engine/rule.ts";
 
@@ -38,9 +39,13 @@ const hasMain = ({ uses }: CompiledPage) =>
   uses.some((use) => use.kind === "text" && use.heading === 1);
 
 function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; path: Path }> {
-  const levels = new Map<Path[number] | undefined, number>();
+  const levels = new Map<number, number>();
+  const { origins } = page.sections;
+  let section = -1;
   for (const use of uses) {
-    const section = use.path[page.sections.origin.length];
+    // What a parameter brought in is in the section that came before it.
+    const own = origins.findIndex((origin) => isUnder(use.path, [origin]));
+    if (own >= 0) section = own;
     if (use.kind === "text" && use.heading) {
       levels.set(section, use.heading);
       yield { level: use.heading, path: use.path };
@@ -58,8 +63,8 @@ function inMarkdown({ nodes, path }: Extract<Use, { kind: "markdown" }>, over: n
 /** In a section that has no heading itself, such as prose without one. */
 const UNHEADED = 2;
 
-const countHeadings = (nodes: readonly MarkdownNode[]): number =>
+const countHeadings = (nodes: readonly RichNode[]): number =>
   nodes.reduce((count, node) => {
-    const inner = "children" in node ? countHeadings(node.children) : 0;
+    const inner = countHeadings(childrenOf(node));
     return count + inner + (node.type === "heading" ? 1 : 0);
   }, 0);

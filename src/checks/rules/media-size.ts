@@ -33,14 +33,16 @@ const MAX_VIDEO = 2_000_000;
 export const mediaHeavy: Rule = {
   id: "media-heavy",
   severity: "warning",
-  summary: "What is sent as it is, such as a video, is light enough for a phone.",
+  summary: "What is sent as it is, such as a silent film, is light enough for a phone.",
   explanation:
     "Many visitors come on a phone with a weak signal, and leave when a page takes too long. " +
     "Photographs on your pages are made smaller for you. Videos, SVG drawings, moving pictures and " +
     "your logo and share image are sent as they are: keep videos to a few seconds without sound, and " +
-    "save pictures as WebP or JPEG, 2000 pixels wide or less.",
+    "save pictures as WebP or JPEG, 2000 pixels wide or less. What visitors have to press first, such as a film " +
+    "with sound, may be larger.",
   *checkSite(site) {
-    for (const { file, name, at } of firstUses(site, ({ asItIs }) => asItIs)) {
+    const isHeavy = ({ asItIs, onDemand }: MediaUse) => asItIs && !onDemand;
+    for (const { file, name, at } of firstUses(site, isHeavy)) {
       const isVideo = file.type.startsWith("video/");
       const max = isVideo ? MAX_VIDEO : MAX_PICTURE;
       if (file.bytes <= max) continue;

@@ -51,6 +51,13 @@ describe("orphan-page", () => {
     expect(await orphans(config)).toEqual(["/roofs-mockham"]);
   });
 
+  it("counts the pages that a list of news shows", async () => {
+    const config = withHome("Roofs.", { ...slate, date: "2026-11-21" });
+    const [home, ...pages] = config.pages;
+    const sections = [...(home?.sections ?? []), { type: "newsList", heading: "News" } as const];
+    expect(await orphans({ ...config, pages: [makePage({ sections }), ...pages] })).toEqual([]);
+  });
+
   it("does not count what only pages out of reach lead to, and says it once of each group", async () => {
     const page = (path: string, ...links: string[]) => {
       const text = ["Roofs.", ...links.map((link) => `[There](${link})`)].join(" ");

@@ -18,7 +18,7 @@ export const privacyLaw: Rule = {
       const isNotice = featuresOf(section).includes("privacyNotice");
       if (!isNotice || Object.hasOwn(section, "law")) continue;
       yield {
-        path: [...sections.origin, index],
+        path: sections.origins[index] ?? sections.origin,
         basis: [["business", "address", "country"]],
         message: `The notice knows no law for the country ${country}, so it names none and no authority.`,
         hint: 'Write what the law there wants said, in Markdown: "law": "…" in this section.',

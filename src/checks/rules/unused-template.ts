@@ -1,5 +1,5 @@
 import type { Template } from "../../../schema/page.ts";
-import { stringsIn, tokensIn } from "../../resolve/tokens.ts";
+import { parameterOf, stringsIn, tokensIn } from "../../resolve/tokens.ts";
 import type { Rule } from "../engine/rule.ts";
 import type { PageSummary } from "../engine/summary.ts";
 
@@ -65,9 +65,9 @@ export const unusedParameter: Rule = {
         ({ path: [field = ""] }) => !replaced.has(field),
       );
       const used = new Set([
-        ...strings.flatMap(({ value }) => tokensIn(value)),
+        ...strings.flatMap(({ value }) => tokensIn(value).map(parameterOf)),
         // A page may use its parameters in a title, label or description of its own.
-        ...pages.flatMap((page) => (page.template === id ? page.tokens : [])),
+        ...pages.flatMap((page) => (page.template === id ? page.tokens.map(parameterOf) : [])),
       ]);
       for (const name of Object.keys(params).filter((each) => !used.has(each))) {
         yield {

@@ -1,8 +1,8 @@
 import type { Path, Within } from "../../diagnostics/diagnostic.ts";
-import type { MarkdownNode } from "../../model/values.ts";
+import type { RichNode } from "../../model/values.ts";
 import { valueAt } from "../../parse/explain.ts";
 import type { Scope } from "../../resolve/tokens.ts";
-import { plainText, type Use } from "../../resolve/uses.ts";
+import { childrenOf, plainText, type Use } from "../../resolve/uses.ts";
 import { languageAt } from "../../site/languages.ts";
 import { writtenAt } from "../engine/page-place.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
@@ -58,10 +58,10 @@ function linkTexts(use: Use, config: object): { words: string; path: Path }[] {
   return use.kind === "text" && isLabel(path, config) ? [{ words: use.value, path }] : [];
 }
 
-const linksIn = (nodes: readonly MarkdownNode[]): string[] =>
+const linksIn = (nodes: readonly RichNode[]): string[] =>
   nodes.flatMap((node) => {
     if (node.type === "link") return [plainText(node.children)];
-    return "children" in node ? linksIn(node.children) : [];
+    return linksIn(childrenOf(node));
   });
 
 /** The words of the link in the same object; where that has a text of one line, the text is. */

@@ -1,47 +1,47 @@
 import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
+import { OWN_DIRECTION, RTL } from "../../theme/mirror.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
-import { OWN_DIRECTION, RTL } from "../../ui/mirror.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 
 const Columns = styled(Split)({ alignItems: "center" });
 
-const Portrait = styled("figure")({
+const Portrait = styled("figure")(({ theme }) => ({
   justifySelf: "start",
   width: "min(100%, 26rem)",
-  border: "2px solid var(--ink)",
-  borderRadius: 3,
+  border: theme.motif.edge,
+  borderRadius: theme.motif.corner,
   overflow: "hidden",
-});
+}));
 
 /** The portrait's width above, within its column. */
 const PORTRAIT_SIZES = "(min-width: 860px) min(26rem, 37vw), min(26rem, 92vw)";
 
-const NamePlate = styled("figcaption")({
+const NamePlate = styled("figcaption")(({ theme }) => ({
   padding: "0.75rem 1rem",
   background: "var(--accent)",
-  borderTop: "2px solid var(--ink)",
+  borderTop: theme.motif.edge,
   color: "var(--onAccent)",
   fontFamily: "var(--font-heading)",
   fontWeight: 700,
-});
+}));
 
 const Words = styled("div")({ display: "grid", gap: "1.5rem", justifyItems: "start" });
 
-const Facts = styled("dl")({
+const Facts = styled("dl")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
   gap: "1rem 2rem",
   width: "100%",
-  "& > div": { borderTop: "2px solid var(--ink)", paddingTop: "0.625rem" },
+  "& > div": { borderTop: theme.motif.edge, paddingTop: "0.625rem" },
   "& dt": { fontSize: "0.9375rem", color: "var(--muted)" },
   "& dd": { fontWeight: 600 },
   [`${RTL} & dd`]: OWN_DIRECTION,
-});
+}));
 
 export function About(props: SectionModel<"about">) {
   const { id, background, heading, text, picture, caption, facts, actions } = props;

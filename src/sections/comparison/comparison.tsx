@@ -2,19 +2,19 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
-import { onBand } from "../../ui/band.ts";
+import { onBand } from "../../theme/band.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
-const Side = styled("div")({
+const Side = styled("div")(({ theme }) => ({
   display: "grid",
   alignContent: "start",
   gap: "1.25rem",
   padding: "clamp(1.5rem, 3.5vw, 2.5rem)",
   border: "1px dashed var(--muted)",
-  borderRadius: 3,
-});
+  borderRadius: theme.motif.corner,
+}));
 
 const Answer = styled(Side)({
   ...onBand,

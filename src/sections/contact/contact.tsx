@@ -7,6 +7,7 @@ import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { Locations } from "../../ui/locations.tsx";
+import { MapFrame } from "../../ui/map-frame.tsx";
 import { Hours } from "../../ui/open-now.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
@@ -14,7 +15,6 @@ import { Split } from "../../ui/split.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import type { deriveContact } from "./derive.ts";
 import { FormFields } from "./form-fields.tsx";
-import { MapFrame } from "./map-frame.tsx";
 import { openMail } from "./open-mail.ts";
 
 // Services look for attributes that HTML does not know.

@@ -3,20 +3,15 @@ import type { SectionModel } from "../../model/route.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
-import { MIRRORED, RTL } from "../../ui/mirror.ts";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 
-/** Hazard chevrons, as a thin edge only. */
-const Chevrons = styled("div")({
+const Edge = styled("div")(({ theme }) => ({
   position: "absolute",
   insetInline: 0,
   top: 0,
-  height: "0.625rem",
-  background:
-    "repeating-linear-gradient(-45deg, var(--accent) 0 0.875rem, var(--onAccent) 0.875rem 1.75rem)",
-  [`${RTL} &`]: MIRRORED,
-});
+  ...theme.motif.callEdge,
+}));
 
 const Columns = styled(Split)({ alignItems: "end" });
 
@@ -28,7 +23,7 @@ export function CtaBand(props: SectionModel<"ctaBand">) {
     <SectionGround id={id} background={background}>
       {(headingId) => (
         <>
-          <Chevrons aria-hidden />
+          <Edge aria-hidden />
           <Columns data-split={details ? "7-5" : undefined}>
             <Call>
               <SectionHeading id={headingId}>{heading}</SectionHeading>

@@ -1,14 +1,15 @@
 import ArrowIcon from "@mui/icons-material/ArrowForwardSharp";
-import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
+import { onBand } from "../../theme/band.ts";
+import { MIRRORED, RTL } from "../../theme/mirror.ts";
 import { linkProps } from "../../ui/anchor.tsx";
-import { onBand } from "../../ui/band.ts";
+import { Board } from "../../ui/board.ts";
+import { CardPicture } from "../../ui/card-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
-import { MIRRORED, RTL } from "../../ui/mirror.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -28,16 +29,13 @@ const Grid = styled("ul")(({ theme }) => ({
   },
 }));
 
-/** A site board: square corners, a hard line, a thick top edge. */
-const Board = styled(Paper)({
+const CardBoard = styled(Board)({
   position: "relative",
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
   gap: "0.75rem",
   height: "100%",
-  padding: "1.5rem",
-  borderTop: "4px solid var(--ink)",
   transition: "border-color 140ms ease-out, transform 140ms ease-out",
   "&:has(a):hover": { borderColor: "var(--ink)" },
   "&:has(a):active": { transform: "translateY(2px)" },
@@ -50,17 +48,15 @@ const Board = styled(Paper)({
   },
 });
 
-const IconPlate = styled("span")({
+const IconPlate = styled("span")(({ theme }) => ({
   display: "grid",
   placeItems: "center",
   width: "2.75rem",
   height: "2.75rem",
   marginBottom: "0.5rem",
-  borderRadius: 2,
-  background: "var(--accent)",
-  color: "var(--onAccent)",
-  boxShadow: "inset 0 0 0 1px var(--accentEdge)",
-});
+  borderRadius: theme.motif.smallCorner,
+  ...theme.motif.plate,
+}));
 
 /** The card's one link; it reaches over the whole card, so that a thumb cannot miss it. */
 const CardLink = styled("a")({
@@ -90,8 +86,9 @@ export const FeatureGrid = (props: SectionModel<"featureGrid">) => (
   </SectionFrame>
 );
 
-const FeatureCard = ({ icon, title, text, link, linkLabel }: Card) => (
-  <Board>
+const FeatureCard = ({ picture, icon, title, text, link, linkLabel }: Card) => (
+  <CardBoard>
+    {picture && <CardPicture {...picture} />}
     {icon && (
       <IconPlate>
         <Icon shapes={icon} />
@@ -105,7 +102,7 @@ const FeatureCard = ({ icon, title, text, link, linkLabel }: Card) => (
         <ArrowIcon aria-hidden />
       </CardLink>
     )}
-  </Board>
+  </CardBoard>
 );
 
 /** What the link of a card says by itself; which card it is, for those who hear it alone. */

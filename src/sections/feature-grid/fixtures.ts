@@ -16,6 +16,7 @@ export const fixtures = {
     layout: "lead",
     cards: [
       {
+        picture: { file: "picture.svg", alt: "A hammer and a nail" },
         icon: "Roofing",
         title: "Slate",
         text: "## By hand\n\nEach one **nailed**.",

@@ -20,13 +20,13 @@ const Stage = styled("div")({
   '&[data-framed="true"]': { position: "static", paddingBottom: 0 },
 });
 
-const Toggle = styled(ButtonBase)({
+const Toggle = styled(ButtonBase)(({ theme }) => ({
   position: "absolute",
   insetInlineStart: 0,
   bottom: 0,
   width: 44,
   height: 44,
-  borderRadius: 3,
+  borderRadius: theme.motif.corner,
   background: "#14202B",
   color: "#F7F4EE",
   border: "2px solid #F7F4EE",
@@ -41,7 +41,7 @@ const Toggle = styled(ButtonBase)({
   "[data-playing] > & > :first-of-type, *:not([data-playing]) > & > :last-of-type": {
     display: "none",
   },
-});
+}));
 
 interface LoopingVideoProps extends Video {
   /** On the screen of a drawn phone. */

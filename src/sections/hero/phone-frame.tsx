@@ -1,20 +1,14 @@
 import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
-/** A board behind the phone, and a plumb line that hangs beside it. */
-const Board = styled("div")({
+/** The phone before a board. */
+const Stage = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",
   justifyItems: "center",
   paddingBlock: "clamp(1.5rem, 3vw, 2.5rem)",
-  "&::before": {
-    content: '""',
-    position: "absolute",
-    inset: "22% 0 12%",
-    background: "var(--accent)",
-    borderRadius: 3,
-  },
-});
+  "&::before": { content: '""', position: "absolute", ...theme.motif.hero.stage },
+}));
 
 const Phone = styled("div")({
   // Over the board, and no place for the button to be placed in.
@@ -38,7 +32,7 @@ export const BESIDE_PHONE = {
 export const SCREEN_SIZES = "min(16rem, 60vw)";
 
 export const PhoneFrame = ({ children }: { children: ReactNode }) => (
-  <Board>
+  <Stage>
     <Phone>{children}</Phone>
-  </Board>
+  </Stage>
 );

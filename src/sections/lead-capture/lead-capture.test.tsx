@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ThemeProvider } from "@mui/material/styles";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -6,6 +7,7 @@ import { ENGLISH } from "../../../schema/fields/texts.ts";
 import { axeViolations, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { compileSections } from "../../testing/site.ts";
+import { themeOf } from "../../theme/motifs/registry.ts";
 import { TextsProvider } from "../../ui/texts.tsx";
 import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
@@ -36,12 +38,14 @@ beforeEach(async () => {
   if (!section) throw new Error("There is no section.");
   vi.useFakeTimers();
   render(
-    <MemoryRouter>
-      <TextsProvider value={ENGLISH}>
-        <SectionRenderer section={section} />
-      </TextsProvider>
-      <Address />
-    </MemoryRouter>,
+    <ThemeProvider theme={themeOf("plain")}>
+      <MemoryRouter>
+        <TextsProvider value={ENGLISH}>
+          <SectionRenderer section={section} />
+        </TextsProvider>
+        <Address />
+      </MemoryRouter>
+    </ThemeProvider>,
   );
 });
 

@@ -21,8 +21,8 @@ import { useSignup } from "./use-signup.ts";
 /** A job sheet: a ruled board with a torn-off edge between the offer and the form. */
 const Sheet = styled("div")(({ theme }) => ({
   display: "grid",
-  border: "2px solid var(--ink)",
-  borderRadius: 3,
+  border: theme.motif.edge,
+  borderRadius: theme.motif.corner,
   background: "var(--paper)",
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
 }));
@@ -38,8 +38,13 @@ const Slip = styled("div")(({ theme }) => ({
   display: "grid",
   alignContent: "center",
   padding: "clamp(1.5rem, 4vw, 3rem)",
-  borderTop: "2px dashed var(--ink)",
-  [theme.breakpoints.up("md")]: { borderTop: 0, borderInlineStart: "2px dashed var(--ink)" },
+  borderTop: theme.motif.edge,
+  borderTopStyle: "dashed",
+  [theme.breakpoints.up("md")]: {
+    borderTop: 0,
+    borderInlineStart: theme.motif.edge,
+    borderInlineStartStyle: "dashed",
+  },
 }));
 
 const Form = styled("form")({ display: "grid", gap: "1.125rem", width: "100%", maxWidth: 400 });

@@ -1,8 +1,11 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
 
-/** For each area the link to its page; null where it has none. */
+/** For each area the link to its page, null where it has none; and the pages of a template. */
 export const deriveNearbyAreas = (
-  { siblings }: SectionContext,
-  { areas }: ResolvedSection<"nearbyAreas">,
-) => ({ links: areas.map((area) => siblings.get(area) ?? null) });
+  { pageCalled, pagesOf }: SectionContext,
+  { areas = [], pages }: ResolvedSection<"nearbyAreas">,
+) => ({
+  links: areas.map((area) => pageCalled(area) ?? null),
+  ...(pages === undefined ? {} : { others: pagesOf(pages, "pages") }),
+});

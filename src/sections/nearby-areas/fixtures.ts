@@ -10,4 +10,5 @@ export const fixtures = {
     intro: "And on **every** road between.",
     areas: ["Otherby", "Thirdwick", "Fourthham"],
   },
+  template: { type: "nearbyAreas", heading: "Everywhere", pages: "branch" },
 } satisfies Fixtures<"nearbyAreas">;

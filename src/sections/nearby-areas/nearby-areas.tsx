@@ -22,7 +22,7 @@ const Places = styled("ul")({
 export const NearbyAreas = (props: SectionModel<"nearbyAreas", typeof deriveNearbyAreas>) => (
   <SectionFrame {...props}>
     <Places>
-      {props.areas.map((area, index) => {
+      {props.areas?.map((area, index) => {
         const link = props.links[index];
         return (
           <li key={attribute(area)}>
@@ -30,6 +30,11 @@ export const NearbyAreas = (props: SectionModel<"nearbyAreas", typeof deriveNear
           </li>
         );
       })}
+      {props.others?.map(({ label, link }) => (
+        <li key={link.href}>
+          <Anchor link={link}>{label}</Anchor>
+        </li>
+      ))}
     </Places>
   </SectionFrame>
 );

@@ -26,10 +26,13 @@ export interface PrivacyFacts {
   reach: MarkdownNode;
   contactForm: { host: string; captcha: boolean; asked: string[] } | undefined;
   signupForm: { host: string; counter: string | undefined; script: string | undefined } | undefined;
-  map: { host: string; load: "click" | "visible" } | undefined;
+  maps: { hosts: string[]; load: "click" | "visible" } | undefined;
   /** The provider that fonts are loaded from; undefined for fonts of the site's own. */
   fontHost: string | undefined;
   hasSearch: boolean;
+  /** Whether films are shown by players of other companies. */
+  hasPlayer: boolean;
+  hasClosable: boolean;
   retention: string;
   hosting: string | undefined;
 }
@@ -38,7 +41,7 @@ export function privacyFacts(
   context: SectionContext,
   { retention, hosting, law }: ResolvedSection<"privacy">,
 ): PrivacyFacts {
-  const { business, forms, map, theme, address, locale } = context;
+  const { business, forms, theme, address, locale } = context;
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const has = (feature: Feature) => context.firstWith(feature) !== undefined;
   const { contact, signup } = forms;
@@ -63,10 +66,25 @@ export function privacyFacts(
             script: signup.scriptUrl && hostOf(signup.scriptUrl),
           }
         : undefined,
-    map: map && has("map") ? { host: hostOf(map.embedUrl), load: map.load } : undefined,
+    maps: mapFacts(context, has),
     fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
     hasSearch: has("search"),
+    hasPlayer: has("player"),
+    hasClosable: has("closable"),
   };
+}
+
+/** The maps that pages show: that of the business, and those of its locations. */
+function mapFacts(
+  { map, locations, locationMap }: SectionContext,
+  has: (feature: Feature) => boolean,
+): PrivacyFacts["maps"] {
+  const own = has("map") ? [map] : [];
+  const others = has("locationMaps") ? locations.map(({ key }) => locationMap(key)) : [];
+  const maps = [...own, ...others].filter(isGiven);
+  if (maps.length === 0) return undefined;
+  const hosts = [...new Set(maps.map(({ embedUrl }) => hostOf(embedUrl)))];
+  return { hosts, load: maps.some(({ load }) => load === "visible") ? "visible" : "click" };
 }
 
 /** Undefined where nobody but the business gets what is sent, as by email. */
@@ -95,6 +113,8 @@ function reachOf({ email, phone = "" }: Business): MarkdownNode {
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 /** Other companies whose pages or scripts this site brings in, and which may store things themselves. */
-export const embeddedHosts = ({ map, signupForm, fontHost }: PrivacyFacts): string[] => [
-  ...new Set([map?.host, signupForm?.script, signupForm?.counter, fontHost].filter(isGiven)),
+export const embeddedHosts = ({ maps, signupForm, fontHost }: PrivacyFacts): string[] => [
+  ...new Set(
+    [...(maps?.hosts ?? []), signupForm?.script, signupForm?.counter, fontHost].filter(isGiven),
+  ),
 ];

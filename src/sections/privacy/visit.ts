@@ -5,6 +5,7 @@ import { bullets, paragraph, sentence, type Topic } from "./nodes.ts";
 export const visitTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
   reading(facts),
   map(facts),
+  film(facts),
   search(facts),
   storage(facts),
 ];
@@ -20,15 +21,22 @@ const reading = ({ texts, hosting, fontHost }: PrivacyFacts): Topic => ({
   ],
 });
 
-const map = ({ texts, map }: PrivacyFacts): Topic | undefined =>
-  map && {
+const map = ({ texts, maps, listed }: PrivacyFacts): Topic | undefined =>
+  maps && {
     heading: texts.mapHeading,
     text: [
       paragraph(
-        sentence(map.load === "click" ? texts.mapClick : texts.mapVisible, { host: map.host }),
+        sentence(maps.load === "click" ? texts.mapClick : texts.mapVisible, {
+          host: listed(maps.hosts),
+        }),
       ),
     ],
   };
+
+const film = ({ texts, hasPlayer }: PrivacyFacts): Topic | undefined =>
+  hasPlayer
+    ? { heading: texts.filmHeading, text: [paragraph(sentence(texts.filmClick))] }
+    : undefined;
 
 const search = ({ texts, hasSearch }: PrivacyFacts): Topic | undefined =>
   hasSearch
@@ -36,7 +44,7 @@ const search = ({ texts, hasSearch }: PrivacyFacts): Topic | undefined =>
     : undefined;
 
 function storage(facts: PrivacyFacts): Topic {
-  const { texts, contactForm, signupForm, listed } = facts;
+  const { texts, contactForm, signupForm, hasClosable, listed } = facts;
   const others = embeddedHosts(facts);
   const counter = signupForm?.counter;
   return {
@@ -50,6 +58,7 @@ function storage(facts: PrivacyFacts): Topic {
       ),
       bullets(
         contactForm || signupForm ? sentence(texts.keptDraft) : undefined,
+        hasClosable ? sentence(texts.keptNotice) : undefined,
         sentence(texts.keptScroll),
       ),
       ...(others.length > 0 ? [paragraph(sentence(texts.others, { hosts: listed(others) }))] : []),

@@ -7,7 +7,12 @@ export const fixtures = {
     id: "story",
     background: "card",
     heading: "Roofs by the sea",
+    picture: { file: "picture.svg", alt: "The pier in a gale" },
     text: "The wind is *salt*.  \nThe nails are **copper**.\n\n## Slate\n\n1. Strip\n2. [Lay](/slate)",
+  },
+  rich: {
+    type: "prose",
+    text: 'Slates differ.\n\n| Kind | Price |\n| --- | --- |\n| **Welsh** | £45 |\n\n![A stack of four](picture.svg "In the yard")',
   },
   untitled: { type: "prose", text: "Words first.\n\n## Then a heading\n\nAnd more." },
 } satisfies Fixtures<"prose">;

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
-import { Markdown } from "../../ui/markdown.tsx";
+import { CardPicture } from "../../ui/card-picture.tsx";
+import { RichMarkdown } from "../../ui/rich-markdown.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 
@@ -12,13 +13,23 @@ const Text = styled("div")({
   },
 });
 
-export const Prose = ({ id, background, heading, text }: SectionModel<"prose">) => (
+/** The heading, and the picture under it. */
+const Beside = styled("div")({ display: "grid", alignContent: "start", gap: "1.5rem" });
+
+export const Prose = ({ id, background, heading, picture, text }: SectionModel<"prose">) => (
   <SectionGround id={id} background={background} labelled={heading !== undefined}>
     {(headingId) => (
-      <Split data-split={heading ? "5-7" : undefined}>
-        {heading && <SectionHeading id={headingId}>{heading}</SectionHeading>}
+      <Split data-split={heading || picture ? "5-7" : undefined}>
+        {picture ? (
+          <Beside>
+            {heading && <SectionHeading id={headingId}>{heading}</SectionHeading>}
+            <CardPicture {...picture} />
+          </Beside>
+        ) : (
+          heading && <SectionHeading id={headingId}>{heading}</SectionHeading>
+        )}
         <Text>
-          <Markdown nodes={text} headingLevel={heading ? 3 : 2} />
+          <RichMarkdown nodes={text} headingLevel={heading ? 3 : 2} />
         </Text>
       </Split>
     )}

@@ -5,6 +5,7 @@ import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
 import { PlateButton } from "../../ui/actions.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
+import { Board } from "../../ui/board.ts";
 import { Field } from "../../ui/field.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -24,14 +25,10 @@ const Form = styled("form")({
   "@media (scripting: none)": { display: "none" },
 });
 
-/** A site board beside the results: the pages that most visitors want. */
-const Board = styled("div")({
+/** Beside the results: the pages that most visitors want. */
+const Suggestions = styled(Board)({
   alignSelf: "start",
   padding: "clamp(1.25rem, 3vw, 1.75rem)",
-  border: "1px solid var(--line)",
-  borderTop: "4px solid var(--ink)",
-  borderRadius: 3,
-  background: "var(--card)",
   "& ul": { marginTop: "0.75rem" },
   "& li + li": { borderTop: "1px solid var(--line)" },
   "& li a": { display: "block", paddingBlock: "0.6875rem", fontWeight: 600 },
@@ -90,7 +87,7 @@ export function SiteSearch(props: SectionModel<"siteSearch", typeof deriveSiteSe
           </noscript>
           <Results query={query} state={state} retry={retry} />
         </div>
-        <Board>
+        <Suggestions>
           <Typography variant="h3" component="h2">
             {suggestionsHeading ?? texts.suggestionsHeading}
           </Typography>
@@ -101,7 +98,7 @@ export function SiteSearch(props: SectionModel<"siteSearch", typeof deriveSiteSe
               </li>
             ))}
           </ul>
-        </Board>
+        </Suggestions>
       </Split>
     </SectionFrame>
   );

@@ -13,7 +13,12 @@ export const fixtures = {
     heading: "Two steps to a dry loft",
     intro: "Both in **one** week.",
     steps: [
-      { title: "Strip", text: "## Old slates\n\nAll of them.", note: "Half a day" },
+      {
+        title: "Strip",
+        text: "## Old slates\n\nAll of them.",
+        note: "Half a day",
+        picture: { file: "picture.svg", alt: "A skip on the drive" },
+      },
       { title: "Relay", text: "With new nails." },
     ],
   },

@@ -21,8 +21,12 @@ export const fixtures = {
     intro: "Start with **one** visit.",
     tiers: [
       {
+        picture: { file: "picture.svg", alt: "A ladder by a chimney" },
         name: "Check-up",
         billing: "Once",
+        price: 95,
+        from: true,
+        per: "per house",
         text: "## In short\n\nA look at *all* of it.",
         features: ["Photos of the ridge", "A list of jobs"],
         action: { label: "Book a look", link: "/#contact", icon: "Search", style: "primary" },
@@ -31,6 +35,7 @@ export const fixtures = {
       {
         name: "Care",
         billing: "Yearly",
+        price: "on asking",
         text: "Twice around the house.",
         features: ["Clean gutters"],
         action: { label: "Ask about care", link: "whatsapp:" },

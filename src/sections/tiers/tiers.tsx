@@ -1,14 +1,16 @@
-import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { attribute, type Words } from "../../model/words.ts";
 import { ActionButton } from "../../ui/actions.tsx";
+import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
+import type { deriveTiers } from "./derive.ts";
 
-type Tier = SectionModel<"tiers">["tiers"][number];
+type TiersModel = SectionModel<"tiers", typeof deriveTiers>;
+type Tier = TiersModel["tiers"][number];
 
 const Grid = styled("ul")({
   display: "grid",
@@ -16,55 +18,77 @@ const Grid = styled("ul")({
   gap: "1.5rem",
 });
 
-const Board = styled(Paper)({
+const Offer = styled("div")(({ theme }) => ({
+  background: "var(--card)",
+  color: "var(--ink)",
   display: "grid",
   gridTemplateRows: "auto 1fr auto",
   gap: "1.5rem",
   height: "100%",
-  borderWidth: 2,
-  borderColor: "var(--ink)",
-});
+  border: theme.motif.edge,
+  borderRadius: theme.motif.corner,
+  overflow: "hidden",
+}));
 
-const Sign = styled("div")({
+const Sign = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "0.375rem",
   padding: "1.5rem clamp(1.25rem, 3vw, 2rem)",
-  borderBottom: "2px solid var(--ink)",
+  borderBottom: theme.motif.edge,
   '&[data-highlight="true"]': {
     background: "var(--accent)",
     color: "var(--onAccent)",
     "--muted": "var(--onAccent)",
   },
-});
+}));
+
+const Price = styled("p")({ marginBlock: "0.25rem", fontVariantNumeric: "tabular-nums" });
 
 const Inner = styled("div")({ paddingInline: "clamp(1.25rem, 3vw, 2rem)" });
 
 const Foot = styled(Inner)({ paddingBottom: "clamp(1.25rem, 3vw, 2rem)" });
 
-export const Tiers = (props: SectionModel<"tiers">) => (
+export const Tiers = (props: TiersModel) => (
   <SectionFrame {...props}>
     <Grid>
-      {props.tiers.map((tier) => (
+      {props.tiers.map((tier, index) => (
         <li key={attribute(tier.name)}>
-          <TierBoard {...tier} />
+          <TierBoard {...tier} shown={props.prices?.[index] ?? null} />
         </li>
       ))}
     </Grid>
   </SectionFrame>
 );
 
-const TierBoard = ({ name, billing, text, features, action, highlight }: Tier) => (
-  <Board>
-    <Sign data-highlight={highlight}>
-      {billing && <Typography variant="overline">{billing}</Typography>}
-      <Typography variant="h3">{name}</Typography>
-      <Markdown nodes={text} color="textSecondary" headingLevel={4} />
-    </Sign>
-    <Inner>
-      <TickList items={features.map((title) => ({ title }))} />
-    </Inner>
-    <Foot>
-      <ActionButton {...action} />
-    </Foot>
-  </Board>
-);
+const TierBoard = (tier: Tier & { shown: Words | null }) => {
+  const { picture, name, billing, shown, per, text, features, action, highlight } = tier;
+  return (
+    <Offer>
+      <Sign data-highlight={highlight}>
+        {picture && <CardPicture {...picture} />}
+        {billing && <Typography variant="overline">{billing}</Typography>}
+        <Typography variant="h3">{name}</Typography>
+        {shown && (
+          <Price>
+            <Typography variant="h2" component="span">
+              {shown}
+            </Typography>
+            {per && (
+              <Typography component="span" color="textSecondary">
+                {" "}
+                {per}
+              </Typography>
+            )}
+          </Price>
+        )}
+        <Markdown nodes={text} color="textSecondary" headingLevel={4} />
+      </Sign>
+      <Inner>
+        <TickList items={features.map((title) => ({ title }))} />
+      </Inner>
+      <Foot>
+        <ActionButton {...action} />
+      </Foot>
+    </Offer>
+  );
+};

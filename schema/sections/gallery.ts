@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { choice, heading, list, markdown, object, text, withRule } from "../fields/fields.ts";
+import { picture } from "../fields/parts.ts";
+import { section } from "../fields/section.ts";
+
+const entry = withRule(
+  object("A picture, or what was there before and what after.", {
+    picture: picture.optional(),
+    before: picture.optional(),
+    after: picture.optional(),
+    caption: text("A line under it.", "A new roof in Penarth, 2025").optional(),
+  }),
+  ({ picture, before, after }) =>
+    picture ? !before && !after : before !== undefined && after !== undefined,
+  "An entry has either a `picture`, or both `before` and `after`.",
+  "picture",
+);
+
+export const gallery = section(
+  "gallery",
+  "Pictures in a grid that open large, and pairs of before and after with a slider between them.",
+  {
+    heading: heading(2, "The heading over the pictures.", "Our work").optional(),
+    intro: markdown("A sentence or two under the heading.", "Roofs of the last years.").optional(),
+    columns: z
+      .literal([2, 3, 4])
+      .default(3)
+      .meta({ description: "Pictures beside each other on a wide screen.", examples: [2] }),
+    layout: choice(
+      ["even", "natural"],
+      "`even` cuts all pictures to one shape in the grid; `natural` shows each in its own.",
+    ).default("even"),
+    pictures: list(entry, "The pictures, the best first.", [
+      { picture: { file: "portrait.svg", alt: "The owner in a work jacket" } },
+    ]),
+  },
+  { texts: ["gallery"] },
+);

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plumbline-new-site-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const FLAGS = ["--trade", "bakery", "--name", "Crumb", "--town", "Cardiff", "--country", "GB"];
+const command = (...args: string[]) => ["scripts/run.cjs", "new", "site", ...args];
+
+function newSite(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command(...args), {
+    encoding: "utf8",
+    input: "",
+  });
+  return { status, stdout, stderr };
+}
+
+it("begins a site that is built, and says what to do next", () => {
+  const dir = join(folder, "deep", "site");
+  const { status, stdout, stderr } = newSite(dir, ...FLAGS, "--places", "Barry,Penarth");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(readdirSync(dir).sort()).toEqual(["dist", "public", "site.config.json"]);
+  for (const file of ["index.html", "barry.html", "favicon.svg"]) {
+    expect(existsSync(join(dir, "dist", file)), file).toBe(true);
+  }
+  expect(stdout).toContain(`npm start -- --config ${join(dir, "site.config.json")}`);
+  expect(stdout).toMatch(/\d+ places wait for them/);
+});
+
+it("leaves a folder alone that holds anything", () => {
+  writeFileSync(join(folder, "site.config.json"), "mine");
+  expect(newSite(folder, ...FLAGS)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("has a site.config.json already"),
+  });
+  rmSync(join(folder, "site.config.json"));
+  mkdirSync(join(folder, "photos"));
+  expect(newSite(folder, ...FLAGS).stderr).toContain('is not empty: "photos" lies in it');
+  expect(readdirSync(folder)).toEqual(["photos"]);
+});
+
+it.each([
+  [[], "say in which folder"],
+  [["--trade", "bakery"], "say in which folder"],
+  [["DIR", "--trade", "bakery"], "add --name NAME, --town TOWN, --country CODE"],
+  [["DIR", ...FLAGS, "--phone", "+44 1"], "--phone:"],
+  [["DIR", ...FLAGS, "--color", "#000000"], "Unknown option '--color'"],
+])("writes nothing where it is not told all: %s", (args, why) => {
+  const dir = join(folder, "site");
+  const { status, stderr } = newSite(...args.map((arg) => (arg === "DIR" ? dir : arg)));
+  expect(stderr).toContain(why);
+  expect(status).toBe(2);
+  expect(existsSync(dir)).toBe(false);
+});
+
+it.skipIf(process.platform === "win32")("leaves nothing when it is stopped", async () => {
+  const dir = join(folder, "site");
+  const child = spawn(process.execPath, command(dir, ...FLAGS), { stdio: "pipe" });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said += text;
+  });
+  const closed = once(child, "close");
+  const watch = setInterval(() => {
+    if (existsSync(join(dir, "site.config.json"))) child.kill("SIGINT");
+  }, 5);
+  await closed;
+  clearInterval(watch);
+  expect(said).toContain("new: stopped. Nothing was written.");
+  expect(readdirSync(folder)).toEqual([]);
+});

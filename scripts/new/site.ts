@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, join, relative, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { formatPretty } from "../../src/diagnostics/pretty.ts";
+import { favicon } from "../../src/starter/favicon.ts";
+import { interview, type Person } from "../../src/starter/interview.ts";
+import { QUESTIONS } from "../../src/starter/questions.ts";
+import { shortJson } from "../../src/starter/short-json.ts";
+import { starterSite } from "../../src/starter/site.ts";
+import { type Flags, parseCommand } from "../lib/args.ts";
+import { readAndCheck } from "../lib/check-config.ts";
+import { runProgram } from "../lib/tools.ts";
+import { STOPPED, writeAll } from "./files.ts";
+
+const EXAMPLE =
+  "npm run new -- site my-site --trade bakery --name Crumb --town Cardiff --country GB";
+
+const flags: Flags = Object.fromEntries(
+  QUESTIONS.map(({ flag, placeholder, help }) => [flag, { kind: "text", placeholder, help }]),
+);
+
+const spec = {
+  command: "new",
+  operands: "site DIR",
+  summary:
+    "Begins a whole site in the folder DIR: asks what it has to know, then writes a config, checks it\n" +
+    "and builds it. What only you can say stands in it in square brackets. For example:\n" +
+    EXAMPLE,
+  flags,
+} as const;
+
+const CONFIG = "site.config.json";
+
+/** Begins a site in a new or empty folder, or leaves all as it was: then an error says why. */
+export async function newSite([dir = "", ...argv]: readonly string[]): Promise<number> {
+  const isNamed = dir !== "" && !dir.startsWith("-");
+  const given = parseCommand(isNamed ? argv : [dir, ...argv].filter((arg) => arg !== ""), spec);
+  if (!given) return 0;
+  if (!isNamed) throw new Error(`new: say in which folder the site is to be: ${EXAMPLE}`);
+  expectEmpty(dir);
+  const answers = await interviewed(given);
+  const schema = relative(resolve(dir), resolve("schema/site.schema.json")).replaceAll("\\", "/");
+  const config = starterSite(answers, { schema, year: new Date().getFullYear() });
+  const [file, dist] = [join(dir, CONFIG), join(dir, "dist")];
+  const files = new Map([
+    [file, shortJson(config)],
+    [join(dir, "public", "favicon.svg"), favicon(answers.name, answers.accent)],
+  ]);
+  let left = 0;
+  const check = async () => {
+    const { diagnostics, source, site } = await readAndCheck(file);
+    const others = diagnostics.filter(({ rule }) => !rule.startsWith("placeholder-"));
+    left = diagnostics.length - others.length;
+    if (others.length > 0)
+      console.error(formatPretty(others, { text: source.text, colour: false }));
+    return site ? 0 : 1;
+  };
+  const build = () => {
+    const args = ["scripts/run.cjs", "build", "--config", file, "--out", dist];
+    return runProgram(process.execPath, args, { quiet: true });
+  };
+  await writeAll(files, [dist], [check, build], FAILED);
+  console.log(nextSteps(file, dist, left));
+  return 0;
+}
+
+const FAILED = "new: the site could not be made; see above. Nothing was written.";
+
+function expectEmpty(dir: string): void {
+  if (!existsSync(dir)) return;
+  if (!statSync(dir).isDirectory())
+    throw new Error(`new: "${dir}" is a file. Name another folder.`);
+  const names = readdirSync(dir);
+  if (names.includes(CONFIG)) {
+    throw new Error(
+      `new: "${dir}" has a ${CONFIG} already, and it stays as it is. Name another folder.`,
+    );
+  }
+  const [other] = names.filter((name) => !name.startsWith("."));
+  if (other === undefined) return;
+  throw new Error(
+    `new: "${dir}" is not empty: "${other}" lies in it. Name a folder that is new or empty.`,
+  );
+}
+
+/** Asks a person at a terminal; Ctrl-C and Ctrl-D end the questions, and the command. */
+async function interviewed(given: Readonly<Record<string, string>> | object) {
+  const known = given as Record<string, string | undefined>;
+  if (!process.stdin.isTTY) return withName(interview(known, undefined));
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const ending = new AbortController();
+  lines.on("SIGINT", () => ending.abort()).on("close", () => ending.abort());
+  const person: Person = {
+    ask: (question) => lines.question(question, { signal: ending.signal }),
+    tell: (text) => console.log(`  ${text}`),
+  };
+  try {
+    return await withName(interview(known, person));
+  } catch (error) {
+    throw ending.signal.aborted ? new Error(STOPPED) : error;
+  } finally {
+    lines.close();
+  }
+}
+
+/** Says of an error which command it is of. */
+async function withName<T>(answers: Promise<T>): Promise<T> {
+  try {
+    return await answers;
+  } catch (error) {
+    throw new Error(`new: ${error instanceof Error ? error.message : error} Nothing was written.`);
+  }
+}
+
+const nextSteps = (file: string, dist: string, left: number) => `
+Your site is in ${dist}, made from ${file}.
+
+Look at it:           npm start -- --config ${file} --out ${dist}
+Write your own words: ${left} places wait for them, in square brackets or with .example in them.
+See where they are:   npm run check -- --config ${file} --all
+
+Then add what ${basename(file)} does not have yet: street and postcode, opening hours, pictures.
+The guide says how: docs/guide.md`;

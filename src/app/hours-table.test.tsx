@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fixtures } from "../sections/hours/fixtures.ts";
+import { SectionRenderer } from "../sections/section-renderer.tsx";
+import { mount, serverHtml } from "../testing/dom.tsx";
+import { siteWith } from "../testing/fixtures.ts";
+import { compile, compileSections, wrong } from "../testing/site.ts";
+import "./open-now.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+async function rowsAt(moment: string) {
+  vi.useFakeTimers({ now: Date.parse(moment) });
+  const [section] = await compileSections(siteWith(fixtures.full));
+  if (!section) throw new Error("There is no section.");
+  const main = mount(serverHtml(<SectionRenderer section={section} />));
+  return [...main.querySelectorAll("tr")]
+    .filter((row) => !row.closest("[hidden]"))
+    .map((row) => {
+      const cells = [...row.cells].map(({ textContent }) => textContent?.replace(/\s/g, " "));
+      return `${row.hasAttribute("aria-current") ? "> " : ""}${cells.join(": ")}`;
+    });
+}
+
+describe("the hours", () => {
+  it("are a row for each day, then what is different on some dates", async () => {
+    expect(await rowsAt("2030-01-07T12:00Z")).toEqual([
+      "> Monday: Closed",
+      "Tuesday: Closed",
+      "Wednesday: Closed",
+      "Thursday: Closed",
+      "Friday: 07:00 to 12:00",
+      "Saturday: 07:00 to 12:00",
+      "Sunday: Closed",
+      "1 – 31 May 2030: Saturday open 24 hours",
+      "24 December 2030: Closed (Christmas)",
+    ]);
+  });
+
+  it.each([
+    ["2030-05-04T12:00Z", "> 1 – 31 May 2030: Saturday open 24 hours"],
+    ["2030-05-05T12:00Z", "> Sunday: Closed"],
+    ["2030-12-24T12:00Z", "> 24 December 2030: Closed (Christmas)"],
+  ])("have the row marked that counts on %s", async (moment, row) => {
+    expect((await rowsAt(moment)).filter((one) => one.startsWith("> "))).toEqual([row]);
+  });
+
+  it("say nothing of dates that are past", async () => {
+    expect(await rowsAt("2031-01-07T12:00Z")).toHaveLength(7);
+    expect(document.querySelector("h3")?.closest("[hidden]")).not.toBeNull();
+  });
+});
+
+describe("hours that are not there", () => {
+  const problemsOf = async (...args: Parameters<typeof siteWith>) =>
+    (await compile(siteWith(...args))).diagnostics.map(({ place, message }) => [place, message]);
+
+  it("are told of a location that the file does not have", async () => {
+    expect(await problemsOf({ ...fixtures.minimal, location: wrong("pier") })).toEqual([
+      [
+        "/ › section 1, hours › location",
+        'This field needs "locations.pier", which is not in the file.',
+      ],
+    ]);
+  });
+
+  it("are told of a business without any", async () => {
+    const config = siteWith(fixtures.minimal);
+    const { diagnostics } = await compile({
+      ...config,
+      business: { ...config.business, openingHours: undefined },
+    });
+    expect(diagnostics).toMatchObject([
+      { message: 'This section needs "business.openingHours", which is not in the file.' },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sectionSchemas } from "../../schema/sections/index.ts";
+import { MOTIFS } from "../../schema/theme.ts";
+import { components } from "../sections/registry.ts";
+import { type SiteCode, siteCode } from "./site-code.ts";
+
+/** The types that come with the app: no other has been loaded. */
+const inApp = Object.keys(components);
+const onDemand = Object.keys(sectionSchemas).filter((type) => !inApp.includes(type));
+
+/** What a file of the bundle imports by itself, as addresses. */
+async function importsOf({ browserDir }: SiteCode, url: string): Promise<string[]> {
+  const text = await readFile(join(browserDir, url), "utf8");
+  return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(
+    ([, name]) => `/assets/${name}`,
+  );
+}
+
+describe("the browser's code", () => {
+  let code: SiteCode;
+
+  beforeAll(async () => {
+    code = await siteCode();
+  });
+
+  it("is one file that every page loads, and one for the app, however many types come later", async () => {
+    const { start, entry } = code.scripts;
+    expect(onDemand.length).toBeGreaterThan(1);
+    expect(await importsOf(code, start.src)).toEqual([]);
+    expect(await importsOf(code, entry)).toEqual([]);
+  });
+
+  it("names what each type and each motif needs that is not in the app", () => {
+    expect(Object.keys(code.scripts.sections).sort()).toEqual(onDemand.sort());
+    expect(Object.keys(code.scripts.motifs).sort()).toEqual([...MOTIFS].sort());
+  });
+
+  it.each([...onDemand, ...MOTIFS])(
+    "names for %s all that its files import, so that none waits for another",
+    async (name) => {
+      const { sections, motifs } = code.scripts;
+      const files = sections[name] ?? motifs[name] ?? [];
+      const imports = (await Promise.all(files.map((file) => importsOf(code, file)))).flat();
+      if (name in sections) expect(imports).toContain(code.scripts.entry);
+      expect([...files, code.scripts.entry]).toEqual(expect.arrayContaining(imports));
+      expect(files).not.toContain(code.scripts.entry);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+import type { Page, Template } from "../../schema/page.ts";
+import type { Section } from "../../schema/sections/index.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { didYouMean, suggest } from "../parse/suggest.ts";
+import { memoize } from "../util/memoize.ts";
+import { own } from "../util/own.ts";
+
+/** The names by which a page may call each section of its template: the id, if it has one, and the number. */
+const namesIn = memoize(({ sections }: Template): string[][] =>
+  sections.map(({ id }, index) => [...(id === undefined ? [] : [id]), String(index + 1)]),
+);
+
+/** Whether a page leaves out a section of its template. */
+export const leavesOut = ({ without }: Page, template: Template, index: number): boolean =>
+  without !== undefined && (namesIn(template)[index] ?? []).some((name) => without.includes(name));
+
+/** The page's own section in the place of one of its template, and its key. */
+export function sectionInstead(
+  { instead }: Page,
+  template: Template,
+  index: number,
+): [key: string, section: Section] | undefined {
+  if (instead === undefined) return undefined;
+  for (const name of namesIn(template)[index] ?? []) {
+    const section = own(instead, name);
+    if (section) return [name, section];
+  }
+  return undefined;
+}
+
+/** What a page says of sections that its template does not have. */
+export function overrideProblems(page: Page, origin: Path, template: Template): Diagnostic[] {
+  const { instead = {}, without = [], template: name = "" } = page;
+  const known = new Set(namesIn(template).flat());
+  const basis = [["templates", name, "sections"]];
+  const ids = template.sections.flatMap(({ id }) => id ?? []);
+  const strange = (key: string, path: Path, isKey: boolean): Diagnostic[] => {
+    if (known.has(key)) return [];
+    const found = suggest(key, ids);
+    const hint = found ? didYouMean(found.word) : whatThereIs(ids, template);
+    const message = `The template "${name}" has no section "${key}".`;
+    const word = found?.isCertain ? found.word : undefined;
+    if (!isKey) {
+      const fix = word === undefined ? undefined : ({ kind: "replace", value: word } as const);
+      return [problem("unknown-section", path, message, hint, { basis, fix })];
+    }
+    const fix = word === undefined ? undefined : ({ kind: "rename", key: word } as const);
+    return [problem("unknown-section", path, message, hint, { basis, fix, at: "key" })];
+  };
+  return [
+    ...Object.keys(instead).flatMap((key) => strange(key, [...origin, "instead", key], true)),
+    ...without.flatMap((key, index) => strange(key, [...origin, "without", index], false)),
+  ];
+}
+
+function whatThereIs(ids: readonly string[], { sections }: Template): string {
+  const numbers =
+    sections.length === 1 ? "Its one section is 1" : `Its sections are 1 to ${sections.length}`;
+  return ids.length === 0
+    ? `${numbers}; give one an id to call it by that.`
+    : `${numbers}, and those with an id are ${ids.join(", ")}.`;
+}
+
+/** Only a page from a template has anything to replace or leave out. */
+export const strayOverrides = (page: Page, origin: Path): Diagnostic[] =>
+  (["instead", "without"] as const)
+    .filter((key) => page[key] !== undefined)
+    .map((key) => {
+      const message = `"${key}" is for pages from a template, and this page names none.`;
+      const hint = `Change the page's own sections, and take "${key}" out.`;
+      return problem("page-shape", [...origin, key], message, hint, { at: "key" });
+    });

@@ -1,0 +1,241 @@
+import { safeParse } from "zod";
+import { type Page, type Template, template as templateSchema } from "../../schema/page.ts";
+import type { Section } from "../../schema/sections/index.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { explainIssues } from "../parse/explain.ts";
+import { defOf, schemaAt } from "../parse/schema-at.ts";
+import type { Moved } from "../resolve/environment.ts";
+import { unknownToken } from "../resolve/token-problems.ts";
+import type { Scope } from "../resolve/tokens.ts";
+import { memoize } from "../util/memoize.ts";
+import { leavesOut, sectionInstead } from "./overrides.ts";
+import { validExample, type WholePlace, wholePlaces } from "./whole-values.ts";
+
+/** The sections of a page, and where each of them is written. */
+export interface PageSections {
+  value: Section[];
+  /** The list that they are from. */
+  origin: Path;
+  origins: readonly Path[];
+  /** Values in them that are written elsewhere; undefined if there are none. */
+  moved?: Moved;
+  /** What is wrong with what the page puts into them. */
+  problems: Diagnostic[];
+}
+
+/** The sections that a page has of its own. */
+export const ownSections = (value: Section[], origin: Path): PageSections => ({
+  value,
+  origin,
+  origins: value.map((_, index) => [...origin, index]),
+  problems: [],
+});
+
+/** What values are put into the sections of a page with. */
+interface Filling {
+  template: Template;
+  /** Where the template is written. */
+  at: Path;
+  scope: Scope;
+  moved: Moved;
+  problems: Diagnostic[];
+}
+
+/**
+ * The sections of a template with what a page has in their place, and with the page's values where a
+ * parameter stands for more than words.
+ */
+export function templateSections(
+  page: Page,
+  origin: Path,
+  template: Template,
+  scope: Scope,
+): PageSections {
+  const at = ["templates", page.template ?? ""];
+  const from = [...at, "sections"];
+  const filling: Filling = { template, at, scope, moved: new Map(), problems: [] };
+  const value: Section[] = [];
+  const origins: Path[] = [];
+  template.sections.forEach((section, index) => {
+    if (leavesOut(page, template, index)) return;
+    const own = sectionInstead(page, template, index);
+    if (own) {
+      const [key, instead] = own;
+      value.push(instead);
+      origins.push([...origin, "instead", key]);
+      return;
+    }
+    const places =
+      placesOf(template)
+        .get(index)
+        ?.filter((place) => isToFill(place, scope)) ?? [];
+    const filled =
+      places.length === 0 ? section : fill(section, ["sections", index], places, filling);
+    if (filled === FALLEN) return;
+    value.push(filled as Section);
+    origins.push([...from, index]);
+  });
+  const isSame = value.every((section, index) => section === template.sections[index]);
+  const same = isSame && value.length === template.sections.length;
+  return {
+    value: same ? template.sections : value,
+    origin: from,
+    origins,
+    ...(filling.moved.size > 0 ? { moved: filling.moved } : {}),
+    problems: filling.problems,
+  };
+}
+
+/** The places of each section of a template. */
+const placesOf = memoize((template: Template): Map<number, WholePlace[]> => {
+  const places = new Map<number, WholePlace[]>();
+  for (const place of wholePlaces(template)) {
+    const section = Number(place.path[1]);
+    places.set(section, [...(places.get(section) ?? []), place]);
+  }
+  return places;
+});
+
+/** Tokens for words are filled in where the words are resolved; what is to fall away is not. */
+const isToFill = ({ isWords, name }: WholePlace, scope: Scope) =>
+  !isWords || scope.get(name)?.isAbsent === true;
+
+/** In the place of what consists of a parameter that the page leaves out. */
+const FALLEN = Symbol("fallen");
+
+/** A copy of a value at a path of the template, with what stands in its places. */
+function fill(
+  value: unknown,
+  path: Path,
+  places: readonly WholePlace[],
+  filling: Filling,
+): unknown {
+  const here = places.find((place) => place.path.length === path.length);
+  if (here) return givenFor(here, filling);
+  return Array.isArray(value)
+    ? fillList(value, path, places, filling)
+    : fillObject(Object(value), path, places, filling);
+}
+
+const under = (places: readonly WholePlace[], path: Path, step: string | number) =>
+  places.filter((place) => place.path[path.length] === step);
+
+function fillObject(
+  value: Record<string, unknown>,
+  path: Path,
+  places: readonly WholePlace[],
+  filling: Filling,
+): unknown {
+  const copy: Record<string, unknown> = {};
+  const from = new Map<string | number, Written>();
+  for (const [key, inner] of Object.entries(value)) {
+    const own = under(places, path, key);
+    const filled = own.length === 0 ? inner : fill(inner, [...path, key], own, filling);
+    if (filled === FALLEN) {
+      const { isFine, preset } = leftOut(key, path, filling.template);
+      if (!isFine) return FALLEN;
+      if (preset !== undefined) copy[key] = preset;
+      continue;
+    }
+    copy[key] = filled;
+    const written = writtenAt(own, path, filling);
+    if (written) from.set(key, written);
+  }
+  if (from.size > 0) filling.moved.set(copy, from);
+  return copy;
+}
+
+/** Where a value is written that a page gives, and by which token it came. */
+interface Written {
+  path: Path;
+  token: string;
+}
+
+/** Of the places of what is in a path that which is all of it. */
+const wholeOf = (places: readonly WholePlace[], path: Path) =>
+  places.find((place) => place.path.length === path.length + 1);
+
+function writtenAt(
+  places: readonly WholePlace[],
+  path: Path,
+  { scope }: Filling,
+): Written | undefined {
+  const name = wholeOf(places, path)?.name;
+  const token = name === undefined ? undefined : scope.get(name);
+  return name !== undefined && token ? { path: token.origin, token: name } : undefined;
+}
+
+/** What a field at a path has that is left out, if it may be; `isFine` says so. */
+function leftOut(
+  key: string,
+  path: Path,
+  template: Template,
+): { isFine: boolean; preset: unknown } {
+  const schema = schemaAt(templateSchema, template, path);
+  const field = schema && defOf(schema).shape?.[key];
+  const { success: isFine = false, data: preset } = field ? safeParse(field, undefined) : {};
+  return { isFine, preset };
+}
+
+/** A list parameter that is an entry of a list adds its entries. */
+function fillList(
+  value: readonly unknown[],
+  path: Path,
+  places: readonly WholePlace[],
+  filling: Filling,
+): unknown {
+  const copy: unknown[] = [];
+  const from = new Map<string | number, Written>();
+  const add = (entry: unknown, written: Written) => {
+    if (entry === FALLEN) return;
+    from.set(copy.length, written);
+    copy.push(entry);
+  };
+  value.forEach((entry, index) => {
+    const own = under(places, path, index);
+    const here = wholeOf(own, path);
+    const list = here && filling.scope.get(here.name);
+    if (here && list && Array.isArray(list.whole)) {
+      list.whole.forEach((each, number) => {
+        const at = [...list.origin, number];
+        add(parsed(each, here, at, filling), { path: at, token: here.name });
+      });
+      return;
+    }
+    const at = [...path, index];
+    const filled = own.length === 0 ? entry : fill(entry, at, own, filling);
+    const inTemplate = { path: [...filling.at, ...at], token: "" };
+    add(filled, writtenAt(own, path, filling) ?? inTemplate);
+  });
+  if (copy.length === 0) return FALLEN;
+  filling.moved.set(copy, from);
+  return copy;
+}
+
+/** The value that a page gives for a place. */
+function givenFor(place: WholePlace, filling: Filling): unknown {
+  const { scope, problems, at } = filling;
+  const token = scope.get(place.name);
+  if (token?.isAbsent) return FALLEN;
+  const path = [...at, ...place.path];
+  if (!token) problems.push(unknownToken(place.name, `{${place.name}}`, { path }, scope));
+  if (token?.whole === undefined) return validExample(place.schema);
+  const isFilled = token.type === "text" && typeof token.whole === "string";
+  return parsed(isFilled ? token.value : token.whole, place, token.origin, filling);
+}
+
+/** A value as the field wants it that it stands in; an example where it is none. */
+function parsed(
+  value: unknown,
+  { schema, path, name }: WholePlace,
+  origin: Path,
+  { problems, at }: Filling,
+): unknown {
+  const { data, error } = safeParse(schema, value, { reportInput: true });
+  if (!error) return data;
+  const place = [...at, ...path];
+  const basis = [place, ["templates", at[1] ?? "", "params", name]];
+  const found = explainIssues(error.issues, value, schema);
+  problems.push(...found.map((each) => ({ ...each, path: [...origin, ...each.path], basis })));
+  return validExample(schema);
+}

@@ -1,0 +1,104 @@
+import type { Page, Template } from "../../schema/page.ts";
+import type { Parameter } from "../../schema/parameters.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import {
+  asShown,
+  asWritten,
+  replaceTokens,
+  type Scope,
+  type TokenValue,
+} from "../resolve/tokens.ts";
+import { own } from "../util/own.ts";
+import { fitting } from "./shapes.ts";
+
+/**
+ * The page's parameters as tokens, `name` and `name.field`. Facts inside them are filled in here, so
+ * that what a token puts into a text is never searched for tokens again.
+ */
+export function parameterScope(page: Page, origin: Path, template: Template, facts: Scope): Scope {
+  const scope = new Map<string, TokenValue>();
+  for (const [name, parameter] of Object.entries(template.params)) {
+    const given = own(page.params, name);
+    const isGiven = given !== undefined;
+    const at = isGiven
+      ? [...origin, "params", name]
+      : ["templates", page.template ?? "", "params", name, "default"];
+    const value = isGiven ? given : parameter.default;
+    const isAbsent = value === undefined && parameter.optional;
+    addTokens(scope, [name, parameter], fitting(value, parameter), { at, facts, isAbsent });
+  }
+  return scope;
+}
+
+interface About {
+  at: Path;
+  facts: Scope;
+  /** Whether the page leaves it out, as it may. */
+  isAbsent: boolean;
+}
+
+/** Adds the token of a value, and those of its fields; undefined is a value that there is not. */
+function addTokens(
+  scope: Map<string, TokenValue>,
+  [name, parameter]: [string, Parameter],
+  whole: unknown,
+  { at, facts, isAbsent }: About,
+): void {
+  const token =
+    whole === undefined
+      ? standIn(name, parameter, isAbsent)
+      : { ...toToken(whole, parameter, facts), whole };
+  scope.set(name, { ...token, origin: at });
+  if (parameter.type !== "object") return;
+  for (const [key, field] of Object.entries(parameter.fields ?? {})) {
+    const inner = own(Object(whole), key);
+    const about = {
+      at: [...at, key],
+      facts,
+      isAbsent: isAbsent || (whole !== undefined && inner === undefined),
+    };
+    addTokens(scope, [`${name}.${key}`, field], inner, about);
+  }
+}
+
+type Token = TokenValue extends infer T
+  ? T extends TokenValue
+    ? Omit<T, "origin">
+    : never
+  : never;
+
+/** For what is missing or of the wrong kind, which is said once and not at each use. */
+function standIn(name: string, parameter: Parameter, isAbsent: boolean): Token {
+  const { type } = parameter;
+  const more = isAbsent ? { isAbsent } : {};
+  if (isWords(type)) return { type: "text", value: isAbsent ? "" : `{${name}}`, ...more };
+  if (type === "markdown") return { type, value: "", ...more };
+  return isListOfTexts(parameter)
+    ? { type: "list", value: [], ...more }
+    : { type: "value", ...more };
+}
+
+const isWords = (type: Parameter["type"]) =>
+  type === "text" || type === "link" || type === "number";
+
+export const isListOfTexts = ({
+  type,
+  of = "text",
+  fields,
+}: Pick<Parameter, "type" | "of" | "fields">) =>
+  type === "list" && of === "text" && fields === undefined;
+
+function toToken(value: unknown, parameter: Parameter, facts: Scope): Token {
+  const fill = (text: string, put: typeof asShown) =>
+    replaceTokens(text, (name, token) => {
+      const fact = facts.get(name);
+      return fact?.type === "text" ? put(fact) : token;
+    });
+  const { type } = parameter;
+  if (type === "markdown") return { type, value: String(value) };
+  if (Array.isArray(value) && isListOfTexts(parameter))
+    return { type: "list", value: value.map((text) => fill(String(text), asShown)) };
+  if (!isWords(type)) return { type: "value" };
+  const text = String(value);
+  return { type: "text", value: fill(text, asWritten), shown: fill(text, asShown) };
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { SMALL_SVG } from "../testing/facts.ts";
+import { rangeOf } from "../testing/position.ts";
+import {
+  type Config,
+  compile,
+  compiled,
+  makeConfig,
+  makePage,
+  type PageConfig,
+  wrong,
+} from "../testing/site.ts";
+import { localPage } from "../testing/template.ts";
+
+type Template = NonNullable<Config["templates"]>[string];
+
+const services: Template["params"][string] = {
+  type: "list",
+  description: "What you do there",
+  optional: true,
+  fields: {
+    title: { type: "text", description: "What it is called" },
+    text: { type: "markdown", description: "What it is" },
+    link: { type: "link", description: "Where to read more", optional: true },
+  },
+};
+
+const grid = (cards: unknown, more: object = {}) =>
+  wrong<Template["sections"][number]>({ type: "featureGrid", heading: "Work", cards, ...more });
+
+const hero = { type: "hero", heading: "Roofs" } as const;
+
+/** A site whose second page is made from a template with these sections. */
+const site = (
+  params: Template["params"],
+  sections: Template["sections"],
+  page: Partial<PageConfig>,
+) =>
+  makeConfig({
+    templates: { local: { params, title: "Roofs", description: "Dry roofs.", sections } },
+    pages: [makePage(), localPage(page)],
+  });
+
+const sectionsOf = async (...given: Parameters<typeof site>) =>
+  (await compiled(site(...given), { "roof.svg": SMALL_SVG })).routes[1]?.sections;
+
+const slates = { title: "Slates", text: "For {business.name}.", link: "/" };
+const thatch = { title: "Thatch", text: "By hand." };
+
+describe("a token in the place of more than words", () => {
+  it("is the list that the page gives, links and tokens in it made good", async () => {
+    const [, cards] =
+      (await sectionsOf({ services }, [hero, grid("{services}")], {
+        params: { services: [slates, thatch] },
+      })) ?? [];
+    expect(cards).toMatchObject({
+      cards: [{ title: "Slates", link: { href: "/" } }, { title: "Thatch" }],
+    });
+    expect(JSON.stringify(cards)).toContain("For Test & Son Roofing.");
+  });
+
+  it("adds its entries to those of a list", async () => {
+    const own = { title: "Always", text: "This." };
+    const [, cards] =
+      (await sectionsOf({ services }, [hero, grid([own, "{services}", own])], {
+        params: { services: [slates, thatch] },
+      })) ?? [];
+    expect(cards).toMatchObject({
+      cards: [{ title: "Always" }, { title: "Slates" }, { title: "Thatch" }, { title: "Always" }],
+    });
+  });
+
+  it("may be a picture, an icon, a choice or a number, or a field of an object", async () => {
+    const picture = { type: "picture", description: "A roof" } as const;
+    const text = { type: "text", description: "A word" } as const;
+    const params: Template["params"] = {
+      look: { type: "object", description: "How", fields: { picture, icon: text, frame: text } },
+      columns: { type: "number", description: "How many" },
+    };
+    const sections = wrong<Template["sections"]>([
+      { ...hero, picture: "{look.picture}", frame: "{look.frame}" },
+      grid([{ icon: "{look.icon}", title: "A", text: "B" }], { columns: "{columns}" }),
+    ]);
+    const look = { picture: { file: "roof.svg", alt: "A roof" }, icon: "Roofing", frame: "phone" };
+    const shown = await sectionsOf(params, sections, { params: { look, columns: 2 } });
+    expect(shown).toMatchObject([
+      { picture: { alt: "A roof", file: { type: "image/svg+xml" } }, frame: "phone" },
+      { columns: 2, cards: [{ icon: [{}] }] },
+    ]);
+  });
+
+  it("is told of where the page gives it, in the words of the field", async () => {
+    const columns = { type: "number", description: "How many" } as const;
+    const odd = await compile(
+      site({ services, columns }, [hero, grid("{services}", { columns: "{columns}" })], {
+        params: { services: [{ ...slates, link: "nowhere" }], columns: 777 },
+      }),
+    );
+    expect(odd.diagnostics).toMatchObject([
+      {
+        rule: "link-target",
+        place: "/roofs-mockham › params › services › entry 1 › link",
+        range: rangeOf(odd.text, '"nowhere"'),
+      },
+      { place: "/roofs-mockham › params › columns", range: rangeOf(odd.text, "777") },
+    ]);
+  });
+
+  it("falls away with what needs it where the page leaves it out", async () => {
+    const intro = { type: "text", description: "A sentence", optional: true } as const;
+    const sections = [hero, grid("{services}"), grid([slates], { intro: "{intro}" })];
+    const shown = await sectionsOf({ services, intro }, sections, { params: {} });
+    expect(shown).toHaveLength(2);
+    expect(shown?.[1]).not.toHaveProperty("intro");
+  });
+
+  it("has to be declared as what the field takes, which is told once", async () => {
+    const areas = { type: "list", description: "Places" } as const;
+    const config = site({ areas }, [hero, grid("{areas}")], { params: { areas: ["A", "B"] } });
+    const { diagnostics, text } = await compile(config);
+    expect(diagnostics).toMatchObject([
+      { rule: "misfit-parameter", range: rangeOf(text, '"{areas}"') },
+    ]);
+  });
+
+  it("has to be that of a parameter", async () => {
+    const config = site({ services }, [hero, grid("{servces}")], { params: {} });
+    const { diagnostics, text } = await compile(config);
+    expect(diagnostics).toMatchObject([
+      { hint: "Did you mean {services}?", range: rangeOf(text, '"{servces}"') },
+    ]);
+  });
+});
+
+describe("a page from a template", () => {
+  const sections = [hero, grid([slates], { id: "work" }), grid([thatch])];
+
+  it("may have sections of its own instead, and leave others out", async () => {
+    const instead = { work: { type: "prose", text: "Our own." } } as const;
+    const shown = await sectionsOf({}, sections, { params: {}, instead, without: ["3"] });
+    expect(shown?.map(({ type }) => type)).toEqual(["hero", "prose"]);
+  });
+
+  it("is told where it has no such section", async () => {
+    const page = { params: {}, instead: { works: { type: "prose", text: "Our own." } as const } };
+    const { diagnostics, text } = await compile(site({}, sections, { ...page, without: ["4"] }));
+    expect(diagnostics).toMatchObject([
+      { rule: "unknown-section", hint: 'Did you mean "work"?', range: rangeOf(text, '"works"') },
+      { hint: "Its sections are 1 to 3, and those with an id are work." },
+    ]);
+  });
+
+  it("is told of mistakes in its own sections where they are", async () => {
+    const instead = { work: wrong<typeof hero>({ type: "prose", text: "{nothing}" }) };
+    const { diagnostics, text } = await compile(site({}, sections, { params: {}, instead }));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "unknown-token",
+        place: "/roofs-mockham › instead › work › text",
+        range: rangeOf(text, '"{nothing}"'),
+      },
+    ]);
+  });
+
+  it("alone has anything to replace", async () => {
+    const { diagnostics } = await compile(makeConfig({ pages: [makePage({ without: ["1"] })] }));
+    expect(diagnostics).toMatchObject([{ rule: "page-shape", place: "/ › without" }]);
+  });
+});

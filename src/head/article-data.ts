@@ -1,0 +1,30 @@
+import type { BlogPosting } from "schema-dts";
+import { id, known } from "./business-data.ts";
+import type { JsonLdInput } from "./json-ld-input.ts";
+
+/** A page with a date: what is new, from the business. */
+export const article = (
+  { business, page, images }: JsonLdInput,
+  { date, updated, picture }: NonNullable<JsonLdInput["article"]>,
+): BlogPosting => {
+  const { name, url } = business;
+  const author = {
+    "@type": "Organization",
+    "@id": id(business, "organization"),
+    name,
+    url: `${url}/`,
+  } as const;
+  return known<Extract<BlogPosting, { "@type": "BlogPosting" }>>({
+    "@type": "BlogPosting",
+    "@id": `${page.url}#article`,
+    headline: page.label,
+    description: page.description,
+    url: page.url,
+    mainEntityOfPage: page.url,
+    datePublished: date,
+    dateModified: updated,
+    image: picture ?? images.share,
+    author,
+    publisher: author,
+  });
+};

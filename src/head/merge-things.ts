@@ -1,0 +1,27 @@
+import type { Thing } from "schema-dts";
+
+type Properties = Record<string, unknown>;
+
+/**
+ * Things that share an `@id` are one: it has the properties of all, and their lists one after the other.
+ * So two sections of a page can tell of the same thing.
+ */
+export function mergeThings(things: readonly Thing[]): Thing[] {
+  const merged = new Map<unknown, Properties>();
+  for (const thing of things as readonly Properties[]) {
+    const id = thing["@id"] ?? thing;
+    const before = merged.get(id);
+    merged.set(id, before ? joined(before, thing) : thing);
+  }
+  return [...merged.values()] as unknown as Thing[];
+}
+
+const joined = (one: Properties, other: Properties): Properties => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([key, value]) => {
+      const before = one[key];
+      return [key, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value];
+    }),
+  ),
+});

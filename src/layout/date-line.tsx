@@ -1,0 +1,23 @@
+import { styled } from "@mui/material/styles";
+import type { PageDate } from "../model/news.ts";
+import type { Opaque } from "../model/words.ts";
+import { Frame } from "../ui/section-frame.tsx";
+
+const Line = styled("p")({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "1.5rem",
+  paddingBlock: "0.625rem",
+  color: "var(--muted)",
+  fontSize: "0.9375rem",
+});
+
+/** When a page is of, at its top. */
+export const DateLine = ({ date, day, updated }: Opaque<PageDate>) => (
+  <Frame>
+    <Line>
+      <time dateTime={date}>{day}</time>
+      {updated && <span>{updated}</span>}
+    </Line>
+  </Frame>
+);

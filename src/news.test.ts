@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { feedUrl } from "./model/news.ts";
+import { atomFeed } from "./pages/feed.ts";
+import { NASTY_WORDS } from "./testing/random.ts";
+import { compile, compiled, makeConfig, makePage, type PageConfig } from "./testing/site.ts";
+
+const list: PageConfig = makePage({
+  path: "/news",
+  title: "News",
+  description: "What is new.",
+  sections: [{ type: "newsList", heading: "News" }],
+});
+
+const entry = (path: string, date: string, parts: Partial<PageConfig> = {}): PageConfig =>
+  makePage({
+    path,
+    date,
+    title: `About ${path}`,
+    label: path,
+    description: `It is ${path}.`,
+    ...parts,
+  });
+
+const siteOf = (...pages: PageConfig[]) => makeConfig({ pages: [makePage(), list, ...pages] });
+
+async function newsOn(...pages: PageConfig[]) {
+  const { pages: all } = await compiled(siteOf(...pages), { "slates.svg": SVG });
+  const page = all.find(({ route }) => route.path === "/news");
+  if (!page?.feed) throw new Error("There is no feed.");
+  return { page, paths: page.feed.entries.map(({ href }) => href), feed: page.feed };
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+describe("a list of news", () => {
+  it("has the newest first, and those of one day as they stand in the file", async () => {
+    const pages = [
+      entry("/old", "2025-01-01"),
+      entry("/one", "2026-03-03"),
+      entry("/two", "2026-03-03"),
+      entry("/new", "2026-11-21"),
+    ];
+    expect((await newsOn(...pages)).paths).toEqual(["/new", "/one", "/two", "/old"]);
+  });
+
+  it("says what to do where there is nothing to list", async () => {
+    expect((await compile(siteOf())).diagnostics).toMatchObject([
+      {
+        rule: "no-news",
+        message: 'No page in this language has a "date", so there is nothing to list.',
+        hint: 'Give the page of each entry a "date", such as "2026-11-21", or take this section out.',
+      },
+    ]);
+  });
+
+  it("shows the picture of an entry, and search engines are told of it", async () => {
+    const picture = { file: "slates.svg", alt: "Slates" };
+    const { page, feed } = await newsOn(entry("/new", "2026-11-21", { picture }));
+    expect(feed.entries[0]?.picture).toMatchObject({ alt: "Slates", file: { width: 4 } });
+    expect(page.route.sections[0]).toMatchObject({
+      entries: [{ day: expect.stringMatching(/^21/) }],
+    });
+  });
+});
+
+describe("a page with a date", () => {
+  it("says so to readers and to search engines", async () => {
+    const page = entry("/new", "2026-11-20", { updated: "2026-11-21" });
+    const { routes } = await compiled(siteOf(page));
+    const route = routes.find(({ path }) => path === "/new");
+    expect(route?.date).toMatchObject({ date: "2026-11-20" });
+    expect(route?.date?.updated?.replace(/\s/g, " ")).toBe("Updated 21 November 2026");
+    expect(JSON.stringify(route?.head.tags)).toContain("article:published_time");
+    expect(route?.head.jsonLd).toMatchObject({
+      "@graph": [
+        { "@type": "BlogPosting", datePublished: "2026-11-20", dateModified: "2026-11-21" },
+      ],
+    });
+  });
+
+  it.each([
+    [{ date: "2026-11-21", updated: "2026-11-20" }, "updated"],
+    [{ updated: "2026-11-20" }, "updated"],
+    [{ picture: { file: "logo.svg", alt: "Slates" } }, "picture"],
+  ])("has dates that fit each other: %j", async (parts, key) => {
+    const config = makeConfig({ pages: [makePage(parts)] });
+    const { diagnostics } = await compile(config);
+    expect(diagnostics.map(({ rule, path }) => [rule, path])).toEqual([
+      ["page-shape", ["pages", 0, key]],
+    ]);
+  });
+});
+
+describe("the feed", () => {
+  it("lies beside the page, which names it", async () => {
+    const { page } = await newsOn(entry("/new", "2026-11-21"));
+    expect(feedUrl("/")).toBe("/feed.xml");
+    expect(page.route.head.tags).toContainEqual({
+      tag: "link",
+      attributes: {
+        rel: "alternate",
+        type: "application/atom+xml",
+        title: "News",
+        href: "https://roofs.example/news/feed.xml",
+      },
+    });
+  });
+
+  it("can be read whatever the words are", async () => {
+    const { feed } = await newsOn(entry("/new", "2026-11-21"));
+    const [first] = feed.entries;
+    if (!first) throw new Error("There is no entry.");
+    const entries = NASTY_WORDS.map((label, index) => ({
+      ...first,
+      label,
+      description: label,
+      href: `/entry-${index}`,
+    }));
+    const wild = { ...feed, entries, title: "a\u0000b\ud83d & <c>" };
+    const document = new DOMParser().parseFromString(atomFeed(wild), "application/xml");
+    expect(document.querySelector("parsererror")).toBeNull();
+    expect(document.querySelectorAll("entry")).toHaveLength(Math.min(50, NASTY_WORDS.length));
+    const ids = [...document.querySelectorAll("entry > id")].map((id) => id.textContent);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(document.querySelector("feed > updated")?.textContent).toBe("2026-11-21T00:00:00Z");
+  });
+});

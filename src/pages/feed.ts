@@ -1,0 +1,54 @@
+import { escapeHtml } from "../app/document.ts";
+import { wirePath } from "../model/addresses.ts";
+import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
+
+/** The newest entries are enough for who asks now and then. */
+const MOST = 50;
+
+/**
+ * The feed of a page with a list of news (Atom, RFC 4287). An entry is known by the address of its page;
+ * no clock is looked at, so the same entries are the same feed.
+ */
+export function atomFeed({ site, path, title, language, author, entries }: NewsFeed): string {
+  const page = site + wirePath(path);
+  const shown = entries.slice(0, MOST);
+  const newest = shown.map(changed).sort().at(-1) ?? "";
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    element("title", title),
+    element("id", page),
+    `<link href="${words(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${words(site + wirePath(feedUrl(path)))}"/>`,
+    element("updated", moment(newest)),
+    `<author>${element("name", author)}</author>`,
+    ...shown.map((entry) => entryXml(entry, site)),
+    "</feed>\n",
+  ].join("\n");
+}
+
+const changed = ({ date, updated }: NewsEntry) => updated ?? date;
+
+/** Feeds want a time of the day as well. */
+const moment = (day: string) => `${day}T00:00:00Z`;
+
+function entryXml(entry: NewsEntry, site: string): string {
+  const url = site + wirePath(entry.href);
+  return [
+    "<entry>",
+    element("title", entry.label),
+    element("id", url),
+    `<link href="${words(url)}"/>`,
+    element("published", moment(entry.date)),
+    element("updated", moment(changed(entry))),
+    element("summary", entry.description),
+    "</entry>",
+  ].join("\n");
+}
+
+const element = (name: string, text: string) => `<${name}>${words(text)}</${name}>`;
+
+/** Characters that no XML may have, however they are written. */
+const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const words = (text: string) => escapeHtml(text.replace(NO_XML, "\ufffd"));

@@ -1,0 +1,94 @@
+import type { SourceProblem } from "./broken.ts";
+import { rangeFinder, type Span } from "./positions.ts";
+
+/** A cell of a CSV text, without the blanks around it. */
+export interface Cell extends Span {
+  value: string;
+  /** Where each of its characters is, if it is in quotes; otherwise they follow its start. */
+  isQuoted: boolean;
+}
+
+interface CsvText {
+  rows: Cell[][];
+  problems: SourceProblem[];
+}
+
+/**
+ * Reads a CSV text (RFC 4180): cells in quotes may hold separators, line breaks and doubled quotes.
+ * Cells are parted by what parts the names of the columns: commas, or the semicolons or tabs that
+ * spreadsheets write in many countries.
+ */
+export function readCsv(text: string): CsvText {
+  const separator = separatorOf(text);
+  const rows: Cell[][] = [];
+  const problems: SourceProblem[] = [];
+  const toRange = rangeFinder(text);
+  let row: Cell[] = [];
+  let at = 0;
+  while (at <= text.length) {
+    const { cell, isOpen } = readCell(text, at, separator);
+    if (isOpen) {
+      problems.push({
+        rule: "csv-syntax",
+        offset: cell.start,
+        length: 1,
+        range: toRange(cell.start, 1),
+        message: "This double quote opens a cell that has no end.",
+        hint: 'A cell in quotes ends with " before the next separator; a " inside it is written "".',
+        derails: true,
+      });
+    }
+    row.push(cell);
+    at = afterCell(text, cell.end, separator);
+    if (text[at] === separator) at += 1;
+    else {
+      if (row.length > 1 || row[0]?.value !== "") rows.push(row);
+      row = [];
+      at += text.startsWith("\r\n", at) ? 2 : 1;
+    }
+  }
+  return { rows, problems };
+}
+
+/** Of what may part cells, that which stands most often in the first line outside of quotes. */
+function separatorOf(text: string): string {
+  const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r?\n|\r/, 1);
+  const count = (sign: string) => line.split(sign).length;
+  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+const isEnd = (sign: string | undefined, separator: string) =>
+  sign === undefined || sign === separator || sign === "\n" || sign === "\r";
+
+function readCell(text: string, from: number, separator: string): { cell: Cell; isOpen: boolean } {
+  let start = from;
+  while (text[start] === " ") start += 1;
+  if (text[start] === '"') {
+    let end = text.indexOf('"', start + 1);
+    while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+    if (end >= 0) {
+      const value = text.slice(start + 1, end).replaceAll('""', '"');
+      return { cell: { value: value.trim(), start, end: end + 1, isQuoted: true }, isOpen: false };
+    }
+  }
+  let end = start;
+  while (!isEnd(text[end], separator)) end += 1;
+  const value = text.slice(start, end).trimEnd();
+  const cell = { value, start, end: start + value.length, isQuoted: false };
+  return { cell, isOpen: text[start] === '"' };
+}
+
+/** What stands behind the quotes of a cell belongs to nothing. */
+function afterCell(text: string, from: number, separator: string): number {
+  let at = from;
+  while (!isEnd(text[at], separator)) at += 1;
+  return at;
+}
+
+/** A piece of a cell's value in the text; the whole cell if it is not that simple. */
+export function spanInCell(text: string, cell: Cell, from: number, length: number): Span {
+  const inner = cell.isQuoted ? text.slice(cell.start + 1, cell.end - 1) : cell.value;
+  if (inner.includes('"') || inner.trim() !== inner) return cell;
+  const start = cell.start + (cell.isQuoted ? 1 : 0) + from;
+  return length >= cell.value.length ? cell : { start, end: start + length };
+}

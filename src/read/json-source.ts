@@ -1,0 +1,29 @@
+import { once } from "../util/memoize.ts";
+import { type ReadText, readBroken } from "./broken.ts";
+import { findPlaces, type Places } from "./places.ts";
+import type { SyntaxProblem } from "./syntax.ts";
+import { withoutMark } from "./text.ts";
+import { parseValid } from "./valid-json.ts";
+
+/** A JSON file, and what was read of it. */
+export interface JsonSource extends ReadText {
+  file: string;
+  /** The file's text without a byte-order mark. */
+  text: string;
+  /** The byte-order mark, if the file starts with one. */
+  bom: "" | "\uFEFF";
+  /** The places of all values, if the file is JSON. */
+  places(): Places;
+}
+
+/** Reads the text of a JSON file. */
+export function jsonSource(file: string, raw: string, encoding: SyntaxProblem[] = []): JsonSource {
+  const text = withoutMark(raw);
+  const bom = text === raw ? "" : "\uFEFF";
+  const places = once(() => findPlaces(text));
+  const valid = encoding.length === 0 ? parseValid(text) : undefined;
+  if (!valid) return { file, text, bom, places, ...readBroken(text, encoding) };
+  const locate: JsonSource["locate"] = (...place) => places().locate(...place);
+  const { value } = valid;
+  return { file, text, bom, places, value, problems: [], locate, isSound: () => true };
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import type { SourceProblem } from "./broken.ts";
+import { type JsonSource, jsonSource } from "./json-source.ts";
+import { rangeFinder } from "./positions.ts";
+import { csvTable, type Table } from "./rows.ts";
+import type { SyntaxProblem } from "./syntax.ts";
+import { isTableName } from "./table-files.ts";
+import { decode, encodingProblems, withoutMark } from "./text.ts";
+
+interface ReadTable {
+  /** Undefined if it cannot be read. */
+  table: Table | undefined;
+  problems: SourceProblem[];
+}
+
+/** Reads the file that an entry of the config names at a path. */
+export function readTable(
+  source: JsonSource,
+  name: string,
+  at: Path,
+  template: unknown,
+): ReadTable {
+  const file = join(dirname(source.file), name);
+  const refuse = (message: string, hint: string): ReadTable => {
+    const range = source.locate(at);
+    const found = { rule: "params-file" as const, offset: 0, length: 0, derails: false };
+    return { table: undefined, problems: [{ ...found, range, message, hint }] };
+  };
+  if (!isTableName(name) || name === basename(source.file)) {
+    const message = `"${name}" is not the name of a file with parameters.`;
+    return refuse(message, 'Name a .csv or .json file that lies beside this one: "towns.csv".');
+  }
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    const message = `There is no file "${name}" beside this one.`;
+    return refuse(message, whatThereIs(source.file));
+  }
+  const text = withoutMark(decode(bytes));
+  const encoding = encodingProblems(bytes).map((found) => ({
+    ...found,
+    hint: "Save the file as UTF-8; spreadsheets call that CSV UTF-8.",
+  }));
+  const table = /\.csv$/i.test(name)
+    ? withEncoding(csvTable(file, text, Object(template).params), encoding)
+    : jsonTable(file, text, encoding);
+  return { table, problems: table.problems.map(({ fix: _, ...found }) => ({ ...found, file })) };
+}
+
+function whatThereIs(config: string): string {
+  const found = readdirSync(dirname(config)).filter(
+    (name) => isTableName(name) && name !== basename(config),
+  );
+  return found.length === 0
+    ? "Put it into the folder of this file."
+    : `In that folder there is ${found.slice(0, 5).join(", ")}.`;
+}
+
+function withEncoding(table: Table, encoding: readonly SyntaxProblem[]): Table {
+  const toRange = rangeFinder(table.text);
+  const problems = encoding.map((each) => ({ ...each, range: toRange(each.offset, each.length) }));
+  return { ...table, problems: [...problems, ...table.problems] };
+}
+
+/** A list of objects, one for each page. */
+function jsonTable(file: string, text: string, encoding: SyntaxProblem[]): Table {
+  const { value, problems, locate } = jsonSource(file, text, encoding);
+  const wrong = (path: Path, message: string): SourceProblem => ({
+    rule: "params-file",
+    offset: 0,
+    length: 0,
+    range: locate(path),
+    message,
+    hint: 'Write a list of objects, one for each page: [{ "location": "Barry" }, …].',
+    derails: false,
+  });
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const isRow = (row: unknown): row is Record<string, unknown> =>
+    typeof row === "object" && row !== null && !Array.isArray(row);
+  const strange = list.flatMap((row, index) =>
+    isRow(row) ? [] : [wrong([index], "This is no object with the parameters of a page.")],
+  );
+  const isEmpty = problems.length === 0 && list.length === 0;
+  return {
+    file,
+    text,
+    locate,
+    hasColumns: false,
+    rows: list.map((row) => (isRow(row) ? row : {})),
+    problems: [
+      ...problems,
+      ...strange,
+      ...(isEmpty ? [wrong([], "There are no pages in this file.")] : []),
+    ],
+  };
+}

@@ -1,0 +1,36 @@
+/** A token in the path of pages that are rows of a file: `{town}`, `{base.city}`. */
+const TOKEN = /\{([a-zA-Z][\w.]*)\}/g;
+
+/** The columns that the addresses of an entry are made of. */
+export const tokensOfPath = ({
+  path,
+  translationOf,
+}: {
+  path?: unknown;
+  translationOf?: unknown;
+}) =>
+  [path, translationOf].flatMap((text) =>
+    typeof text === "string" ? [...text.matchAll(TOKEN)].map(([, name = ""]) => name) : [],
+  );
+
+/** What a row has in a column. */
+export const valueIn = (row: Record<string, unknown>, name: string): unknown =>
+  name.split(".").reduce<unknown>((at, step) => Object(at)[step], row);
+
+/** The path of a row's page: `/web-design-{town}` with what the row has there, written as addresses are. */
+export const pathOf = (path: string, row: Record<string, unknown>): string =>
+  path.replace(TOKEN, (token, name: string) => {
+    const value = valueIn(row, name);
+    return typeof value === "string" || typeof value === "number"
+      ? inAddress(String(value))
+      : token;
+  });
+
+/** `St. Mary's Bay` is `st-marys-bay`; letters of any script stay. */
+const inAddress = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/['’ʼ]/g, "")
+    .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");

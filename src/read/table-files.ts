@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+/** A file beside the config, and no path that leads elsewhere. */
+export const isTableName = (name: string): boolean => /^[^/\\]+\.(csv|json)$/i.test(name);
+
+/** All files beside a config that may have parameters for it. */
+export function tablesBeside(configFile: string): string[] {
+  const folder = dirname(configFile);
+  try {
+    const names = readdirSync(folder).filter(isTableName);
+    return names.filter((name) => name !== basename(configFile)).map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+}
+
+const NAMED = /"params"\s*:\s*("(?:[^"\\]|\\.)+")/g;
+
+/** The files with parameters that the text of a config names, found without parsing it. */
+export function tablesNamed(text: string): string[] {
+  const names = [...text.matchAll(NAMED)].flatMap(([, written = ""]) => {
+    try {
+      return String(JSON.parse(written));
+    } catch {
+      return [];
+    }
+  });
+  return [...new Set(names)].filter(isTableName).sort();
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf, startOf } from "../testing/position.ts";
+import {
+  compile,
+  type MediaFiles,
+  makeConfig,
+  makePage,
+  type PageConfig,
+  siteOf,
+  wrong,
+} from "../testing/site.ts";
+import { template } from "../testing/template.ts";
+
+const shop = template({
+  params: {
+    location: { type: "text", description: "The place" },
+    areas: { type: "list", description: "Places nearby", count: 2 },
+    miles: { type: "number", description: "How far it is", optional: true },
+    base: {
+      type: "object",
+      description: "Where from",
+      optional: true,
+      fields: { city: { type: "text", description: "The city" } },
+    },
+    links: {
+      type: "list",
+      description: "Where to",
+      optional: true,
+      fields: {
+        label: { type: "text", description: "Words" },
+        link: { type: "link", description: "To" },
+      },
+    },
+  },
+  sections: wrong([
+    { type: "hero", heading: "{location}, {miles} miles from {base.city}", actions: "{links}" },
+    { type: "nearbyAreas", heading: "Also near", areas: ["{areas}"] },
+  ]),
+});
+
+/** A site whose pages from the template are rows of a file of this name. */
+const site = (name: string, page: Partial<PageConfig> = {}) =>
+  makeConfig({
+    templates: { local: shop },
+    pages: [
+      makePage(),
+      wrong<PageConfig>({ path: "/roofs-{location}", template: "local", params: name, ...page }),
+      makePage({ path: "/last", title: "Last" }),
+    ],
+  });
+
+const beside = (name: string, text: string | Uint8Array): MediaFiles => ({
+  [`../../${name}`]: text,
+});
+
+const compileCsv = (text: string | Uint8Array, page?: Partial<PageConfig>) =>
+  compile(site("towns.csv", page), beside("towns.csv", text));
+
+const CSV = `location,areas,miles,base.city,links.1.label,links.1.link
+St. Mockham's Bay,Otherby; Thirdwick,4.5,Testford,Home,/
+"Other, by",Mockham | Third; wick,,,,
+`;
+
+describe("pages from a CSV file", () => {
+  it.each([
+    ["with commas", CSV],
+    [
+      "with a byte-order mark and the line ends of Windows",
+      `\uFEFF${CSV.replaceAll("\n", "\r\n")}`,
+    ],
+    [
+      "with semicolons, as spreadsheets write it in many countries",
+      `location;areas;miles;base.city;links.1.label;links.1.link
+St. Mockham's Bay;"Otherby; Thirdwick";4,5;Testford;Home;/
+Other, by;"Mockham | Third; wick";;;;`,
+    ],
+  ])("are its rows, %s", async (_, text) => {
+    const { routes } = siteOf(await compileCsv(text));
+    expect(routes.map(({ path }) => path)).toEqual([
+      "/",
+      "/roofs-st-mockhams-bay",
+      "/roofs-other-by",
+      "/last",
+    ]);
+    expect(routes[1]?.sections).toMatchObject([
+      {
+        heading: "St. Mockham's Bay, 4.5 miles from Testford",
+        actions: [{ label: "Home", link: { href: "/" } }],
+      },
+      { areas: ["Otherby", "Thirdwick"] },
+    ]);
+    expect(routes[2]?.sections).toMatchObject([
+      { heading: "Other, by,  miles from " },
+      { areas: ["Mockham", "Third; wick"] },
+    ]);
+  });
+
+  it("have their problems in the file, at the cell", async () => {
+    const text =
+      'location,areas,miles\nA{nothing},"Otherby; Thirdwick; More",far\nB,C;D,1\n,E;F,2\n';
+    const { diagnostics } = await compileCsv(text, { path: "/roofs-{miles}" });
+    const file = expect.stringMatching(/towns\.csv$/);
+    expect(diagnostics).toMatchObject([
+      { file, rule: "unknown-token", path: [0, "location"], range: rangeOf(text, "{nothing}") },
+      { file, rule: "parameter-count", range: rangeOf(text, '"Otherby; Thirdwick; More"') },
+      {
+        file,
+        rule: "wrong-type",
+        range: rangeOf(text, "far"),
+        place: "/roofs-far › params › miles",
+      },
+      { file, rule: "missing-parameter", range: startOf(text, ",E;F,2") },
+    ]);
+  });
+
+  it("point at the piece of a list", async () => {
+    const text = "location,areas\nA,B; {nowhere}\n";
+    const { diagnostics } = await compileCsv(text);
+    expect(diagnostics).toMatchObject([{ range: rangeOf(text, "{nowhere}") }]);
+  });
+
+  it("have what they share told once, in the config", async () => {
+    const { diagnostics, text } = await compileCsv(CSV, { title: "{nothing} at {location}" });
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "unknown-token",
+        file: expect.stringMatching(/site\.config\.json$/),
+        path: ["pages", 1, "title"],
+        range: rangeOf(text, "{nothing}"),
+        affects: ["/roofs-st-mockhams-bay", "/roofs-other-by"],
+      },
+    ]);
+  });
+
+  it("leave the places of the pages after them right", async () => {
+    const config = site("towns.csv");
+    config.pages.push(makePage({ path: "/more", title: "{nowhere}" }));
+    const { diagnostics, text } = await compile(config, beside("towns.csv", CSV));
+    expect(diagnostics).toMatchObject([
+      { path: ["pages", 3, "title"], range: rangeOf(text, '"{nowhere}"'), place: "/more › title" },
+    ]);
+  });
+
+  it("tell of a column that no parameter has once, at its name", async () => {
+    const text = "location,area,slug\nA,B;C,a\nD,E;F,d\n";
+    const { diagnostics } = await compileCsv(text, { path: "/{slug}" });
+    expect(diagnostics.filter(({ rule }) => rule === "unknown-parameter")).toMatchObject([
+      { range: rangeOf(text, "area"), affects: ["/a", "/d"] },
+    ]);
+  });
+
+  it.each([
+    ['location,areas\n"A,B;C\n', "This double quote opens a cell that has no end.", '"'],
+    ["location,areas\nA,B;C,D\n", "This row has 3 cells, and there are 2 columns.", "D"],
+    ["location,areas,areas\nA,B;C,\n", 'There are two columns called "areas".', undefined],
+    ["", "This file has no rows.", undefined],
+  ])("are not made of what is no table: %j", async (text, message, marker) => {
+    const { diagnostics, site: made } = await compileCsv(text);
+    expect(made).toBeUndefined();
+    const range = marker === undefined ? {} : { range: rangeOf(text, marker) };
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ rule: "csv-syntax", message, ...range }),
+    );
+  });
+
+  it("want UTF-8", async () => {
+    const { diagnostics } = await compileCsv(
+      Buffer.from("location,areas\nK\xf6ln,A;B\n", "latin1"),
+    );
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({
+        rule: "encoding",
+        range: expect.objectContaining({ line: 2, column: 2 }),
+        file: expect.stringMatching(/towns\.csv$/),
+      }),
+    );
+  });
+});
+
+describe("pages from a JSON file", () => {
+  const rows = (list: unknown) => JSON.stringify(list, null, 1);
+
+  it("are its objects, with their problems where they are written", async () => {
+    const good = { location: "A", areas: ["B", "C"], links: [{ label: "Home", link: "/" }] };
+    const text = rows([good, { ...good, location: "D", miles: "far" }]);
+    const { diagnostics } = await compile(site("towns.json"), beside("towns.json", text));
+    expect(diagnostics).toMatchObject([
+      { file: expect.stringMatching(/towns\.json$/), range: rangeOf(text, '"far"') },
+    ]);
+  });
+
+  it("have to be a list of objects", async () => {
+    for (const text of [rows({}), rows(["A"]), "[{]"]) {
+      const { diagnostics } = await compile(site("towns.json"), beside("towns.json", text));
+      expect(diagnostics).toMatchObject([{ file: expect.stringMatching(/towns\.json$/) }]);
+    }
+  });
+});
+
+describe("a file with parameters", () => {
+  it.each([
+    ["towns.xls", /is not the name of a file/],
+    ["../towns.csv", /is not the name of a file/],
+    ["site.config.json", /is not the name of a file/],
+    ["cities.csv", /There is no file "cities.csv"/],
+  ])("lies beside the config: %s", async (name, message) => {
+    const { diagnostics, text } = await compile(site(name), beside("towns.csv", CSV));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "params-file",
+        message: expect.stringMatching(message),
+        range: rangeOf(text, `"${name}"`),
+      },
+    ]);
+  });
+
+  it("has the columns that paths are made of", async () => {
+    const { diagnostics, text } = await compileCsv(CSV, { path: "/{slug}" });
+    expect(diagnostics).toMatchObject([{ rule: "params-file", range: rangeOf(text, '"/{slug}"') }]);
+  });
+});

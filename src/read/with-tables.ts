@@ -1,0 +1,122 @@
+import type { Path } from "../diagnostics/diagnostic.ts";
+import type { SourceProblem } from "./broken.ts";
+import type { JsonSource } from "./json-source.ts";
+import { readTable } from "./read-table.ts";
+import { pathOf, tokensOfPath, valueIn } from "./row-path.ts";
+import type { Table } from "./rows.ts";
+
+/** Where a page is written: an entry of the config, and perhaps a row of a file. */
+interface Slot {
+  /** Of the entry in the config. */
+  index: number;
+  row?: { table: Table; number: number; entry: Record<string, unknown> };
+}
+
+interface Written {
+  path: Path;
+  table?: Table;
+}
+
+interface WithTables extends JsonSource {
+  written(path: Path, at?: "key"): Written;
+  tables: readonly Table[];
+}
+
+/** A config whose pages are all there: those of its entries, and those of the rows of files. */
+export function withTables(source: JsonSource): WithTables {
+  const pages: unknown = Object(source.value).pages;
+  if (!Array.isArray(pages) || !pages.some(isFromFile))
+    return { ...source, written: (path) => ({ path }), tables: [] };
+  const problems: SourceProblem[] = [];
+  const all: unknown[] = [];
+  const slots: Slot[] = [];
+  let isWhole = true;
+  pages.forEach((entry: unknown, index) => {
+    if (!isFromFile(entry)) {
+      all.push(entry);
+      slots.push({ index });
+      return;
+    }
+    const template = Object(Object(source.value).templates)[String(entry.template)];
+    const read = readTable(source, entry.params, ["pages", index, "params"], template);
+    problems.push(...read.problems);
+    if (!read.table || read.problems.length > 0) isWhole = false;
+    const used = tokensOfPath({ path: entry.path, translationOf: entry.translationOf });
+    const table = read.table && withColumns(read.table, used) ? read.table : undefined;
+    if (read.table && !table) {
+      isWhole = false;
+      // What is wrong with the rows themselves comes first.
+      if (read.problems.length === 0)
+        problems.push(noColumn(source, ["pages", index, "path"], entry.params, used));
+    }
+    table?.rows.forEach((row, number) => {
+      const made = { ...entry };
+      for (const key of ["path", "translationOf"]) {
+        if (typeof entry[key] === "string") made[key] = pathOf(entry[key], row);
+      }
+      // A column may be there for the path alone.
+      const known = Object(Object(template).params);
+      const forPath = new Set(used);
+      const params = Object.entries(row).filter(
+        ([name]) => Object.hasOwn(known, name) || !forPath.has(name),
+      );
+      all.push({ ...made, params: Object.fromEntries(params) });
+      slots.push({ index, row: { table, number, entry } });
+    });
+  });
+  const written = (path: Path, at?: "key"): Written => writtenAt(path, slots, at);
+  return {
+    ...source,
+    value: { ...Object(source.value), pages: all },
+    problems: [...source.problems, ...problems],
+    written,
+    tables: [...new Set(slots.flatMap(({ row }) => row?.table ?? []))],
+    locate(path, at, within) {
+      const own = written(path, at);
+      return (own.table ?? source).locate(own.path, at, within);
+    },
+    isSound(path, at) {
+      if (!isWhole && path[0] === "pages" && path.length === 1) return false;
+      const own = written(path);
+      return own.table !== undefined || source.isSound(own.path, at);
+    },
+  };
+}
+
+/** Whether some row has each of the columns that paths are made of. */
+const withColumns = ({ rows }: Table, names: readonly string[]) =>
+  rows.length === 0 || names.every((name) => rows.some((row) => valueIn(row, name) !== undefined));
+
+const noColumn = (
+  { locate }: JsonSource,
+  path: Path,
+  file: string,
+  names: readonly string[],
+): SourceProblem => ({
+  rule: "params-file",
+  offset: 0,
+  length: 0,
+  range: locate(path),
+  message: `The paths of these pages are made of ${names.map((name) => `{${name}}`).join(", ")}, which "${file}" does not have in any row.`,
+  hint: "Name a column of the file in braces.",
+  derails: false,
+});
+
+type FromFile = Record<string, unknown> & { params: string };
+
+const isFromFile = (entry: unknown): entry is FromFile => typeof Object(entry).params === "string";
+
+function writtenAt(path: Path, slots: readonly Slot[], at: "key" | undefined): Written {
+  const [first, number, field, ...rest] = path;
+  const slot = first === "pages" && typeof number === "number" ? slots[number] : undefined;
+  if (!slot) return { path };
+  const { index, row } = slot;
+  if (row && field === "params") {
+    const isColumn = at === "key" && rest.length > 0 && row.table.hasColumns;
+    return { table: row.table, path: [isColumn ? "columns" : row.number, ...rest] };
+  }
+  const [column] = row && field === "path" ? tokensOfPath({ path: row.entry.path }) : [];
+  if (row && column !== undefined)
+    return { table: row.table, path: [row.number, ...column.split(".")] };
+  return { path: ["pages", index, ...path.slice(2)] };
+}

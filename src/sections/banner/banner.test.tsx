@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { mount, serverHtml } from "../../testing/dom.tsx";
+import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { compile, compileSections } from "../../testing/site.ts";
+import { SectionRenderer } from "../section-renderer.tsx";
+import { fixtures } from "./fixtures.ts";
+import "../../ui/notice.ts";
+
+type Parts = Partial<SectionInput<"banner">>;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  sessionStorage.clear();
+});
+
+async function shown(parts: Parts, moment: string) {
+  vi.useFakeTimers({ now: Date.parse(moment), toFake: ["Date"] });
+  const [section] = await compileSections(siteWith({ ...fixtures.minimal, ...parts }));
+  if (!section) throw new Error("There is no section.");
+  const main = mount(serverHtml(<SectionRenderer section={section} />));
+  const notice = main.querySelector<HTMLElement>("site-notice");
+  if (!notice) throw new Error("There is no notice.");
+  return { notice, button: main.querySelector("button") };
+}
+
+const isShown = async (parts: Parts, moment = "2026-12-24T12:00Z") =>
+  !(await shown(parts, moment)).notice.hidden;
+
+describe("a notice", () => {
+  it.each([
+    [{}, "2026-12-24T12:00Z", true],
+    [{ from: "2026-12-24" }, "2026-12-23T23:59Z", false],
+    [{ from: "2026-12-24" }, "2026-12-24T00:00Z", true],
+    [{ until: "2026-12-24" }, "2026-12-24T23:59Z", true],
+    [{ until: "2026-12-24" }, "2026-12-25T00:00Z", false],
+    // In summer the clocks of Britain show midnight when it is eleven in UTC.
+    [{ from: "2026-07-01" }, "2026-06-30T23:30Z", true],
+  ])("with %j shows at %s: %s", async (parts, moment, expected) => {
+    vi.stubEnv("TZ", "Pacific/Auckland");
+    expect(await isShown(parts, moment)).toBe(expected);
+  });
+
+  it("stays closed once it was, and another one shows", async () => {
+    const { notice, button } = await shown({}, "2026-12-24T12:00Z");
+    const press = new Event("click", { bubbles: true, cancelable: true });
+    button?.dispatchEvent(press);
+    expect(notice.hidden).toBe(true);
+    expect(press.defaultPrevented).toBe(true);
+    expect(await isShown({})).toBe(false);
+    expect(await isShown({ text: "No roofs tomorrow either." })).toBe(true);
+  });
+
+  it("can be one that is not to be closed", async () => {
+    expect((await shown({ closable: false }, "2026-12-24T12:00Z")).button).toBeNull();
+  });
+
+  it.each([
+    [{ from: "2026-12-20" }, "From 20 December 2026"],
+    [{ until: "2026-12-26" }, "Until 26 December 2026"],
+    [{ from: "2026-12-24", until: "2026-12-24" }, "24 December 2026"],
+    [{}, ""],
+  ])("with %j says its dates where no script runs", async (parts, words) => {
+    const { notice } = await shown({ ...parts, text: "Closed." }, "2026-12-24T12:00Z");
+    expect(notice.textContent?.replace(/\s/g, " ")).toBe(`${words}Closed.`);
+  });
+
+  it("ends after it begins", async () => {
+    const dates = { from: "2026-12-26", until: "2026-12-20" };
+    const { diagnostics } = await compile(siteWith({ ...fixtures.minimal, ...dates }));
+    expect(diagnostics).toMatchObject([{ place: "/ › section 1, banner › until" }]);
+  });
+});

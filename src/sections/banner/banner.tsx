@@ -1,0 +1,118 @@
+import { styled } from "@mui/material/styles";
+import { useEffect } from "react";
+import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
+import { onBand } from "../../theme/band.ts";
+import { ActionButton } from "../../ui/actions.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+import { Frame } from "../../ui/section-frame.tsx";
+import type { deriveBanner } from "./derive.ts";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "site-notice": HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+const Ground = styled("section")({
+  paddingBlock: "1rem",
+  background: "var(--paper)",
+  color: "var(--ink)",
+  borderBlock: "1px solid var(--line)",
+  '&[data-ground="card"]': { background: "var(--card)" },
+  '&[data-ground="ink"]': onBand,
+  '&[data-tone="accent"]': {
+    background: "var(--accent)",
+    color: "var(--onAccent)",
+    "--paper": "var(--accent)",
+    "--ink": "var(--onAccent)",
+    "--muted": "var(--onAccent)",
+    "--link": "var(--onAccent)",
+    "--accentEdge": "var(--onAccent)",
+  },
+  '&[data-tone="urgent"]': { borderBlock: "3px solid var(--error)" },
+});
+
+const Row = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  gap: "0.5rem 1rem",
+});
+
+const Words = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "0.75rem 1.5rem",
+  minHeight: "2.75rem",
+});
+
+/** A script knows better; without one the reader has to. */
+const DatesLine = styled("p")({
+  display: "none",
+  fontWeight: 600,
+  "@media (scripting: none)": { display: "block" },
+});
+
+const Close = styled("button")(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  // The sign itself stands at the edge.
+  marginInlineEnd: "-0.75rem",
+  padding: 0,
+  border: 0,
+  borderRadius: theme.motif.corner,
+  background: "none",
+  color: "inherit",
+  cursor: "pointer",
+  transition: "background-color 140ms ease-out, color 140ms ease-out",
+  "&:hover": { background: "var(--ink)", color: "var(--paper)" },
+  "& svg": { width: "1.25rem", stroke: "currentColor", strokeWidth: 2.5 },
+  "@media (scripting: none)": { display: "none" },
+}));
+
+/** A notice across the page. */
+export function Banner(props: SectionModel<"banner", typeof deriveBanner>) {
+  const { id, background, tone, text, action, label, dates, close, closable } = props;
+  // Pages that were loaded with a notice have it already (src/ui/notice.ts).
+  useEffect(() => void import("../../ui/notice.ts"), []);
+  return (
+    <site-notice
+      suppressHydrationWarning
+      data-name={props.name}
+      data-from={props.from}
+      data-until={props.until}
+      data-zone={props.zone}
+    >
+      <Ground
+        id={id}
+        {...(id ? { tabIndex: -1 } : {})}
+        aria-label={attribute(label)}
+        data-ground={background}
+        data-tone={tone}
+      >
+        <Frame>
+          <Row>
+            <Words>
+              {dates && <DatesLine data-dates>{dates}</DatesLine>}
+              <Markdown nodes={text} />
+              {action && <ActionButton {...action} />}
+            </Words>
+            {closable && (
+              <Close type="button" aria-label={attribute(close)} data-close>
+                <svg viewBox="0 0 24 24" aria-hidden>
+                  <path d="M5 5 19 19M19 5 5 19" />
+                </svg>
+              </Close>
+            )}
+          </Row>
+        </Frame>
+      </Ground>
+    </site-notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { contentHash } from "../../files/hash.ts";
+import { timeZoneOf } from "../../hours/time-zone.ts";
+import { datesInWords } from "../../hours/words.ts";
+import type { SectionContext } from "../../model/section-context.ts";
+import type { ResolvedSection } from "../../model/values.ts";
+import { filled } from "../../util/filled.ts";
+
+type Notice = Pick<ResolvedSection<"banner">, "text" | "from" | "until">;
+
+/** What shows and hides the notice, and its dates in words. */
+export function deriveBanner(context: SectionContext, { text, from, until }: Notice) {
+  const { label, close } = context.texts.banner;
+  return {
+    label,
+    close,
+    /** Another notice has another one, so whoever has closed this one sees that. */
+    name: contentHash(JSON.stringify([text, from, until])),
+    zone: timeZoneOf(context.business),
+    dates: datesOf(context, { from, until }),
+  };
+}
+
+function datesOf({ texts, locale }: SectionContext, { from, until }: Omit<Notice, "text">) {
+  const wording = { texts, locale };
+  const date = (day: string) => datesInWords({ from: day, until: day }, wording);
+  if (from !== undefined && until !== undefined) return datesInWords({ from, until }, wording);
+  if (from !== undefined) return filled(texts.banner.from, { date: date(from) });
+  return until === undefined ? undefined : filled(texts.banner.until, { date: date(until) });
+}

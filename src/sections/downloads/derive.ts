@@ -1,0 +1,21 @@
+import type { SectionContext } from "../../model/section-context.ts";
+import type { Media, ResolvedSection } from "../../model/values.ts";
+import { onOneLine } from "../../util/on-one-line.ts";
+
+/** The kind and the size of each file, such as `PDF · 1.2 MB`. */
+export const deriveDownloads = (
+  { locale }: SectionContext,
+  { files }: ResolvedSection<"downloads">,
+) => ({ kinds: files.map(({ file }) => `${endingOf(file)} · ${sizeOf(file, locale)}`) });
+
+const endingOf = ({ url }: Media): string => url.slice(url.lastIndexOf(".") + 1).toUpperCase();
+
+function sizeOf({ bytes = 0 }: Media, locale: string): string {
+  const isLarge = bytes >= 1e6;
+  const format = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  });
+  return onOneLine(format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3)));
+}

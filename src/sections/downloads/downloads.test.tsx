@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../testing/check.ts";
+import { mount, serverHtml } from "../../testing/dom.tsx";
+import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
+import { compile, compiled, heroWith, type MediaFiles, withSections } from "../../testing/site.ts";
+import { TextsProvider } from "../../ui/texts.tsx";
+import { SectionRenderer } from "../section-renderer.tsx";
+import { fixtures } from "./fixtures.ts";
+
+const media = {
+  ...fixtureMedia,
+  "prices.pdf": "x".repeat(1_240_000),
+  "Preise für alle.csv": "a;b",
+};
+
+async function open(language: string, files = fixtures.minimal.files, more: MediaFiles = {}) {
+  const config = { ...siteWith({ ...fixtures.minimal, files }), language };
+  const [route] = (await compiled(config, { ...media, ...more })).routes;
+  const [model] = route?.sections ?? [];
+  if (!route || !model) throw new Error("There is no section.");
+  return mount(
+    serverHtml(
+      <TextsProvider value={route.texts}>
+        <SectionRenderer section={model} />
+      </TextsProvider>,
+    ),
+  );
+}
+
+describe("downloads", () => {
+  it.each([
+    ["en-GB", "PDF · 1.2 MB"],
+    ["de", "PDF · 1,2 MB"],
+    ["fr", "PDF · 1,2 Mo"],
+  ])("say in %s what a file is and how large", async (language, said) => {
+    expect((await open(language)).textContent?.replaceAll("\u00a0", " ")).toContain(said);
+  });
+
+  it("lead to the file under its own name", async () => {
+    const main = await open("de", [{ file: "Preise für alle.csv", label: "Preise" }]);
+    const link = main.querySelector("a");
+    expect(link?.getAttribute("href")).toBe("/media/Preise%20f%C3%BCr%20alle.csv");
+    expect(link?.type).toBe("text/csv");
+    expect(main.textContent?.replaceAll("\u00a0", " ")).toContain("CSV · 1 kB");
+  });
+
+  it("are missed like pictures where they are not there", async () => {
+    const section = { ...fixtures.minimal, files: [{ file: "price.pdf", label: "Prices" }] };
+    const { diagnostics } = await compile(siteWith(section), media);
+    expect(diagnostics).toMatchObject([
+      { rule: "media-missing", hint: 'Did you mean "prices.pdf"?' },
+    ]);
+  });
+
+  it("may be any file that is published, however heavy, and photographs as they are", async () => {
+    const heavy = { ...media, "prices.pdf": "x".repeat(5_000_000) };
+    expect(await findingsOf("media-heavy", siteWith(fixtures.full), heavy)).toEqual([]);
+    const photograph = await sharp({
+      create: { width: 600, height: 400, channels: 3, background: "#fff" },
+    })
+      .jpeg()
+      .toBuffer();
+    const main = await open("en-GB", [{ file: "roof.jpg", label: "A roof" }], {
+      "roof.jpg": photograph,
+    });
+    expect(main.querySelector("a")?.getAttribute("href")).toBe("/media/roof.jpg");
+  });
+
+  it("are nothing that a page could show as a picture", async () => {
+    const { diagnostics } = await compile(withSections(heroWith("prices.pdf")), media);
+    expect(diagnostics).toMatchObject([
+      { message: 'A picture belongs here, and "prices.pdf" is a document.' },
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import FileIcon from "@mui/icons-material/FileDownloadSharp";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { attribute, type Words } from "../../model/words.ts";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { deriveDownloads } from "./derive.ts";
+
+type Downloads = SectionModel<"downloads", typeof deriveDownloads>;
+type File = Downloads["files"][number];
+
+const List = styled("ul")({ maxWidth: "46rem", borderBottom: "1px solid var(--line)" });
+
+const Row = styled("li")({
+  position: "relative",
+  display: "flex",
+  gap: "1rem",
+  paddingBlock: "1rem",
+  borderTop: "1px solid var(--line)",
+  "& > svg": { flexShrink: 0, color: "var(--muted)", transition: "color 140ms ease-out" },
+  "&:hover > svg": { color: "var(--ink)" },
+  "& a": { fontWeight: 600 },
+  // The link reaches over the whole row.
+  "& a::after": { content: '""', position: "absolute", inset: 0 },
+  "& a:focus-visible": { outline: "none" },
+  "& a:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
+});
+
+export const Downloads = (props: Downloads) => (
+  <SectionFrame {...props}>
+    <List>
+      {props.files.map((file, index) => (
+        <Row key={attribute(file.label)}>
+          <FileIcon aria-hidden />
+          <Download {...file} kind={props.kinds[index]} />
+        </Row>
+      ))}
+    </List>
+  </SectionFrame>
+);
+
+const Download = ({ file, label, text, kind }: File & { kind: Words | undefined }) => (
+  <div>
+    <a href={file.url} type={file.type}>
+      {label}
+    </a>
+    {text && <Typography>{text}</Typography>}
+    <Typography variant="body2" color="textSecondary">
+      {kind}
+    </Typography>
+  </div>
+);

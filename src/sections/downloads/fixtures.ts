@@ -1,0 +1,20 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "downloads",
+    heading: "To take along",
+    files: [{ file: "prices.pdf", label: "All prices" }],
+  },
+  full: {
+    type: "downloads",
+    id: "files",
+    background: "card",
+    heading: "Papers for your roof",
+    intro: "To **print** at home.",
+    files: [
+      { file: "prices.pdf", label: "What slate costs", text: "With tax, from January." },
+      { file: "picture.svg", label: "A drawing of a ridge" },
+    ],
+  },
+} satisfies Fixtures<"downloads">;

@@ -1,0 +1,55 @@
+import ChevronIcon from "@mui/icons-material/ExpandMoreSharp";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
+import { Markdown } from "../../ui/markdown.tsx";
+import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
+
+const Entry = styled("details")({
+  borderTop: "1px solid var(--line)",
+  "&:last-of-type": { borderBottom: "1px solid var(--line)" },
+  "& > summary": {
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: "1rem",
+    paddingBlock: "1.125rem",
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    "& svg": { flex: "none", transition: "transform 140ms ease-out" },
+    "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.18em" },
+  },
+  "&[open] > summary svg": { transform: "rotate(180deg)" },
+  // On paper nothing can be pressed.
+  "@media print": { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+});
+
+const Answer = styled("div")({ paddingBottom: "1.5rem" });
+
+export const Faq = ({ id, background, heading, intro, questions, open }: SectionModel<"faq">) => (
+  <SectionGround id={id} background={background}>
+    {(headingId) => (
+      <Split data-split="5-7">
+        <SectionHead id={headingId} heading={heading} intro={intro} />
+        <div>
+          {questions.map(({ question, answer }, index) => (
+            <Entry
+              key={attribute(question)}
+              open={open === "all" || (open === "first" && index === 0)}
+            >
+              <summary>
+                <Typography variant="h3">{question}</Typography>
+                <ChevronIcon aria-hidden />
+              </summary>
+              <Answer>
+                <Markdown nodes={answer} color="textSecondary" headingLevel={4} />
+              </Answer>
+            </Entry>
+          ))}
+        </div>
+      </Split>
+    )}
+  </SectionGround>
+);

@@ -1,0 +1,30 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "faq",
+    heading: "What people ask",
+    questions: [{ question: "How long does slate last?", answer: "A hundred years." }],
+  },
+  full: {
+    type: "faq",
+    id: "questions",
+    background: "ink",
+    heading: "Before you ring",
+    intro: "Three answers **at once**.",
+    questions: [
+      { question: "Do you climb in the rain?", answer: "No.\n\n## Why\n\nWet slate is *ice*." },
+      {
+        question: "Who pays for the scaffold?",
+        answer: "We do:\n\n- up on Monday\n- down on Friday",
+      },
+    ],
+    open: "first",
+  },
+  open: {
+    type: "faq",
+    heading: "All of it",
+    questions: [{ question: "Is it dry?", answer: "As a bone." }],
+    open: "all",
+  },
+} satisfies Fixtures<"faq">;

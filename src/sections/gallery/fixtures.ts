@@ -1,0 +1,29 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "gallery",
+    pictures: [{ picture: { file: "picture.svg", alt: "A new roof in the sun" } }],
+  },
+  full: {
+    type: "gallery",
+    id: "work",
+    background: "card",
+    heading: "Roofs of this year",
+    intro: "All of them **by hand**.",
+    columns: 2,
+    layout: "natural",
+    pictures: [
+      {
+        picture: { file: "picture.svg", alt: "Slates on a chapel" },
+        caption: "The chapel in Testford",
+      },
+      {
+        before: { file: "drawing.svg", alt: "Tiles with moss on them" },
+        after: { file: "picture.svg", alt: "Tiles that were cleaned" },
+        caption: "An afternoon with the brush",
+      },
+      { picture: { file: "drawing.svg", alt: "A gutter of copper" } },
+    ],
+  },
+} satisfies Fixtures<"gallery">;

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { hydrate, mount, serverHtml, stubBrowser } from "../../testing/dom.tsx";
+import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { compile, compiled } from "../../testing/site.ts";
+import { TextsProvider } from "../../ui/texts.tsx";
+import { SectionRenderer } from "../section-renderer.tsx";
+import { fixtures } from "./fixtures.ts";
+
+/** What jsdom lacks of dialogs. */
+function stubDialogs() {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event("close"));
+    },
+  });
+}
+
+async function open(section: SectionInput) {
+  const [route] = (await compiled(siteWith(section), fixtureMedia)).routes;
+  const [model] = route?.sections ?? [];
+  if (!route || !model) throw new Error("There is no section.");
+  const shown = (
+    <TextsProvider value={route.texts}>
+      <SectionRenderer section={model} />
+    </TextsProvider>
+  );
+  const main = mount(serverHtml(shown));
+  await hydrate(main, shown);
+  return main;
+}
+
+const press = (name: string) => act(async () => screen.getByRole("button", { name }).click());
+const openFirst = () => act(async () => screen.getAllByRole("link")[0]?.click());
+const dialog = () => screen.queryByRole("dialog");
+
+beforeEach(() => {
+  stubBrowser();
+  stubDialogs();
+});
+
+describe("the pictures in large", () => {
+  it("are turned over by buttons and arrow keys, round and round", async () => {
+    await open(fixtures.full);
+    await openFirst();
+    expect(dialog()?.textContent).toContain("Picture 1 of 2");
+    expect(dialog()?.textContent).toContain("The chapel in Testford");
+    await press("Next picture");
+    expect(dialog()?.querySelector("img")?.alt).toBe("A gutter of copper");
+    for (const [key, place] of [
+      ["ArrowRight", "1 of 2"],
+      ["ArrowLeft", "2 of 2"],
+    ] as const) {
+      await act(async () => void fireEvent.keyDown(dialog() ?? document, { key }));
+      expect(dialog()?.textContent).toContain(place);
+    }
+    await press("Close");
+    expect(dialog()).toBeNull();
+  });
+
+  it("are turned over the other way on pages that are read from right to left", async () => {
+    const more = [...fixtures.minimal.pictures, ...fixtures.full.pictures];
+    await open({ ...fixtures.minimal, pictures: more });
+    document.documentElement.dir = "rtl";
+    await openFirst();
+    await act(async () => void fireEvent.keyDown(dialog() ?? document, { key: "ArrowLeft" }));
+    document.documentElement.dir = "";
+    expect(dialog()?.textContent).toContain("Picture 2 of 3");
+  });
+
+  it("are what a link leads to, for visitors without JavaScript", async () => {
+    const main = await open(fixtures.minimal);
+    expect(main.querySelector("a")?.getAttribute("href")).toBe("/media/picture.svg");
+  });
+});
+
+describe("a pair", () => {
+  it("shows as much of each picture as its slider says", async () => {
+    const main = await open(fixtures.full);
+    const slider = screen.getByRole("slider", { name: "Before After" });
+    await act(async () => void fireEvent.input(slider, { target: { value: "80" } }));
+    expect(slider.parentElement?.style.getPropertyValue("--share")).toBe("80%");
+    expect(main.querySelectorAll("a")).toHaveLength(2);
+  });
+
+  it("is whole, and no picture besides", async () => {
+    const picture = { file: "picture.svg", alt: "A roof" };
+    const entries = [{ before: picture }, { picture, after: picture }, { caption: "Nothing" }];
+    for (const entry of entries) {
+      const section = { type: "gallery" as const, pictures: [entry] };
+      const { diagnostics } = await compile(siteWith(section), fixtureMedia);
+      expect(diagnostics).toMatchObject([
+        { message: expect.stringContaining("both `before` and `after`") },
+      ]);
+    }
+  });
+});

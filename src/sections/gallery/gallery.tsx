@@ -1,0 +1,112 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type MouseEvent, useState } from "react";
+import type { SectionModel } from "../../model/route.ts";
+import { Picture, singleUrl } from "../../ui/picture.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { Lightbox, type Shown } from "./lightbox.tsx";
+
+type Gallery = SectionModel<"gallery">;
+type Entry = Gallery["pictures"][number];
+
+const Grid = styled("ul")(({ theme }) => ({
+  "--gap": "clamp(0.75rem, 2vw, 1.25rem)",
+  "& img": { borderRadius: theme.shape.borderRadius },
+  '&[data-layout="even"]': {
+    display: "grid",
+    // As many as there is room for beside each other, also where words are large.
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+    gap: "var(--gap)",
+    "& img": { aspectRatio: "4 / 3", objectFit: "cover" },
+    // Half of a phone's width is too little to compare two pictures in.
+    '& > [data-pair="true"]': { gridColumn: "1 / -1" },
+  },
+  '&[data-layout="natural"]': {
+    columnWidth: "9rem",
+    columnGap: "var(--gap)",
+    "& > li": { breakInside: "avoid", paddingBottom: "var(--gap)" },
+  },
+  [theme.breakpoints.up("sm")]: {
+    "--columns": 3,
+    '&[data-columns="2"]': { "--columns": 2 },
+    '&[data-layout="even"]': {
+      gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+      '& > [data-pair="true"]': { gridColumn: "auto" },
+    },
+    '&[data-layout="natural"]': { columnCount: "var(--columns)" },
+  },
+  [theme.breakpoints.up("md")]: { '&[data-columns="4"]': { "--columns": 4 } },
+}));
+
+const Opener = styled("a")(({ theme }) => ({
+  display: "block",
+  borderRadius: theme.shape.borderRadius,
+  cursor: "zoom-in",
+  "& img": { transition: "filter 140ms ease-out" },
+  "&:hover img": { filter: "brightness(0.9)" },
+}));
+
+/** How wide a picture is shown in the grid. */
+const sizesOf = (columns: number) =>
+  `(min-width: 860px) min(${Math.ceil(1180 / columns)}px, ${Math.ceil(100 / columns)}vw), (min-width: 600px) ${columns === 2 ? 48 : 32}vw, 92vw`;
+
+/**
+ * Pictures in a grid. Each is a link to itself in large, which is all there is without JavaScript;
+ * with it, the pictures open over the page.
+ */
+export function Gallery(props: Gallery) {
+  const { pictures, columns, layout } = props;
+  const [open, setOpen] = useState<number>();
+  const shown = pictures.filter(isShown);
+  const show = (entry: Shown) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(shown.indexOf(entry));
+  };
+  return (
+    <SectionFrame {...props}>
+      <Grid data-layout={layout} data-columns={columns}>
+        {pictures.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed once compiled; order is identity
+          <li key={index} data-pair={!isShown(entry)}>
+            <figure>
+              {isShown(entry) ? (
+                <Opener
+                  href={singleUrl(entry.picture.file, LARGE)}
+                  onClick={show(entry)}
+                  data-acts=""
+                >
+                  <Picture {...entry.picture} sizes={sizesOf(columns)} />
+                </Opener>
+              ) : (
+                <BeforeAfter {...entry} sizes={sizesOf(columns)} />
+              )}
+              <Caption entry={entry} />
+            </figure>
+          </li>
+        ))}
+      </Grid>
+      {open !== undefined && (
+        <Lightbox pictures={shown} first={open} onClose={() => setOpen(undefined)} />
+      )}
+    </SectionFrame>
+  );
+}
+
+/** The width in pixels of a picture that a link leads to. */
+const LARGE = 1920;
+
+const isShown = (entry: Entry): entry is Shown => entry.picture !== undefined;
+
+const Caption = ({ entry: { caption } }: { entry: Entry }) =>
+  caption && (
+    <Typography
+      component="figcaption"
+      variant="body2"
+      color="textSecondary"
+      sx={{ paddingTop: "0.5rem" }}
+    >
+      {caption}
+    </Typography>
+  );

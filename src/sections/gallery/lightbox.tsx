@@ -1,0 +1,120 @@
+import PreviousIcon from "@mui/icons-material/ChevronLeftSharp";
+import NextIcon from "@mui/icons-material/ChevronRightSharp";
+import CloseIcon from "@mui/icons-material/CloseSharp";
+import ButtonBase from "@mui/material/ButtonBase";
+import { styled } from "@mui/material/styles";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { SectionModel } from "../../model/route.ts";
+import { onBand } from "../../theme/band.ts";
+import { MIRRORED, RTL } from "../../theme/mirror.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { useTexts } from "../../ui/texts.tsx";
+import { filled } from "../../util/filled.ts";
+
+const Dialog = styled("dialog")({
+  ...onBand,
+  width: "100%",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  padding: "0.5rem",
+  border: 0,
+  overflow: "auto",
+  "&[open]": {
+    display: "grid",
+    gridTemplateRows: "auto minmax(12rem, 1fr) auto",
+    gap: "0.5rem",
+  },
+  "& picture": { minHeight: 0 },
+  // However large it is made: a picture ends where the window does.
+  "& img": { width: "100%", height: "100%", objectFit: "contain" },
+});
+
+const Row = styled("div")({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: "1rem",
+  minHeight: 48,
+  "& > p": { paddingInline: "0.5rem" },
+  "& > p[id]": { fontVariantNumeric: "tabular-nums" },
+});
+
+const Control = styled(ButtonBase)(({ theme }) => ({
+  flexShrink: 0,
+  width: 48,
+  height: 48,
+  border: "2px solid var(--ink)",
+  borderRadius: theme.shape.borderRadius,
+  background: "var(--paper)",
+  color: "var(--ink)",
+  transition: "background-color 140ms ease-out, color 140ms ease-out",
+  "&:hover": { background: "var(--ink)", color: "var(--paper)" },
+  "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 2 },
+  [`${RTL} & svg`]: MIRRORED,
+}));
+
+type Entry = SectionModel<"gallery">["pictures"][number];
+
+/** An entry that opens large. */
+export type Shown = Entry & { picture: NonNullable<Entry["picture"]> };
+
+interface LightboxProps {
+  pictures: readonly Shown[];
+  /** Which is shown first. */
+  first: number;
+  onClose: () => void;
+}
+
+/** The pictures one by one, over the page. Closing it gives the focus back, as dialogs do. */
+export function Lightbox({ pictures, first, onClose }: LightboxProps) {
+  const texts = useTexts("gallery");
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(first);
+  useEffect(() => {
+    dialog.current?.showModal();
+    const { style } = document.documentElement;
+    style.overflow = "hidden";
+    return () => void style.removeProperty("overflow");
+  }, []);
+  const count = pictures.length;
+  const turn = (by: number) => setIndex((index + by + count) % count);
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    const ahead = currentTarget.closest(RTL) ? "ArrowLeft" : "ArrowRight";
+    if (/^Arrow(Left|Right)$/.test(key)) turn(key === ahead ? 1 : -1);
+  };
+  const shown = pictures[index];
+  return (
+    <Dialog
+      ref={dialog}
+      data-ground="ink"
+      aria-labelledby={id}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <Row>
+        <p id={id} aria-live="polite">
+          {filled(texts.position, { index: index + 1, count })}
+        </p>
+        <Control aria-label={texts.close} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </Control>
+      </Row>
+      {shown && <Picture key={shown.picture.file.url} {...shown.picture} sizes="100vw" eager />}
+      <Row>
+        {count > 1 && (
+          <Control aria-label={texts.previous} onClick={() => turn(-1)}>
+            <PreviousIcon />
+          </Control>
+        )}
+        <p>{shown?.caption}</p>
+        {count > 1 && (
+          <Control aria-label={texts.next} onClick={() => turn(1)}>
+            <NextIcon />
+          </Control>
+        )}
+      </Row>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { hoursTables } from "../../hours/words.ts";
+import type { SectionContext } from "../../model/section-context.ts";
+import type { ResolvedSection } from "../../model/values.ts";
+
+/** The hours of the business, or of one of its locations, day by day. */
+export function deriveHours(
+  context: SectionContext,
+  { location }: Pick<ResolvedSection<"hours">, "location">,
+) {
+  const { texts, locale } = context;
+  const place = location === undefined ? "business" : `locations.${location}`;
+  const facts = context.openingHours(location);
+  if (!facts) context.missing(place, "location");
+  else if (facts.openingHours.length === 0) context.missing(`${place}.openingHours`);
+  const shown =
+    location === undefined
+      ? context.hours
+      : context.locations.find(({ key }) => key === location)?.hours;
+  const tables = hoursTables(facts ?? { openingHours: [], closures: [] }, { texts, locale });
+  const lastDates = tables.dated.flatMap(({ until }) => until ?? []).sort();
+  return {
+    ...tables,
+    lastDate: lastDates.at(-1) ?? null,
+    openNow: shown?.openNow ?? null,
+    otherwise: texts.hours.otherwise,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: { type: "hours", heading: "When we are open" },
+  full: {
+    type: "hours",
+    id: "hours",
+    background: "card",
+    heading: "When somebody is in the yard",
+    text: "Ring the bell at the *side* door.",
+    location: "yard",
+  },
+} satisfies Fixtures<"hours">;

@@ -1,0 +1,63 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { RTL } from "../../theme/mirror.ts";
+import { OpenNow, upTo } from "../../ui/open-now.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { deriveHours } from "./derive.ts";
+
+type HoursProps = SectionModel<"hours", typeof deriveHours>;
+
+const Tables = styled("div")({
+  display: "grid",
+  gap: "1.5rem",
+  maxWidth: "40rem",
+  // A script takes it away when all of it is past.
+  "& > div:not([hidden])": { display: "grid", gap: "0.75rem", marginTop: "1rem" },
+});
+
+const Table = styled("table")({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td": {
+    padding: "0.75rem 0",
+    borderTop: "1px solid var(--line)",
+    textAlign: "start",
+    verticalAlign: "top",
+  },
+  "& th": { width: "45%", paddingInlineEnd: "1rem", fontWeight: "inherit" },
+  "& [aria-current]": { fontWeight: 700 },
+  "& [aria-current] > *": { borderTopColor: "var(--ink)", borderTopWidth: 2 },
+  [`${RTL} & td`]: { unicodeBidi: "plaintext" },
+});
+
+/** The usual week, a row for each day, and under it what is different on some dates. */
+export const Hours = ({ text, ...props }: HoursProps) => (
+  <SectionFrame {...props} intro={text}>
+    <Tables data-hours-table>
+      {props.openNow && <OpenNow {...props.openNow} />}
+      {props.week.length > 0 && <Rows rows={props.week} />}
+      {props.dated.length > 0 && (
+        <div suppressHydrationWarning {...upTo(props.lastDate)}>
+          <Typography variant="h3">{props.otherwise}</Typography>
+          <Rows rows={props.dated} />
+        </div>
+      )}
+    </Tables>
+  </SectionFrame>
+);
+
+/** A script marks the row of today, and takes away those that are past. */
+const Rows = ({ rows }: { rows: HoursProps["week"] }) => (
+  <Table>
+    <tbody>
+      {rows.map(({ day, hours, on, until }) => (
+        <tr key={on} data-on={on} suppressHydrationWarning {...upTo(until)}>
+          <th scope="row">{day}</th>
+          <td>{hours}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

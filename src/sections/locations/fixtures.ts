@@ -1,0 +1,14 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: { type: "locations", heading: "Find us" },
+  full: {
+    type: "locations",
+    id: "locations",
+    background: "card",
+    heading: "Where the slate is",
+    text: "There is room for a *lorry*.",
+    only: ["yard"],
+    showMaps: true,
+  },
+} satisfies Fixtures<"locations">;

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { servicesOf } from "../../hosting/services.ts";
+import { mount, serverHtml } from "../../testing/dom.tsx";
+import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { compile, compiled } from "../../testing/site.ts";
+import { TextsProvider } from "../../ui/texts.tsx";
+import { SectionRenderer } from "../section-renderer.tsx";
+import { fixtures } from "./fixtures.ts";
+
+async function shown(parts: Partial<SectionInput<"locations">>) {
+  const { routes, summary, config } = await compiled(siteWith({ ...fixtures.full, ...parts }));
+  const [route] = routes;
+  const [section] = route?.sections ?? [];
+  if (!route || !section) throw new Error("There is no section.");
+  const main = mount(
+    serverHtml(
+      <TextsProvider value={route.texts}>
+        <SectionRenderer section={section} />
+      </TextsProvider>,
+    ),
+  );
+  const links = [...main.querySelectorAll("a")].map((a) => `${a.textContent} ${a.href}`);
+  return { main, links, frames: servicesOf(summary.pages, config).frames };
+}
+
+describe("locations", () => {
+  it("have a map that is a link until it is asked for, and the way there", async () => {
+    const { links, frames, main } = await shown({});
+    expect(links.slice(-2)).toEqual([
+      "Show the map Slate yard (opens in a new tab) https://maps.example/yard",
+      "Directions Slate yard (opens in a new tab) https://maps.example/to/yard",
+    ]);
+    expect(main.querySelector("iframe")).toBeNull();
+    expect(frames).toEqual(["https://maps.example/embed/yard"]);
+  });
+
+  it("let browsers show no map that no page shows", async () => {
+    const { links, frames } = await shown({ showMaps: false });
+    expect(links).toContain(
+      "Show the map Slate yard (opens in a new tab) https://maps.example/yard",
+    );
+    expect(frames).toEqual([]);
+  });
+
+  it("are named as the file has them", async () => {
+    const { diagnostics } = await compile(siteWith({ ...fixtures.full, only: ["pier"] }));
+    expect(diagnostics).toMatchObject([
+      { message: 'This field needs "locations.pier", which is not in the file.' },
+    ]);
+  });
+
+  it("are told of a business that has none", async () => {
+    const { locations: _, ...config } = siteWith(fixtures.minimal);
+    expect((await compile(config)).diagnostics).toMatchObject([
+      { message: 'This section needs "locations", which is not in the file.' },
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: { type: "logos", logos: [{ file: "picture.svg", name: "The slate guild" }] },
+  full: {
+    type: "logos",
+    id: "members",
+    background: "ink",
+    heading: "Who vouches for us",
+    intro: "Looked at **each year**.",
+    logos: [
+      { file: "picture.svg", name: "Roofers of Testford", link: "https://guild.example/tess" },
+      { file: "drawing.svg", name: "Copper and Lead" },
+    ],
+  },
+} satisfies Fixtures<"logos">;

@@ -1,0 +1,79 @@
+import { styled } from "@mui/material/styles";
+import type { SectionModel } from "../../model/route.ts";
+import type { Media } from "../../model/values.ts";
+import { attribute } from "../../model/words.ts";
+import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
+import { singleUrl } from "../../ui/picture.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+
+type Logo = SectionModel<"logos">["logos"][number];
+
+const Row = styled("ul")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))",
+  gap: "clamp(0.75rem, 2vw, 1.25rem)",
+});
+
+/** White in all surroundings: that is what logos are drawn for. */
+const Plate = styled("li")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minHeight: 112,
+  padding: "1rem",
+  border: "1px solid var(--line)",
+  borderRadius: theme.shape.borderRadius,
+  background: "#FFFFFF",
+  forcedColorAdjust: "none",
+  transition: "border-color 140ms ease-out",
+  "&:has(a):hover": { borderColor: "var(--ink)" },
+  "& img": { objectFit: "contain" },
+  // The link reaches over the whole plate.
+  "& a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
+  "& a:focus-visible": { outline: "none" },
+  "& a:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
+}));
+
+export const Logos = (props: SectionModel<"logos">) => (
+  <SectionFrame {...props}>
+    <Row>
+      {props.logos.map((logo) => (
+        <Plate key={attribute(logo.name)}>
+          {logo.link ? (
+            <a {...linkProps(logo.link)}>
+              <Mark {...logo} />
+              <NewTabHint link={logo.link} />
+            </a>
+          ) : (
+            <Mark {...logo} />
+          )}
+        </Plate>
+      ))}
+    </Row>
+  </SectionFrame>
+);
+
+const Mark = ({ file, name }: Logo) => (
+  <img
+    src={singleUrl(file, SHARP * WIDEST)}
+    {...evenSize(file)}
+    alt={attribute(name)}
+    loading="lazy"
+    decoding="async"
+  />
+);
+
+/** Dots of a screen for each pixel of a page. */
+const SHARP = 3;
+
+/** In pixels; what matters to the eye is how much of the plate a logo covers, not how high it is. */
+const AREA = 6400;
+const WIDEST = 160;
+const HIGHEST = 72;
+
+/** The size at which a logo looks as large as the others. */
+function evenSize({ width, height }: Media) {
+  const shape = width / height || 1;
+  const high = Math.min(Math.sqrt(AREA / shape), HIGHEST, WIDEST / shape);
+  return { width: Math.round(high * shape), height: Math.round(high) };
+}

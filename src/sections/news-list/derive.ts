@@ -1,0 +1,22 @@
+import type { SectionContext } from "../../model/section-context.ts";
+import type { ResolvedSection } from "../../model/values.ts";
+
+type List = Pick<ResolvedSection<"newsList">, "parent" | "template" | "max">;
+
+/** The pages with a date that are wanted. */
+export function deriveNewsList({ news, fault }: SectionContext, { parent, template, max }: List) {
+  const entries = news({ parent, template });
+  if (entries.length === 0) {
+    const which = [
+      ...(parent === undefined ? [] : [`the "parent" "${parent}"`]),
+      ...(template === undefined ? [] : [`the "template" "${template}"`]),
+    ].join(" and ");
+    fault(
+      "no-news",
+      `No ${which ? `page with ${which}` : "page in this language"} has a "date", so there is nothing to list.`,
+      'Give the page of each entry a "date", such as "2026-11-21", or take this section out.',
+      ...(parent !== undefined ? ["parent"] : template !== undefined ? ["template"] : []),
+    );
+  }
+  return { entries: entries.slice(0, max) };
+}

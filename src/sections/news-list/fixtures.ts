@@ -1,0 +1,15 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: { type: "newsList", heading: "News" },
+  full: {
+    type: "newsList",
+    id: "news",
+    background: "card",
+    heading: "What happened on the roofs",
+    text: "Told by *those* who were up there.",
+    parent: "/",
+    max: 5,
+  },
+  ofTemplate: { type: "newsList", heading: "From the yard", template: "report" },
+} satisfies Fixtures<"newsList">;

@@ -1,0 +1,50 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { Anchor } from "../../ui/anchor.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { deriveNewsList } from "./derive.ts";
+
+type NewsListProps = SectionModel<"newsList", typeof deriveNewsList>;
+
+const List = styled("ol")(({ theme }) => ({
+  "& > li": {
+    display: "grid",
+    gap: "1rem clamp(1.5rem, 3vw, 2.5rem)",
+    paddingBlock: "1.5rem",
+    borderTop: "1px solid var(--line)",
+  },
+  "& img": { borderRadius: theme.motif.corner },
+  [theme.breakpoints.up("sm")]: {
+    '& > li[data-picture="true"]': { gridTemplateColumns: "12rem minmax(0, 1fr)" },
+  },
+}));
+
+const Words = styled("div")({
+  display: "grid",
+  gap: "0.5rem",
+  alignContent: "start",
+  maxWidth: "44rem",
+  "& time": { color: "var(--muted)", fontSize: "0.9375rem" },
+});
+
+/** Entries under each other, the newest first. */
+export const NewsList = ({ text, ...props }: NewsListProps) => (
+  <SectionFrame {...props} intro={text}>
+    <List>
+      {props.entries.map(({ href, label, description, date, day, picture }) => (
+        <li key={href} data-picture={picture !== null}>
+          {picture && <Picture {...picture} sizes="(min-width: 600px) 12rem, 92vw" />}
+          <Words>
+            <time dateTime={date}>{day}</time>
+            <Typography variant="h3">
+              <Anchor link={{ href }}>{label}</Anchor>
+            </Typography>
+            <p>{description}</p>
+          </Words>
+        </li>
+      ))}
+    </List>
+  </SectionFrame>
+);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { SectionConfig } from "../../testing/site.ts";
+import { compile, compiled, makeConfig, withSections, wrong } from "../../testing/site.ts";
+import type { SectionsByType } from "../derivers.ts";
+
+type Price = { price: number | string; from?: boolean };
+
+const listOf = (...prices: Price[]): SectionConfig => ({
+  type: "priceList",
+  heading: "What it costs",
+  groups: [{ items: prices.map((price, index) => ({ name: `Thing ${index}`, ...price })) }],
+});
+
+const hero: SectionConfig = { type: "hero", heading: "Roofs" };
+
+/** The prices as visitors read them, where the business is in that language and currency. */
+async function shown(language: string, currency: string, ...prices: Price[]) {
+  const config = withSections(hero, listOf(...prices));
+  const { routes } = await compiled({
+    ...config,
+    language,
+    business: { ...config.business, currency },
+  });
+  const section = routes[0]?.sections[1] as SectionsByType["priceList"];
+  return section.prices;
+}
+
+describe("prices", () => {
+  it("have the decimals that they need", async () => {
+    const prices = await shown("en-GB", "GBP", { price: 45 }, { price: 45.5 }, { price: 1200 });
+    expect(prices).toEqual([["£45", "£45.50", "£1,200"]]);
+    expect(await shown("en-GB", "JPY", { price: 4500 })).toEqual([["JP¥4,500"]]);
+  });
+
+  it("are written as in the language of the page", async () => {
+    const from = { price: 45.5, from: true };
+    expect(await shown("de-DE", "EUR", from)).toEqual([["ab 45,50\u00a0€"]]);
+    expect(await shown("fr-FR", "EUR", from)).toEqual([["à partir de 45,50\u00a0€"]]);
+    expect(await shown("cy-GB", "GBP", from)).toEqual([["o £45.50"]]);
+  });
+
+  it("may be words", async () => {
+    const prices = [{ price: "on request" }, { price: "{business.name}", from: true }];
+    const { business } = makeConfig();
+    const [first, second] = (await shown("en-GB", "GBP", ...prices)).flat();
+    expect([first, second]).toEqual(["on request", `from ${business.name}`]);
+  });
+
+  it("need a currency if they are numbers", async () => {
+    const config = withSections(hero, listOf({ price: "on request" }, { price: 45 }));
+    const { currency: _, ...business } = config.business;
+    expect((await compile({ ...config, business })).diagnostics).toMatchObject([
+      {
+        path: ["pages", 0, "sections", 1, "groups", 0, "items", 1, "price"],
+        message: expect.stringContaining('needs "business.currency"'),
+      },
+    ]);
+  });
+
+  it("are asked for in words an owner understands", async () => {
+    const { diagnostics } = await compile(withSections(hero, listOf({ price: wrong(true) })));
+    expect(diagnostics).toMatchObject([{ message: expect.stringContaining("such as 45") }]);
+  });
+});

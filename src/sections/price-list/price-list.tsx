@@ -1,0 +1,101 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { attribute, type Words } from "../../model/words.ts";
+import { CardPicture } from "../../ui/card-picture.tsx";
+import { Markdown } from "../../ui/markdown.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { derivePriceList } from "./derive.ts";
+
+type Props = SectionModel<"priceList", typeof derivePriceList>;
+type Group = Props["groups"][number];
+type Item = Group["items"][number];
+
+const Groups = styled("div")(({ theme }) => ({
+  display: "grid",
+  gap: "clamp(2.5rem, 5vw, 4rem)",
+  maxWidth: "46rem",
+  [theme.breakpoints.up("md")]: {
+    '&[data-columns="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", maxWidth: "none" },
+  },
+}));
+
+const GroupOfPrices = styled("div")({ display: "grid", alignContent: "start", gap: "0.5rem" });
+
+const Items = styled("ul")({
+  display: "grid",
+  gap: "1.125rem",
+  "* + &": { marginTop: "0.75rem" },
+});
+
+/** The name, dots and the price at the other end; a price that finds no room stands on a line of its own. */
+const Line = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "0.625rem",
+  "&::after": {
+    content: '""',
+    order: 1,
+    flex: "1 0 1.5rem",
+    borderBottom: "2px dotted var(--line)",
+  },
+});
+
+const Name = styled("span")({ flex: "0 1 auto", maxWidth: "100%", fontWeight: 600 });
+
+const Price = styled("span")({
+  order: 2,
+  marginInlineStart: "auto",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+});
+
+const Aside = styled("span")({ fontSize: "0.9375rem", fontWeight: 400, color: "var(--muted)" });
+
+const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
+
+export const PriceList = ({ groups, prices, note, ...frame }: Props) => (
+  <SectionFrame {...frame}>
+    <Groups data-columns={Math.min(groups.length, 2)}>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group need not have a name, and none changes its place
+        <PriceGroup key={index} {...group} prices={prices[index] ?? []} />
+      ))}
+    </Groups>
+    {note && (
+      <Note>
+        <Markdown nodes={note} color="textSecondary" />
+      </Note>
+    )}
+  </SectionFrame>
+);
+
+const PriceGroup = ({ name, note, picture, items, prices }: Group & { prices: Words[] }) => (
+  <GroupOfPrices>
+    {picture && <CardPicture {...picture} />}
+    {name && <Typography variant="h3">{name}</Typography>}
+    {note && <Typography color="textSecondary">{note}</Typography>}
+    <Items>
+      {items.map((item, index) => (
+        <PriceLine key={attribute(item.name)} {...item} shown={prices[index]} />
+      ))}
+    </Items>
+  </GroupOfPrices>
+);
+
+const PriceLine = ({ name, note, text, per, shown }: Item & { shown: Words | undefined }) => (
+  <li>
+    <Line>
+      <Name>
+        {name}
+        {note && <Aside> {note}</Aside>}
+      </Name>{" "}
+      <Price>
+        {shown}
+        {per && <Aside> {per}</Aside>}
+      </Price>
+    </Line>
+    {text && <Markdown nodes={text} color="textSecondary" variant="body2" headingLevel={4} />}
+  </li>
+);

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { mount, serverHtml } from "../../testing/dom.tsx";
+import { fixtureMedia } from "../../testing/fixtures.ts";
+import { compile, compiled, type SectionConfig, withSections } from "../../testing/site.ts";
+import { TextsProvider } from "../../ui/texts.tsx";
+import { SectionRenderer } from "../section-renderer.tsx";
+
+const hero: SectionConfig = { type: "hero", heading: "Roofs" };
+const siteOf = (text: string) => withSections(hero, { type: "prose", text });
+
+async function shown(text: string) {
+  const { routes } = await compiled(siteOf(text), fixtureMedia);
+  const [, section] = routes[0]?.sections ?? [];
+  if (!section) throw new Error("There is no section.");
+  return mount(
+    serverHtml(
+      <TextsProvider value={routes[0]?.texts ?? {}}>
+        <SectionRenderer section={section} />
+      </TextsProvider>,
+    ),
+  );
+}
+
+/** What is wrong with a text, and the piece of it that is meant. */
+async function faultsOf(text: string, section: SectionConfig = { type: "prose", text }) {
+  const { diagnostics } = await compile(withSections(hero, section), fixtureMedia);
+  return diagnostics.map(({ message, within }) => ({
+    message,
+    piece: within && text.slice(within.start, within.start + within.length),
+  }));
+}
+
+const cellsOf = (main: HTMLElement) =>
+  [...main.querySelectorAll("tr")].map((row) =>
+    [...row.children].map((cell) => [cell.textContent, cell.getAttribute("data-align")]),
+  );
+
+describe("a table in prose", () => {
+  it("is a table, its columns as Markdown says or else as their cells need", async () => {
+    const main = await shown(
+      "| Kind | Price | Lasts |\n|---|---|:-:|\n| **Welsh** | £45 | a \\| b |\n| {business.name} | £9 |",
+    );
+    expect(cellsOf(main)).toEqual([
+      [
+        ["Kind", "start"],
+        ["Price", "end"],
+        ["Lasts", "center"],
+      ],
+      [
+        ["Welsh", null],
+        ["£45", "end"],
+        ["a | b", "center"],
+      ],
+      [
+        [expect.stringContaining("Roof"), null],
+        ["£9", "end"],
+        ["", "center"],
+      ],
+    ]);
+    expect(main.querySelector("th strong")?.textContent).toBe("Welsh");
+  });
+
+  it("is refused where a row has cells that nobody would see", async () => {
+    expect(await faultsOf("| A | B |\n|---|---|\n| c | d | e |")).toEqual([
+      {
+        message: expect.stringContaining("more cells than there are heads"),
+        piece: "| c | d | e |",
+      },
+    ]);
+  });
+
+  it("is refused within a list", async () => {
+    expect(await faultsOf("- | a |\n  | - |\n  | b |")).toEqual([
+      { message: expect.stringContaining("A table (|)"), piece: "| a |\n  | - |" },
+    ]);
+  });
+});
+
+describe("a picture in prose", () => {
+  it("is a picture of the site with its words and its caption", async () => {
+    const main = await shown('One.\n\n![A slate stack](picture.svg "In *our* yard")\n\nTwo.');
+    const image = main.querySelector("figure img");
+    expect(image?.getAttribute("alt")).toBe("A slate stack");
+    expect(image?.getAttribute("src")).toMatch(/^\/media\/picture/);
+    expect(main.querySelector("figcaption")?.textContent).toBe("In *our* yard");
+  });
+
+  it("has to be there", async () => {
+    expect(await faultsOf("One.\n\n![A slate stack](pictur.svg)")).toEqual([
+      { message: 'There is no file "pictur.svg" in public/media.', piece: "pictur.svg" },
+    ]);
+    expect(await faultsOf("![A film](film.mp4)")).toMatchObject([{ piece: "film.mp4" }]);
+  });
+
+  it("needs words and a paragraph to itself", async () => {
+    expect(await faultsOf("![](picture.svg)")).toMatchObject([
+      { message: expect.stringContaining("without words") },
+    ]);
+    expect(await faultsOf("See ![a stack](picture.svg).")).toEqual([
+      { message: expect.stringContaining("A picture"), piece: "![a stack](picture.svg)" },
+    ]);
+  });
+
+  it("is for prose alone", async () => {
+    const text = "![A slate stack](picture.svg)";
+    const faq: SectionConfig = {
+      type: "faq",
+      heading: "Questions",
+      questions: [{ question: "Is it dry?", answer: text }],
+    };
+    expect(await faultsOf(text, faq)).toEqual([
+      { message: expect.stringContaining("A picture"), piece: text },
+    ]);
+  });
+});

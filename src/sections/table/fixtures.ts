@@ -1,0 +1,23 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "table",
+    heading: "Which slate",
+    columns: ["Kind", "Price"],
+    rows: [["Welsh", "£45"]],
+  },
+  full: {
+    type: "table",
+    id: "slates",
+    background: "card",
+    heading: "Slates beside each other",
+    intro: "All **by hand**.",
+    columns: ["Kind", "Weight", "Lasts", "Colour"],
+    rows: [
+      ["Spanish", "25 kg", "60", "Black, or *nearly*"],
+      ["Burmese", "–", "1,000", "White\n\n- and gold"],
+    ],
+    caption: "Measured on a dry day.",
+  },
+} satisfies Fixtures<"table">;

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import { mount, serverHtml } from "../../testing/dom.tsx";
+import { siteWith } from "../../testing/fixtures.ts";
+import { compile, compileSections } from "../../testing/site.ts";
+import { SectionRenderer } from "../section-renderer.tsx";
+import { fixtures } from "./fixtures.ts";
+
+async function shown(rows: string[][]) {
+  const [section] = await compileSections(siteWith({ ...fixtures.full, rows }));
+  if (!section) throw new Error("There is no section.");
+  return mount(serverHtml(<SectionRenderer section={section} />));
+}
+
+describe("table", () => {
+  it("names the column beside each cell, for where rows become lists", async () => {
+    const main = await shown(fixtures.full.rows);
+    const labels = [...main.querySelectorAll("tbody tr:first-of-type td")].map((cell) =>
+      cell.getAttribute("data-label"),
+    );
+    expect(labels).toEqual(["Weight", "Lasts", "Colour"]);
+    expect(main.querySelector("th[scope=row]")?.textContent).toBe("Spanish");
+  });
+
+  it("lets numbers end under each other, and words begin so", async () => {
+    const main = await shown([
+      ["1", "£45", "07:00–13:00", "from £45"],
+      ["2", "–", "2,500.75 kg", "12"],
+    ]);
+    const alignments = [...main.querySelectorAll("th[scope=col]")].map((cell) =>
+      cell.getAttribute("data-align"),
+    );
+    expect(alignments).toEqual(["start", "end", "end", "start"]);
+  });
+
+  it("has a cell for each column", async () => {
+    const { diagnostics } = await compile(siteWith({ ...fixtures.minimal, rows: [["Welsh"]] }));
+    expect(diagnostics).toMatchObject([
+      {
+        path: ["pages", 0, "sections", 0, "rows"],
+        message: expect.stringContaining("as many cells as there are columns"),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,24 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { deriveTable } from "./derive.ts";
+
+const Caption = styled(Typography)({ marginTop: "1rem" });
+
+type TableModel = SectionModel<"table", typeof deriveTable>;
+
+export const Table = ({ columns, rows, alignment, caption, ...frame }: TableModel) => (
+  <SectionFrame {...frame}>
+    <DataTable
+      columns={columns.map((label, index) => ({ label, align: alignment[index] ?? "start" }))}
+      rows={rows}
+    />
+    {caption && (
+      <Caption variant="body2" color="textSecondary">
+        {caption}
+      </Caption>
+    )}
+  </SectionFrame>
+);

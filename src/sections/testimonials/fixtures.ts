@@ -1,0 +1,38 @@
+import type { Fixtures } from "../../testing/fixtures.ts";
+
+export const fixtures = {
+  minimal: {
+    type: "testimonials",
+    heading: "What people say",
+    quotes: [
+      {
+        text: "Dry at last.",
+        author: "Gwen P.",
+        source: { name: "A letter" },
+        date: "2026-03-14",
+      },
+    ],
+  },
+  full: {
+    type: "testimonials",
+    id: "said",
+    background: "card",
+    heading: "Said of our roofs",
+    intro: "In their **own** words.",
+    quotes: [
+      {
+        text: "Not a slate broken.\n\nAnd the *cat* slept on.",
+        author: "Rhys Morgan",
+        about: "Chapel in Testford",
+        source: { name: "The slate guild", link: "https://guild.example/reviews/7" },
+        date: "2025-11-02",
+      },
+      {
+        text: "They came when they said.",
+        author: "Mair",
+        source: { name: "A postcard to us" },
+        date: "2026-01-09",
+      },
+    ],
+  },
+} satisfies Fixtures<"testimonials">;

@@ -1,0 +1,48 @@
+import { filmPage, startingByItself } from "../../../schema/fields/players.ts";
+import type { SectionContext } from "../../model/section-context.ts";
+import type { Link, Literal, ResolvedSection } from "../../model/values.ts";
+import { filled } from "../../util/filled.ts";
+
+/** A player as a page shows it. */
+interface Player {
+  embedUrl: Literal;
+  /** To the film's own page. */
+  link: Link;
+  /** Whose it is. */
+  source: string;
+}
+
+/** Subtitles in one language. */
+interface Track {
+  url: Literal;
+  language: Literal;
+  name: string;
+}
+
+/** The player of another company with who that is, and the names of the languages of subtitles. */
+export function deriveVideo(
+  { texts, locale }: SectionContext,
+  { player, captions }: ResolvedSection<"video">,
+) {
+  return {
+    elsewhere: player === undefined ? null : elsewhere(player, texts.player.source),
+    tracks: captions.map(
+      ({ file, language = locale }): Track => ({
+        url: file.url,
+        language,
+        name: new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language,
+      }),
+    ),
+  };
+}
+
+function elsewhere(player: string, source: string): Player {
+  const page = filmPage(player);
+  // An address that is not right has been reported where it stands.
+  const host = URL.canParse(page) ? new URL(page).host.replace(/^www\./, "") : "";
+  return {
+    embedUrl: startingByItself(player),
+    link: { href: page, newTab: true },
+    source: filled(source, { host }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { VideoObject } from "schema-dts";
+import { known } from "../../head/business-data.ts";
+import type { SectionContext } from "../../model/section-context.ts";
+import type { ResolvedSection } from "../../model/values.ts";
+
+/** The film, where all is given that Google asks for: its name, a picture of it and its date. */
+export function describeVideo(
+  { business }: SectionContext,
+  { label, description, date, poster, files, player }: ResolvedSection<"video">,
+): VideoObject[] {
+  if (!poster || date === undefined) return [];
+  return [
+    known<VideoObject>({
+      "@type": "VideoObject",
+      name: label,
+      description,
+      thumbnailUrl: business.url + poster.url,
+      uploadDate: date,
+      contentUrl: files?.[0] && business.url + files[0].url,
+      embedUrl: player,
+    }),
+  ];
+}

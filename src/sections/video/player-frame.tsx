@@ -1,0 +1,128 @@
+import PlayIcon from "@mui/icons-material/PlayArrowSharp";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type MouseEvent, useState } from "react";
+import type { Link, Literal, Media } from "../../model/values.ts";
+import { attribute, type Words } from "../../model/words.ts";
+import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
+import { singleUrl } from "../../ui/picture.tsx";
+import { useTexts } from "../../ui/texts.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+/** Of the shape of a film, but never lower than the words on it. */
+const Frame = styled("div")(({ theme }) => ({
+  position: "relative",
+  display: "grid",
+  aspectRatio: "16 / 9",
+  overflow: "clip",
+  borderRadius: theme.shape.borderRadius,
+  background: "#000",
+  "& img, & > iframe": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    border: 0,
+    objectFit: "cover",
+  },
+}));
+
+const Play = styled("a")(({ theme }) => ({
+  display: "grid",
+  placeItems: "center",
+  background: "var(--band)",
+  textDecoration: "none",
+  "& > span": {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    margin: "1rem",
+    padding: "0.75rem 1.25rem",
+    background: "var(--accent)",
+    border: "2px solid var(--accentEdge)",
+    borderRadius: theme.shape.borderRadius,
+    color: "var(--onAccent)",
+    fontWeight: 700,
+    transition: "background-color 140ms ease-out, color 140ms ease-out",
+  },
+  "&:hover > span": { background: "var(--onAccent)", color: "var(--accent)" },
+  "&:active > span": { transform: "translateY(2px)" },
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible > span": { outline: "3px solid var(--onBand)", outlineOffset: 3 },
+}));
+
+interface PlayerFrameProps {
+  embedUrl: Literal;
+  link: Link;
+  source: Words;
+  label: Words;
+  poster: Media | undefined;
+}
+
+/** How wide the poster is shown at most, in pixels of a sharp screen. */
+const POSTER_PIXELS = 1440;
+
+/**
+ * A film that another company shows. Without JavaScript it is a link to the film's page there; with it a
+ * click puts the player here, and nobody else is called before.
+ */
+export function PlayerFrame({ embedUrl, link, source, label, poster }: PlayerFrameProps) {
+  const [isShown, setShown] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(true);
+  };
+  return (
+    <>
+      <Frame>
+        {isShown ? (
+          // Whoever asked for it by keyboard goes on from it. YouTube shows nothing without a referrer.
+          <iframe
+            ref={(frame) => frame?.focus()}
+            src={embedUrl}
+            title={attribute(label)}
+            allow="autoplay; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <PlayLink link={link} label={label} poster={poster} onClick={show} />
+        )}
+      </Frame>
+      <Typography variant="body2" color="textSecondary" sx={{ paddingTop: "0.625rem" }}>
+        {source}
+      </Typography>
+    </>
+  );
+}
+
+type PlayLinkProps = Pick<PlayerFrameProps, "link" | "label" | "poster"> & {
+  onClick: (event: MouseEvent) => void;
+};
+
+function PlayLink({ link, label, poster, onClick }: PlayLinkProps) {
+  const texts = useTexts("video");
+  return (
+    <Play {...linkProps(link)} onClick={onClick} data-acts="">
+      {poster && (
+        <img
+          src={singleUrl(poster, POSTER_PIXELS)}
+          width={poster.width}
+          height={poster.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <span>
+        <PlayIcon aria-hidden />
+        <span>
+          {texts.play}
+          <VisuallyHidden> {label}</VisuallyHidden>
+          <NewTabHint link={link} />
+        </span>
+      </span>
+    </Play>
+  );
+}

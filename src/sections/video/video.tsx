@@ -1,0 +1,69 @@
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import type { SectionModel } from "../../model/route.ts";
+import { attribute } from "../../model/words.ts";
+import { singleUrl } from "../../ui/picture.tsx";
+import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { deriveVideo } from "./derive.ts";
+import { PlayerFrame } from "./player-frame.tsx";
+
+export type VideoProps = SectionModel<"video", typeof deriveVideo>;
+
+const Stage = styled("div")({ maxWidth: "60rem" });
+
+const Film = styled("video")(({ theme }) => ({
+  width: "100%",
+  borderRadius: theme.shape.borderRadius,
+  background: "#000",
+  // Without a poster nobody knows its shape before it is loaded.
+  '&[data-shape="unknown"]': { aspectRatio: "16 / 9" },
+}));
+
+/** How wide the poster is shown at most, in pixels of a sharp screen. */
+const POSTER_PIXELS = 1440;
+
+export const Video = (props: VideoProps) => (
+  <SectionFrame {...props}>
+    <Stage>
+      {props.elsewhere ? (
+        <PlayerFrame {...props.elsewhere} label={props.label} poster={props.poster} />
+      ) : (
+        <OwnFilm {...props} />
+      )}
+      {props.description && (
+        <Typography sx={{ paddingTop: "0.75rem" }}>{props.description}</Typography>
+      )}
+    </Stage>
+  </SectionFrame>
+);
+
+/** A film of one's own; browsers bring the buttons. */
+const OwnFilm = ({ files = [], label, poster, tracks }: VideoProps) => (
+  <Film
+    controls
+    playsInline
+    aria-label={attribute(label)}
+    {...(poster
+      ? {
+          preload: "none",
+          poster: singleUrl(poster, POSTER_PIXELS),
+          width: poster.width,
+          height: poster.height,
+        }
+      : { preload: "metadata", "data-shape": "unknown" })}
+  >
+    {files.map(({ url, type }) => (
+      <source key={url} src={url} type={type} />
+    ))}
+    {tracks.map(({ url, language, name }, index) => (
+      <track
+        key={url}
+        kind="captions"
+        src={url}
+        srcLang={language}
+        label={attribute(name)}
+        default={index === 0}
+      />
+    ))}
+  </Film>
+);

@@ -1,0 +1,22 @@
+import { SHARE_SIZE } from "../site/share-image.ts";
+import { type Backdrop, circle } from "./backdrop.ts";
+import { fillOutline } from "./coverage.ts";
+import { ACCENT, BAND_ON_ACCENT } from "./palette.ts";
+
+/** The block of colour at the end of the page, with a dot and a quarter of a circle cut out of it. */
+const BLOCK = { x: 1032, width: 168 };
+const DOT = { x: 1152, y: 48, radius: 20 };
+
+export const plain: Backdrop = {
+  hasBand: false,
+  draw(canvas, place) {
+    const left = place(BLOCK.x, BLOCK.width);
+    canvas.fill(left, 0, BLOCK.width, SHARE_SIZE.height, ACCENT);
+    canvas.paint(fillOutline([circle(place(DOT.x, 0), DOT.y, DOT.radius)]), BAND_ON_ACCENT);
+    const corner = place(BLOCK.x, 0);
+    const inBlock = circle(corner, SHARE_SIZE.height, BLOCK.width).map((value, at) =>
+      at % 2 ? value : Math.min(left + BLOCK.width, Math.max(left, value)),
+    );
+    canvas.paint(fillOutline([inBlock]), BAND_ON_ACCENT);
+  },
+};

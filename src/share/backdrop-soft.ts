@@ -1,0 +1,21 @@
+import { SHARE_SIZE } from "../site/share-image.ts";
+import { type Backdrop, circle } from "./backdrop.ts";
+import { fillOutline } from "./coverage.ts";
+import { ACCENT_ON_BAND, ON_BAND } from "./palette.ts";
+
+/** The scallops of the awning: half as high as they are wide. */
+const SCALLOP = 50;
+const PLATE = { x: 1094, y: 574, radius: 146 };
+const CUP = { x: 1010, y: 470, radius: 34 };
+
+/** An awning over the page, and plates at its lower edge. */
+export const soft: Backdrop = {
+  hasBand: false,
+  draw(canvas, place) {
+    for (let x = SCALLOP / 2; x < SHARE_SIZE.width; x += SCALLOP) {
+      canvas.paint(fillOutline([circle(x, 0, SCALLOP / 2 - 1)]), ACCENT_ON_BAND);
+    }
+    canvas.paint(fillOutline([circle(place(PLATE.x, 0), PLATE.y, PLATE.radius)]), ACCENT_ON_BAND);
+    canvas.paint(fillOutline([circle(place(CUP.x, 0), CUP.y, CUP.radius)]), ON_BAND);
+  },
+};

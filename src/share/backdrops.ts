@@ -1,0 +1,59 @@
+import type { MotifName } from "../../schema/theme.ts";
+import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
+import { type Backdrop, FOOT_TOP } from "./backdrop.ts";
+import { editorial } from "./backdrop-editorial.ts";
+import { plain } from "./backdrop-plain.ts";
+import { soft } from "./backdrop-soft.ts";
+import { trade } from "./backdrop-trade.ts";
+import { inVisualOrder } from "./bidi.ts";
+import { Canvas, type Ramp } from "./canvas.ts";
+import { fillOutline, placeOutline } from "./coverage.ts";
+import { type Face, wordsOf } from "./face.ts";
+import { BAND, ON_BAND, QUIET_ON_BAND } from "./palette.ts";
+
+export const BACKDROPS: Record<MotifName, Backdrop> = { editorial, plain, soft, trade };
+
+/** Whose image it is, under the title. */
+const FOOT = { left: 80, width: 920, name: 40, domain: 27, nameAt: 556, domainAt: 596 };
+
+/** What is the same on all images of the site; on those that are read from the right it is mirrored. */
+export function drawBackdrop(
+  { name, domain, motif }: ShareStyle,
+  face: Face,
+  isFromRight: boolean,
+): Canvas {
+  const { width, height } = SHARE_SIZE;
+  const canvas = new Canvas(width, height);
+  canvas.fill(0, FOOT_TOP, width, height - FOOT_TOP, BAND);
+  BACKDROPS[motif].draw(canvas, (x, size) => (isFromRight ? width - x - size : x));
+  const foot = { face, isFromRight };
+  drawSmall(canvas, name, foot, FOOT.nameAt, FOOT.name, ON_BAND);
+  drawSmall(canvas, domain, foot, FOOT.domainAt, FOOT.domain, QUIET_ON_BAND);
+  return canvas;
+}
+
+/** A line at the foot; one that is too long is set smaller. */
+function drawSmall(
+  canvas: Canvas,
+  text: string,
+  { face, isFromRight }: { face: Face; isFromRight: boolean },
+  baseline: number,
+  largest: number,
+  ramp: Ramp,
+): void {
+  const { words } = wordsOf(text, face);
+  if (words.length === 0) return;
+  const width = words.reduce((sum, word) => sum + word.width + face.space, -face.space);
+  const size = Math.min(largest, FOOT.width / width);
+  let x = isFromRight ? SHARE_SIZE.width - FOOT.left - width * size : FOOT.left;
+  for (const word of inVisualOrder(words)) {
+    for (const { letter, x: at, y } of word.letters) {
+      // Small letters are filled just where they are, not at the nearest pixel: the spacing shows.
+      canvas.paint(
+        fillOutline(placeOutline(letter.outline, size, x + at * size, baseline + y * size)),
+        ramp,
+      );
+    }
+    x += (word.width + face.space) * size;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Wording } from "../catalogue/texts.ts";
+import { datesInWords } from "../hours/words.ts";
+import type { NewsEntry, NewsQuery, PageDate } from "../model/news.ts";
+import { type MediaFile, shownMedia } from "../pictures/media.ts";
+import { filled } from "../util/filled.ts";
+import type { PageOutline } from "./site-index.ts";
+
+/** A day in words. */
+const dayOf = (date: string, wording: Wording) =>
+  datesInWords({ from: date, until: date }, wording);
+
+/** The pages that a list of news is about, of all with a date in its language. */
+export const newsOf = (
+  dated: readonly PageOutline[],
+  { parent, template }: NewsQuery,
+  wording: Wording,
+  media: ReadonlyMap<string, MediaFile>,
+): NewsEntry[] =>
+  dated.flatMap((page) => {
+    const { news } = page;
+    if (!news || (template !== undefined && page.template !== template)) return [];
+    if (parent !== undefined && page.parent?.value !== parent) return [];
+    const { date, updated, description, picture } = news;
+    const file = media.get(picture?.file ?? "");
+    return {
+      href: page.path,
+      label: page.label,
+      description,
+      date,
+      updated: updated ?? null,
+      day: dayOf(date, wording),
+      picture: picture && file ? { file: shownMedia(file), alt: picture.alt } : null,
+    };
+  });
+
+/** What a page says of its own date. */
+export const pageDate = (
+  date: string,
+  updated: string | undefined,
+  wording: Wording,
+): PageDate => ({
+  date,
+  day: dayOf(date, wording),
+  updated:
+    updated === undefined
+      ? null
+      : filled(wording.texts.news.updated, { date: dayOf(updated, wording) }),
+});

@@ -1,0 +1,23 @@
+import type { BusinessType } from "../../schema/business-types.ts";
+import type { MotifName } from "../../schema/theme.ts";
+
+/** What may have a page of its own; all but `prices` and `about` stand on the home page otherwise. */
+export const PAGE_KINDS = ["services", "prices", "about", "questions", "contact"] as const;
+
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** What an owner says of a site that is to be begun. */
+export interface Answers {
+  name: string;
+  /** What visitors call the trade, in the site's language; undefined if nobody has said it in that language. */
+  trade: string | undefined;
+  type: BusinessType;
+  town: string;
+  country: string;
+  language: string;
+  motif: MotifName;
+  accent: string;
+  pages: readonly PageKind[];
+  places: readonly string[];
+  phone: string | undefined;
+}

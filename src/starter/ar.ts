@@ -1,0 +1,82 @@
+import type { StarterWords } from "./words.ts";
+
+/** Arabic, in words that address neither a man nor a woman. Addresses are in Latin letters, as most are. */
+export const ar: StarterWords = {
+  trades: {
+    AccountingService: "مكتب محاسبة",
+    Attorney: "مكتب محاماة",
+    AutoRepair: "ورشة سيارات",
+    Bakery: "مخبز",
+    BarOrPub: "حانة",
+    BeautySalon: "صالون تجميل",
+    BikeStore: "متجر دراجات",
+    BookStore: "مكتبة لبيع الكتب",
+    CafeOrCoffeeShop: "مقهى",
+    ClothingStore: "متجر ملابس",
+    Dentist: "عيادة أسنان",
+    Electrician: "كهربائي",
+    Florist: "محل زهور",
+    GroceryStore: "بقالة",
+    HairSalon: "صالون تصفيف شعر",
+    Hotel: "فندق",
+    HousePainter: "أعمال دهان",
+    JewelryStore: "متجر مجوهرات",
+    Locksmith: "فتح أقفال",
+    Optician: "محل نظارات",
+    Pharmacy: "صيدلية",
+    Physiotherapy: "علاج طبيعي",
+    Plumber: "سباك",
+    RealEstateAgent: "مكتب عقاري",
+    Restaurant: "مطعم",
+    RoofingContractor: "أعمال أسطح",
+  },
+  yourTrade: "[اسم المهنة]",
+  inTown: (trade, town) => `${trade} في ${town}`,
+  summary: "[ماذا تقدّم كل خدمة، ولمن.]",
+  snippet: "[علامَ يحصل الزبون من كل خدمة.]",
+  call: "اتصال هاتفي",
+  write: "مراسلة بالبريد",
+  parts: {
+    services: { path: "/services", label: "خدماتنا", heading: "ماذا نقدّم" },
+    prices: { path: "/prices", label: "الأسعار", heading: "كم تبلغ التكلفة" },
+    about: { path: "/about", label: "من نحن", heading: "تعرّفوا علينا" },
+    questions: { path: "/questions", label: "أسئلة", heading: "أسئلة شائعة" },
+    contact: { path: "/contact", label: "تواصل", heading: "للتواصل معنا" },
+  },
+  services: {
+    titles: ["[الخدمة الأولى]", "[الخدمة الثانية]", "[الخدمة الثالثة]"],
+    text: "[ماذا تشمل هذه الخدمة.]",
+  },
+  steps: {
+    heading: "كيف يسير العمل",
+    steps: [
+      ["التواصل", "أخبرونا عن الطلب وعمّا ترغبون فيه."],
+      ["الرد", "[متى يأتي الرد على البريد.]"],
+      ["التنفيذ", "[علامَ يحصل الزبون من الخدمة.]"],
+    ],
+  },
+  visit: {
+    heading: "قبل الزيارة",
+    items: [
+      ["كيفية الوصول", "[كيفية الوصول إلى العنوان.]"],
+      ["من المفيد معرفته", "[متى يلزم حجز تاريخ.]"],
+      ["ما نفخر به", "[اسم ما لا يوجد إلا هنا.]"],
+    ],
+  },
+  price: "[السعر، وما يشمله.]",
+  about: "[اسم صاحب العمل، ومنذ متى.]",
+  questions: {
+    reach: "كيف يمكن التواصل معكم؟",
+    byPhone: "بالاتصال على [{business.phone}](phone:) أو بالكتابة إلى [{business.email}](email:).",
+    byEmail: "بالكتابة إلى [{business.email}](email:).",
+    others: [
+      ["كم تبلغ التكلفة؟", "[كم سعر ما يُطلب، وماذا يشمل.]"],
+      ["أين مكانكم؟", "[اسم المنطقة أو العنوان.]"],
+    ],
+  },
+  contact: "[متى يكون الرد على البريد والهاتف.]",
+  places: {
+    heading: "أين نعمل",
+    text: "[ما يميّز هذه المدينة وحدها.]",
+  },
+};

@@ -1,0 +1,19 @@
+import { isCountry } from "../../schema/country.ts";
+import { SPOKEN } from "../catalogue/texts.ts";
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** The country's code by its code or by its name in one of the builder's languages. */
+export function countryNamed(text: string): string | undefined {
+  const code = text.toUpperCase();
+  if (isCountry(code)) return code;
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const names = SPOKEN.map((language) => new Intl.DisplayNames(language, { type: "region" }));
+  return codes
+    .filter(isCountry)
+    .find((each) => names.some((name) => name.of(each)?.toLowerCase() === text.toLowerCase()));
+}
+
+/** The language that most people of a country write, by its code. */
+export const languageOfCountry = (country: string): string =>
+  new Intl.Locale(`und-${country}`).maximize().language;

@@ -1,0 +1,82 @@
+import type { StarterWords } from "./words.ts";
+
+/** Welsh. The name of a town changes its beginning after most words, so it stands apart. */
+export const cy: StarterWords = {
+  trades: {
+    AccountingService: "Cyfrifydd",
+    Attorney: "Cyfreithiwr",
+    AutoRepair: "Garej",
+    Bakery: "Becws",
+    BarOrPub: "Tafarn",
+    BeautySalon: "Salon harddwch",
+    BikeStore: "Siop feiciau",
+    BookStore: "Siop lyfrau",
+    CafeOrCoffeeShop: "Caffi",
+    ClothingStore: "Siop ddillad",
+    Dentist: "Deintydd",
+    Electrician: "Trydanwr",
+    Florist: "Siop flodau",
+    GroceryStore: "Siop fwyd",
+    HairSalon: "Salon trin gwallt",
+    Hotel: "Gwesty",
+    HousePainter: "Peintiwr ac addurnwr",
+    JewelryStore: "Siop emwaith",
+    Locksmith: "Saer cloeon",
+    Optician: "Optegydd",
+    Pharmacy: "Fferyllfa",
+    Physiotherapy: "Ffisiotherapydd",
+    Plumber: "Plymwr",
+    RealEstateAgent: "Gwerthwr tai",
+    Restaurant: "Bwyty",
+    RoofingContractor: "Töwr",
+  },
+  yourTrade: "[Eich busnes]",
+  inTown: (trade, town) => `${trade} · ${town}`,
+  summary: "[Beth mae eich busnes yn ei wneud.]",
+  snippet: "[Beth mae eich cwsmeriaid yn ei gael.]",
+  call: "Ffoniwch ni",
+  write: "Anfonwch e-bost",
+  parts: {
+    services: { path: "/gwasanaethau", label: "Gwasanaethau", heading: "Beth rydym yn ei gynnig" },
+    prices: { path: "/prisiau", label: "Prisiau", heading: "Faint mae’n ei gostio" },
+    about: { path: "/amdanom-ni", label: "Amdanom ni", heading: "Pwy ydym ni" },
+    questions: { path: "/cwestiynau", label: "Cwestiynau", heading: "Beth mae pobl yn ei ofyn" },
+    contact: { path: "/cysylltu", label: "Cysylltu", heading: "Cysylltwch â ni" },
+  },
+  services: {
+    titles: ["[Y gwasanaeth cyntaf]", "[Enw’r ail wasanaeth]", "[Y trydydd gwasanaeth]"],
+    text: "[Beth sydd yn y gwasanaeth.]",
+  },
+  steps: {
+    heading: "Sut mae’n gweithio",
+    steps: [
+      ["Rydych chi’n cysylltu", "Dywedwch beth hoffech chi."],
+      ["Rydym ni’n ateb", "[Pryd mae eich ateb yn dod.]"],
+      ["Rydym ni’n mynd ati", "[Beth mae eich cwsmer yn ei gael.]"],
+    ],
+  },
+  visit: {
+    heading: "Cyn dod",
+    items: [
+      ["Sut i’n cyrraedd", "[Sut i gyrraedd y lle.]"],
+      ["Da gwybod", "[Pryd mae angen trefnu dyddiad.]"],
+      ["Ein balchder", "[Beth sydd gan eich busnes yn unig.]"],
+    ],
+  },
+  price: "[Y pris, a beth sydd ynddo.]",
+  about: "[Pwy sydd y tu ôl i’r busnes, ac ers pryd.]",
+  questions: {
+    reach: "Sut gallaf gysylltu â chi?",
+    byPhone: "Ffoniwch [{business.phone}](phone:) neu ysgrifennwch at [{business.email}](email:).",
+    byEmail: "E-bost: [{business.email}](email:).",
+    others: [
+      ["Faint mae’n ei gostio?", "[Eich pris, a beth sydd ynddo.]"],
+      ["Ble rydych chi?", "[Eich ardal neu eich cyfeiriad.]"],
+    ],
+  },
+  contact: "[Pryd rydych yn ateb e-bost a’r ffôn.]",
+  places: {
+    heading: "Ble rydym yn gweithio",
+    text: "[Beth sy’n wir am y lle hwn yn unig.]",
+  },
+};

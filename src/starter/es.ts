@@ -1,0 +1,82 @@
+import type { StarterWords } from "./words.ts";
+
+/** Spanish, with usted. */
+export const es: StarterWords = {
+  trades: {
+    AccountingService: "Asesoría contable",
+    Attorney: "Despacho de abogados",
+    AutoRepair: "Taller mecánico",
+    Bakery: "Panadería",
+    BarOrPub: "Bar",
+    BeautySalon: "Centro de belleza",
+    BikeStore: "Tienda de bicicletas",
+    BookStore: "Librería",
+    CafeOrCoffeeShop: "Cafetería",
+    ClothingStore: "Tienda de ropa",
+    Dentist: "Clínica dental",
+    Electrician: "Electricista",
+    Florist: "Floristería",
+    GroceryStore: "Tienda de alimentación",
+    HairSalon: "Peluquería",
+    Hotel: "Hotel",
+    HousePainter: "Pintor",
+    JewelryStore: "Joyería",
+    Locksmith: "Cerrajero",
+    Optician: "Óptica",
+    Pharmacy: "Farmacia",
+    Physiotherapy: "Fisioterapia",
+    Plumber: "Fontanero",
+    RealEstateAgent: "Inmobiliaria",
+    Restaurant: "Restaurante",
+    RoofingContractor: "Reparación de tejados",
+  },
+  yourTrade: "[Su oficio]",
+  inTown: (trade, town) => `${trade} en ${town}`,
+  summary: "[Qué hace su negocio, y para quién.]",
+  snippet: "[Qué obtiene su cliente.]",
+  call: "Llamar",
+  write: "Escribir",
+  parts: {
+    services: { path: "/servicios", label: "Servicios", heading: "Qué ofrecemos" },
+    prices: { path: "/precios", label: "Precios", heading: "Cuánto cuesta" },
+    about: { path: "/nosotros", label: "Nosotros", heading: "Quiénes somos" },
+    questions: { path: "/preguntas", label: "Preguntas", heading: "Preguntas frecuentes" },
+    contact: { path: "/contacto", label: "Contacto", heading: "Hable con nosotros" },
+  },
+  services: {
+    titles: ["[Primer servicio]", "[Segundo servicio]", "[Tercer servicio]"],
+    text: "[Qué incluye este servicio.]",
+  },
+  steps: {
+    heading: "Cómo funciona",
+    steps: [
+      ["Usted nos contacta", "Díganos qué le gustaría."],
+      ["Le respondemos", "[Cuándo llega su respuesta.]"],
+      ["Nos ponemos a ello", "[Qué recibe su cliente al final.]"],
+    ],
+  },
+  visit: {
+    heading: "Antes de venir",
+    items: [
+      ["Cómo encontrarnos", "[Cómo llegar al lugar.]"],
+      ["Conviene saber", "[Cuándo hay que reservar una fecha.]"],
+      ["Nuestro orgullo", "[Lo que solo hay en su negocio.]"],
+    ],
+  },
+  price: "[Su precio, y qué incluye.]",
+  about: "[Quién está detrás del negocio.]",
+  questions: {
+    reach: "¿Cómo puedo contactar con ustedes?",
+    byPhone: "Llame al [{business.phone}](phone:) o escriba a [{business.email}](email:).",
+    byEmail: "Escriba a [{business.email}](email:).",
+    others: [
+      ["¿Cuánto cuesta?", "[Su precio, y qué incluye.]"],
+      ["¿Dónde están?", "[Su barrio, o su dirección.]"],
+    ],
+  },
+  contact: "[Cuándo responde al correo y al teléfono.]",
+  places: {
+    heading: "Dónde trabajamos",
+    text: "[Qué hay solo en este lugar.]",
+  },
+};

@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import type { page } from "../../schema/page.ts";
+import type { Answers, PageKind } from "./answers.ts";
+import { closing, howItGoes, mainButton, PARTS, type Section, tradeIn } from "./parts.ts";
+import { placePage } from "./places.ts";
+import { snippetOf } from "./snippet.ts";
+import type { StarterWords } from "./words.ts";
+
+export type Page = z.input<typeof page>;
+
+/** The parts that the home page of a site has, if that is its only one, and otherwise. */
+const ALONE = ["services", "questions", "contact"] as const;
+const AMONG_OTHERS = ["services", "contact"] as const;
+
+/** Those that have no page of their own. */
+export const partsOnHome = ({ pages }: Answers): PageKind[] =>
+  (pages.length === 0 ? ALONE : AMONG_OTHERS).filter((kind) => !pages.includes(kind));
+
+/** The name by which links jump to a part of the home page. */
+export const idOf = (kind: PageKind, { parts }: StarterWords): string => parts[kind].path.slice(1);
+
+export function pagesOf(answers: Answers, words: StarterWords): Page[] {
+  return [
+    homePage(answers, words),
+    ...answers.pages.map((kind) => ownPage(kind, answers, words)),
+    ...answers.places.map((place) => placePage(place, words)),
+  ];
+}
+
+function homePage(answers: Answers, words: StarterWords): Page {
+  const trade = tradeIn(answers.town, answers, words);
+  const onHome = partsOnHome(answers);
+  const part = (kind: PageKind): Section[] =>
+    onHome.includes(kind)
+      ? [{ ...PARTS[kind](answers, words, words.parts[kind].heading), id: idOf(kind, words) }]
+      : [];
+  return {
+    path: "/",
+    ...snippetOf(
+      { "{business.name}": answers.name },
+      [`${trade} · {business.name}`, trade, "{business.name}"],
+      [`{business.name}: ${trade}. ${words.snippet}`, words.snippet],
+    ),
+    structuredData: "business",
+    sections: [
+      {
+        type: "hero",
+        eyebrow: "{business.name}",
+        heading: trade,
+        text: words.summary,
+        actions: [mainButton(answers, words)],
+      },
+      ...part("services"),
+      howItGoes(answers, words),
+      ...part("questions"),
+      ...(answers.places.length > 0 ? [placesOf(answers, words)] : []),
+      ...part("contact"),
+      ...(onHome.includes("contact") ? [] : [closing(words)]),
+    ],
+  };
+}
+
+const placesOf = ({ places }: Answers, words: StarterWords): Section => ({
+  type: "nearbyAreas",
+  heading: words.places.heading,
+  areas: [...places],
+});
+
+function ownPage(kind: PageKind, answers: Answers, words: StarterWords): Page {
+  const { path, label, heading } = words.parts[kind];
+  const trade = tradeIn(answers.town, answers, words);
+  return {
+    path,
+    label,
+    ...snippetOf(
+      { "{business.name}": answers.name },
+      [
+        `${label} · ${trade} · {business.name}`,
+        `${label} · ${trade}`,
+        `${label} · {business.name}`,
+      ],
+      [`${heading}: {business.name}, ${trade}. ${words.snippet}`, `${heading}. ${words.snippet}`],
+    ),
+    sections: [
+      { type: "hero", heading },
+      PARTS[kind](answers, words, label),
+      ...(kind === "contact" ? [] : [closing(words)]),
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import type { action } from "../../schema/fields/parts.ts";
+import type { Section as Parsed, sectionSchema } from "../../schema/sections/index.ts";
+import type { Answers, PageKind } from "./answers.ts";
+import { isVisited } from "./looks.ts";
+import type { StarterWords } from "./words.ts";
+
+export type Section = z.input<typeof sectionSchema> & { type: Parsed["type"] };
+
+/** What is said of the trade and its place wherever both are named. */
+export const tradeIn = (town: string, { trade }: Answers, { inTown, yourTrade }: StarterWords) =>
+  inTown(trade ?? yourTrade, town);
+
+/** The one thing to press: to call, where there is a number, or else to write. */
+export const mainButton = ({ phone }: Answers, words: StarterWords): z.input<typeof action> =>
+  phone
+    ? { label: words.call, link: "phone:", style: "primary" }
+    : { label: words.write, link: "email:", style: "primary" };
+
+/** How to get in touch, at the end of a page that is not about that. */
+export const closing = ({ parts }: StarterWords): Section => ({
+  type: "contact",
+  heading: parts.contact.heading,
+});
+
+type MakePart = (answers: Answers, words: StarterWords, heading: string) => Section;
+
+/** What may stand on a page of its own: each part, under its heading. */
+export const PARTS: Record<PageKind, MakePart> = {
+  services: (_, { services: { titles, text } }, heading) => ({
+    type: "featureGrid",
+    heading,
+    cards: titles.map((title) => ({ title, text })),
+  }),
+  prices: (_, { services: { titles }, price }, heading) => ({
+    type: "checklist",
+    heading,
+    columns: 1,
+    items: titles.map((title) => ({ title, text: price })),
+  }),
+  about: (_, { about }) => ({ type: "prose", text: about }),
+  questions: ({ phone }, { questions: { reach, byPhone, byEmail, others } }, heading) => ({
+    type: "faq",
+    heading,
+    questions: [
+      { question: reach, answer: phone ? byPhone : byEmail },
+      ...others.map(([question, answer]) => ({ question, answer })),
+    ],
+  }),
+  contact: (_, { contact }, heading) => ({ type: "contact", heading, text: contact }),
+};
+
+/** What customers do: they come, or have something done. */
+export const howItGoes = ({ type }: Answers, { visit, steps }: StarterWords): Section =>
+  isVisited(type)
+    ? {
+        type: "checklist",
+        background: "card",
+        heading: visit.heading,
+        columns: 1,
+        items: visit.items.map(([title, text]) => ({ title, text })),
+      }
+    : {
+        type: "steps",
+        background: "card",
+        heading: steps.heading,
+        steps: steps.steps.map(([title, text]) => ({ title, text })),
+      };

@@ -1,0 +1,208 @@
+import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
+import { phone } from "../../schema/place.ts";
+import { MOTIFS, type MotifName } from "../../schema/theme.ts";
+import { isSpoken, SPOKEN } from "../catalogue/texts.ts";
+import { didYouMean, nearest } from "../parse/suggest.ts";
+import { type Answers, PAGE_KINDS, type PageKind } from "./answers.ts";
+import { countryNamed, languageOfCountry } from "./countries.ts";
+import { lookOf } from "./looks.ts";
+import { slug } from "./slug.ts";
+import { tradeCalled, typeNamed } from "./trades.ts";
+import { wordsIn } from "./words-in.ts";
+
+/** The answers that are there when a later one is asked for. */
+export type Known = Partial<Answers>;
+
+/** One thing that the owner is asked, or says by the flag of its name. */
+export interface Question {
+  flag: string;
+  placeholder: string;
+  ask: string;
+  help: string;
+  /** What counts without an answer; undefined where there has to be one. */
+  preset(known: Known): string | undefined;
+  /** What the answer says; throws an Error of one line if it says nothing of use. */
+  read(text: string, known: Known): Known;
+}
+
+/** What would be a token, a placeholder or Markdown in a text. */
+const SIGNS = /[[\]{}<>*_`|\\#]/;
+
+function plain(text: string, longest: number): string {
+  if (text === "") throw new Error("This has to be said.");
+  if (SIGNS.test(text)) throw new Error(`"${text}": write it without brackets and other signs.`);
+  if ([...text].length <= longest) return text;
+  throw new Error(`That is too long: at most ${longest} characters.`);
+}
+
+/** The longest name, town and trade that titles have room for. */
+const LONGEST = { name: 60, town: 40, trade: 40 };
+
+const parts = (text: string) =>
+  text
+    .split(/[,،]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+
+function unknown(what: string, text: string, names: readonly string[], all = names.join(", ")) {
+  const near = nearest(text, names);
+  return new Error(
+    `"${text}" is no ${what}.${near ? ` ${didYouMean(near)}` : ""} There are: ${all}.`,
+  );
+}
+
+function readType(text: string): BusinessType {
+  const type = typeNamed(text);
+  if (type) return type;
+  throw unknown("kind of business", text, BUSINESS_TYPES, "those of schema.org/LocalBusiness");
+}
+
+function readLanguage(text: string): string {
+  const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(text);
+  if (isTag && isSpoken(text)) return text;
+  throw new Error(
+    `The builder has no words of its own in "${text}". It has: ${SPOKEN.join(", ")}. Begin in one of these; ` +
+      'later, another "language" in the file goes with your own words under "texts".',
+  );
+}
+
+function readPages(text: string): PageKind[] {
+  const isKind = (name: string): name is PageKind => PAGE_KINDS.some((kind) => kind === name);
+  return [...new Set(parts(text.toLowerCase()))].map((name) => {
+    if (isKind(name)) return name;
+    throw unknown("page", name, PAGE_KINDS);
+  });
+}
+
+function readPlaces(text: string, { language = "en", pages = [] }: Known): string[] {
+  const words = wordsIn(language);
+  const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
+  const places = [...new Set(parts(text))];
+  for (const place of places) {
+    const name = slug(plain(place, LONGEST.town));
+    if (name === "") throw new Error(`"${place}": a place has letters in its name.`);
+    if (taken.has(name)) throw new Error(`"${place}": another page has the address /${name}.`);
+    taken.add(name);
+  }
+  return places;
+}
+
+/** All that is asked, in this order: what comes later may follow from what is known. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    flag: "trade",
+    placeholder: "WORDS",
+    ask: "What is your trade? Such as bakery, in the language of the site",
+    help: "the trade, in the site's language or as schema.org calls it: bakery, auto repair",
+    preset: () => undefined,
+    read: (text) => ({ trade: plain(text, LONGEST.trade) }),
+  },
+  {
+    flag: "name",
+    placeholder: "NAME",
+    ask: "What is the business called?",
+    help: "the name of the business",
+    preset: () => undefined,
+    read: (text) => ({ name: plain(text, LONGEST.name) }),
+  },
+  {
+    flag: "town",
+    placeholder: "TOWN",
+    ask: "In which town is it?",
+    help: "the town it is in, in the site's language",
+    preset: () => undefined,
+    read: (text) => ({ town: plain(text, LONGEST.town) }),
+  },
+  {
+    flag: "country",
+    placeholder: "CODE",
+    ask: "In which country?",
+    help: "the country: GB, France",
+    preset: () => undefined,
+    read(text) {
+      const country = countryNamed(text);
+      if (country) return { country };
+      throw new Error(
+        `"${text}" is no country. Write its code of two letters, such as GB or DE, or its name.`,
+      );
+    },
+  },
+  {
+    flag: "language",
+    placeholder: "TAG",
+    ask: `In which language is the site? One of ${SPOKEN.join(", ")}`,
+    help: `the language: ${SPOKEN.join(", ")} (default: that of the country, or en)`,
+    preset({ country = "GB" }) {
+      const language = languageOfCountry(country);
+      return isSpoken(language) ? language : "en";
+    },
+    read: (text, { trade = "" }) => {
+      const language = readLanguage(text);
+      const { type, words } = tradeCalled(
+        trade,
+        new Intl.Locale(language).language,
+        wordsIn(language).trades,
+      );
+      return { language, type, trade: words };
+    },
+  },
+  {
+    flag: "type",
+    placeholder: "TYPE",
+    ask: "What kind of business is it to search engines? One of schema.org/LocalBusiness",
+    help: "the kind of business for search engines, such as AutoRepair (default: by the trade)",
+    preset: ({ type }) => type,
+    read: (text) => ({ type: readType(text) }),
+  },
+  {
+    flag: "motif",
+    placeholder: "MOTIF",
+    ask: `Which look? One of ${MOTIFS.join(", ")}`,
+    help: `the look: ${MOTIFS.join(", ")} (default: by the trade)`,
+    preset: ({ type = "LocalBusiness" }) => lookOf(type).motif,
+    read(text) {
+      const motif = MOTIFS.find((name): name is MotifName => name === text.toLowerCase());
+      if (motif) return { motif };
+      throw unknown("look", text, MOTIFS);
+    },
+  },
+  {
+    flag: "colour",
+    placeholder: "#RRGGBB",
+    ask: "Which colour?",
+    help: "the colour of buttons and marks (default: by the trade)",
+    preset: ({ type = "LocalBusiness" }) => lookOf(type).accent,
+    read(text) {
+      if (/^#?[0-9a-f]{6}$/i.test(text))
+        return { accent: `#${text.replace("#", "").toUpperCase()}` };
+      throw new Error(`"${text}" is no colour. Write # and six digits, such as #2F5BD0.`);
+    },
+  },
+  {
+    flag: "phone",
+    placeholder: "NUMBER",
+    ask: "Which phone number do customers call? Such as +44 29 2018 0123; none for now",
+    help: "the phone number with its country code (default: none, customers write)",
+    preset: () => "",
+    read(text) {
+      if (text === "" || phone("").safeParse(text).success) return { phone: text || undefined };
+      throw new Error(`"${text}": write it with its country code, such as +44 29 2018 0123.`);
+    },
+  },
+  {
+    flag: "pages",
+    placeholder: "LIST",
+    ask: `Which pages besides the home page? Of ${PAGE_KINDS.join(", ")}; none for one page`,
+    help: `pages besides the home page: ${PAGE_KINDS.join(",")} (default: none)`,
+    preset: () => "",
+    read: (text) => ({ pages: readPages(text) }),
+  },
+  {
+    flag: "places",
+    placeholder: "LIST",
+    ask: "Which places get a page each? Such as Barry, Penarth; none for now",
+    help: "places with a page each: Barry,Penarth (default: none)",
+    preset: () => "",
+    read: (text, known) => ({ places: readPlaces(text, known) }),
+  },
+];

@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { type site, VERSION } from "../../schema/site.ts";
+import type { Answers } from "./answers.ts";
+import { GROUNDS } from "./looks.ts";
+import { idOf, pagesOf, partsOnHome } from "./pages.ts";
+import { mainButton } from "./parts.ts";
+import { placeTemplate } from "./places.ts";
+import { slug } from "./slug.ts";
+import type { StarterWords } from "./words.ts";
+import { wordsIn } from "./words-in.ts";
+
+type Config = z.input<typeof site>;
+
+/** What the answers do not say of the file. */
+interface Given {
+  /** The way from the file to the schema for editors. */
+  schema: string;
+  year: number;
+}
+
+/**
+ * The shortest config that is a good site: what the owner has said, words that are true of any business,
+ * and placeholders for all that only the owner can know.
+ */
+export function starterSite(answers: Answers, { schema, year }: Given): Config {
+  const words = wordsIn(answers.language);
+  const { language, motif, accent, places, phone } = answers;
+  const button = mainButton(answers, words);
+  const group = {
+    heading: words.places.heading,
+    links: places.map((place) => ({ label: place, link: `/${slug(place)}` })),
+  };
+  return {
+    $schema: schema,
+    version: VERSION,
+    language,
+    business: businessOf(answers),
+    theme: { motif, colours: { light: { ...GROUNDS[motif], accent } } },
+    header: {
+      brand: "{business.name}",
+      links: menuOf(answers, words),
+      action: button,
+      quickActions: [{ ...button, icon: phone ? "Phone" : "Mail" }],
+    },
+    footer: {
+      ...(places.length > 0 ? { groups: [group] } : {}),
+      copyright: `© ${year} {business.name}`,
+    },
+    ...(places.length > 0 ? { templates: { place: placeTemplate(answers, words) } } : {}),
+    pages: pagesOf(answers, words),
+  };
+}
+
+function businessOf({ name, type, town, country, places, phone }: Answers): Config["business"] {
+  // Nobody owns a domain that ends like this, so that no stranger gets the owner's mail.
+  const domain = `${slug(name, "a-z0-9") || "your-site"}.example`;
+  return {
+    name,
+    ...(type === "LocalBusiness" ? {} : { type }),
+    url: `https://www.${domain}`,
+    email: `hello@${domain}`,
+    ...(phone ? { phone } : {}),
+    address: { locality: town, country },
+    ...(places.length > 0 ? { servedTowns: [...new Set([town, ...places])] } : {}),
+  };
+}
+
+const menuOf = (answers: Answers, words: StarterWords) => [
+  ...answers.pages.map((kind) => ({
+    label: words.parts[kind].label,
+    link: words.parts[kind].path,
+  })),
+  ...partsOnHome(answers).map((kind) => ({
+    label: words.parts[kind].label,
+    link: `/#${idOf(kind, words)}`,
+  })),
+];

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { MOTIFS } from "../../schema/theme.ts";
+import { SPOKEN } from "../catalogue/texts.ts";
+import { findingsOfAll } from "../testing/check.ts";
+import { type Answers, PAGE_KINDS } from "./answers.ts";
+import { favicon } from "./favicon.ts";
+import { shortJson } from "./short-json.ts";
+import { starterSite } from "./site.ts";
+
+const GIVEN = { schema: "../schema/site.schema.json", year: 2026 };
+
+/** A town and three places near it, in a country of each language. */
+const WHERE: Record<string, Pick<Answers, "country" | "town" | "places" | "name" | "trade">> = {
+  en: {
+    country: "GB",
+    name: "Oak & Iron",
+    trade: "Bakery",
+    town: "Cardiff",
+    places: ["Barry", "Penarth", "Dinas Powys"],
+  },
+  cy: {
+    country: "GB",
+    name: "Siop y Bont",
+    trade: "Becws",
+    town: "Caerdydd",
+    places: ["Y Barri", "Penarth", "Dinas Powys"],
+  },
+  de: {
+    country: "DE",
+    name: "Groß & Söhne",
+    trade: "Bäckerei",
+    town: "Köln",
+    places: ["Bonn", "Brühl", "Bergisch Gladbach"],
+  },
+  fr: {
+    country: "FR",
+    name: "Chez l’Écureuil",
+    trade: "Boulangerie",
+    town: "Le Havre",
+    places: ["Étretat", "Fécamp", "Saint-Jouin-Bruneval"],
+  },
+  es: {
+    country: "ES",
+    name: "Casa Muñoz",
+    trade: "Panadería",
+    town: "Sevilla",
+    places: ["Dos Hermanas", "Écija", "Alcalá de Guadaíra"],
+  },
+  pl: {
+    country: "PL",
+    name: "Pod Łosiem",
+    trade: "Piekarnia",
+    town: "Poznań",
+    places: ["Luboń", "Gniezno", "Tarnowo Podgórne"],
+  },
+  ar: {
+    country: "EG",
+    name: "ركن النيل",
+    trade: "مخبز",
+    town: "القاهرة",
+    places: ["الجيزة", "حلوان", "مدينة نصر"],
+  },
+};
+
+const where = (language: string) => WHERE[language] ?? WHERE.en;
+
+const answersIn = (language: string, more: Partial<Answers> = {}): Answers => ({
+  name: "Oak",
+  trade: "Bakery",
+  type: "Bakery",
+  town: "Cardiff",
+  country: "GB",
+  language,
+  motif: "soft",
+  accent: "#F0A04B",
+  phone: undefined,
+  ...where(language),
+  pages: [],
+  places: [],
+  ...more,
+});
+
+/** What is wrong with the site besides what its owner has to write. */
+async function faultsOf(answers: Answers): Promise<string[]> {
+  const text = shortJson(starterSite(answers, GIVEN));
+  const media = { "../favicon.svg": favicon(answers.name, answers.accent) };
+  const found = await findingsOfAll(text, media);
+  // The folder of these tests has a logo that no site need use.
+  const meant = ["placeholder-text", "placeholder-fact", "media-unused"];
+  return found
+    .filter(({ rule }) => !meant.includes(rule))
+    .map(({ rule, place, message }) => `${rule}: ${place}: ${message}`);
+}
+
+const linesOf = (answers: Answers) => shortJson(starterSite(answers, GIVEN)).trim().split("\n");
+
+describe.each(SPOKEN)("a new site in %s", (language) => {
+  const places = where(language)?.places ?? [];
+  const kinds = ["LocalBusiness", "Bakery"] as const;
+
+  it("is right but for what its owner has to write", async () => {
+    for (const type of kinds) {
+      for (const pages of [[], ["services", "about", "prices"], PAGE_KINDS] as const) {
+        for (const count of [0, 1, 3]) {
+          const more = { type, pages, places: places.slice(0, count) };
+          expect(await faultsOf(answersIn(language, more))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it.each(MOTIFS)("is right in each look: %s", async (motif) => {
+    for (const accent of ["#F0A04B", "#000000", "#FFFFFF", "#777777"]) {
+      expect(await faultsOf(answersIn(language, { motif, accent }))).toEqual([]);
+    }
+  });
+
+  it("marks every text that waits for its owner", async () => {
+    const answers = answersIn(language, { pages: PAGE_KINDS, places });
+    for (const type of kinds) {
+      const text = shortJson(starterSite({ ...answers, trade: undefined, type }, GIVEN));
+      const marked = [...text.matchAll(/\[([\p{L}\p{M}][^[\]{}]*)\](?!\()/gu)].map(
+        ([words]) => words,
+      );
+      const found = (await findingsOfAll(text))
+        .filter(({ rule }) => rule === "placeholder-text")
+        .map(({ message }) => message)
+        .join("\n");
+      expect([...new Set(marked)].filter((words) => !found.includes(words))).toEqual([]);
+    }
+  });
+
+  it("is less than 120 lines, also with three pages and three places", () => {
+    const more = { pages: ["services", "about", "contact"], places } as const;
+    expect(linesOf(answersIn(language)).length).toBeLessThan(120);
+    expect(linesOf(answersIn(language, more)).length).toBeLessThan(120);
+  });
+});

@@ -1,0 +1,14 @@
+import { ar } from "./ar.ts";
+import { cy } from "./cy.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { pl } from "./pl.ts";
+import type { StarterWords } from "./words.ts";
+
+const WORDS: Record<string, StarterWords> = { ar, cy, de, en, es, fr, pl };
+
+/** The words of a language that the builder speaks; the English ones otherwise. */
+export const wordsIn = (language: string): StarterWords =>
+  WORDS[new Intl.Locale(language).language] ?? en;

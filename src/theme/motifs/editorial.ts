@@ -1,0 +1,120 @@
+import { FRAME_EDGE } from "../measure.ts";
+import type { Motif } from "../motif.ts";
+
+/** A printed page: large letters, thick and thin rules, columns; nothing is filled that need not be. */
+export const editorial: Motif = {
+  corner: 0,
+  smallCorner: 0,
+  edge: "1px solid var(--ink)",
+  type: {
+    h1: {
+      fontSize: "min(12vw, clamp(2.6rem, 1.5rem + 5vw, 5.5rem))",
+      lineHeight: 1.03,
+      letterSpacing: "-0.02em",
+    },
+    h1Long: "min(10.4vw, clamp(2.3rem, 1.4rem + 3.9vw, 4.25rem))",
+    h2: {
+      fontSize: "min(9vw, clamp(1.9rem, 1.35rem + 2.4vw, 3.25rem))",
+      lineHeight: 1.08,
+      letterSpacing: "-0.015em",
+    },
+    h3: {
+      fontSize: "clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)",
+      lineHeight: 1.2,
+      letterSpacing: "-0.005em",
+    },
+  },
+  brand: { fontSize: "min(1.375rem, 6vw)" },
+  button: { border: "1px solid var(--ink)" },
+  /** A thick and a thin rule between sections on the same ground. */
+  section: {
+    '[data-ground="paper"] + &[data-ground="paper"]::before, [data-ground="card"] + &[data-ground="card"]::before':
+      {
+        content: '""',
+        position: "absolute",
+        top: 0,
+        insetInline: FRAME_EDGE,
+        height: 7,
+        border: "solid var(--ink)",
+        borderWidth: "3px 0 1px",
+      },
+  },
+  eyebrow: {
+    fontSize: "1rem",
+    width: "100%",
+    "&::after": { content: '""', flex: 1, borderTop: "1px solid var(--ink)" },
+  },
+  hero: {
+    /** A headline over the whole page, and under its rule what follows in two columns. */
+    words: {
+      "@media (min-width: 860px)": {
+        maxWidth: "none",
+        gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+        columnGap: "clamp(2rem, 5vw, 4rem)",
+        alignItems: "start",
+        "& > *": { gridColumn: "1 / -1" },
+        "& > h1": {
+          width: "100%",
+          paddingBottom: "clamp(1.5rem, 3vw, 2.5rem)",
+          borderBottom: "3px double var(--ink)",
+        },
+        "& > h1 ~ div": { gridColumn: "auto" },
+      },
+    },
+    mark: {
+      display: "block",
+      position: "absolute",
+      top: "clamp(1.25rem, 3vw, 2.25rem)",
+      insetInline: FRAME_EDGE,
+      height: 11,
+      border: "solid var(--ink)",
+      borderWidth: "6px 0 1px",
+      "&::after": {
+        content: '""',
+        position: "absolute",
+        top: -6,
+        insetInlineEnd: 0,
+        width: "clamp(4rem, 12vw, 9rem)",
+        height: 6,
+        background: "var(--accent)",
+      },
+    },
+    stage: { inset: "14% 0 10%", border: "1px solid var(--ink)", background: "var(--accent)" },
+  },
+  /** A column under its rule. */
+  board: {
+    border: 0,
+    borderTop: "1px solid var(--ink)",
+    background: "none",
+    padding: "1.25rem 0 1.5rem",
+  },
+  plate: { border: "1px solid var(--ink)", borderRadius: "50%" },
+  /** A diamond, as printers have it. */
+  tick: {
+    "&::after": {
+      content: '""',
+      width: "0.5625rem",
+      height: "0.5625rem",
+      background: "var(--accent)",
+      boxShadow: "0 0 0 1px var(--accentEdge)",
+      transform: "rotate(45deg)",
+    },
+  },
+  steps: {
+    line: { "& > li": { borderTop: "1px solid var(--ink)", paddingTop: "1.25rem" } },
+    number: { placeItems: "start", color: "var(--link)", fontSize: "2.75rem", lineHeight: 0.9 },
+  },
+  figures: {
+    frame: { borderBlock: "3px double var(--ink)", columnGap: "1.5rem" },
+    figure: {
+      paddingBlock: "1.5rem 1.75rem",
+      paddingInlineEnd: "1.5rem",
+      "& + &": { borderInlineStart: "1px solid var(--line)", paddingInlineStart: "1.5rem" },
+    },
+  },
+  callEdge: {
+    height: 11,
+    border: "solid var(--accent)",
+    borderWidth: "6px 0 1px",
+  },
+};

@@ -1,0 +1,10 @@
+import { styled } from "@mui/material/styles";
+
+/** The ground of a card. */
+export const Board = styled("div")(({ theme }) => ({
+  padding: "1.5rem",
+  background: "var(--card)",
+  border: "1px solid var(--line)",
+  color: "var(--ink)",
+  ...theme.motif.board,
+}));

@@ -1,0 +1,25 @@
+import { styled } from "@mui/material/styles";
+import type { Media } from "../model/values.ts";
+import type { Words } from "../model/words.ts";
+import { Picture } from "./picture.tsx";
+import { NARROW_COLUMN } from "./split.tsx";
+
+/** All pictures beside each other have one shape, whatever that of their files. */
+const Shape = styled("div")(({ theme }) => ({
+  alignSelf: "stretch",
+  marginBottom: "0.5rem",
+  "* + &": { marginTop: "0.5rem" },
+  "& img": {
+    maxHeight: "24rem",
+    aspectRatio: "3 / 2",
+    objectFit: "cover",
+    borderRadius: theme.motif.corner,
+  },
+}));
+
+/** The picture of a card or another entry of a list, over its words. */
+export const CardPicture = (picture: { file: Media; alt: Words }) => (
+  <Shape>
+    <Picture {...picture} sizes={NARROW_COLUMN} />
+  </Shape>
+);

@@ -1,0 +1,80 @@
+import { styled, type Theme } from "@mui/material/styles";
+import { type MouseEvent, useState } from "react";
+import type { MapModel } from "../model/location.ts";
+import { attribute, type Opaque, type Words } from "../model/words.ts";
+import { linkProps, NewTabHint } from "./anchor.tsx";
+import { useTexts } from "./texts.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** `of` is what it shows, where there are several maps. */
+type MapFrameProps = Opaque<MapModel> & { of?: Words };
+
+const frame = ({ theme }: { theme: Theme }) => ({
+  display: "block",
+  width: "100%",
+  aspectRatio: "4 / 3",
+  border: theme.motif.edge,
+  borderRadius: theme.motif.corner,
+});
+
+const Embed = styled("iframe")(frame);
+
+/** A drawn street grid that stands for the map until a visitor asks for the real one. */
+const Placeholder = styled("a")(frame, ({ theme }) => ({
+  display: "grid",
+  placeItems: "end start",
+  padding: "1rem",
+  background: [
+    "linear-gradient(28deg, transparent 46%, var(--line) 46% 50%, transparent 50%)",
+    "linear-gradient(118deg, transparent 30%, var(--line) 30% 33%, transparent 33%)",
+    "repeating-linear-gradient(118deg, var(--line) 0 2px, transparent 2px 3.25rem)",
+    "repeating-linear-gradient(28deg, var(--line) 0 2px, transparent 2px 4.5rem)",
+    "var(--card)",
+  ].join(", "),
+  "& > span": {
+    padding: "0.5rem 0.875rem",
+    background: "var(--accent)",
+    border: "2px solid var(--accentEdge)",
+    borderRadius: theme.motif.corner,
+    color: "var(--onAccent)",
+    fontWeight: 600,
+  },
+  "&:hover > span": { background: "var(--onAccent)", color: "var(--accent)" },
+  "&:active > span": { transform: "translateY(2px)" },
+}));
+
+/**
+ * The map in a frame. Without JavaScript its placeholder is a plain link to the map's own page;
+ * with it a click puts the map here, and no third party is called before.
+ */
+export function MapFrame({ embedUrl, linkUrl, title, load, of }: MapFrameProps) {
+  const texts = useTexts("map");
+  const [shown, setShown] = useState(load === "visible");
+  if (shown) {
+    // Whoever asked for the map by keyboard goes on from it.
+    return (
+      <Embed
+        ref={load === "click" ? (frame) => frame?.focus() : undefined}
+        src={embedUrl}
+        title={attribute(title)}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        allowFullScreen
+      />
+    );
+  }
+  const link = { href: linkUrl, newTab: true } as const;
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
+    setShown(true);
+  };
+  return (
+    <Placeholder {...linkProps(link)} onClick={show}>
+      <span>
+        {texts.show}
+        {of && <VisuallyHidden> {of}</VisuallyHidden>}
+        <NewTabHint link={link} />
+      </span>
+    </Placeholder>
+  );
+}
