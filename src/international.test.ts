@@ -7,7 +7,7 @@ import { buildSite } from "./build-site.ts";
 import type { RunningServer } from "./serve/listen.ts";
 import { startPreviewServer } from "./serve/preview-server.ts";
 import { business } from "./testing/facts.ts";
-import { compile, makeConfig, makePage, writeSite } from "./testing/site.ts";
+import { compile, compiled, makeConfig, makePage, writeSite } from "./testing/site.ts";
 
 const ORIGIN = "https://xn--bckerei-5wa.example";
 
@@ -139,4 +139,33 @@ it("a domain that there cannot be is refused", async () => {
   const url = "https://b\u00adä%.example";
   const { diagnostics } = await compile(makeConfig({ business: { ...business, url } }));
   expect(diagnostics).toMatchObject([{ place: "business › url" }]);
+});
+
+it("Arabic has its own comma and semicolon, and a country's digits", async () => {
+  const site = makeConfig({
+    language: "ar",
+    business: {
+      ...business,
+      address: { street: "٩ حارة القنديل", locality: "القاهرة", country: "EG" },
+      foundingYear: 1962,
+      openingHours: [
+        { days: ["Saturday"], opens: "11:00", closes: "20:00" },
+        { days: ["Monday"], opens: "12:00", closes: "20:00" },
+      ],
+    },
+    pages: [
+      makePage({
+        sections: [
+          { type: "hero", heading: "منذ {business.foundingYear}", text: "{business.openingHours}" },
+          { type: "steps", heading: "كيف", steps: [{ title: "أولًا", text: "نرسم" }] },
+        ],
+      }),
+    ],
+  });
+  const { model, routes } = await compiled(site);
+  expect(model.footer.address).toBe("٩ حارة القنديل، القاهرة");
+  const [hero, steps] = routes[0]?.sections ?? [];
+  expect(JSON.stringify(hero)).toContain("منذ ١٩٦٢");
+  expect(JSON.stringify(hero)).toMatch(/م؛ الاثنين/);
+  expect(steps).toMatchObject({ numbers: ["١"] });
 });

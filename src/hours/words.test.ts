@@ -128,6 +128,17 @@ describe("opening hours in words", () => {
     expect(american[0]).toBe("Sunday~and~Monday 8:00~AM~to~6:00~PM");
   });
 
+  it("have dates of two years as the language writes each, and lines may end between them", async () => {
+    const closure = { from: "2026-12-24", until: "2027-01-04" };
+    const daily: Hours = [{ days: ALL, opens: "08:00", closes: "18:00" }];
+    for (const [language, said] of [
+      ["cy", /^24~Rhagfyr~2026~– 4~Ionawr~2027: /],
+      ["de", /^24\.~Dezember~2026~– 4\.~Januar~2027: /],
+    ] as const) {
+      expect((await lines(daily, [closure], { language })).at(-1)).toMatch(said);
+    }
+  });
+
   it("stand in a sentence as those of the first open days", async () => {
     const days: Hours[number]["days"] = ["Tuesday", "Wednesday"];
     const config = withHours([{ days, opens: "08:00", closes: "18:00" }]);

@@ -2,6 +2,7 @@ import { DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hour
 import type { Wording } from "../catalogue/texts.ts";
 import type { HoursLine, HoursRow } from "../model/hours.ts";
 import { filled } from "../util/filled.ts";
+import { joined } from "../util/joined.ts";
 import { onOneLine } from "../util/on-one-line.ts";
 import { rowName } from "./open-now.ts";
 import { type Dates, entriesOn, type Period, periodsOf } from "./periods.ts";
@@ -64,7 +65,12 @@ export function usualHours(hours: Hours, wording: Wording): string | undefined {
   const week = periodsOf(hours).find(({ dates }) => !dates);
   const runs = week ? weekOf(week, wording) : [];
   const open = runs.filter(({ hours }) => hours !== wording.texts.hours.closed);
-  return open.length > 0 ? open.map((run) => inWords(run, wording)).join("; ") : undefined;
+  return open.length > 0
+    ? joined(
+        open.map((run) => inWords(run, wording)),
+        ";",
+      )
+    : undefined;
 }
 
 const weekOf = ({ entries }: Period, wording: Wording): Run[] =>
@@ -158,9 +164,17 @@ export const dayName = (day: Day, wording: Wording): string =>
 const timeOf = (clock: string, wording: Wording) =>
   inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * 60_000);
 
-/** Dates as one period. */
-export const datesInWords = ({ from, until }: Dates, wording: Wording) =>
-  onOneLine(inUtc(wording, { dateStyle: "long" }).formatRange(Date.parse(from), Date.parse(until)));
+/** Dates as one period. A line may end after the dash. */
+export function datesInWords({ from, until }: Dates, wording: Wording): string {
+  const dates = inUtc(wording, { dateStyle: "long" });
+  const [first, last] = [Date.parse(from), Date.parse(until)];
+  const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
+  // Where the years differ, Node's Welsh has a comma in the first date that it has nowhere else.
+  const range = isInOneYear
+    ? dates.formatRange(first, last)
+    : `${dates.format(first)} – ${dates.format(last)}`;
+  return onOneLine(range).replaceAll("–\u00A0", "– ");
+}
 
 const listed = (items: string[], { locale }: Wording) => new Intl.ListFormat(locale).format(items);
 

@@ -1,5 +1,6 @@
 import { formatAddress } from "localized-address-format";
 import type { Address } from "../../schema/place.ts";
+import { joined } from "../util/joined.ts";
 import { onOneLine } from "../util/on-one-line.ts";
 
 /**
@@ -23,10 +24,13 @@ export function addressLines({ street, locality, region, postalCode, country }: 
   });
 }
 
+/** The address on one line; empty where nothing of it is given. */
+export const addressLine = (address: Address): string => joined(addressLines(address), ",");
+
 /** Where the post knows no towns (Japan, the Emirates), the town is the nearer part of the area. */
 function area(town: string | undefined, region: string | undefined, script: "latin" | "local") {
   const parts = [...new Set([town, region].flatMap((part) => part || []))];
-  return script === "latin" ? parts.join(", ") : parts.toReversed().join("");
+  return script === "latin" ? joined(parts, ",") : parts.toReversed().join("");
 }
 
 /** Some countries begin with the largest part in their own script, and with the smallest in ours. */

@@ -5,9 +5,10 @@ import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { usualHours } from "../hours/words.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
+import { inDigits } from "../util/in-digits.ts";
 import { onOneLine } from "../util/on-one-line.ts";
 import { readableUrl } from "../util/readable-url.ts";
-import { addressLines } from "./address.ts";
+import { addressLine } from "./address.ts";
 import { nationalNumber } from "./facts.ts";
 import { type Facts, locationsOf, type NamedLocation } from "./locations.ts";
 import type { Scope, TokenValue } from "./tokens.ts";
@@ -78,13 +79,14 @@ function tokensOf(told: Told, owner: Path, wording: Wording): Map<string, TokenV
   const addUnbroken = (name: string, shown: string) =>
     add(name, shown, shown.replaceAll("\u00A0", " "));
   for (const [key, value] of Object.entries(told)) {
-    if (typeof value === "string" || typeof value === "number") add(key, String(value));
+    if (typeof value === "string") add(key, value);
+    else if (typeof value === "number") add(key, inDigits(value, wording.locale));
   }
   const { address, geo, phone, whatsapp } = told;
   for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
   if (address.postalCode) addUnbroken("address.postalCode", onOneLine(address.postalCode));
-  const lines = addressLines(address);
-  if (lines.length > 0) addUnbroken("address", lines.join(", "));
+  const line = addressLine(address);
+  if (line) addUnbroken("address", line);
   if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
   const hours = usualHours(told, wording);
   if (hours) addUnbroken("openingHours", hours);

@@ -2,11 +2,12 @@ import type { Hours } from "../../schema/hours.ts";
 import { wordingOf } from "../catalogue/texts.ts";
 import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
 import { hoursLines } from "../hours/words.ts";
-import { addressLines } from "../resolve/address.ts";
+import { addressLine } from "../resolve/address.ts";
 import { contactFacts } from "../resolve/facts.ts";
 import { locationsOf } from "../resolve/locations.ts";
 import { namedLanguages } from "../site/languages.ts";
 import { groupBy } from "../util/group-by.ts";
+import { joined } from "../util/joined.ts";
 
 /**
  * The site for language models (llmstxt.org): name, description, the facts of the business, and links
@@ -32,16 +33,19 @@ function facts({ config }: SiteSummary): string[] {
   const hoursIn = (facts: Hours) => hoursLines(facts, wording).map(({ text }) => text);
   const known = [
     ...contactFacts(business, wording),
-    { label: address, text: addressLines(business.address).join(", ") },
-    { label: hours, text: hoursIn(business).join("; ") },
+    { label: address, text: addressLine(business.address) },
+    { label: hours, text: joined(hoursIn(business), ";") },
     { label: areaServed, text: business.areaServed ?? "" },
     ...locationsOf(config).map((location) => ({
       label: location.name,
-      text: [
-        addressLines(location.address).join(", "),
-        ...contactFacts(location, wording).map(({ text }) => text),
-        ...hoursIn(location),
-      ].join("; "),
+      text: joined(
+        [
+          addressLine(location.address),
+          ...contactFacts(location, wording).map(({ text }) => text),
+          ...hoursIn(location),
+        ],
+        ";",
+      ),
     })),
   ];
   return known.flatMap(({ label, text }) =>

@@ -13,6 +13,7 @@ import { deriveNewsList } from "./news-list/derive.ts";
 import { derivePriceList } from "./price-list/derive.ts";
 import { derivePrivacy } from "./privacy/derive.ts";
 import { deriveSiteSearch } from "./site-search/derive.ts";
+import { deriveSteps } from "./steps/derive.ts";
 import { deriveTable } from "./table/derive.ts";
 import { deriveTestimonials } from "./testimonials/derive.ts";
 import { deriveTiers } from "./tiers/derive.ts";
@@ -32,6 +33,7 @@ export const derivers = {
   newsList: deriveNewsList,
   privacy: derivePrivacy,
   siteSearch: deriveSiteSearch,
+  steps: deriveSteps,
   table: deriveTable,
   tiers: deriveTiers,
   testimonials: deriveTestimonials,

@@ -2,7 +2,7 @@ import { footer, header } from "../../schema/layout.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { shownHours } from "../hours/shown.ts";
 import type { SiteModel } from "../model/route.ts";
-import { addressLines } from "../resolve/address.ts";
+import { addressLine } from "../resolve/address.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { contactFacts } from "../resolve/facts.ts";
 import { ownHours, type SiteLocation } from "../resolve/locations.ts";
@@ -30,7 +30,7 @@ export function siteModel({ config, at, wording, env, locations }: Around): Site
     footer: {
       ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
-      address: addressLines(business.address).join(", ") || null,
+      address: addressLine(business.address) || null,
       hours: shownHours(ownHours(config), wording),
       facts: contactFacts(business, wording),
       profiles: business.profiles.map(({ name, url }) => ({
@@ -39,7 +39,7 @@ export function siteModel({ config, at, wording, env, locations }: Around): Site
       })),
       locations: locations.map((location) => ({
         ...shownLocation(location, wording),
-        address: addressLines(location.address).join(", ") || null,
+        address: addressLine(location.address) || null,
       })),
     },
   };

@@ -1,3 +1,4 @@
+import { joined } from "../../util/joined.ts";
 import type { PrivacyFacts } from "./facts.ts";
 import { bullets, isGiven, paragraph, sentence, type Topic } from "./nodes.ts";
 
@@ -15,7 +16,7 @@ function responsible({ texts, protection, business, address, reach }: PrivacyFac
     heading: texts.responsible,
     text: [
       paragraph(
-        sentence(texts.business, { business: [legalName ?? name, ...address].join(", ") }),
+        sentence(texts.business, { business: joined([legalName ?? name, ...address], ",") }),
         owner
           ? sentence(texts.person, { name: owner, contact: reach })
           : sentence(texts.questions, { contact: reach }),
@@ -31,7 +32,7 @@ const contactForm = ({ texts, contactForm: form }: PrivacyFacts): Topic | undefi
     heading: texts.formHeading,
     text: [
       paragraph(
-        sentence(texts.form, { fields: form.asked.join(", "), host: form.host }),
+        sentence(texts.form, { fields: joined(form.asked, ","), host: form.host }),
         form.captcha ? sentence(texts.formCaptcha) : undefined,
       ),
       paragraph(sentence(texts.formUse)),

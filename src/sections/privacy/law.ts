@@ -1,3 +1,4 @@
+import { joined } from "../../util/joined.ts";
 import type { PrivacyFacts } from "./facts.ts";
 import { bullets, outside, paragraph, sentence, type Topic } from "./nodes.ts";
 import type { DataProtection, Law } from "./regulators.ts";
@@ -105,4 +106,4 @@ function complaints({ texts, protection, reach, language }: PrivacyFacts): Topic
 }
 
 const nameOf = ({ name, names = {}, phone }: DataProtection["authority"], language: string) =>
-  [names[language] ?? name, phone].filter(Boolean).join(", ");
+  joined([names[language] ?? name, phone ?? ""].filter(Boolean), ",");

@@ -6,6 +6,7 @@ import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import type { deriveSteps } from "./derive.ts";
 
 const Beside = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: "7rem", alignSelf: "start" },
@@ -46,7 +47,9 @@ const Note = styled("span")({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const Steps = ({ id, background, heading, intro, steps }: SectionModel<"steps">) => (
+type StepsModel = SectionModel<"steps", typeof deriveSteps>;
+
+export const Steps = ({ id, background, heading, intro, steps, numbers }: StepsModel) => (
   <SectionGround id={id} background={background}>
     {(headingId) => (
       <Split data-split="5-7">
@@ -56,7 +59,7 @@ export const Steps = ({ id, background, heading, intro, steps }: SectionModel<"s
         <Line>
           {steps.map(({ title, text, note, picture }, index) => (
             <Step key={attribute(title)}>
-              <Plate aria-hidden>{index + 1}</Plate>
+              <Plate aria-hidden>{numbers[index]}</Plate>
               <div>
                 <Typography variant="h3">{title}</Typography>
                 {note && <Note>{note}</Note>}
