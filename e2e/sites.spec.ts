@@ -7,7 +7,7 @@ import { overhang } from "./browsing.ts";
 import { type BuiltSite, openSite, SITES, writtenIn } from "./built-sites.ts";
 import { collectComplaints } from "./complaints.ts";
 import { attributes, fetchPage } from "./documents.ts";
-import { axeOnly, ENGINE_OPTIONS, violations } from "./engines.ts";
+import { axeOnly, ENGINE_OPTIONS, violationsInBothSchemes } from "./engines.ts";
 import { DESKTOP, NARROW, PHONE } from "./screens.ts";
 import { firstOf, headingOf } from "./site.ts";
 import { lostWords } from "./spill.ts";
@@ -34,11 +34,11 @@ for (const name of SITES) {
     test("has no violation and loses no words on any screen", async ({ page }) => {
       test.setTimeout(site.routes.length * 30_000);
       for (const { path } of site.routes) {
-        await page.goto(site.url + path);
-        for (const screen of [NARROW, PHONE, DESKTOP]) await expectFit(page, path, screen);
-        await page.emulateMedia({ colorScheme: "dark" });
-        expect.soft(await axeOnly(page, false), `${path} in the dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: "light" });
+        await page.goto(site.url + path);
+        for (const screen of [PHONE, DESKTOP, NARROW]) await expectFit(page, path, screen);
+        // The slower engine judges the screen with the least room.
+        expect.soft(await violationsInBothSchemes(page), path).toEqual([]);
       }
     });
 
@@ -158,5 +158,5 @@ async function expectFit(page: Page, path: string, screen: typeof PHONE): Promis
   await page.setViewportSize(screen);
   expect.soft(await overhang(page), `${where} sticks out of the window`).toBe(0);
   expect.soft(await lostWords(page), where).toEqual([]);
-  expect.soft(await violations(page), where).toEqual([]);
+  if (screen === DESKTOP) expect.soft(await axeOnly(page, false), where).toEqual([]);
 }

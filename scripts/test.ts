@@ -61,7 +61,7 @@ function listSteps(unitReport: string, e2eReport: string): Step[] {
     { name: "types", title: "Type check", run: types, isBeside: true },
     { name: "lint", title: "Lint", run: () => runTool(["@biomejs/biome", "biome"], biome) },
     { name: "build", title: "Build", run: build },
-    { name: "budget", title: "Budget in bytes", run: budget },
+    { name: "budget", title: "Budget in bytes", run: budget, isBeside: true },
     { name: "unit", title: "Unit tests", run: () => vitest(unitReport) },
     { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport) },
   ];
