@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fixtures } from "../sections/hours/fixtures.ts";
-import { SectionRenderer } from "../sections/section-renderer.tsx";
-import { mount, serverHtml } from "../testing/dom.tsx";
 import { siteWith } from "../testing/fixtures.ts";
-import { compile, compileSections, wrong } from "../testing/site.ts";
+import { openSection } from "../testing/section.tsx";
+import { compile, wrong } from "../testing/site.ts";
 import "./open-now.ts";
 
 afterEach(() => {
@@ -14,9 +13,7 @@ afterEach(() => {
 
 async function rowsAt(moment: string) {
   vi.useFakeTimers({ now: Date.parse(moment) });
-  const [section] = await compileSections(siteWith(fixtures.full));
-  if (!section) throw new Error("There is no section.");
-  const main = mount(serverHtml(<SectionRenderer section={section} />));
+  const { main } = await openSection(siteWith(fixtures.full));
   return [...main.querySelectorAll("tr")]
     .filter((row) => !row.closest("[hidden]"))
     .map((row) => {

@@ -6,15 +6,9 @@ import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts
 import { type Services, servicesOf } from "../hosting/services.ts";
 import type { SectionData } from "../model/route.ts";
 import * as dom from "../testing/dom.tsx";
-import {
-  type FixtureModule,
-  fixtureMedia,
-  type SectionInput,
-  siteWith,
-} from "../testing/fixtures.ts";
+import { type FixtureModule, type SectionInput, siteWith } from "../testing/fixtures.ts";
 import { fieldsIn, fieldsOf, wordsOf } from "../testing/leaves.ts";
-import { compiled } from "../testing/site.ts";
-import { TextsProvider } from "../ui/texts.tsx";
+import { sectionOf } from "../testing/section.tsx";
 import { components } from "./registry.ts";
 import { SectionRenderer } from "./section-renderer.tsx";
 
@@ -36,16 +30,8 @@ const cases = types.flatMap((type) =>
 );
 
 async function resolve(section: SectionInput) {
-  const { summary, config, routes } = await compiled(siteWith(section), fixtureMedia);
-  const [route] = routes;
-  const [model] = route?.sections ?? [];
-  if (!route || !model) throw new Error("The section was lost on the way.");
-  const shown = (
-    <TextsProvider value={route.texts}>
-      <SectionRenderer section={model} />
-    </TextsProvider>
-  );
-  return { model, shown, services: servicesOf(summary.pages, config) };
+  const { model, node, site } = await sectionOf(siteWith(section));
+  return { model, shown: node, services: servicesOf(site.summary.pages, site.config) };
 }
 
 describe("the fixtures", () => {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { mount, serverHtml } from "../../testing/dom.tsx";
 import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
-import { compile, compileSections } from "../../testing/site.ts";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
+import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 import "../../ui/notice.ts";
 
@@ -17,9 +16,7 @@ afterEach(() => {
 
 async function shown(parts: Parts, moment: string) {
   vi.useFakeTimers({ now: Date.parse(moment), toFake: ["Date"] });
-  const [section] = await compileSections(siteWith({ ...fixtures.minimal, ...parts }));
-  if (!section) throw new Error("There is no section.");
-  const main = mount(serverHtml(<SectionRenderer section={section} />));
+  const { main } = await openSection(siteWith({ ...fixtures.minimal, ...parts }));
   const notice = main.querySelector<HTMLElement>("site-notice");
   if (!notice) throw new Error("There is no notice.");
   return { notice, button: main.querySelector("button") };

@@ -2,24 +2,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as dom from "../../testing/dom.tsx";
 import { type ContactConfig, withContact } from "../../testing/forms.ts";
-import { compiled } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
 
 beforeEach(dom.stubBrowser);
 
-async function pageWith(contact: ContactConfig) {
-  const { routes } = await compiled(withContact(contact));
-  const [route] = routes;
-  const [section] = route?.sections ?? [];
-  if (!route || !section) throw new Error("There is no section.");
-  const node = (
-    <TextsProvider value={route.texts}>
-      <SectionRenderer section={section} />
-    </TextsProvider>
-  );
-  return { node, main: dom.mount(dom.serverHtml(node)) };
-}
+const pageWith = (contact: ContactConfig) => openSection(withContact(contact));
 
 const own = { service: "own", endpoint: "https://forms.example/" } as const;
 

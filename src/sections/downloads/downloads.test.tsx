@@ -2,11 +2,9 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";
-import { mount, serverHtml } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
-import { compile, compiled, heroWith, type MediaFiles, withSections } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
+import { compile, heroWith, type MediaFiles, withSections } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
 const media = {
@@ -17,16 +15,7 @@ const media = {
 
 async function open(language: string, files = fixtures.minimal.files, more: MediaFiles = {}) {
   const config = { ...siteWith({ ...fixtures.minimal, files }), language };
-  const [route] = (await compiled(config, { ...media, ...more })).routes;
-  const [model] = route?.sections ?? [];
-  if (!route || !model) throw new Error("There is no section.");
-  return mount(
-    serverHtml(
-      <TextsProvider value={route.texts}>
-        <SectionRenderer section={model} />
-      </TextsProvider>,
-    ),
-  );
+  return (await openSection(config, { ...media, ...more })).main;
 }
 
 describe("downloads", () => {

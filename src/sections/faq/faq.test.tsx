@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { mount, serverHtml } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
-import { compiled, compileSections, withSections } from "../../testing/site.ts";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
+import { compiled, withSections } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
 async function answersOf(fixture: keyof typeof fixtures) {
-  const [section] = await compileSections(siteWith(fixtures[fixture]));
-  if (!section) throw new Error("There is no section.");
-  const main = mount(serverHtml(<SectionRenderer section={section} />));
+  const { main } = await openSection(siteWith(fixtures[fixture]));
   return [...main.querySelectorAll("details")].map(({ open }) => open);
 }
 

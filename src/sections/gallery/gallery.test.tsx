@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { hydrate, mount, serverHtml, stubBrowser } from "../../testing/dom.tsx";
+import { hydrate, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
-import { compile, compiled } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
+import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
 /** What jsdom lacks of dialogs. */
@@ -22,16 +21,8 @@ function stubDialogs() {
 }
 
 async function open(section: SectionInput) {
-  const [route] = (await compiled(siteWith(section), fixtureMedia)).routes;
-  const [model] = route?.sections ?? [];
-  if (!route || !model) throw new Error("There is no section.");
-  const shown = (
-    <TextsProvider value={route.texts}>
-      <SectionRenderer section={model} />
-    </TextsProvider>
-  );
-  const main = mount(serverHtml(shown));
-  await hydrate(main, shown);
+  const { main, node } = await openSection(siteWith(section));
+  await hydrate(main, node);
   return main;
 }
 

@@ -1,27 +1,15 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { servicesOf } from "../../hosting/services.ts";
-import { mount, serverHtml } from "../../testing/dom.tsx";
 import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
-import { compile, compiled } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
+import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
 async function shown(parts: Partial<SectionInput<"locations">>) {
-  const { routes, summary, config } = await compiled(siteWith({ ...fixtures.full, ...parts }));
-  const [route] = routes;
-  const [section] = route?.sections ?? [];
-  if (!route || !section) throw new Error("There is no section.");
-  const main = mount(
-    serverHtml(
-      <TextsProvider value={route.texts}>
-        <SectionRenderer section={section} />
-      </TextsProvider>,
-    ),
-  );
+  const { main, site } = await openSection(siteWith({ ...fixtures.full, ...parts }));
   const links = [...main.querySelectorAll("a")].map((a) => `${a.textContent} ${a.href}`);
-  return { main, links, frames: servicesOf(summary.pages, config).frames };
+  return { main, links, frames: servicesOf(site.summary.pages, site.config).frames };
 }
 
 describe("locations", () => {

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { mount, serverHtml } from "../../testing/dom.tsx";
 import { siteWith } from "../../testing/fixtures.ts";
-import { compileSections } from "../../testing/site.ts";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
 
 const drawn = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
@@ -17,9 +15,7 @@ describe("logos", () => {
       "tower.svg": drawn(20, 80),
     };
     const logos = Object.keys(media).map((file) => ({ file, name: file.slice(0, -4) }));
-    const [section] = await compileSections(siteWith({ type: "logos", logos }), media);
-    if (!section) throw new Error("There is no section.");
-    const main = mount(serverHtml(<SectionRenderer section={section} />));
+    const { main } = await openSection(siteWith({ type: "logos", logos }), media);
     const sizes = [...main.querySelectorAll("img")].map(({ width, height }) => [width, height]);
     expect(sizes).toEqual([
       [72, 72],

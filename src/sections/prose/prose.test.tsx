@@ -1,26 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { mount, serverHtml } from "../../testing/dom.tsx";
 import { fixtureMedia } from "../../testing/fixtures.ts";
-import { compile, compiled, type SectionConfig, withSections } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
+import { compile, type SectionConfig, withSections } from "../../testing/site.ts";
 
 const hero: SectionConfig = { type: "hero", heading: "Roofs" };
 const siteOf = (text: string) => withSections(hero, { type: "prose", text });
 
-async function shown(text: string) {
-  const { routes } = await compiled(siteOf(text), fixtureMedia);
-  const [, section] = routes[0]?.sections ?? [];
-  if (!section) throw new Error("There is no section.");
-  return mount(
-    serverHtml(
-      <TextsProvider value={routes[0]?.texts ?? {}}>
-        <SectionRenderer section={section} />
-      </TextsProvider>,
-    ),
-  );
-}
+const shown = async (text: string) => (await openSection(siteOf(text))).main;
 
 /** What is wrong with a text, and the piece of it that is meant. */
 async function faultsOf(text: string, section: SectionConfig = { type: "prose", text }) {

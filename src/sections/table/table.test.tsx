@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { mount, serverHtml } from "../../testing/dom.tsx";
 import { siteWith } from "../../testing/fixtures.ts";
-import { compile, compileSections } from "../../testing/site.ts";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
+import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
 async function shown(rows: string[][]) {
-  const [section] = await compileSections(siteWith({ ...fixtures.full, rows }));
-  if (!section) throw new Error("There is no section.");
-  return mount(serverHtml(<SectionRenderer section={section} />));
+  return (await openSection(siteWith({ ...fixtures.full, rows }))).main;
 }
 
 describe("table", () => {

@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { mount, serverHtml } from "../../testing/dom.tsx";
 import { siteWith } from "../../testing/fixtures.ts";
-import { compile, compiled, wrong } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
-import { SectionRenderer } from "../section-renderer.tsx";
+import { openSection } from "../../testing/section.tsx";
+import { compile, wrong } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
 async function open(language: string) {
   const config = { ...siteWith(fixtures.full), language };
-  const [route] = (await compiled(config)).routes;
-  const [model] = route?.sections ?? [];
-  if (!route || !model) throw new Error("There is no section.");
-  const shown = (
-    <TextsProvider value={route.texts}>
-      <SectionRenderer section={model} />
-    </TextsProvider>
-  );
-  return { main: mount(serverHtml(shown)), data: JSON.stringify(route.head.jsonLd) };
+  const { main, route } = await openSection(config);
+  return { main, data: JSON.stringify(route.head.jsonLd) };
 }
 
 describe("testimonials", () => {

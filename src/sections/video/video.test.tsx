@@ -4,28 +4,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { headerRules } from "../../hosting/headers.ts";
 import { servicesOf } from "../../hosting/services.ts";
 import { findingsOf } from "../../testing/check.ts";
-import { hydrate, mount, serverHtml, stubBrowser } from "../../testing/dom.tsx";
+import { hydrate, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { openSection } from "../../testing/section.tsx";
 import { compile, compiled } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
-import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
 
 beforeEach(stubBrowser);
 
 async function open(section: SectionInput) {
-  const { routes, summary, config } = await compiled(siteWith(section), fixtureMedia);
-  const [route] = routes;
-  const [model] = route?.sections ?? [];
-  if (!route || !model) throw new Error("There is no section.");
-  const shown = (
-    <TextsProvider value={route.texts}>
-      <SectionRenderer section={model} />
-    </TextsProvider>
-  );
-  const main = mount(serverHtml(shown));
-  await hydrate(main, shown);
-  const [all] = headerRules(servicesOf(summary.pages, config), "https://roofs.example", []);
+  const { main, node, site } = await openSection(siteWith(section));
+  await hydrate(main, node);
+  const services = servicesOf(site.summary.pages, site.config);
+  const [all] = headerRules(services, "https://roofs.example", []);
   return { main, policies: Object.fromEntries(all?.headers ?? []) };
 }
 

@@ -1,0 +1,25 @@
+import { SectionRenderer } from "../sections/section-renderer.tsx";
+import { TextsProvider } from "../ui/texts.tsx";
+import { mount, serverHtml } from "./dom.tsx";
+import { fixtureMedia } from "./fixtures.ts";
+import { type Config, compiled, type MediaFiles } from "./site.ts";
+
+/** The last section of a site's first page, with the node that shows it; throws if anything is wrong. */
+export async function sectionOf(config: Config, media: MediaFiles = fixtureMedia) {
+  const site = await compiled(config, media);
+  const [route] = site.routes;
+  const model = route?.sections.at(-1);
+  if (!route || !model) throw new Error("There is no section.");
+  const node = (
+    <TextsProvider value={route.texts}>
+      <SectionRenderer section={model} />
+    </TextsProvider>
+  );
+  return { site, route, model, node };
+}
+
+/** The same, as the server sends it. */
+export async function openSection(...site: Parameters<typeof sectionOf>) {
+  const found = await sectionOf(...site);
+  return { ...found, main: mount(serverHtml(found.node)) };
+}
