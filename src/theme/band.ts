@@ -7,6 +7,8 @@ export const onBand = {
   "--muted": "var(--mutedOnBand)",
   "--line": "var(--lineOnBand)",
   "--link": "var(--accent)",
+  "--error": "var(--errorOnBand)",
+  "--success": "var(--successOnBand)",
   "--paper": "var(--band)",
   "--card": "var(--bandCard)",
   "--accentEdge": "var(--accent)",
