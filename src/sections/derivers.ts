@@ -4,6 +4,7 @@ import type { Derive } from "../model/section-context.ts";
 import { deriveBanner } from "./banner/derive.ts";
 import { deriveContact } from "./contact/derive.ts";
 import { deriveDownloads } from "./downloads/derive.ts";
+import { deriveGallery } from "./gallery/derive.ts";
 import { deriveHero } from "./hero/derive.ts";
 import { deriveHours } from "./hours/derive.ts";
 import { deriveLeadCapture } from "./lead-capture/derive.ts";
@@ -24,6 +25,7 @@ export const derivers = {
   banner: deriveBanner,
   contact: deriveContact,
   downloads: deriveDownloads,
+  gallery: deriveGallery,
   hero: deriveHero,
   hours: deriveHours,
   leadCapture: deriveLeadCapture,

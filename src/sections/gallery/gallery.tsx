@@ -5,35 +5,33 @@ import type { SectionModel } from "../../model/route.ts";
 import { Picture, singleUrl } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { BeforeAfter } from "./before-after.tsx";
+import type { deriveGallery } from "./derive.ts";
 import { Lightbox, type Shown } from "./lightbox.tsx";
 
-type Gallery = SectionModel<"gallery">;
+type Gallery = SectionModel<"gallery", typeof deriveGallery>;
 type Entry = Gallery["pictures"][number];
 
 const Grid = styled("ul")(({ theme }) => ({
   "--gap": "clamp(0.75rem, 2vw, 1.25rem)",
+  "--least": "9rem",
+  '&[data-wide="true"]': { "--least": "16rem" },
   "& img": { borderRadius: theme.shape.borderRadius },
   '&[data-layout="even"]': {
     display: "grid",
     // As many as there is room for beside each other, also where words are large.
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least)), 1fr))",
     gap: "var(--gap)",
     "& img": { aspectRatio: "4 / 3", objectFit: "cover" },
-    // Half of a phone's width is too little to compare two pictures in.
-    '& > [data-pair="true"]': { gridColumn: "1 / -1" },
   },
   '&[data-layout="natural"]': {
-    columnWidth: "9rem",
+    columnWidth: "var(--least)",
     columnGap: "var(--gap)",
     "& > li": { breakInside: "avoid", paddingBottom: "var(--gap)" },
   },
   [theme.breakpoints.up("sm")]: {
     "--columns": 3,
     '&[data-columns="2"]': { "--columns": 2 },
-    '&[data-layout="even"]': {
-      gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
-      '& > [data-pair="true"]': { gridColumn: "auto" },
-    },
+    '&[data-layout="even"]': { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
     '&[data-layout="natural"]': { columnCount: "var(--columns)" },
   },
   [theme.breakpoints.up("md")]: { '&[data-columns="4"]': { "--columns": 4 } },
@@ -56,7 +54,7 @@ const sizesOf = (columns: number) =>
  * with it, the pictures open over the page.
  */
 export function Gallery(props: Gallery) {
-  const { pictures, columns, layout } = props;
+  const { pictures, columns, layout, isWide } = props;
   const [open, setOpen] = useState<number>();
   const shown = pictures.filter(isShown);
   const show = (entry: Shown) => (event: MouseEvent) => {
@@ -66,10 +64,10 @@ export function Gallery(props: Gallery) {
   };
   return (
     <SectionFrame {...props}>
-      <Grid data-layout={layout} data-columns={columns}>
+      <Grid data-layout={layout} data-columns={columns} data-wide={isWide}>
         {pictures.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed once compiled; order is identity
-          <li key={index} data-pair={!isShown(entry)}>
+          <li key={index}>
             <figure>
               {isShown(entry) ? (
                 <Opener
