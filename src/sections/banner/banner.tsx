@@ -42,13 +42,17 @@ const Row = styled("div")({
   gap: "0.5rem 1rem",
 });
 
-const Words = styled("div")({
+/** A sentence has one line where there is room for it, more of them have lines that can be read. */
+const Words = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: "0.75rem 1.5rem",
   minHeight: "2.75rem",
-});
+  "& > div": { maxWidth: "92ch" },
+  // The button stays beside the words, which make room for it.
+  [theme.breakpoints.up("md")]: { flexWrap: "nowrap", "& > :not(div)": { flexShrink: 0 } },
+}));
 
 /** A script knows better; without one the reader has to. */
 const DatesLine = styled("p")({
