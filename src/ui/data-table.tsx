@@ -48,7 +48,7 @@ const Table = styled("table")(({ theme }) => ({
 }));
 
 /** Browsers forget what the elements are once these are no longer laid out as a table. */
-const ROLES = {
+export const ROLES = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },
   row: { role: "row" },

@@ -2,6 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { RTL } from "../../theme/mirror.ts";
+import { ROLES } from "../../ui/data-table.tsx";
 import { OpenNow, upTo } from "../../ui/open-now.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { deriveHours } from "./derive.ts";
@@ -9,12 +10,21 @@ import type { deriveHours } from "./derive.ts";
 type HoursProps = SectionModel<"hours", typeof deriveHours>;
 
 const Tables = styled("div")({
+  containerType: "inline-size",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1.5rem",
   maxWidth: "40rem",
   // A script takes it away when all of it is past.
   "& > div:not([hidden])": { display: "grid", gap: "0.75rem", marginTop: "1rem" },
 });
+
+/** The hours under their day. */
+const STACKED = {
+  "&, & > tbody, & tr, & th, & td": { display: "block" },
+  "& th": { width: "auto", padding: "0.75rem 0 0", color: "var(--muted)" },
+  "& td": { paddingTop: 0, borderTop: 0 },
+};
 
 const Table = styled("table")({
   width: "100%",
@@ -26,10 +36,13 @@ const Table = styled("table")({
     textAlign: "start",
     verticalAlign: "top",
   },
-  "& th": { width: "45%", paddingInlineEnd: "1rem", fontWeight: "inherit" },
+  "& th": { width: "45%", paddingInlineEnd: "1.5rem", fontWeight: "inherit" },
   "& [aria-current]": { fontWeight: 700 },
   "& [aria-current] > *": { borderTopColor: "var(--ink)", borderTopWidth: 2 },
   [`${RTL} & td`]: { unicodeBidi: "plaintext" },
+  "@container (max-width: 15rem)": STACKED,
+  // Dates are longer than days.
+  "@container (max-width: 26rem)": { "&[data-dated]": STACKED },
 });
 
 /** The usual week, a row for each day, and under it what is different on some dates. */
@@ -41,7 +54,7 @@ export const Hours = ({ text, ...props }: HoursProps) => (
       {props.dated.length > 0 && (
         <div suppressHydrationWarning {...upTo(props.lastDate)}>
           <Typography variant="h3">{props.otherwise}</Typography>
-          <Rows rows={props.dated} />
+          <Rows rows={props.dated} data-dated />
         </div>
       )}
     </Tables>
@@ -49,13 +62,15 @@ export const Hours = ({ text, ...props }: HoursProps) => (
 );
 
 /** A script marks the row of today, and takes away those that are past. */
-const Rows = ({ rows }: { rows: HoursProps["week"] }) => (
-  <Table>
-    <tbody>
+const Rows = ({ rows, ...rest }: { rows: HoursProps["week"]; "data-dated"?: boolean }) => (
+  <Table {...ROLES.table} {...rest}>
+    <tbody {...ROLES.rowgroup}>
       {rows.map(({ day, hours, on, until }) => (
-        <tr key={on} data-on={on} suppressHydrationWarning {...upTo(until)}>
-          <th scope="row">{day}</th>
-          <td>{hours}</td>
+        <tr {...ROLES.row} key={on} data-on={on} suppressHydrationWarning {...upTo(until)}>
+          <th {...ROLES.rowheader} scope="row">
+            {day}
+          </th>
+          <td {...ROLES.cell}>{hours}</td>
         </tr>
       ))}
     </tbody>
