@@ -15,12 +15,19 @@ const STACKED = {
     clipPath: "inset(50%)",
   },
   "& > tbody > tr + tr": { marginTop: "1.5rem" },
-  "& > tbody > tr > *": { paddingInline: 0, textAlign: "start" },
+  "& > tbody > tr > [role]": { paddingInline: 0, textAlign: "start" },
+  // Where words are so large that they would break, the cell stands under its label.
   "& > tbody > tr > td": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-    gap: "1rem",
-    "&::before": { content: "attr(data-label)", color: "var(--muted)" },
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "1rem",
+    "&::before": {
+      content: "attr(data-label)",
+      flex: "2 1 6rem",
+      minWidth: 0,
+      color: "var(--muted)",
+    },
+    "& > div": { flex: "3 1 9rem", minWidth: 0 },
   },
 } as const;
 
