@@ -36,14 +36,17 @@ export const OpenNow = ({ data, longest }: Opaque<ShownOpenNow>) => (
 /** Tells the script after which date a line is of no use. */
 export const upTo = (until: Literal | null) => (until === null ? {} : { "data-until": until });
 
+/** What takes two lines is told from what follows. */
+const Line = styled("div")({ "& + &": { marginTop: "0.375rem" } });
+
 /** Opening hours, a line each. */
 export const Hours = ({ lines, openNow }: Opaque<ShownHours>) => (
   <>
     {openNow && <OpenNow {...openNow} />}
     {lines.map(({ text, until }) => (
-      <div key={attribute(text)} suppressHydrationWarning {...upTo(until)}>
+      <Line key={attribute(text)} suppressHydrationWarning {...upTo(until)}>
         {text}
-      </div>
+      </Line>
     ))}
   </>
 );
