@@ -47,6 +47,8 @@ export const soft: Motif = {
   section: {
     overflow: "clip",
     '&[data-ground="card"], &[data-ground="ink"]': { borderRadius: "clamp(1.5rem, 5vw, 3.5rem)" },
+    // The last sheet reaches to the footer.
+    "&:last-child": { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
   eyebrow: {
     "&::before": {
