@@ -18,7 +18,8 @@ const Side = styled("div")(({ theme }) => ({
 
 const Answer = styled(Side)({
   ...onBand,
-  border: 0,
+  borderStyle: "solid",
+  borderColor: "transparent",
   '[data-ground="ink"] &': { background: "var(--card)" },
 });
 

@@ -1,9 +1,9 @@
 import { checkMark, FILLED } from "../marks.ts";
 import type { Motif } from "../motif.ts";
 
-/** On a ground of cards, a card is of paper. */
+/** On a ground of cards, a card is of paper. Where a reader's colours take grounds away, it has an edge. */
 const TILE = {
-  border: 0,
+  border: "1px solid transparent",
   borderRadius: 16,
   background: "var(--card)",
   '[data-ground="card"] &': { background: "var(--paper)" },
