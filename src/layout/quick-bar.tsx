@@ -27,6 +27,18 @@ const Bar = styled("nav")(({ theme }) => ({
     minHeight: "3.125rem",
     paddingInline: "0.5rem",
   },
+  // Three find room for longer words beside each other with their icons above them.
+  '&[data-count="3"]': {
+    gap: "0.375rem",
+    paddingInline: "0.5rem",
+    "& > *": {
+      flexDirection: "column",
+      gap: "0.125rem",
+      padding: "0.375rem 0.25rem",
+      borderRadius: theme.motif.corner,
+      fontSize: "0.8125rem",
+    },
+  },
   [LOW_WINDOW]: { position: "static" },
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
@@ -34,7 +46,7 @@ const Bar = styled("nav")(({ theme }) => ({
 export function QuickBar({ quickActions }: Pick<Opaque<HeaderModel>, "quickActions">) {
   const texts = useTexts("layout");
   return quickActions.length === 0 ? null : (
-    <Bar aria-label={texts.quickActions}>
+    <Bar aria-label={texts.quickActions} data-count={quickActions.length}>
       {quickActions.map((action) => (
         <ActionButton key={attribute(action.label)} {...action} />
       ))}

@@ -4,7 +4,7 @@ import { css } from "@emotion/react";
 export const HEADER_HEIGHT = "4rem";
 
 /** What the bar at the lower edge of a phone's screen takes at most: two rows of large words. */
-const QUICK_BAR_ROOM = "calc(7.5rem + env(safe-area-inset-bottom))";
+const QUICK_BAR_ROOM = "calc(9rem + env(safe-area-inset-bottom))";
 
 /**
  * A window so low, as by a zoom of 400 %, that nothing may stand still in it: header and quick bar
