@@ -11,6 +11,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const Place = styled("div")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.75rem",
   justifyItems: "start",
   "& > dl": { width: "100%" },

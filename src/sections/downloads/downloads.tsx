@@ -17,6 +17,7 @@ const Row = styled("li")({
   gap: "1rem",
   paddingBlock: "1rem",
   borderTop: "1px solid var(--line)",
+  "& > div": { minWidth: 0 },
   "& > svg": { flexShrink: 0, color: "var(--muted)", transition: "color 140ms ease-out" },
   "&:hover > svg": { color: "var(--ink)" },
   "& a": { fontWeight: 600 },

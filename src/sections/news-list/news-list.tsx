@@ -11,6 +11,7 @@ type NewsListProps = SectionModel<"newsList", typeof deriveNewsList>;
 const List = styled("ol")(({ theme }) => ({
   "& > li": {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: "1rem clamp(1.5rem, 3vw, 2.5rem)",
     paddingBlock: "1.5rem",
     borderTop: "1px solid var(--line)",
@@ -23,6 +24,7 @@ const List = styled("ol")(({ theme }) => ({
 
 const Words = styled("div")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.5rem",
   alignContent: "start",
   maxWidth: "44rem",

@@ -13,6 +13,7 @@ type Item = Group["items"][number];
 
 const Groups = styled("div")(({ theme }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "clamp(2.5rem, 5vw, 4rem)",
   maxWidth: "46rem",
   [theme.breakpoints.up("md")]: {
@@ -20,10 +21,16 @@ const Groups = styled("div")(({ theme }) => ({
   },
 }));
 
-const GroupOfPrices = styled("div")({ display: "grid", alignContent: "start", gap: "0.5rem" });
+const GroupOfPrices = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: "0.5rem",
+});
 
 const Items = styled("ul")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1.125rem",
   "* + &": { marginTop: "0.75rem" },
 });
@@ -46,6 +53,7 @@ const Name = styled("span")({ flex: "0 1 auto", maxWidth: "100%", fontWeight: 60
 
 const Price = styled("span")({
   order: 2,
+  maxWidth: "100%",
   marginInlineStart: "auto",
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",

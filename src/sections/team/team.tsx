@@ -40,6 +40,7 @@ const Portrait = styled("div")({
 
 const Words = styled("div")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.75rem",
   alignContent: "start",
   padding: "1.25rem 1.5rem 1.5rem",
@@ -47,9 +48,11 @@ const Words = styled("div")({
 
 const Links = styled("ul")({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.375rem",
   "& li": { display: "flex", alignItems: "center", gap: "0.5rem", minHeight: "1.75rem" },
-  "& svg": { fontSize: "1.25rem", color: "var(--muted)" },
+  "& a": { minWidth: 0 },
+  "& svg": { flex: "none", fontSize: "1.25rem", color: "var(--muted)" },
 });
 
 const sizesOf = (columns: number) =>

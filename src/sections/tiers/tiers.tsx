@@ -22,6 +22,7 @@ const Offer = styled("div")(({ theme }) => ({
   background: "var(--card)",
   color: "var(--ink)",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto 1fr auto",
   gap: "1.5rem",
   height: "100%",
@@ -32,6 +33,7 @@ const Offer = styled("div")(({ theme }) => ({
 
 const Sign = styled("div")(({ theme }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.375rem",
   padding: "1.5rem clamp(1.25rem, 3vw, 2rem)",
   borderBottom: theme.motif.edge,
