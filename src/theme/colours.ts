@@ -22,9 +22,13 @@ function bandColours({ band, onBand, mutedOnBand, accent, error, success }: Colo
 }
 
 const declarations = (colours: Colours) =>
-  Object.entries({ ...colours, ...bandColours(colours) })
+  Object.entries({
+    ...colours,
+    ...bandColours(colours),
+    accentEdge: `var(--${accentEdge(colours)})`,
+  })
     .map(([name, value]) => `--${name}:${value};`)
-    .join("") + `--accentEdge:var(--${accentEdge(colours)});`;
+    .join("");
 
 /** The colours as CSS variables, for light and for dark surroundings. */
 export const colourCss = ({ light, dark }: Theme["colours"]): string =>
