@@ -9,7 +9,9 @@ import { publicDirOf } from "../files/public-folder.ts";
 import { compressedFonts } from "../fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "../fonts/fonts.ts";
 import { writtenPath } from "../model/addresses.ts";
+import { FEED_TYPE, feedUrl } from "../model/news.ts";
 import type { SearchDocument } from "../model/search.ts";
+import { atomFeed } from "../pages/feed.ts";
 import { sharedHead } from "../pages/frame.ts";
 import { pageData } from "../pages/page-files.ts";
 import { pictureAt } from "../pictures/make-pictures.ts";
@@ -94,9 +96,11 @@ export function dataAt(url: string, { site }: LiveSite): PageData | SearchDocume
   return route && pageData(route, SCRIPTS);
 }
 
-/** A font, or a picture in the size and format that its address names, kept where the build finds it. */
+/** A feed or a font, or a picture in the size and format that its address names, kept where the build finds it. */
 export async function fileAt(url: string, { site, configFile }: LiveSite) {
   if (!site) return undefined;
+  const { feed } = site.pages.find(({ route }) => feedUrl(route.path) === writtenPath(url)) ?? {};
+  if (feed) return { type: `${FEED_TYPE}; charset=utf-8`, data: atomFeed(feed) };
   const [font] = await compressedFonts(site.fonts.files.filter((file) => file.url === url));
   if (font) return { type: "font/woff2", data: font.data };
   const data = await pictureAt(url, { media: site.media, publicDir: publicDirOf(configFile) });

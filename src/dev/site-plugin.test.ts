@@ -5,11 +5,20 @@ import { createLogger, createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PROJECT_DIR } from "../cache/cache.ts";
 import { put } from "../testing/folder.ts";
-import { makeConfig, writeSite } from "../testing/site.ts";
+import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { sitePlugin } from "./site-plugin.ts";
 
 describe("npm run dev", () => {
-  const { folder, file } = writeSite(makeConfig());
+  const news = makePage({
+    path: "/süd",
+    title: "News",
+    sections: [
+      { type: "hero", heading: "News" },
+      { type: "newsList", heading: "All" },
+    ],
+  });
+  const entry = makePage({ path: "/new", title: "What is new", date: "2026-11-21" });
+  const { folder, file } = writeSite(makeConfig({ pages: [makePage(), news, entry] }));
   const warnings: string[] = [];
   let server: ViteDevServer;
 
@@ -40,6 +49,12 @@ describe("npm run dev", () => {
     for (const path of [".env", "%2Eenv", ".ENV", "old/plan.txt~"]) {
       expect(await get(path), path).not.toContain("secret");
     }
+  });
+
+  it("serves the feed of a page with news, as a feed", async () => {
+    const response = await fetch(new URL("/süd/feed.xml", server.resolvedUrls?.local[0]));
+    expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+    expect(await response.text()).toContain("<title>What is new</title>");
   });
 
   it("says what it cannot follow without a restart, and nothing of what it follows", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeStyles } from "../pages/page-styles.ts";
+import { headersFor, parseHeadersFile } from "../serve/headers-file.ts";
 import {
   type Config,
   compile,
@@ -12,6 +13,7 @@ import { type HeaderRule, headerRules } from "./headers.ts";
 import { hostFiles } from "./hosts.ts";
 import { servicesOf } from "./services.ts";
 
+const FEED = "application/atom+xml; charset=utf-8";
 const FORM = "https://forms.example/to/{business.email}";
 const SIGNUP = "https://letters.example/lists/1;a/subscribe?src=web";
 
@@ -269,7 +271,7 @@ gzip on;
 gzip_static on;
 gzip_vary on;
 gzip_min_length 256;
-gzip_types text/css text/plain text/javascript application/javascript application/json application/xml image/svg+xml;
+gzip_types text/css text/plain text/javascript application/javascript application/json application/xml application/atom+xml image/svg+xml;
 error_page 404 /404.html;
 
 # Addresses have no closing slash, and no index.html.
@@ -358,6 +360,22 @@ location ^~ /share/ {
   }
 }
 `);
+  });
+
+  it("give feeds their type, whatever letters their address has, and let nobody keep them", async () => {
+    const none = servicesOf([], siteOf(await compile(makeConfig())).config);
+    const [everywhere, feed] = headerRules(none, "https://roofs.example", [], ["/süd/feed.xml"]);
+    const written = [everywhere, feed].flatMap((rule) => rule ?? []);
+    const text = new Map(hostFiles(written).map(({ url, data }) => [url, data]));
+    const shown = parseHeadersFile(text.get("/_headers") ?? "");
+    expect(headersFor(shown, "/süd/feed.xml").get("content-type")).toBe(FEED);
+    expect(text.get("/vercel.json")).toContain(`"value": "${FEED}"`);
+    const nginx = text.get("/.hosting/nginx.conf")?.split("location = /süd/feed.xml {")[1];
+    expect(nginx).toContain(`types {} default_type "${FEED}";`);
+    expect(nginx).toContain('Cache-Control "no-cache"');
+    const caddy = text.get("/.hosting/Caddyfile")?.split("@1 path /süd/feed.xml")[1];
+    expect(caddy).toContain(`Content-Type "${FEED}"`);
+    expect(caddy).toContain('Cache-Control "no-cache"');
   });
 
   it("stay within what Cloudflare Pages reads of a line, however many kinds of pages", async () => {

@@ -48,10 +48,10 @@ function vercelJson(rules: readonly HeaderRule[]): string {
 const REVALIDATE: [string, string] = ["Cache-Control", "no-cache"];
 
 /** All headers of a path, for servers that do not add up the rules that match. */
-const allHeaders = (rule: HeaderRule, [everywhere]: readonly HeaderRule[]) =>
-  rule === everywhere
-    ? [...rule.headers, REVALIDATE]
-    : [...(everywhere?.headers ?? []), ...rule.headers];
+function allHeaders(rule: HeaderRule, [everywhere]: readonly HeaderRule[]): HeaderRule["headers"] {
+  const headers = [...(rule === everywhere ? [] : (everywhere?.headers ?? [])), ...rule.headers];
+  return headers.some(([name]) => name === REVALIDATE[0]) ? headers : [...headers, REVALIDATE];
+}
 
 /**
  * An address with a closing slash that is to lose it. What is left starts with a letter or a digit, as
@@ -63,7 +63,7 @@ const NGINX_LETTER = "\\x80-\\xff";
 const CADDY_LETTER = "\\pL";
 
 const TEXT_TYPES = "text/css text/plain text/javascript application/javascript application/json";
-const MORE_TYPES = "application/xml image/svg+xml";
+const MORE_TYPES = "application/xml application/atom+xml image/svg+xml";
 
 function nginxConf(rules: readonly HeaderRule[]): string {
   const locations = rules.map((rule) => {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { stampOf } from "../files/files.ts";
 import type { HeaderRule } from "../hosting/headers.ts";
+import { writtenPath } from "../model/addresses.ts";
 
 /**
  * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path with `*` wildcards, then
@@ -41,8 +42,11 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
   return new Map(headers);
 }
 
+/** Paths are written as browsers send them; what is asked for is decoded. */
 function patternOf(path: string): RegExp {
-  const literals = path.split(/\*+/).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  const literals = writtenPath(path)
+    .split(/\*+/)
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${literals.join(".*")}$`);
 }
 
