@@ -222,15 +222,3 @@ export function list<T extends z.ZodType>(
 export function object<const S extends z.ZodRawShape>(description: string, shape: S) {
   return z.strictObject(shape).meta({ description });
 }
-
-/** Adds a rule over several fields of an object; what the object is called stays with it. */
-export function withRule<T extends z.ZodObject>(
-  schema: T,
-  holds: (value: z.output<T>) => boolean,
-  error: string,
-  path: string,
-): T {
-  const meta = z.globalRegistry.get(schema);
-  const ruled = schema.refine(holds, { error, path: [path] });
-  return meta ? ruled.meta(meta) : ruled;
-}

@@ -3,6 +3,7 @@ import { anchor } from "./addresses.ts";
 import { type FeatureConditions, sectionFeatures } from "./features.ts";
 import { choice, object } from "./fields.ts";
 import { type OtherPages, sectionPages } from "./other-pages.ts";
+import { type FieldRule, fieldRules } from "./rules.ts";
 import { sectionTexts, type TextGroup } from "./texts.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
@@ -17,7 +18,7 @@ interface Traits<Section> {
   /** Which other pages it links to by their label or template. */
   otherPages?: (section: Section) => OtherPages;
   /** What has to hold between fields. */
-  rule?: { holds(section: Section): boolean; error: string; path: string };
+  rule?: FieldRule<Section>;
 }
 
 /**
@@ -45,13 +46,8 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
     ).default(background),
     ...shape,
   });
-  const ruled = rule
-    ? schema.refine((section) => rule.holds(section as z.output<z.ZodObject<S>>), {
-        error: rule.error,
-        path: [rule.path],
-      })
-    : schema;
-  const declared = ruled.meta({ id: type, description });
+  const declared = schema.meta({ id: type, description });
+  if (rule) fieldRules.add(declared, rule);
   sectionFeatures.add(declared, features);
   if (otherPages) sectionPages.add(declared, { ask: otherPages });
   sectionTexts.add(declared, { groups: texts });

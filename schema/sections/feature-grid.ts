@@ -1,16 +1,7 @@
 import * as z from "zod";
-import {
-  choice,
-  heading,
-  icon,
-  link,
-  list,
-  markdown,
-  object,
-  text,
-  withRule,
-} from "../fields/fields.ts";
+import { choice, heading, icon, link, list, markdown, object, text } from "../fields/fields.ts";
 import { picture } from "../fields/parts.ts";
+import { withRule } from "../fields/rules.ts";
 import { section } from "../fields/section.ts";
 
 const card = withRule(
@@ -22,9 +13,11 @@ const card = withRule(
     link: link("Where the card leads.", "/seo").optional(),
     linkLabel: text("What the card's link says.", "See how local SEO works").optional(),
   }),
-  ({ link, linkLabel }) => link !== undefined || linkLabel === undefined,
-  "The words of a link need a link; without one they are never shown.",
-  "linkLabel",
+  {
+    holds: ({ link, linkLabel }) => link !== undefined || linkLabel === undefined,
+    error: "The words of a link need a link; without one they are never shown.",
+    path: "linkLabel",
+  },
 );
 
 export const featureGrid = section(

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { choice, heading, list, markdown, object, text, withRule } from "../fields/fields.ts";
+import { choice, heading, list, markdown, object, text } from "../fields/fields.ts";
 import { picture } from "../fields/parts.ts";
+import { withRule } from "../fields/rules.ts";
 import { section } from "../fields/section.ts";
 
 const entry = withRule(
@@ -10,10 +11,12 @@ const entry = withRule(
     after: picture.optional(),
     caption: text("A line under it.", "A new roof in Penarth, 2025").optional(),
   }),
-  ({ picture, before, after }) =>
-    picture ? !before && !after : before !== undefined && after !== undefined,
-  "An entry has either a `picture`, or both `before` and `after`.",
-  "picture",
+  {
+    holds: ({ picture, before, after }) =>
+      picture ? !before && !after : before !== undefined && after !== undefined,
+    error: "An entry has either a `picture`, or both `before` and `after`.",
+    path: "picture",
+  },
 );
 
 export const gallery = section(

@@ -22,7 +22,7 @@ export const nearbyAreas = section(
     otherPages: ({ areas, pages }) => ({ labels: areas, template: pages }),
     rule: {
       holds: ({ areas, pages }) => areas !== undefined || pages !== undefined,
-      error: 'Name places under "areas", or a template under "pages"',
+      error: 'Name places under "areas", or a template under "pages".',
       path: "areas",
     },
   },

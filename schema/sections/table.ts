@@ -26,8 +26,9 @@ export const table = section(
   {
     rule: {
       holds: ({ columns, rows }) => rows.every((row) => row.length === columns.length),
-      error: "each row needs as many cells as there are columns; write – in an empty one",
-      path: "rows",
+      error: "Each row needs as many cells as there are columns; write – in an empty one.",
+      path: ({ columns, rows }) =>
+        rows.flatMap((row, index) => (row.length === columns.length ? [] : [["rows", index]])),
     },
   },
 );

@@ -1,5 +1,6 @@
-import { flag, heading, list, markdown, object, text, withRule } from "../fields/fields.ts";
+import { flag, heading, list, markdown, object, text } from "../fields/fields.ts";
 import { action, picture, price } from "../fields/parts.ts";
+import { withRule } from "../fields/rules.ts";
 import { section } from "../fields/section.ts";
 
 const offer = object("One offer.", {
@@ -18,12 +19,11 @@ const offer = object("One offer.", {
   highlight: flag("Draws this offer as the one to look at first.", false),
 });
 
-const tier = withRule(
-  offer,
-  ({ price, per }) => price !== undefined || per === undefined,
-  "What a price is for needs a price; without one it is never shown.",
-  "per",
-);
+const tier = withRule(offer, {
+  holds: ({ price, per }) => price !== undefined || per === undefined,
+  error: "What a price is for needs a price; without one it is never shown.",
+  path: "per",
+});
 
 export const tiers = section("tiers", "Offers side by side, each with what is included.", {
   heading: heading(2, "The heading over the offers.", "Two ways to work together"),

@@ -1,4 +1,5 @@
 import { safeParse } from "zod";
+import { fieldRules } from "../../schema/fields/rules.ts";
 import { type Page, type Template, template as templateSchema } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
@@ -21,6 +22,8 @@ export interface PageSections {
   moved?: Moved;
   /** What is wrong with what the page puts into them. */
   problems: Diagnostic[];
+  /** Where an example stands for what is wrong. */
+  invented: Path[];
 }
 
 /** The sections that a page has of its own. */
@@ -29,6 +32,7 @@ export const ownSections = (value: Section[], origin: Path): PageSections => ({
   origin,
   origins: value.map((_, index) => [...origin, index]),
   problems: [],
+  invented: [],
 });
 
 /** What values are put into the sections of a page with. */
@@ -39,6 +43,7 @@ interface Filling {
   scope: Scope;
   moved: Moved;
   problems: Diagnostic[];
+  invented: Path[];
 }
 
 /**
@@ -53,7 +58,8 @@ export function templateSections(
 ): PageSections {
   const at = ["templates", page.template ?? ""];
   const from = [...at, "sections"];
-  const filling: Filling = { template, at, scope, moved: new Map(), problems: [] };
+  const [problems, invented]: [Diagnostic[], Path[]] = [[], []];
+  const filling: Filling = { template, at, scope, moved: new Map(), problems, invented };
   const value: Section[] = [];
   const origins: Path[] = [];
   template.sections.forEach((section, index) => {
@@ -82,7 +88,8 @@ export function templateSections(
     origin: from,
     origins,
     ...(filling.moved.size > 0 ? { moved: filling.moved } : {}),
-    problems: filling.problems,
+    problems,
+    invented,
   };
 }
 
@@ -97,8 +104,10 @@ const placesOf = memoize((template: Template): Map<number, WholePlace[]> => {
 });
 
 /** Tokens for words are filled in where the words are resolved; what is to fall away is not. */
-const isToFill = ({ isWords, name }: WholePlace, scope: Scope) =>
-  !isWords || scope.get(name)?.isAbsent === true;
+function isToFill({ isWords, isText, name }: WholePlace, scope: Scope): boolean {
+  const { isAbsent, whole } = scope.get(name) ?? {};
+  return !isWords || isAbsent === true || (Array.isArray(whole) && !isText);
+}
 
 /** In the place of what consists of a parameter that the page leaves out. */
 const FALLEN = Symbol("fallen");
@@ -142,7 +151,21 @@ function fillObject(
     if (written) from.set(key, written);
   }
   if (from.size > 0) filling.moved.set(copy, from);
-  return copy;
+  return isMissed(copy, path, places, filling) ? FALLEN : copy;
+}
+
+/** Whether an object that consists of what the page leaves out cannot be without that. */
+function isMissed(
+  copy: object,
+  path: Path,
+  places: readonly WholePlace[],
+  { template, scope }: Filling,
+): boolean {
+  if (!places.every(({ name }) => scope.get(name)?.isAbsent)) return false;
+  const schema = schemaAt(templateSchema, template, path);
+  const rule = schema && fieldRules.get(schema);
+  // The rule of a kind of object is given objects of that kind.
+  return rule !== undefined && !rule.holds(copy as never);
 }
 
 /** Where a value is written that a page gives, and by which token it came. */
@@ -209,17 +232,41 @@ function fillList(
   });
   if (copy.length === 0) return FALLEN;
   filling.moved.set(copy, from);
+  if (copy.length !== value.length) tellLength(copy, path, from, filling);
   return copy;
+}
+
+/** That a list is too long or too short with the entries that a page adds. */
+function tellLength(
+  list: readonly unknown[],
+  path: Path,
+  from: ReadonlyMap<unknown, Written>,
+  { template, at, problems }: Filling,
+): void {
+  const given = [...from.values()].find(({ token }) => token !== "");
+  const schema = schemaAt(templateSchema, template, path);
+  if (!given || !schema) return;
+  const { error } = safeParse(schema, list, { reportInput: true });
+  const ofLength = (error?.issues ?? []).filter((issue) => issue.path.length === 0);
+  const basis = [
+    [...at, ...path],
+    ["templates", at[1] ?? "", "params", given.token],
+  ];
+  const found = explainIssues(ofLength, list, schema);
+  problems.push(...found.map((each) => ({ ...each, path: given.path.slice(0, -1), basis })));
 }
 
 /** The value that a page gives for a place. */
 function givenFor(place: WholePlace, filling: Filling): unknown {
-  const { scope, problems, at } = filling;
+  const { scope, problems, invented, at } = filling;
   const token = scope.get(place.name);
   if (token?.isAbsent) return FALLEN;
   const path = [...at, ...place.path];
   if (!token) problems.push(unknownToken(place.name, `{${place.name}}`, { path }, scope));
-  if (token?.whole === undefined) return validExample(place.schema);
+  if (token?.whole === undefined) {
+    invented.push(path);
+    return validExample(place.schema);
+  }
   const isFilled = token.type === "text" && typeof token.whole === "string";
   return parsed(isFilled ? token.value : token.whole, place, token.origin, filling);
 }
@@ -229,7 +276,7 @@ function parsed(
   value: unknown,
   { schema, path, name }: WholePlace,
   origin: Path,
-  { problems, at }: Filling,
+  { problems, invented, at }: Filling,
 ): unknown {
   const { data, error } = safeParse(schema, value, { reportInput: true });
   if (!error) return data;
@@ -237,5 +284,6 @@ function parsed(
   const basis = [place, ["templates", at[1] ?? "", "params", name]];
   const found = explainIssues(error.issues, value, schema);
   problems.push(...found.map((each) => ({ ...each, path: [...origin, ...each.path], basis })));
+  invented.push(origin, place);
   return validExample(schema);
 }

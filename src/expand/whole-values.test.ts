@@ -114,6 +114,76 @@ describe("a token in the place of more than words", () => {
     expect(shown?.[1]).not.toHaveProperty("intro");
   });
 
+  const picture = { type: "picture", description: "A roof", optional: true } as const;
+  const roof = { file: "roof.svg", alt: "A roof" };
+  const cells = { type: "list", description: "The cells" } as const;
+  const link = { label: "Home", link: "/" };
+  const links: Template["params"][string] = {
+    type: "list",
+    description: "Where to",
+    optional: true,
+    fields: {
+      label: { type: "text", description: "Words" },
+      link: { type: "link", description: "To" },
+    },
+  };
+  const gallery = (...pictures: unknown[]) =>
+    wrong<Template["sections"][number]>({ type: "gallery", pictures });
+  const table = (columns: unknown, rows: unknown) =>
+    wrong<Template["sections"][number]>({ type: "table", heading: "Roofs", columns, rows });
+
+  it.each([
+    ["before", gallery({ before: "{before}", after: "{after}" }), { before: roof }],
+    ["pairs › entry 1 › picture", gallery("{pairs}"), { pairs: [{ before: roof }] }],
+    ["cells › entry 1", table(["A", "B", "C"], [["a", "{cells}"]]), { cells: ["b"] }],
+    ["cells", table("{cells}", [["a", "b"]]), { cells: ["A", "B", "C"] }],
+    ["links", { ...hero, actions: ["{links}", "{links}"] }, { links: Array(3).fill(link) }],
+  ])("keeps the rules of what it stands in, which is told once: %s", async (at, section, given) => {
+    const pair = { before: picture, after: picture };
+    const pairs = { type: "list", description: "Roofs", optional: true, fields: pair } as const;
+    const params = { ...pair, pairs, links, cells: { ...cells, optional: true } };
+    const config = site(params, [hero, wrong<typeof hero>(section)], { params: given });
+    const { diagnostics } = await compile(config, { "roof.svg": SMALL_SVG });
+    expect(diagnostics.map(({ place }) => place)).toEqual([`/roofs-mockham › params › ${at}`]);
+  });
+
+  it("may be one of fields that exclude each other", async () => {
+    const film = {
+      type: "object",
+      description: "A film",
+      optional: true,
+      fields: {
+        files: { type: "list", description: "Its files" },
+        poster: { type: "text", description: "Its poster" },
+        label: { type: "text", description: "What it shows" },
+      },
+    } as const;
+    const both = wrong<typeof hero>({ ...hero, picture: "{before}", video: "{film}" });
+    const shown = await sectionsOf({ before: picture, film }, [both], { params: { before: roof } });
+    expect(shown).toMatchObject([{ picture: { alt: "A roof" } }]);
+  });
+
+  it("takes with it what cannot be without it", async () => {
+    const entries = gallery({ picture: "{before}", caption: "A" }, { picture: roof });
+    const near = { type: "nearbyAreas", heading: "Near", areas: "{cells}" };
+    const sections = [hero, entries, wrong<typeof hero>(near)];
+    const params = { before: picture, cells: { ...cells, optional: true } };
+    const shown = await sectionsOf(params, sections, { params: {} });
+    expect(shown).toMatchObject([{}, { pictures: [{ picture: { alt: "A roof" } }] }]);
+  });
+
+  it("of a wrong kind is told of, and nothing of the example in its place", async () => {
+    const wide = {
+      type: "list",
+      description: "Roofs",
+      fields: { picture, caption: cells },
+    } as const;
+    const pairs = [{ picture: roof, caption: ["A"] }];
+    const config = site({ pairs: wide }, [hero, gallery("{pairs}")], { params: { pairs } });
+    const { diagnostics } = await compile(config, { "roof.svg": SMALL_SVG });
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(["misfit-parameter"]);
+  });
+
   it("has to be declared as what the field takes, which is told once", async () => {
     const areas = { type: "list", description: "Places" } as const;
     const config = site({ areas }, [hero, grid("{areas}")], { params: { areas: ["A", "B"] } });

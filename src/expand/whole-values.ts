@@ -20,6 +20,8 @@ export interface WholePlace {
   schema: z.core.$ZodType;
   /** Whether it is words of some kind, in which the token is filled in like any other. */
   isWords: boolean;
+  /** Whether that is a line of text, in which a list of texts is spread where it is resolved. */
+  isText: boolean;
   /** Whether the template has the parameter. */
   isDeclared: boolean;
 }
@@ -36,7 +38,9 @@ function placesIn(template: unknown): WholePlace[] {
     const schema = schemaAt(templateSchema, template, path);
     if (!schema) return [];
     const isDeclared = Object.hasOwn(declared, parameterOf(name));
-    return { path, name, schema, isWords: meaningOf(schema) !== undefined, isDeclared };
+    const meaning = meaningOf(schema);
+    const isText = meaning?.kind === "text";
+    return { path, name, schema, isWords: meaning !== undefined, isText, isDeclared };
   });
 }
 

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { meaningOf } from "../../schema/fields/fields.ts";
+import { fieldRules } from "../../schema/fields/rules.ts";
 import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
 import { type Services, servicesOf } from "../hosting/services.ts";
 import type { SectionData } from "../model/route.ts";
@@ -55,7 +56,9 @@ describe("the fixtures", () => {
     const minimal = moduleOf(type)?.fixtures.minimal ?? {};
     for (const key of Object.keys(minimal)) {
       const { [key]: _, ...rest } = minimal as Record<string, unknown>;
-      expect(sectionSchemas[type].safeParse(rest).success, `without ${key}`).toBe(false);
+      const { success } = sectionSchemas[type].safeParse(rest);
+      const rule = fieldRules.get(sectionSchemas[type]);
+      expect(success && (rule?.holds(rest as never) ?? true), `without ${key}`).toBe(false);
     }
   });
 });

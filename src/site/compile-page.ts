@@ -9,6 +9,7 @@ import { wirePath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { Derive } from "../model/section-context.ts";
+import { isUnder } from "../parse/parse.ts";
 import { suggestion } from "../parse/suggest.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -19,6 +20,7 @@ import { type Describe, describers } from "../sections/structured-data.ts";
 import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
 import { pageDate } from "./news.ts";
+import { ruleProblems } from "./rule-problems.ts";
 import { sectionContext } from "./section-context.ts";
 import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
@@ -78,7 +80,9 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   const words = wordsOf(page, env);
   const compiled = { page, uses: env.uses, ...words };
   const route = routeOf({ ...page, ...words }, { env, context: own, siteIndex, feed: [] });
-  diagnostics.push(...env.problems.map((found) => ({ page: page.path, ...found })));
+  const isReal = ({ path, basis = [] }: Diagnostic) =>
+    ![path, ...basis].some((each) => isUnder(each, page.sections.invented));
+  diagnostics.push(...env.problems.filter(isReal).map((found) => ({ page: page.path, ...found })));
   return { page: { ...compiled, ...route }, diagnostics };
 }
 
@@ -219,6 +223,7 @@ function sectionOf(
   { env, context, siteIndex, feed }: Surroundings,
 ) {
   const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
+  env.problems.push(...ruleProblems(resolved, { section, path, moved: env.moved }));
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
   const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];
   if (!derive && !describe) return { section: resolved, told: [] };

@@ -30,13 +30,14 @@ describe("table", () => {
     expect(alignments).toEqual(["start", "end", "end", "start"]);
   });
 
-  it("has a cell for each column", async () => {
-    const { diagnostics } = await compile(siteWith({ ...fixtures.minimal, rows: [["Welsh"]] }));
-    expect(diagnostics).toMatchObject([
-      {
-        path: ["pages", 0, "sections", 0, "rows"],
-        message: expect.stringContaining("as many cells as there are columns"),
-      },
+  it("has a cell for each column, and says which row has not", async () => {
+    const [row = []] = fixtures.minimal.rows;
+    const rows = [row, ["Welsh"], row, [...row, "More"]];
+    const { diagnostics } = await compile(siteWith({ ...fixtures.minimal, rows }));
+    expect(diagnostics.map(({ path }) => path)).toEqual([
+      ["pages", 0, "sections", 0, "rows", 1],
+      ["pages", 0, "sections", 0, "rows", 3],
     ]);
+    expect(diagnostics[0]?.message).toContain("as many cells as there are columns");
   });
 });

@@ -1,0 +1,21 @@
+import * as z from "zod";
+
+/** What has to hold between the fields of an object. */
+export interface FieldRule<T> {
+  holds(value: T): boolean;
+  error: string;
+  /** The field that is wrong where it does not hold, or what it is in that field. */
+  path: string | ((value: T) => (string | number)[][]);
+}
+
+/**
+ * The rules of objects. Pages made from a template give some of the fields, so rules are looked at on
+ * each page, when all fields are there (src/site/rule-problems.ts), and not where the file is parsed.
+ */
+export const fieldRules = z.registry<FieldRule<never>>();
+
+/** Adds a rule to a kind of object. */
+export function withRule<T extends z.ZodObject>(schema: T, rule: FieldRule<z.output<T>>): T {
+  fieldRules.add(schema, rule);
+  return schema;
+}

@@ -1,0 +1,113 @@
+import { type FieldRule, fieldRules } from "../../schema/fields/rules.ts";
+import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { bare, defOf } from "../parse/schema-at.ts";
+import type { Moved } from "../resolve/environment.ts";
+import { memoize } from "../util/memoize.ts";
+
+type Schema = Parameters<typeof bare>[0];
+
+interface Ruled {
+  /** From the section, or from the entry of a list, to the object that the rule is about. */
+  steps: string[];
+  rule?: FieldRule<never>;
+  /** The rules within entries, if it is a list. */
+  entries?: Ruled[];
+}
+
+/** The rules of a kind of section and of what is in it; most have none. */
+const rulesIn = memoize((schema: Schema): Ruled[] => {
+  const { shape = {}, element } = defOf(bare(schema));
+  const rule = fieldRules.get(schema) ?? fieldRules.get(bare(schema));
+  const entries = element ? rulesIn(element) : [];
+  return [
+    ...(rule ? [{ steps: [], rule }] : []),
+    ...(entries.length > 0 ? [{ steps: [], entries }] : []),
+    ...Object.entries(shape).flatMap(([key, field]) =>
+      rulesIn(field).map((inner) => ({ ...inner, steps: [key, ...inner.steps] })),
+    ),
+  ];
+});
+
+/** A section as it is written, where that is, and which of its values are written elsewhere. */
+interface Written {
+  section: Section;
+  path: Path;
+  moved: Moved | undefined;
+}
+
+/**
+ * What does not hold between the fields of a section. `resolved` is the section with all of its words
+ * and lists filled in.
+ */
+export const ruleProblems = (resolved: unknown, written: Written): Diagnostic[] =>
+  broken(rulesIn(sectionSchemas[written.section.type]), resolved, []).flatMap(
+    ({ owner, faults, error }) =>
+      faults.map((fault) => {
+        const { path, token } = placeOf(owner, fault, written);
+        const fields = Object.keys(Object(walk(written, owner).value));
+        const basis = fields.map((key) => walk(written, [...owner, key]).path);
+        const [first, template = ""] = written.path;
+        if (first === "templates" && token) basis.push([first, template, "params", token]);
+        return problem("invalid-value", path, error, undefined, { basis });
+      }),
+  );
+
+interface Broken {
+  /** The object, from the section. */
+  owner: Path;
+  /** What is wrong in it. */
+  faults: Path[];
+  error: string;
+}
+
+const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] =>
+  rules.flatMap(({ steps, rule, entries = [] }) => {
+    const owner = [...path, ...steps];
+    const value = steps.reduce<unknown>((at, step) => Object(at)[step], within);
+    if (Array.isArray(value))
+      return value.flatMap((entry, index) => broken(entries, entry, [...owner, index]));
+    // The rule of a type is given values of that type.
+    if (value === undefined || !rule || rule.holds(value as never)) return [];
+    const faults = typeof rule.path === "string" ? [[rule.path]] : rule.path(value as never);
+    return [{ owner, faults, error: rule.error }];
+  });
+
+interface Place {
+  value: unknown;
+  path: Path;
+  /** The parameter that it comes from, if it is a page's. */
+  token: string | undefined;
+}
+
+/** What is at a path of a section, and where that is written. */
+function walk({ section, path, moved }: Written, steps: Path): Place {
+  const start: Place = { value: section, path, token: undefined };
+  return steps.reduce<Place>((at, step) => {
+    const from = typeof at.value === "object" && at.value ? moved?.get(at.value)?.get(step) : null;
+    return {
+      value: Object(at.value)[step],
+      path: from?.path ?? [...at.path, step],
+      token: from?.token || at.token,
+    };
+  }, start);
+}
+
+/** Where something is to be mended: at what the page gives for it, or else for what is beside it. */
+function placeOf(owner: Path, fault: Path, written: Written): Pick<Place, "path" | "token"> {
+  const own = walk(written, [...owner, ...fault]);
+  if (own.token !== undefined || !written.moved) return own;
+  return givenWithin(walk(written, owner).value, written.moved) ?? own;
+}
+
+/** The first value in an object that a page gives. */
+function givenWithin(value: unknown, moved: Moved): Pick<Place, "path" | "token"> | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const given = [...(moved.get(value)?.values() ?? [])].find(({ token }) => token !== "");
+  if (given) return given;
+  for (const inner of Object.values(value)) {
+    const found = givenWithin(inner, moved);
+    if (found) return found;
+  }
+  return undefined;
+}
