@@ -188,10 +188,12 @@ function addPage(known: LocatedDiagnostic, { page, hint, weight = 0 }: Diagnosti
   Object.assign(known, { page, hint, weight });
 }
 
-const PLACES: Partial<Record<string, string>> = {
-  "csv-syntax": "the file's rows",
-  "params-file": "the file with parameters",
-};
+const partOf = (rule: string, file: string | undefined) =>
+  rule === "params-file"
+    ? "the file with parameters"
+    : /\.csv$/i.test(file ?? "")
+      ? "the file's rows"
+      : "the file's JSON";
 
 function syntaxDiagnostic(
   { rule, range, message, hint, fix, file }: SourceFile["problems"][number],
@@ -205,7 +207,7 @@ function syntaxDiagnostic(
     range,
     message,
     affects: [],
-    place: PLACES[rule] ?? "the file's JSON",
+    place: partOf(rule, file),
     ...(hint === undefined ? {} : { hint }),
     ...(fix === undefined ? {} : { fix }),
   };

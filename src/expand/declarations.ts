@@ -98,7 +98,8 @@ function ungiven(
   at: Path,
 ): DeclarationFault {
   const message = `None of the template's pages gives the parameter "${name}": ${parameter.description}.`;
-  const hint = 'Write it under "params" on each page, or take it out here.';
+  const hint =
+    'Write it under "params" on each page, or in a column of their file, or take it out here.';
   const diagnostics = pages.map(([, { path }]) =>
     problem("missing-parameter", [...at, name], message, hint, { at: "key", page: path }),
   );

@@ -72,7 +72,9 @@ function unknownParameter(
   params: Template["params"],
 ): Diagnostic {
   const found = suggest(name, missing);
-  const hint = found ? didYouMean(found.word) : `It has ${Object.keys(params).join(", ")}.`;
+  const hint = found
+    ? didYouMean(found.word)
+    : `It has ${Object.keys(params).join(", ")}; add "${name}" to it, or take it out here.`;
   const message = `The template has no parameter "${name}".`;
   return problem("unknown-parameter", [...at, name], message, hint, {
     at: "key",

@@ -10,44 +10,51 @@ export interface Cell extends Span {
 
 interface CsvText {
   rows: Cell[][];
+  /** What parts its cells. */
+  separator: string;
   problems: SourceProblem[];
 }
 
 /**
  * Reads a CSV text (RFC 4180): cells in quotes may hold separators, line breaks and doubled quotes.
  * Cells are parted by what parts the names of the columns: commas, or the semicolons or tabs that
- * spreadsheets write in many countries.
+ * spreadsheets write in many countries. A first line `sep=;` tells spreadsheets which. Rows of empty
+ * cells are none.
  */
 export function readCsv(text: string): CsvText {
-  const separator = separatorOf(text);
+  const [told = "", sign] = /^sep=(.)(?:\r?\n|\r)/.exec(text) ?? [];
+  const separator = sign ?? separatorOf(text);
   const rows: Cell[][] = [];
   const problems: SourceProblem[] = [];
   const toRange = rangeFinder(text);
   let row: Cell[] = [];
-  let at = 0;
+  const tell = (offset: number, length: number, message: string) =>
+    problems.push({
+      rule: "csv-syntax",
+      offset,
+      length,
+      range: toRange(offset, length),
+      message,
+      hint: 'A cell in quotes ends with " before the next separator; a " inside it is written "".',
+      derails: true,
+    });
+  let at = told.length;
   while (at <= text.length) {
     const { cell, isOpen } = readCell(text, at, separator);
-    if (isOpen) {
-      problems.push({
-        rule: "csv-syntax",
-        offset: cell.start,
-        length: 1,
-        range: toRange(cell.start, 1),
-        message: "This double quote opens a cell that has no end.",
-        hint: 'A cell in quotes ends with " before the next separator; a " inside it is written "".',
-        derails: true,
-      });
-    }
+    if (isOpen) tell(cell.start, 1, "This double quote opens a cell that has no end.");
     row.push(cell);
     at = afterCell(text, cell.end, separator);
+    const more = text.slice(cell.end, at).trim();
+    if (more !== "")
+      tell(text.indexOf(more, cell.end), more.length, "This follows the end of a cell in quotes.");
     if (text[at] === separator) at += 1;
     else {
-      if (row.length > 1 || row[0]?.value !== "") rows.push(row);
+      if (row.some(({ value }) => value !== "")) rows.push(row);
       row = [];
       at += text.startsWith("\r\n", at) ? 2 : 1;
     }
   }
-  return { rows, problems };
+  return { rows, separator, problems };
 }
 
 /** Of what may part cells, that which stands most often in the first line outside of quotes. */
@@ -78,7 +85,7 @@ function readCell(text: string, from: number, separator: string): { cell: Cell; 
   return { cell, isOpen: text[start] === '"' };
 }
 
-/** What stands behind the quotes of a cell belongs to nothing. */
+/** Where the separator or the line end after a cell is. */
 function afterCell(text: string, from: number, separator: string): number {
   let at = from;
   while (!isEnd(text[at], separator)) at += 1;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { codeOf } from "../files/files.ts";
 import type { SourceProblem } from "./broken.ts";
 import { type JsonSource, jsonSource } from "./json-source.ts";
 import { rangeFinder } from "./positions.ts";
@@ -35,9 +36,17 @@ export function readTable(
   let bytes: Uint8Array;
   try {
     bytes = readFileSync(file);
-  } catch {
-    const message = `There is no file "${name}" beside this one.`;
-    return refuse(message, whatThereIs(source.file));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT")
+      return refuse(`There is no file "${name}" beside this one.`, whatThereIs(source.file));
+    const isFolder = codeOf(error) === "EISDIR";
+    const what = isFolder ? "is a folder, and no file" : "cannot be read";
+    const hint = isFolder ? "Name a file." : "Allow yourself to read it, or name another file.";
+    return refuse(`"${name}" ${what}.`, hint);
+  }
+  if (bytes.includes(0)) {
+    const message = `"${name}" is no text: it may be a spreadsheet's own file, or UTF-16.`;
+    return refuse(message, "In the spreadsheet, save the table as CSV UTF-8, and name that file.");
   }
   const text = withoutMark(decode(bytes));
   const encoding = encodingProblems(bytes).map((found) => ({
@@ -83,17 +92,14 @@ function jsonTable(file: string, text: string, encoding: SyntaxProblem[]): Table
   const strange = list.flatMap((row, index) =>
     isRow(row) ? [] : [wrong([index], "This is no object with the parameters of a page.")],
   );
-  const isEmpty = problems.length === 0 && list.length === 0;
+  const isEmpty = text.trim() === "" || (problems.length === 0 && list.length === 0);
+  const none = Array.isArray(value) ? "There are no pages in this file." : "This is no list.";
   return {
     file,
     text,
     locate,
     hasColumns: false,
     rows: list.map((row) => (isRow(row) ? row : {})),
-    problems: [
-      ...problems,
-      ...strange,
-      ...(isEmpty ? [wrong([], "There are no pages in this file.")] : []),
-    ],
+    problems: [...(isEmpty ? [wrong([], none)] : problems), ...strange],
   };
 }

@@ -28,7 +28,7 @@ type CellType = "words" | "number" | "list" | "numbers";
 
 /** Reads a CSV file; a column `base.city` is a field of an object, `services.1.title` one of a list's first. */
 export function csvTable(file: string, text: string, declared: Declared): Table {
-  const { rows: lines, problems } = readCsv(text);
+  const { rows: lines, separator, problems } = readCsv(text);
   const [heads = [], ...cells] = lines;
   const toRange = rangeFinder(text);
   const tell = ({ start, end }: Span, message: string, hint: string) =>
@@ -77,7 +77,7 @@ export function csvTable(file: string, text: string, declared: Declared): Table 
     text,
     problems,
     hasColumns: true,
-    rows: cells.map((row) => rowValue(row, columns)),
+    rows: cells.map((row) => rowValue(row, columns, separator)),
     locate([number = 0, ...path], at, within) {
       const row = cells[Number(number)] ?? heads;
       const column = columns.findIndex(({ steps }) => isStart(steps, path) || isStart(path, steps));
@@ -115,26 +115,35 @@ function typeAt(params: unknown, [name = "", ...steps]: Path): CellType {
   return simple === "number" ? "number" : "words";
 }
 
-function rowValue(row: readonly Cell[], columns: readonly Column[]): Record<string, unknown> {
+function rowValue(
+  row: readonly Cell[],
+  columns: readonly Column[],
+  separator: string,
+): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   columns.forEach(({ steps, type }, index) => {
     const cell = row[index];
     if (cell && cell.value !== "" && steps[0] !== "")
-      put(value, steps, cellValue(cell.value, type));
+      put(value, steps, cellValue(cell.value, type, separator));
   });
   return value;
 }
 
-function cellValue(text: string, type: CellType): unknown {
-  if (type === "number") return numberIn(text);
+function cellValue(text: string, type: CellType, separator: string): unknown {
+  if (type === "number") return numberIn(text, separator);
   if (type === "words") return text;
   const entries = pieces(text).map(({ value }) => value);
-  return type === "numbers" ? entries.map(numberIn) : entries;
+  return type === "numbers" ? entries.map((entry) => numberIn(entry, separator)) : entries;
 }
 
-/** With a point or, as in many countries, a comma; what is no number is told of as what it is. */
-const numberIn = (text: string): unknown =>
-  /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
+/**
+ * With a point or, as in many countries, a comma; what is no number is told of as what it is. So is
+ * `1,234` where commas part the cells: there it is more likely a thousand.
+ */
+const numberIn = (text: string, separator: string): unknown =>
+  /^-?\d+([.,]\d+)?$/.test(text) && !(separator === "," && /,\d{3}$/.test(text))
+    ? Number(text.replace(",", "."))
+    : text;
 
 /** The entries of a list in a cell, parted by `|` or, where there is none, by `;`. */
 function pieces(text: string): { value: string; start: number }[] {

@@ -151,6 +151,7 @@ Other, by;"Mockham | Third; wick";;;;`,
 
   it.each([
     ['location,areas\n"A,B;C\n', "This double quote opens a cell that has no end.", '"'],
+    ['location,areas\n"A" town,B;C\n', "This follows the end of a cell in quotes.", "town"],
     ["location,areas\nA,B;C,D\n", "This row has 3 cells, and there are 2 columns.", "D"],
     ["location,areas,areas\nA,B;C,\n", 'There are two columns called "areas".', undefined],
     ["", "This file has no rows.", undefined],
@@ -163,6 +164,38 @@ Other, by;"Mockham | Third; wick";;;;`,
     );
   });
 
+  it("are read as spreadsheets write them: with sep=, and with rows of empty cells", async () => {
+    const text = "sep=|\nlocation|areas|miles\nA|B;C|\n||\nD|E;F|2\n||\n";
+    const { routes } = siteOf(await compileCsv(text));
+    expect(routes.map(({ path }) => path)).toEqual(["/", "/roofs-a", "/roofs-d", "/last"]);
+  });
+
+  it("take no thousand for a number with decimals", async () => {
+    const text = 'location,areas,miles\nA,B;C,"4,5"\nD,E;F,"1,234"\n';
+    const { diagnostics } = await compileCsv(text);
+    expect(diagnostics).toMatchObject([{ rule: "wrong-type", range: rangeOf(text, '"1,234"') }]);
+  });
+
+  it("have what their paths are made of, in each row", async () => {
+    const text = "location,areas\nA,B;C\n,E;F\n";
+    const { diagnostics } = await compileCsv(text);
+    expect(diagnostics).toMatchObject([{ rule: "params-file", range: startOf(text, ",E;F") }]);
+  });
+
+  it.each([
+    ["a spreadsheet's own file", Buffer.from("PK\u0003\u0004\u0014\u0000sheet")],
+    ["UTF-16", Buffer.from(CSV, "utf16le")],
+  ])("are text, and not %s, which is told once", async (_, bytes) => {
+    const { diagnostics, text } = await compileCsv(bytes);
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "params-file",
+        message: expect.stringContaining("is no text"),
+        range: rangeOf(text, '"towns.csv"'),
+      },
+    ]);
+  });
+
   it("want UTF-8", async () => {
     const { diagnostics } = await compileCsv(
       Buffer.from("location,areas\nK\xf6ln,A;B\n", "latin1"),
@@ -171,6 +204,7 @@ Other, by;"Mockham | Third; wick";;;;`,
       expect.objectContaining({
         rule: "encoding",
         range: expect.objectContaining({ line: 2, column: 2 }),
+        place: "the file's rows",
         file: expect.stringMatching(/towns\.csv$/),
       }),
     );
@@ -211,6 +245,13 @@ describe("a file with parameters", () => {
         message: expect.stringMatching(message),
         range: rangeOf(text, `"${name}"`),
       },
+    ]);
+  });
+
+  it("is no folder", async () => {
+    const { diagnostics } = await compile(site("towns.csv"), beside("towns.csv/a.csv", CSV));
+    expect(diagnostics).toMatchObject([
+      { rule: "params-file", message: '"towns.csv" is a folder, and no file.' },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
@@ -47,9 +48,15 @@ export function withTables(source: JsonSource): WithTables {
       isWhole = false;
       // What is wrong with the rows themselves comes first.
       if (read.problems.length === 0)
-        problems.push(noColumn(source, ["pages", index, "path"], entry.params, used));
+        problems.push(noColumn(source, ["pages", index, "path"], read.table, used));
     }
     table?.rows.forEach((row, number) => {
+      const empty = used.find((name) => !isWritten(valueIn(row, name)));
+      if (empty !== undefined) {
+        isWhole = false;
+        problems.push(emptyColumn(table, number, empty));
+        return;
+      }
       const made = { ...entry };
       for (const key of ["path", "translationOf"]) {
         if (typeof entry[key] === "string") made[key] = pathOf(entry[key], row);
@@ -90,15 +97,29 @@ const withColumns = ({ rows }: Table, names: readonly string[]) =>
 const noColumn = (
   { locate }: JsonSource,
   path: Path,
-  file: string,
+  { file, rows }: Table,
   names: readonly string[],
 ): SourceProblem => ({
   rule: "params-file",
   offset: 0,
   length: 0,
   range: locate(path),
-  message: `The paths of these pages are made of ${names.map((name) => `{${name}}`).join(", ")}, which "${file}" does not have in any row.`,
-  hint: "Name a column of the file in braces.",
+  message: `The paths of these pages are made of ${names.map((name) => `{${name}}`).join(", ")}, which "${basename(file)}" does not have in any row.`,
+  hint: `Name a column of the file in braces; it has ${[...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")}.`,
+  derails: false,
+});
+
+const isWritten = (value: unknown) => typeof value === "string" || typeof value === "number";
+
+/** That a row says nothing of what the path of its page is made of. */
+const emptyColumn = ({ file, locate }: Table, row: number, name: string): SourceProblem => ({
+  rule: "params-file",
+  file,
+  offset: 0,
+  length: 0,
+  range: locate([row, ...name.split(".")]),
+  message: `The path of this row's page is made of "${name}", and the row has no words there.`,
+  hint: "Write it, or take the row out.",
   derails: false,
 });
 
