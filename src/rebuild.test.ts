@@ -380,3 +380,66 @@ describe("the day in the sitemap of a site that is built again", () => {
     expect(await builtDay()).toBe("2026-06-06");
   });
 });
+
+describe("a page that lists others", () => {
+  const heading = (text: string) => ({ type: "hero", heading: text }) as const;
+  const entry = (path: string, title: string) =>
+    makePage({ path, title, description: `${title}.`, date: "2026-11-20" });
+  const near = { type: "nearbyAreas", heading: "Near", pages: "roofs" } as const;
+  const town = (location: string): PageConfig => ({
+    path: `/${location.toLowerCase()}`,
+    template: "roofs",
+    params: { location },
+  });
+  const listing = makeConfig({
+    templates: {
+      roofs: template({
+        params: { location: { type: "text", description: "The place" } },
+        sections: [heading("{location} roofs")],
+      }),
+    },
+    pages: [
+      makePage(),
+      makePage({
+        path: "/news",
+        title: "News",
+        sections: [heading("News"), { type: "newsList", heading: "All" }],
+      }),
+      makePage({ path: "/near", title: "Near", sections: [heading("Near"), near] }),
+      entry("/slates", "Slates"),
+      entry("/tiles", "Tiles"),
+      town("Mockham"),
+      town("Otherby"),
+    ],
+  });
+  const { folder, file } = writeSite(listing);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function pagesWritten(config: Config): Promise<string[]> {
+    writeFileSync(file, JSON.stringify(config, null, 2));
+    const result = await buildSite({ configFile: file, outDir: join(folder, "dist") });
+    const errors = result.diagnostics.filter(({ severity }) => severity === "error");
+    expect(errors.map(({ message, place }) => `${place}: ${message}`)).toEqual([]);
+    return result.written.filter((url) => /\.(html|xml)$/.test(url)).sort();
+  }
+
+  it("is made again when one of these says something else of itself, and no other page is", async () => {
+    const feed = "/news/feed.xml";
+    expect(await pagesWritten(listing)).toContain(feed);
+    const [renamed, dated, other] = [
+      withPage(listing, "/slates", { title: "Welsh slates" }),
+      withPage(listing, "/slates", { title: "Welsh slates", date: "2026-11-21" }),
+      withPage(listing, "/slates", {
+        title: "Welsh slates",
+        date: "2026-11-21",
+        sections: [heading("Slates that last")],
+      }),
+    ];
+    expect(await pagesWritten(renamed)).toEqual([feed, "/news.html", "/slates.html"].sort());
+    expect(await pagesWritten(dated)).toEqual([feed, "/news.html", "/slates.html"].sort());
+    expect(await pagesWritten(other)).toEqual(["/slates.html"]);
+    // A page does not show its own label.
+    const called = withPage(other, "/otherby", { label: "The bay" });
+    expect(await pagesWritten(called)).toEqual(["/near.html"]);
+  });
+});
