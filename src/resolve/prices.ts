@@ -7,35 +7,48 @@ interface Priced {
   from?: boolean | undefined;
 }
 
+interface MaybePriced {
+  price?: Priced["price"] | undefined;
+}
+
 /**
- * A price as visitors read it: a number in the currency of the business, whole amounts without decimals.
- * `at` is where the price is in its section.
+ * The prices of a list as visitors read them: numbers in the currency of the business, without decimals
+ * where all amounts of the list are whole. `at` is where a price is in its section.
  */
-export function shownPrice(
-  { price, from }: Priced,
+export function shownPrices(
+  all: readonly MaybePriced[],
   context: SectionContext,
-  at: (string | number)[],
-): string {
+): (priced: Priced, at: (string | number)[]) => string {
   const { business, locale, texts, missing } = context;
   const { currency } = business;
-  if (typeof price === "number" && !currency) missing("business.currency", ...at);
-  const amount =
-    typeof price === "number" && currency ? money(locale, currency).format(price) : String(price);
-  return from ? filled(texts.prices.from, { price: amount }) : amount;
+  const format = currency && money(locale, currency, all);
+  return ({ price, from }, at) => {
+    if (typeof price === "number" && !currency) missing("business.currency", ...at);
+    const amount = typeof price === "number" && format ? format.format(price) : String(price);
+    return from ? filled(texts.prices.from, { price: amount }) : amount;
+  };
+}
+
+function money(locale: string, currency: string, all: readonly MaybePriced[]) {
+  const whole = formatOf(locale, currency, "stripIfInteger");
+  const { maximumFractionDigits: digits } = whole.resolvedOptions();
+  const isWhole = ({ price }: MaybePriced) =>
+    typeof price !== "number" || Number.isInteger(Number(price.toFixed(digits)));
+  return all.every(isWhole) ? whole : formatOf(locale, currency, "auto");
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format takes longer than a hundred uses of it. */
-function money(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+function formatOf(
+  locale: string,
+  currency: string,
+  trailingZeroDisplay: "auto" | "stripIfInteger",
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency,
-    trailingZeroDisplay: "stripIfInteger",
-  });
+  const made = new Intl.NumberFormat(locale, { style: "currency", currency, trailingZeroDisplay });
   formats.set(key, made);
   return made;
 }

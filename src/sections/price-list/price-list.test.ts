@@ -26,10 +26,33 @@ async function shown(language: string, currency: string, ...prices: Price[]) {
 }
 
 describe("prices", () => {
-  it("have the decimals that they need", async () => {
-    const prices = await shown("en-GB", "GBP", { price: 45 }, { price: 45.5 }, { price: 1200 });
-    expect(prices).toEqual([["£45", "£45.50", "£1,200"]]);
+  it("all have decimals where one of a list needs them", async () => {
+    const prices = await shown("en-GB", "GBP", { price: 3 }, { price: 3.4 }, { price: 1200 });
+    expect(prices).toEqual([["£3.00", "£3.40", "£1,200.00"]]);
+    const whole = await shown("en-GB", "GBP", { price: 3 }, { price: 3.001 }, { price: "free" });
+    expect(whole).toEqual([["£3", "£3", "free"]]);
     expect(await shown("en-GB", "JPY", { price: 4500 })).toEqual([["JP¥4,500"]]);
+  });
+
+  it("are alike in all groups of a list, and in offers side by side", async () => {
+    const group = (price: number) => ({ items: [{ name: "Thing", price }] });
+    const offer = (price: number) => ({
+      name: "Offer",
+      price,
+      text: "It is good.",
+      features: ["One"],
+      action: { label: "Home", link: "/" },
+    });
+    const config = withSections(
+      hero,
+      { type: "priceList", heading: "What it costs", groups: [group(3), group(3.4)] },
+      { type: "tiers", heading: "Offers", tiers: [offer(45), offer(99.5)] },
+    );
+    const { routes } = await compiled(config);
+    expect(routes[0]?.sections.slice(1)).toMatchObject([
+      { prices: [["£3.00"], ["£3.40"]] },
+      { prices: ["£45.00", "£99.50"] },
+    ]);
   });
 
   it("are written as in the language of the page", async () => {

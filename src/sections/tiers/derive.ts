@@ -1,16 +1,17 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
-import { shownPrice } from "../../resolve/prices.ts";
+import { shownPrices } from "../../resolve/prices.ts";
 
 /** The price of each offer, where there are any. */
 export const deriveTiers = (
   context: SectionContext,
   { tiers }: Pick<ResolvedSection<"tiers">, "tiers">,
-): { prices?: (string | null)[] } =>
-  tiers.some(({ price }) => price !== undefined)
-    ? {
-        prices: tiers.map(({ price, from }, at) =>
-          price === undefined ? null : shownPrice({ price, from }, context, ["tiers", at, "price"]),
-        ),
-      }
-    : {};
+): { prices?: (string | null)[] } => {
+  if (tiers.every(({ price }) => price === undefined)) return {};
+  const shown = shownPrices(tiers, context);
+  return {
+    prices: tiers.map(({ price, from }, at) =>
+      price === undefined ? null : shown({ price, from }, ["tiers", at, "price"]),
+    ),
+  };
+};
