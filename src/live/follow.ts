@@ -42,7 +42,8 @@ export function followSources({ configFile, stamp, onSave, onError }: FollowOpti
   const folder = dirname(configFile);
   const names = [basename(configFile), basename(publicDirOf(configFile))];
   const watch = new FolderWatch((where, name) => {
-    // The built site is usually in the same folder as the config.
+    // The built site is usually in the same folder as the config. Which tables the site is made from,
+    // the stamp knows.
     const isOurs = name === undefined || names.includes(name) || isTableName(name);
     if (where !== folder || isOurs) settle();
   });

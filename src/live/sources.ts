@@ -1,5 +1,5 @@
 import { type Stats, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { stampOf } from "../files/files.ts";
 import {
   lookAtPublic,
@@ -7,7 +7,8 @@ import {
   type PublicFolder,
   publicDirOf,
 } from "../files/public-folder.ts";
-import { tablesBeside } from "../read/table-files.ts";
+import { tablesNamed } from "../read/table-files.ts";
+import { readText } from "../read/text.ts";
 
 /** What a site is built from, as it is on the disk. */
 export interface Sources {
@@ -17,13 +18,13 @@ export interface Sources {
   folders: string[];
 }
 
-/** Looks at the config and at all public files; what is missing has a stamp as well. */
+/** Looks at the config, the files with parameters that it names, and all public files; what is missing has a stamp as well. */
 export function lookAtSources(configFile: string): Sources {
   const config = statsOf(configFile);
   const { files, passedOver, folders } = publicFolderNow(publicDirOf(configFile));
-  const tables = tablesBeside(configFile).map((file) => {
-    const found = statsOf(file);
-    return [file, found ? stampOf(found) : "none"];
+  const tables = tablesOf(configFile).map((name) => {
+    const found = statsOf(join(dirname(configFile), name));
+    return [name, found ? stampOf(found) : "none"];
   });
   const own = config ? stampOf(config) : "none";
   const stamp = JSON.stringify([own, tables, [...files], passedOver]);
@@ -32,6 +33,15 @@ export function lookAtSources(configFile: string): Sources {
 
 /** Whether the config is there and not empty, as it may be between two steps of a save. */
 export const hasConfig = (configFile: string): boolean => (statsOf(configFile)?.size ?? 0) > 0;
+
+/** None of a config that cannot be read, which the build reports. */
+function tablesOf(configFile: string): string[] {
+  try {
+    return tablesNamed(readText(configFile));
+  } catch {
+    return [];
+  }
+}
 
 function publicFolderNow(publicDir: string): PublicFolder {
   try {
