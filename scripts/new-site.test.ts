@@ -33,7 +33,8 @@ it("begins a site that is built, and says what to do next", () => {
     expect(existsSync(join(dir, "dist", file)), file).toBe(true);
   }
   expect(stdout).toContain(`npm start -- --config ${join(dir, "site.config.json")}`);
-  expect(stdout).toMatch(/\d+ places wait for them/);
+  expect(stdout).toMatch(/\d+ texts wait for them/);
+  expect(stdout).toContain("search engines list only one of such pages");
 });
 
 it("leaves a folder alone that holds anything", () => {
@@ -51,7 +52,7 @@ it("leaves a folder alone that holds anything", () => {
 it.each([
   [[], "say in which folder"],
   [["--trade", "bakery"], "say in which folder"],
-  [["DIR", "--trade", "bakery"], "add --name NAME, --town TOWN, --country CODE"],
+  [["DIR", "--trade", "bakery"], "add --country COUNTRY, --name NAME, --town TOWN"],
   [["DIR", ...FLAGS, "--phone", "+44 1"], "--phone:"],
   [["DIR", ...FLAGS, "--color", "#000000"], "Unknown option '--color'"],
 ])("writes nothing where it is not told all: %s", (args, why) => {

@@ -49,8 +49,8 @@ export async function newSite([dir = "", ...argv]: readonly string[]): Promise<n
   let left = 0;
   const check = async () => {
     const { diagnostics, source, site } = await readAndCheck(file);
-    const others = diagnostics.filter(({ rule }) => !rule.startsWith("placeholder-"));
-    left = diagnostics.length - others.length;
+    const others = diagnostics.filter(({ rule }) => !UNWRITTEN.test(rule));
+    left = diagnostics.filter(({ rule }) => rule.startsWith("placeholder-")).length;
     if (others.length > 0)
       console.error(formatPretty(others, { text: source.text, colour: false }));
     return site ? 0 : 1;
@@ -60,9 +60,12 @@ export async function newSite([dir = "", ...argv]: readonly string[]): Promise<n
     return runProgram(process.execPath, args, { quiet: true });
   };
   await writeAll(files, [dist], [check, build], FAILED);
-  console.log(nextSteps(file, dist, left));
+  console.log(nextSteps(file, dist, left, answers.places.length));
   return 0;
 }
+
+/** What a new site is told by its very nature: the summary says it once, and the check of each place. */
+const UNWRITTEN = /^(placeholder-.*|near-duplicate)$/;
 
 const FAILED = "new: the site could not be made; see above. Nothing was written.";
 
@@ -112,12 +115,17 @@ async function withName<T>(answers: Promise<T>): Promise<T> {
   }
 }
 
-const nextSteps = (file: string, dist: string, left: number) => `
+const ALIKE = `
+The pages of your places are alike but for the name, and search engines list only one of such pages.
+Write on each what is true of that place only; the check says which pages are still alike.
+`;
+
+const nextSteps = (file: string, dist: string, left: number, places: number) => `
 Your site is in ${dist}, made from ${file}.
 
 Look at it:           npm start -- --config ${file} --out ${dist}
-Write your own words: ${left} places wait for them, in square brackets or with .example in them.
+Write your own words: ${left} texts wait for them, in square brackets or with .example in them.
 See where they are:   npm run check -- --config ${file} --all
-
+${places > 1 ? ALIKE : ""}
 Then add what ${basename(file)} does not have yet: street and postcode, opening hours, pictures.
 The guide says how: docs/guide.md`;

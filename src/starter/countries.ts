@@ -1,12 +1,13 @@
 import { isCountry } from "../../schema/country.ts";
 import { SPOKEN } from "../catalogue/texts.ts";
+import { countryCode } from "../parse/codes.ts";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The country's code by its code or by its name in one of the builder's languages. */
+/** The country's code by what people call it: a code, also UK, or a name in one of the builder's languages. */
 export function countryNamed(text: string): string | undefined {
-  const code = text.toUpperCase();
-  if (isCountry(code)) return code;
+  const code = countryCode(text);
+  if (code !== undefined) return isCountry(code) ? code : undefined;
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const names = SPOKEN.map((language) => new Intl.DisplayNames(language, { type: "region" }));
   return codes

@@ -5,12 +5,12 @@ const FIRST = { trade: "bakery", name: "Crumb", town: "Cardiff", country: "GB" }
 
 const from = (flags: Record<string, string>) => interview({ ...FIRST, ...flags }, undefined);
 
-/** Answers questions in turn; Enter alone once there are no more answers. */
+/** Answers questions in turn; Enter alone once there are no more answers, but not for ever. */
 function person(...answers: string[]) {
   const asked: string[] = [];
   const told: string[] = [];
   const ask = async (question: string) => {
-    asked.push(question);
+    if (asked.push(question) > 30) throw new Error(`asked again and again: ${question}`);
     return answers.shift() ?? "";
   };
   return { asked, told, ask, tell: (text: string) => told.push(text) };
@@ -35,7 +35,7 @@ describe("flags", () => {
 
   it("are named where one is missing", async () => {
     await expect(interview({ trade: "bakery" }, undefined)).rejects.toThrow(
-      "nobody can be asked here: add --name NAME, --town TOWN, --country CODE.",
+      "nobody can be asked here: add --country COUNTRY, --name NAME, --town TOWN.",
     );
   });
 
@@ -47,6 +47,10 @@ describe("flags", () => {
     ["Bakery", "pl", "Bakery", "Piekarnia"],
     ["énergéticienne", "fr", "LocalBusiness", "Énergéticienne"],
     ["Casino", "de", "Casino", undefined],
+    ["trin gwallt", "cy", "HairSalon", "Trin gwallt"],
+    ["Dentysta", "pl", "Dentist", "Dentysta"],
+    ["hairdresser", "cy", "HairSalon", "Salon trin gwallt"],
+    ["boulanger", "en", "Bakery", "Bakery"],
     ["مخبز", "ar", "Bakery", "مخبز"],
   ])("take the trade %s in %s", async (trade, language, type, words) => {
     expect(await from({ trade, language })).toMatchObject({ type, trade: words });
@@ -55,7 +59,13 @@ describe("flags", () => {
   it.each([
     ["France", "FR", "fr"],
     ["Deutschland", "DE", "de"],
-    ["uk", undefined, undefined],
+    ["uk", "GB", "en"],
+    ["USA", "US", "en"],
+    ["Wales", "GB", "en"],
+    ["Polska", "PL", "pl"],
+    ["Vereinigtes Königreich", "GB", "en"],
+    ["zz", undefined, undefined],
+    ["Atlantis", undefined, undefined],
     ["nl", "NL", "en"],
     ["EG", "EG", "ar"],
   ])("take the country %s, and from it the language", async (country, code, language) => {
@@ -72,7 +82,8 @@ describe("flags", () => {
     ["places", "Barry,Services", "another page has the address /services"],
     ["places", "Barry,barry", "another page has the address /barry"],
     ["phone", "029 2018", "with its country code"],
-    ["type", "Bakry", "is no kind of business"],
+    ["type", "Bakry", 'is no kind of business. Did you mean "Bakery"?'],
+    ["type", "shop of hats", "LocalBusiness is right for any"],
     ["name", "[Name]", "without brackets"],
     ["town", " ", "has to be said"],
   ])("say what is wrong with --%s %s", async (flag, value, why) => {
@@ -82,15 +93,28 @@ describe("flags", () => {
   });
 });
 
+it("takes a phone number as people of the country write it", async () => {
+  expect(await from({ phone: "029 2018 0000" })).toMatchObject({ phone: "+44 29 2018 0000" });
+  const german = { country: "DE", phone: "0221 221-0" };
+  expect(await from(german)).toMatchObject({ phone: "+49 221 2210" });
+});
+
+it("spells addresses as the language does", async () => {
+  const flags = { pages: "services", places: "Köln,Koeln" };
+  await expect(from({ ...flags, country: "DE" })).rejects.toThrow("has the address /koeln");
+  expect(await from(flags)).toMatchObject({ places: ["Köln", "Koeln"] });
+});
+
 describe("a person", () => {
   it("is asked what no flag says, with what Enter means in brackets", async () => {
-    const owner = person("Boulangerie", "Lyon");
+    const owner = person("", "Boulangerie", "Lyon");
     const answers = await interview({ name: "Mie", country: "FR", motif: "plain" }, owner);
+    expect(owner.asked[1]).toContain("Such as Boulangerie");
     expect(answers).toMatchObject({ trade: "Boulangerie", town: "Lyon", language: "fr" });
     expect(owner.asked.map((question) => /\[(.*)\]/.exec(question)?.[1])).toEqual([
-      undefined,
-      undefined,
       "fr",
+      undefined,
+      undefined,
       "Bakery",
       "#F0A04B",
       undefined,
@@ -100,11 +124,11 @@ describe("a person", () => {
   });
 
   it("is asked again until the answer is of use", async () => {
-    const owner = person("bakery", "", "Crumb", "Cardiff", "UK", "GB");
+    const owner = person("Atlantis", "GB", "", "bakery", "", "Crumb", "Cardiff");
     expect(await interview({}, owner)).toMatchObject({ name: "Crumb", country: "GB" });
     expect(owner.told).toEqual([
+      expect.stringContaining('"Atlantis" is no country'),
       "This has to be said.",
-      expect.stringContaining('"UK" is no country'),
     ]);
   });
 });

@@ -48,7 +48,7 @@ async function answerTo(
     }
   }
   for (;;) {
-    const typed = await person.ask(`${ask}${usual ? ` [${usual}]` : ""} `);
+    const typed = await person.ask(`${ask(known)}${usual ? ` [${usual}]` : ""} `);
     try {
       return read(typed.trim().normalize("NFC") || usual, known);
     } catch (error) {

@@ -39,7 +39,7 @@ function homePage(answers: Answers, words: StarterWords): Page {
     ...snippetOf(
       { "{business.name}": answers.name },
       [`${trade} · {business.name}`, trade, "{business.name}"],
-      [`{business.name}: ${trade}. ${words.snippet}`, words.snippet],
+      [`{business.name} · ${trade}. ${words.snippet}`, words.snippet],
     ),
     structuredData: "business",
     sections: [
@@ -79,7 +79,7 @@ function ownPage(kind: PageKind, answers: Answers, words: StarterWords): Page {
         `${label} · ${trade}`,
         `${label} · {business.name}`,
       ],
-      [`${heading}: {business.name}, ${trade}. ${words.snippet}`, `${heading}. ${words.snippet}`],
+      [`${heading} · {business.name} · ${trade}. ${words.snippet}`, `${heading}. ${words.snippet}`],
     ),
     sections: [
       { type: "hero", heading },

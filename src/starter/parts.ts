@@ -32,11 +32,10 @@ export const PARTS: Record<PageKind, MakePart> = {
     heading,
     cards: titles.map((title) => ({ title, text })),
   }),
-  prices: (_, { services: { titles }, price }, heading) => ({
-    type: "checklist",
+  prices: (_, { services: { titles, text }, price }, heading) => ({
+    type: "priceList",
     heading,
-    columns: 1,
-    items: titles.map((title) => ({ title, text: price })),
+    groups: [{ items: titles.map((name) => ({ name, price, text })) }],
   }),
   about: (_, { about }) => ({ type: "prose", text: about }),
   questions: ({ phone }, { questions: { reach, byPhone, byEmail, others } }, heading) => ({

@@ -9,33 +9,36 @@ import type { StarterWords } from "./words.ts";
 /** The page that those of all places are made from. */
 export function placeTemplate(answers: Answers, words: StarterWords): z.input<typeof template> {
   const { places, name } = answers;
-  const trade = tradeIn("{location}", answers, words);
+  const trade = tradeInEach(answers, words);
   const [longest = ""] = [...places].sort((a, b) => b.length - a.length);
   return {
     params: {
       location: { type: "text", description: "The name of the place" },
-      text: {
-        type: "markdown",
-        description: "Your words on it; then take out index",
-      },
+      text: { type: "markdown", description: "What is true of this place only" },
     },
     label: "{location}",
     ...snippetOf(
       { "{business.name}": name, "{location}": longest },
       [`${trade} · {business.name}`, trade, "{location} · {business.name}"],
-      [`{business.name}: ${trade}. ${words.snippet}`, `{location}: ${words.snippet}`],
+      [`{business.name} · ${trade}. ${words.snippet}`, `{location} · ${words.snippet}`],
     ),
     sections: [{ type: "hero", heading: trade }, { type: "prose", text: "{text}" }, closing(words)],
   };
 }
 
-/** A page that search engines are not to list before it says something of its own. */
+/** The trade and the token of a place, apart where a place's name changes the words before it. */
+function tradeInEach(answers: Answers, words: StarterWords): string {
+  const trade = tradeIn("{location}", answers, words);
+  const isAlike = (place: string) =>
+    tradeIn(place, answers, words) === trade.replace("{location}", place);
+  return answers.places.every(isAlike) ? trade : `${answers.trade ?? words.yourTrade}, {location}`;
+}
+
 export const placePage = (
   place: string,
-  { places: { text } }: StarterWords,
+  { places: { text }, spelling }: StarterWords,
 ): z.input<typeof page> => ({
-  path: `/${slug(place)}`,
+  path: `/${slug(place, spelling)}`,
   template: "place",
-  index: false,
   params: { location: place, text },
 });

@@ -2,13 +2,14 @@ import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.t
 import { phone } from "../../schema/place.ts";
 import { MOTIFS, type MotifName } from "../../schema/theme.ts";
 import { isSpoken, SPOKEN } from "../catalogue/texts.ts";
+import { meantValue } from "../parse/meant-value.ts";
 import { didYouMean, nearest } from "../parse/suggest.ts";
 import { type Answers, PAGE_KINDS, type PageKind } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
 import { lookOf } from "./looks.ts";
 import { slug } from "./slug.ts";
 import { tradeCalled, typeNamed } from "./trades.ts";
-import { wordsIn } from "./words-in.ts";
+import { ALL_WORDS, wordsIn } from "./words-in.ts";
 
 /** The answers that are there when a later one is asked for. */
 export type Known = Partial<Answers>;
@@ -17,7 +18,7 @@ export type Known = Partial<Answers>;
 export interface Question {
   flag: string;
   placeholder: string;
-  ask: string;
+  ask(known: Known): string;
   help: string;
   /** What counts without an answer; undefined where there has to be one. */
   preset(known: Known): string | undefined;
@@ -44,17 +45,20 @@ const parts = (text: string) =>
     .map((each) => each.trim())
     .filter((each) => each !== "");
 
-function unknown(what: string, text: string, names: readonly string[], all = names.join(", ")) {
+function unknown(what: string, text: string, names: readonly string[], all?: string) {
   const near = nearest(text, names);
   return new Error(
-    `"${text}" is no ${what}.${near ? ` ${didYouMean(near)}` : ""} There are: ${all}.`,
+    `"${text}" is no ${what}.${near ? ` ${didYouMean(near)}` : ""} ${all ?? `There are: ${names.join(", ")}.`}`,
   );
 }
+
+const ALL_TYPES =
+  "LocalBusiness is right for any; https://schema.org/LocalBusiness lists the others at its end.";
 
 function readType(text: string): BusinessType {
   const type = typeNamed(text);
   if (type) return type;
-  throw unknown("kind of business", text, BUSINESS_TYPES, "those of schema.org/LocalBusiness");
+  throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
 }
 
 function readLanguage(text: string): string {
@@ -79,7 +83,7 @@ function readPlaces(text: string, { language = "en", pages = [] }: Known): strin
   const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
   const places = [...new Set(parts(text))];
   for (const place of places) {
-    const name = slug(plain(place, LONGEST.town));
+    const name = slug(plain(place, LONGEST.town), words.spelling);
     if (name === "") throw new Error(`"${place}": a place has letters in its name.`);
     if (taken.has(name)) throw new Error(`"${place}": another page has the address /${name}.`);
     taken.add(name);
@@ -90,17 +94,48 @@ function readPlaces(text: string, { language = "en", pages = [] }: Known): strin
 /** All that is asked, in this order: what comes later may follow from what is known. */
 export const QUESTIONS: readonly Question[] = [
   {
+    flag: "country",
+    placeholder: "COUNTRY",
+    ask: () => "In which country is the business?",
+    help: "the country: UK, France, DE",
+    preset: () => undefined,
+    read(text) {
+      const country = countryNamed(text);
+      if (country) return { country };
+      throw new Error(
+        `"${text}" is no country. Write its name, or its code of two letters, such as GB or DE.`,
+      );
+    },
+  },
+  {
+    flag: "language",
+    placeholder: "TAG",
+    ask: () => `In which language is the site? One of ${SPOKEN.join(", ")}`,
+    help: `the language: ${SPOKEN.join(", ")} (default: that of the country, or en)`,
+    preset({ country = "GB" }) {
+      const language = languageOfCountry(country);
+      return isSpoken(language) ? language : "en";
+    },
+    read: (text) => ({ language: readLanguage(text) }),
+  },
+  {
     flag: "trade",
     placeholder: "WORDS",
-    ask: "What is your trade? Such as bakery, in the language of the site",
-    help: "the trade, in the site's language or as schema.org calls it: bakery, auto repair",
+    ask: ({ language = "en" }) =>
+      `What is your trade, as your customers call it? Such as ${wordsIn(language).trades.Bakery}`,
+    help: "the trade, as customers call it or as schema.org does: bakery, auto repair",
     preset: () => undefined,
-    read: (text) => ({ trade: plain(text, LONGEST.trade) }),
+    read(text, { language = "en" }) {
+      const isEnglish = new Intl.Locale(language).language === "en";
+      const trade = plain(text, LONGEST.trade);
+      const { type, words } = tradeCalled(trade, wordsIn(language), ALL_WORDS, isEnglish);
+      return { type, trade: words };
+    },
   },
   {
     flag: "name",
     placeholder: "NAME",
-    ask: "What is the business called?",
+    ask: () => "What is the business called?",
     help: "the name of the business",
     preset: () => undefined,
     read: (text) => ({ name: plain(text, LONGEST.name) }),
@@ -108,48 +143,15 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "town",
     placeholder: "TOWN",
-    ask: "In which town is it?",
+    ask: () => "In which town is it?",
     help: "the town it is in, in the site's language",
     preset: () => undefined,
     read: (text) => ({ town: plain(text, LONGEST.town) }),
   },
   {
-    flag: "country",
-    placeholder: "CODE",
-    ask: "In which country?",
-    help: "the country: GB, France",
-    preset: () => undefined,
-    read(text) {
-      const country = countryNamed(text);
-      if (country) return { country };
-      throw new Error(
-        `"${text}" is no country. Write its code of two letters, such as GB or DE, or its name.`,
-      );
-    },
-  },
-  {
-    flag: "language",
-    placeholder: "TAG",
-    ask: `In which language is the site? One of ${SPOKEN.join(", ")}`,
-    help: `the language: ${SPOKEN.join(", ")} (default: that of the country, or en)`,
-    preset({ country = "GB" }) {
-      const language = languageOfCountry(country);
-      return isSpoken(language) ? language : "en";
-    },
-    read: (text, { trade = "" }) => {
-      const language = readLanguage(text);
-      const { type, words } = tradeCalled(
-        trade,
-        new Intl.Locale(language).language,
-        wordsIn(language).trades,
-      );
-      return { language, type, trade: words };
-    },
-  },
-  {
     flag: "type",
     placeholder: "TYPE",
-    ask: "What kind of business is it to search engines? One of schema.org/LocalBusiness",
+    ask: () => "What kind of business is it to search engines? Such as HairSalon; Enter if unsure",
     help: "the kind of business for search engines, such as AutoRepair (default: by the trade)",
     preset: ({ type }) => type,
     read: (text) => ({ type: readType(text) }),
@@ -157,7 +159,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "motif",
     placeholder: "MOTIF",
-    ask: `Which look? One of ${MOTIFS.join(", ")}`,
+    ask: () => `Which look? One of ${MOTIFS.join(", ")}`,
     help: `the look: ${MOTIFS.join(", ")} (default: by the trade)`,
     preset: ({ type = "LocalBusiness" }) => lookOf(type).motif,
     read(text) {
@@ -169,7 +171,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "colour",
     placeholder: "#RRGGBB",
-    ask: "Which colour?",
+    ask: () => "Which colour? # and six digits",
     help: "the colour of buttons and marks (default: by the trade)",
     preset: ({ type = "LocalBusiness" }) => lookOf(type).accent,
     read(text) {
@@ -181,18 +183,23 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "phone",
     placeholder: "NUMBER",
-    ask: "Which phone number do customers call? Such as +44 29 2018 0123; none for now",
-    help: "the phone number with its country code (default: none, customers write)",
+    ask: () => "Which phone number do customers call? None for now",
+    help: "the phone number, best with its country code (default: none, customers write)",
     preset: () => "",
-    read(text) {
-      if (text === "" || phone("").safeParse(text).success) return { phone: text || undefined };
-      throw new Error(`"${text}": write it with its country code, such as +44 29 2018 0123.`);
+    read(text, { country }) {
+      if (text === "") return { phone: undefined };
+      const field = phone("");
+      const number = field.safeParse(text).success ? text : meantValue(field, text, country);
+      if (typeof number === "string") return { phone: number };
+      throw new Error(
+        `"${text}" is no number that can be called. Compare its digits, or write it with its country code, such as +44 29 2018 0123.`,
+      );
     },
   },
   {
     flag: "pages",
     placeholder: "LIST",
-    ask: `Which pages besides the home page? Of ${PAGE_KINDS.join(", ")}; none for one page`,
+    ask: () => `Which pages besides the home page? Of ${PAGE_KINDS.join(", ")}; none for one page`,
     help: `pages besides the home page: ${PAGE_KINDS.join(",")} (default: none)`,
     preset: () => "",
     read: (text) => ({ pages: readPages(text) }),
@@ -200,7 +207,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "places",
     placeholder: "LIST",
-    ask: "Which places get a page each? Such as Barry, Penarth; none for now",
+    ask: () => "Which places get a page each? Such as Barry, Penarth; none for now",
     help: "places with a page each: Barry,Penarth (default: none)",
     preset: () => "",
     read: (text, known) => ({ places: readPlaces(text, known) }),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type site, VERSION } from "../../schema/site.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, PAGE_KINDS } from "./answers.ts";
+import { currencyOf } from "./currencies.ts";
 import { GROUNDS } from "./looks.ts";
 import { idOf, pagesOf, partsOnHome } from "./pages.ts";
 import { mainButton } from "./parts.ts";
@@ -28,13 +29,13 @@ export function starterSite(answers: Answers, { schema, year }: Given): Config {
   const button = mainButton(answers, words);
   const group = {
     heading: words.places.heading,
-    links: places.map((place) => ({ label: place, link: `/${slug(place)}` })),
+    links: places.map((place) => ({ label: place, link: `/${slug(place, words.spelling)}` })),
   };
   return {
     $schema: schema,
     version: VERSION,
     language,
-    business: businessOf(answers),
+    business: businessOf(answers, words),
     theme: { motif, colours: { light: { ...GROUNDS[motif], accent } } },
     header: {
       brand: "{business.name}",
@@ -51,27 +52,31 @@ export function starterSite(answers: Answers, { schema, year }: Given): Config {
   };
 }
 
-function businessOf({ name, type, town, country, places, phone }: Answers): Config["business"] {
+function businessOf(
+  { name, type, town, country, places, phone, pages }: Answers,
+  { spelling }: StarterWords,
+): Config["business"] {
   // Nobody owns a domain that ends like this, so that no stranger gets the owner's mail.
-  const domain = `${slug(name, "a-z0-9") || "your-site"}.example`;
+  const domain = `${slug(name, spelling, "a-z0-9") || "your-site"}.example`;
+  const currency = currencyOf(country);
   return {
     name,
     ...(type === "LocalBusiness" ? {} : { type }),
     url: `https://www.${domain}`,
     email: `hello@${domain}`,
     ...(phone ? { phone } : {}),
+    ...(pages.includes("prices") && currency ? { currency } : {}),
     address: { locality: town, country },
     ...(places.length > 0 ? { servedTowns: [...new Set([town, ...places])] } : {}),
   };
 }
 
-const menuOf = (answers: Answers, words: StarterWords) => [
-  ...answers.pages.map((kind) => ({
-    label: words.parts[kind].label,
-    link: words.parts[kind].path,
-  })),
-  ...partsOnHome(answers).map((kind) => ({
-    label: words.parts[kind].label,
-    link: `/#${idOf(kind, words)}`,
-  })),
-];
+/** All that there is, in the usual order, whether it is a page or a part of the home page. */
+function menuOf(answers: Answers, words: StarterWords) {
+  const onHome = partsOnHome(answers);
+  return PAGE_KINDS.flatMap((kind) => {
+    const { path, label } = words.parts[kind];
+    if (answers.pages.includes(kind)) return [{ label, link: path }];
+    return onHome.includes(kind) ? [{ label, link: `/#${idOf(kind, words)}` }] : [];
+  });
+}

@@ -1,8 +1,10 @@
 /** The longest name that is made for an address. */
 const LONGEST = 40;
 
+type Spelling = Readonly<Record<string, string>>;
+
 /** Letters that are more than one with a mark. */
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN: Spelling = {
   ß: "ss",
   ł: "l",
   ø: "o",
@@ -11,11 +13,19 @@ const PLAIN: Readonly<Record<string, string>> = {
   đ: "d",
 };
 
-/** A name as it stands in an address: `Saint-Étienne` is saint-etienne; by default letters of other scripts stay. */
-export function slug(name: string, letters = "\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}"): string {
-  return name
-    .toLowerCase()
-    .replace(/[ßłøæœđ]/g, (letter) => PLAIN[letter] ?? letter)
+/**
+ * A name as it stands in an address: `Saint-Étienne` is saint-etienne, and Köln is koeln where a language
+ * spells it so. By default letters of other scripts stay.
+ */
+export function slug(
+  name: string,
+  spelling: Spelling = {},
+  letters = "\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}",
+): string {
+  const spelt: Spelling = { ...PLAIN, ...spelling };
+  return [...name.toLowerCase().normalize("NFC")]
+    .map((letter) => spelt[letter] ?? letter)
+    .join("")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .normalize("NFC")

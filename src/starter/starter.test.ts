@@ -85,8 +85,8 @@ async function faultsOf(answers: Answers): Promise<string[]> {
   const text = shortJson(starterSite(answers, GIVEN));
   const media = { "../favicon.svg": favicon(answers.name, answers.accent) };
   const found = await findingsOfAll(text, media);
-  // The folder of these tests has a logo that no site need use.
-  const meant = ["placeholder-text", "placeholder-fact", "media-unused"];
+  // The folder of these tests has a logo that no site need use; places are alike until they are written.
+  const meant = ["placeholder-text", "placeholder-fact", "media-unused", "near-duplicate"];
   return found
     .filter(({ rule }) => !meant.includes(rule))
     .map(({ rule, place, message }) => `${rule}: ${place}: ${message}`);
@@ -113,6 +113,29 @@ describe.each(SPOKEN)("a new site in %s", (language) => {
     for (const accent of ["#F0A04B", "#000000", "#FFFFFF", "#777777"]) {
       expect(await faultsOf(answersIn(language, { motif, accent }))).toEqual([]);
     }
+  });
+
+  it("has pages of places that are told to be alike until their words are their own", async () => {
+    const config = starterSite(answersIn(language, { places }), GIVEN);
+    const alike = async () =>
+      (await findingsOfAll(shortJson(config)))
+        .filter(({ rule }) => rule === "near-duplicate")
+        .map(({ page }) => page);
+    const pages = config.pages.filter(({ template }) => template !== undefined);
+    expect(await alike()).toEqual(pages.slice(1).map(({ path }) => path));
+    for (const [place, page] of pages.entries()) {
+      const words = [...Array(30).keys()].map(
+        (word) => `${"abcdefghij"[word % 10]}${place}${word}`,
+      );
+      page.params = { location: places[place] ?? "", text: words.join(" ") };
+    }
+    expect(await alike()).toEqual([]);
+  });
+
+  it("has a list of prices that waits for numbers, in the currency of the country", () => {
+    const { business, pages } = starterSite(answersIn(language, { pages: ["prices"] }), GIVEN);
+    expect(business.currency).toMatch(/^(GBP|EUR|PLN|EGP)$/);
+    expect(pages[1]?.sections?.map(({ type }) => type)).toEqual(["hero", "priceList", "contact"]);
   });
 
   it("marks every text that waits for its owner", async () => {

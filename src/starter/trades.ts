@@ -32,7 +32,11 @@ export const COMMON_TRADES = [
 
 export type CommonTrade = (typeof COMMON_TRADES)[number];
 
-type Named = Readonly<Record<CommonTrade, string>>;
+/** What trades are called in a language. */
+interface Names {
+  trades: Readonly<Record<CommonTrade, string>>;
+  alsoCalled: Readonly<Record<string, CommonTrade>>;
+}
 
 /** Letters and digits alone: capitals, accents, spaces and hyphens do not count. */
 const bare = (text: string) =>
@@ -57,21 +61,37 @@ const capital = ([first = "", ...rest]: string) => first.toLocaleUpperCase() + r
 
 interface Trade {
   type: BusinessType;
-  /** What visitors read; undefined if it was named in English only. */
+  /** What visitors read; undefined if it was named in another language only. */
   words: string | undefined;
 }
 
+const commonTrade = (text: string, { trades }: Names) =>
+  COMMON_TRADES.find((type) => bare(trades[type]) === bare(text));
+
+const otherTrade = (text: string, { alsoCalled }: Names) =>
+  Object.entries(alsoCalled).find(([words]) => bare(words) === bare(text))?.[1];
+
 /**
- * What somebody calls their trade: a kind of business in schema.org's English, or words in the site's
- * language. Words that name no kind are those of a `LocalBusiness`.
+ * What somebody calls their trade: words in the site's language, or in another one that the builder
+ * speaks, or a kind of business in schema.org's English. Words that name no kind are those of a
+ * `LocalBusiness`.
  */
-export function tradeCalled(text: string, language: string, named: Named): Trade {
-  const common = COMMON_TRADES.find((type) => bare(named[type]) === bare(text));
-  if (common) return { type: common, words: named[common] };
+export function tradeCalled(
+  text: string,
+  own: Names,
+  all: readonly Names[],
+  isEnglish: boolean,
+): Trade {
+  const common = commonTrade(text, own);
+  if (common) return { type: common, words: own.trades[common] };
+  const other = otherTrade(text, own);
+  if (other) return { type: other, words: capital(text) };
+  for (const names of all) {
+    const type = commonTrade(text, names) ?? otherTrade(text, names);
+    if (type) return { type, words: own.trades[type] };
+  }
   const type = typeNamed(text);
   if (!type) return { type: "LocalBusiness", words: capital(text) };
-  const known = (COMMON_TRADES as readonly string[]).includes(type)
-    ? named[type as CommonTrade]
-    : undefined;
-  return { type, words: known ?? (language === "en" ? inWords(type) : undefined) };
+  const known = COMMON_TRADES.find((each) => each === type);
+  return { type, words: known ? own.trades[known] : isEnglish ? inWords(type) : undefined };
 }

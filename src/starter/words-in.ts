@@ -7,7 +7,10 @@ import { fr } from "./fr.ts";
 import { pl } from "./pl.ts";
 import type { StarterWords } from "./words.ts";
 
-const WORDS: Record<string, StarterWords> = { ar, cy, de, en, es, fr, pl };
+// English first: that is what people know of a builder that speaks it to them.
+const WORDS: Readonly<Record<string, StarterWords>> = { en, ar, cy, de, es, fr, pl };
+
+export const ALL_WORDS: readonly StarterWords[] = Object.values(WORDS);
 
 /** The words of a language that the builder speaks; the English ones otherwise. */
 export const wordsIn = (language: string): StarterWords =>

@@ -18,6 +18,10 @@ interface Part {
 export interface StarterWords {
   /** How those trades are called that sites are most often made for. */
   trades: Record<CommonTrade, string>;
+  /** What else people say for one of them; it stays as they say it. */
+  alsoCalled: Readonly<Record<string, CommonTrade>>;
+  /** How addresses spell letters of this language, where that is not without their marks. */
+  spelling?: Readonly<Record<string, string>>;
   /** Stands for a trade that nobody has named in this language. */
   yourTrade: string;
   /** A trade and where it is: `Bakery in Barry`. A language that bends the names of towns puts them apart. */
@@ -35,7 +39,7 @@ export interface StarterWords {
   steps: { heading: string; steps: readonly Pair[] };
   /** What to know beforehand, for those whose customers come in. */
   visit: { heading: string; items: readonly Pair[] };
-  /** Beside each service. */
+  /** Beside each service, in the place of a number. */
   price: string;
   about: string;
   questions: {

@@ -1,0 +1,18 @@
+/** What is paid with in the countries that have no currency of their own, or none that begins with their code. */
+const SHARED: Readonly<Record<string, string>> = {
+  EUR: "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK",
+  USD: "EC PA PR SV US",
+  GBP: "GB GG IM JE",
+  CHF: "CH LI",
+  XAF: "CF CG CM GA GQ TD",
+  XOF: "BF BJ CI GW ML NE SN TG",
+};
+
+/** Those of the other countries whose people write a language that the builder speaks, and of some others. */
+const OWN =
+  "AED ARS AUD BHD BOB CAD CLP COP CRC CUP CZK DKK DOP DZD EGP GTQ HKD HNL HUF INR IQD ISK JOD JPY KES KWD LBP LYD MAD MRU MXN NGN NIO NOK NZD OMR PEN PLN PYG QAR RON SAR SDG SEK SGD SYP TND UYU VES YER ZAR";
+
+/** The currency of a country, both by their codes; undefined where the builder knows none. */
+export const currencyOf = (country: string): string | undefined =>
+  Object.keys(SHARED).find((code) => SHARED[code]?.split(" ").includes(country)) ??
+  OWN.split(" ").find((code) => code.startsWith(country));
