@@ -1,7 +1,7 @@
 /**
  * Words that tell rules something, in one language. A phrase is words with spaces between; `|` stands
  * between words of which one is there, `?` after what may be missing, `_` for a space in one of them, and
- * `…` for up to four other words. Capitals and accents do not count, nor how Arabic writes its alefs.
+ * `…` for up to four other words, of which none means "nothing". Capitals and accents do not count, nor how Arabic writes its alefs.
  */
 export interface CheckWords {
   /** What a link says that does not say where it leads. */
@@ -59,7 +59,8 @@ const cy: CheckWords = {
     "y? dudalen|wefan|ddolen hon",
   ],
   placeholders: [
-    "rhowch|ychwanegwch|mewnosodwch … yma",
+    "mewnosodwch … yma",
+    "rhowch|ychwanegwch eich|y|is? testun|teitl|pennawd|paragraff|cynnwys yma",
     "eich testun yma",
     "testun enghreifftiol|dros_dro",
   ],
@@ -84,7 +85,8 @@ const de: CheckWords = {
     "diese|die|dieser|der? seite|webseite|website|internetseite|homepage|link",
   ],
   placeholders: [
-    "hier … einfügen|eintragen|eingeben|ergänzen",
+    "hier … einfügen",
+    "hier|bitte_hier ihren|deinen|den|einen|ihre|deine|die|eine? text|titel|untertitel|überschrift|absatz|inhalt eintragen|eingeben|ergänzen",
     "ihr|dein|unser text hier?",
     "blindtext|mustertext|platzhaltertext|beispieltext|platzhalter",
     "text folgt|fehlt|kommt_noch",
@@ -120,7 +122,8 @@ const fr: CheckWords = {
     "page|site|site_web|site_internet",
   ],
   placeholders: [
-    "insérez|insérer|ajoutez|saisissez|écrivez … ici",
+    "insérez|insérer … ici",
+    "ajoutez|saisissez|écrivez votre|ton|un|le|du? texte|titre|sous-titre|paragraphe|contenu ici",
     "votre|ton texte ici?",
     "texte d'exemple|à_venir|factice|de_remplissage|à_compléter",
     "à compléter|remplacer",
@@ -154,7 +157,8 @@ const es: CheckWords = {
     "página|sitio|web|sitio_web|página_web",
   ],
   placeholders: [
-    "inserte|inserta|escriba|escribe|añada|añade|introduzca … aquí",
+    "inserte|inserta … aquí",
+    "escriba|escribe|añada|añade|introduzca su|tu|un|el? texto|título|subtítulo|encabezado|párrafo|contenido aquí",
     "su|tu texto aquí?",
     "texto de_ejemplo|de_prueba|de_relleno|provisional",
     "por rellenar|completar",
@@ -188,7 +192,8 @@ const pl: CheckWords = {
     "zobacz|odwiedź? ta|tę|tą|ten|to? strona|stronę|strona_internetowa|witryna|witrynę|serwis",
   ],
   placeholders: [
-    "wstaw|wpisz|dodaj|umieść … tutaj|tu",
+    "wstaw|umieść … tutaj|tu",
+    "wpisz|dodaj swój|swoją|twój|własny? tekst|tytuł|podtytuł|nagłówek|akapit|treść tutaj|tu",
     "twój|państwa tekst tutaj|tu?",
     "przykładowy|zastępczy tekst",
     "tekst przykładowy|zastępczy",
@@ -221,7 +226,8 @@ const ar: CheckWords = {
     "زر|زيارة? هذه|هذا الصفحة|الموقع|الرابط",
   ],
   placeholders: [
-    "أدخل|أضف|اكتب|ضع … هنا",
+    "أدخل|أضف|اكتب|ضع نص|النص|نصك|نصا|محتوى|المحتوى|فقرة هنا",
+    "أدخل|أضف|اكتب|ضع عنوان الصفحة|صفحتك|القسم|الفقرة|المقال هنا",
     "نصك هنا",
     "نص تجريبي|مؤقت|بديل|وهمي",
     "هذا النص هو_مثال",

@@ -44,6 +44,12 @@ describe("placeholder-text", () => {
     ["de", "Toiture: Ihr Text hier", "Ihr Text hier"],
     ["de", "Dächer in [Ihre Stadt]", "[Ihre Stadt]"],
     ["fr", "Inserez votre titre ici", "Inserez votre titre ici"],
+    ["fr", "Insérez une photo de l’équipe ici", "Insérez une photo de l’équipe ici"],
+    ["fr", "Écrivez votre texte ici", "Écrivez votre texte ici"],
+    ["de", "Hier Bild des Teams einfügen", "Hier Bild des Teams einfügen"],
+    ["de", "Hier Ihre Überschrift eintragen", "Hier Ihre Überschrift eintragen"],
+    ["pl", "Wpisz swój tytuł tutaj", "Wpisz swój tytuł tutaj"],
+    ["es", "Escriba su texto aquí", "Escriba su texto aquí"],
     ["es", "Tejados en <ciudad>", "<ciudad>"],
     ["pl", "Dachy w [miejscowosc]", "[miejscowosc]"],
     ["ar", "اضف عنوان الصفحة هنا", "اضف عنوان الصفحة هنا"],
@@ -73,6 +79,23 @@ describe("placeholder-text", () => {
     "MXXXIX",
   ])("is content with %s", async (heading) =>
     expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
+  );
+
+  it.each([
+    ["en", "Do not insert anything here"],
+    ["fr", "N’écrivez rien ici"],
+    ["fr", "N’insérez rien ici"],
+    ["fr", "Écrivez-nous ici, ou saisissez votre e-mail ici"],
+    ["de", "Bitte hier nichts einfügen"],
+    ["de", "Hier Ihre E-Mail-Adresse eintragen"],
+    ["es", "No escriba nada aquí"],
+    ["es", "Escriba su mensaje aquí"],
+    ["pl", "Wpisz swój e-mail tutaj"],
+    ["cy", "Rhowch eich cyfeiriad e-bost yma"],
+    ["ar", "اكتب رسالتك هنا"],
+    ["ar", "أدخل عنوانك هنا"],
+  ])("is content with what a form says in %s: %s", async (language, heading) =>
+    expect(await findingsOf(RULE, { ...withHeading(heading), language })).toEqual([]),
   );
 
   it("finds what stands in Markdown, where links and HTML are none of it", async () => {

@@ -23,8 +23,24 @@ const oneOf = (sources: readonly string[]): string => `(?:${sources.join("|")})`
 const ended = (word: string) =>
   [...word.replaceAll("_", " ")].map(lenient).join("") + (word.endsWith("'") ? "" : END);
 
+/** What somebody says who wants nothing there: « n’écrivez rien ici ». */
+const NOTHING = [
+  "anything",
+  "nothing",
+  "dim",
+  "dim_byd",
+  "nichts",
+  "nada",
+  "rien",
+  "niczego",
+  "nic",
+];
+
+/** A few words of one sentence. */
+const FEW_WORDS = `(?:(?!${oneOf(NOTHING.map(ended))})[^\\s.!?]+\\s+){0,4}`;
+
 function wordSource(word: string): string {
-  if (word === "…") return "(?:[^\\s.!?]+\\s+){0,4}";
+  if (word === "…") return FEW_WORDS;
   const isOptional = word.endsWith("?");
   const source = oneOf(word.replace(/\?$/, "").split("|").map(ended));
   return isOptional ? `${source}?` : source;
