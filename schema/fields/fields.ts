@@ -68,6 +68,16 @@ export const plainField = (kind: "text" | "markdown" | "link", description: stri
 export const text = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("text", described(description, examples));
 
+/** A line of plain text beside which a number may stand: in quotes, that would have no currency. */
+export const unlikeNumber = (description: string, example: string) =>
+  kindOf(
+    "text",
+    described(description, [example]).regex(
+      /^(?!\d+([.,]\d+)?$)/,
+      "a number is written without quotes, in which it would have no currency",
+    ),
+  );
+
 /** A line of plain text that the section renders as a heading of that level. */
 export const heading = (
   level: HeadingLevel,

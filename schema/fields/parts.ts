@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { alternative, choice, icon, link, list, media, object, text } from "./fields.ts";
+import {
+  alternative,
+  choice,
+  icon,
+  link,
+  list,
+  media,
+  object,
+  text,
+  unlikeNumber,
+} from "./fields.ts";
 
 /** A button or link that asks the visitor to do something. */
 export const action = object("A button: what it says and where it leads.", {
@@ -49,8 +59,8 @@ export const video = object("A short, silent, looping video from `public/media`.
 /** What something costs, as a group's fields beside its others. */
 export const price = {
   price: z
-    .union([z.number().min(0), text("What it costs, in words.", "on request")], {
-      error: 'write a number, such as 45, or words, such as "on request"',
+    .union([z.number().min(0), unlikeNumber("What it costs, in words.", "on request")], {
+      error: 'write a number without quotes, such as 45, or words, such as "on request"',
     })
     .meta({
       description:

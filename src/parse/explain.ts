@@ -109,7 +109,12 @@ function countryOf(path: Path, root: unknown): string {
 }
 
 /** Problems that say nothing of what belongs there. */
-const UNEXPLAINED = new Set<Issue["code"]>(["invalid_format", "invalid_type", "invalid_value"]);
+const UNEXPLAINED = new Set<Issue["code"]>([
+  "invalid_format",
+  "invalid_type",
+  "invalid_union",
+  "invalid_value",
+]);
 
 /** Whether a field cannot be left out. */
 function isNeeded(path: Path, root: unknown, whole: z.core.$ZodType): boolean {

@@ -13,8 +13,9 @@ export function explain(issue: Issue, path: Path): Diagnostic {
     case "invalid_value":
       return issue.input === undefined ? missing(path) : wrongValue(path, issue);
     case "invalid_union":
-      return "discriminator" in issue
-        ? unknownType(path, issue)
+      if ("discriminator" in issue) return unknownType(path, issue);
+      return issue.input === undefined
+        ? missing(path)
         : problem("wrong-type", path, sentence(upperFirst(issue.message)));
     case "too_small":
       return problem("too-small", path, tooSmall(issue));

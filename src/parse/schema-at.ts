@@ -77,8 +77,8 @@ export function exampleOf(schema: Schema): unknown {
     const { required } = keysOf(inner);
     return Object.fromEntries(required.map((key) => [key, exampleOf(shape[key] as Schema)]));
   }
-  if (options?.[0]) return exampleOf(options[0]);
   if (element) return [exampleOf(element)];
   if (Array.isArray(examples) && examples.length > 0) return examples[0];
+  if (options?.[0]) return exampleOf(options[0]);
   return values?.[0] ?? {};
 }

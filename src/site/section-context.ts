@@ -6,6 +6,7 @@ import { shownHours } from "../hours/shown.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
+import { aboutField } from "../parse/explain.ts";
 import { suggestion } from "../parse/suggest.ts";
 import { addressLines } from "../resolve/address.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -102,7 +103,8 @@ export const sectionContext = (
   missing: (part, ...field) => {
     const name = field.at(-1);
     const isField = name !== undefined;
-    const hint = isField ? `Add "${part}" to the file, or take "${name}" out.` : undefined;
+    const about = aboutField(part.split("."), {});
+    const hint = isField ? `Add "${part}" to the file, or take "${name}" out. ${about}` : about;
     const message = `This ${isField ? "field" : "section"} needs "${part}", which is not in the file.`;
     problems.push(problem("missing-key", [...path, ...field], message, hint));
   },

@@ -80,6 +80,23 @@ describe("prices", () => {
     ]);
   });
 
+  it.each(["45", "12.50", "12,50"])("are no words where they are a number: %s", async (price) => {
+    const { diagnostics } = await compile(withSections(hero, listOf({ price })));
+    expect(diagnostics).toMatchObject([
+      { severity: "error", message: expect.stringContaining("a number is written without quotes") },
+    ]);
+  });
+
+  it("say that they are missing", async () => {
+    const config = withSections(hero, listOf({ price: wrong(undefined) }));
+    expect((await compile(config)).diagnostics).toMatchObject([
+      {
+        message: 'The field "price" is missing here.',
+        hint: expect.stringContaining('For example: "price": 45'),
+      },
+    ]);
+  });
+
   it("are asked for in words an owner understands", async () => {
     const { diagnostics } = await compile(withSections(hero, listOf({ price: wrong(true) })));
     expect(diagnostics).toMatchObject([{ message: expect.stringContaining("such as 45") }]);
