@@ -93,6 +93,10 @@ describe("flags", () => {
   });
 });
 
+it.each(["Welsh", "cymraeg", "cy"])("takes the language %s", async (language) => {
+  expect(await from({ language })).toMatchObject({ language: "cy" });
+});
+
 it("takes a phone number as people of the country write it", async () => {
   expect(await from({ phone: "029 2018 0000" })).toMatchObject({ phone: "+44 29 2018 0000" });
   const german = { country: "DE", phone: "0221 221-0" };

@@ -61,9 +61,15 @@ function readType(text: string): BusinessType {
   throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
 }
 
+/** What a language is called in English and in itself. */
+const namesOf = (code: string) =>
+  ["en", code].map((by) => new Intl.DisplayNames(by, { type: "language" }).of(code)?.toLowerCase());
+
 function readLanguage(text: string): string {
   const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(text);
   if (isTag && isSpoken(text)) return text;
+  const named = SPOKEN.find((code) => namesOf(code).includes(text.toLowerCase()));
+  if (named) return named;
   throw new Error(
     `The builder has no words of its own in "${text}". It has: ${SPOKEN.join(", ")}. Begin in one of these; ` +
       'later, another "language" in the file goes with your own words under "texts".',
@@ -183,7 +189,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "phone",
     placeholder: "NUMBER",
-    ask: () => "Which phone number do customers call? None for now",
+    ask: () => "Which phone number do customers call? Enter if none yet",
     help: "the phone number, best with its country code (default: none, customers write)",
     preset: () => "",
     read(text, { country }) {
@@ -199,7 +205,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "pages",
     placeholder: "LIST",
-    ask: () => `Which pages besides the home page? Of ${PAGE_KINDS.join(", ")}; none for one page`,
+    ask: () =>
+      `Which pages besides the home page? Of ${PAGE_KINDS.join(", ")}; Enter for one page alone`,
     help: `pages besides the home page: ${PAGE_KINDS.join(",")} (default: none)`,
     preset: () => "",
     read: (text) => ({ pages: readPages(text) }),
@@ -207,7 +214,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "places",
     placeholder: "LIST",
-    ask: () => "Which places get a page each? Such as Barry, Penarth; none for now",
+    ask: () => "Which places get a page each? Such as Barry, Penarth; Enter for none",
     help: "places with a page each: Barry,Penarth (default: none)",
     preset: () => "",
     read: (text, known) => ({ places: readPlaces(text, known) }),
