@@ -129,13 +129,23 @@ const hasExample = (field: z.core.$ZodType) =>
 /** What a field is for, with an example of it if that is short. */
 export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType = siteSchema): string {
   if (path.length === 0) return "";
-  const object = schemaAt(whole, root, path.slice(0, -1));
-  const { shape } = object ? defOf(object) : {};
+  const owner = schemaAt(whole, root, path.slice(0, -1));
+  const { shape } = owner ? defOf(owner) : {};
   const field = shape?.[String(path.at(-1))] ?? schemaAt(whole, root, path);
   if (!field) return "";
   const { description = "" } = metaOf(field);
-  const example = `"${path.at(-1)}": ${JSON.stringify(exampleOf(field))}`;
-  // What an owner has declared has no examples.
-  const isShort = shape !== undefined && example.length <= 80 && hasExample(field);
+  const example = shape ? exampleOfField(path, field) : owner && exampleOfEntry(owner);
+  const isShort = example !== undefined && example.length <= 80;
   return isShort ? `${description} For example: ${example}` : description;
+}
+
+/** What an owner has declared has no examples. */
+const exampleOfField = (path: Path, field: z.core.$ZodType) =>
+  hasExample(field) ? `"${path.at(-1)}": ${JSON.stringify(exampleOf(field))}` : undefined;
+
+/** The first entry of the example that a list has. */
+function exampleOfEntry(list: z.core.$ZodType): string | undefined {
+  const { examples } = metaOf(list);
+  const entries: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  return Array.isArray(entries) ? JSON.stringify(entries[0]) : undefined;
 }

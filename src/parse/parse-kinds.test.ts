@@ -101,3 +101,11 @@ describe("a value of the wrong kind", () => {
     );
   });
 });
+
+it("an entry of a list is told with an example that can be copied", async () => {
+  const first = { type: "hero", heading: "Roofs" } as const;
+  const config = withSections(first, { type: "gallery", pictures: [wrong("roof.jpg")] });
+  const { diagnostics } = await compile(config);
+  const [{ hint } = {}] = diagnostics;
+  expect(hint).toMatch(/^A picture, .+ For example: \{"picture":\{"file":/);
+});
