@@ -49,8 +49,8 @@ export async function newSite([dir = "", ...argv]: readonly string[]): Promise<n
   let left = 0;
   const check = async () => {
     const { diagnostics, source, site } = await readAndCheck(file);
-    const others = diagnostics.filter(({ rule }) => !UNWRITTEN.test(rule));
-    left = diagnostics.filter(({ rule }) => rule.startsWith("placeholder-")).length;
+    const others = diagnostics.filter(({ rule }) => !rule.startsWith("placeholder-"));
+    left = diagnostics.length - others.length;
     if (others.length > 0)
       console.error(formatPretty(others, { text: source.text, colour: false }));
     return site ? 0 : 1;
@@ -63,9 +63,6 @@ export async function newSite([dir = "", ...argv]: readonly string[]): Promise<n
   console.log(nextSteps(file, dist, left, answers.places.length));
   return 0;
 }
-
-/** What a new site is told by its very nature: the summary says it once, and the check of each place. */
-const UNWRITTEN = /^(placeholder-.*|near-duplicate)$/;
 
 const FAILED = "new: the site could not be made; see above. Nothing was written.";
 
@@ -117,7 +114,7 @@ async function withName<T>(answers: Promise<T>): Promise<T> {
 
 const ALIKE = `
 The pages of your places are alike but for the name, and search engines list only one of such pages.
-Write on each what is true of that place only; the check says which pages are still alike.
+Write on each what is true of that place only; the check says which pages are alike once they are written.
 `;
 
 const nextSteps = (file: string, dist: string, left: number, places: number) => `

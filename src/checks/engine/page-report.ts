@@ -36,8 +36,14 @@ export function checkPage(
       findings[rule.id] = found.map((finding) => ({ ...finding, page: entry?.path }));
   }
   const summary = compiled && entry && summarise(compiled, context, entry);
+  if (summary) {
+    summary.isUnwritten = rules.some(({ id, findsUnwritten }) => findsUnwritten && findings[id]);
+  }
   return { summary, name: summary ? nameOf(summary) : "", diagnostics, findings };
 }
 
-const nameOf = ({ headings: _, words: __, nearest: ___, dated: ____, ...seen }: KeptPage) =>
-  contentHash(JSON.stringify(seen));
+/** Of what is left out here only rules about words know (`compareWords`). */
+function nameOf(page: KeptPage): string {
+  const { headings: _, words: __, nearest: ___, dated: ____, isUnwritten: _____, ...seen } = page;
+  return contentHash(JSON.stringify(seen));
+}

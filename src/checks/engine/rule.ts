@@ -26,6 +26,8 @@ export interface RuleInfo {
 export interface Rule extends RuleInfo {
   /** Whether it says what nothing on the site does: then it can only judge a site that is read whole. */
   wholeSite?: true;
+  /** Whether a page on which it finds something still waits to be written, and is no match for another. */
+  findsUnwritten?: true;
   /** Of a text as it is written, on a page or elsewhere, whether or not the page can be compiled. */
   checkText?(written: Written, site: SiteContext): Iterable<Finding>;
   /** Of a page as visitors see it. */

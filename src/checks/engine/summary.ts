@@ -67,6 +67,8 @@ export interface PageSummary {
 /** All that is kept of a page: also what changes with most edits, and no rule about the site looks at. */
 export interface KeptPage extends PageSummary {
   headings: string[];
+  /** Whether words of its own still wait to be written. */
+  isUnwritten?: boolean;
   /** The words that visitors see, to be compared with those of other pages. */
   words: PackedWords;
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../../testing/check.ts";
+import { findingsOf, findingsOfAll } from "../../testing/check.ts";
 import { seeded } from "../../testing/seeded.ts";
 import { makeConfig, makePage } from "../../testing/site.ts";
 import { localPage, params, templated } from "../../testing/template.ts";
@@ -55,6 +55,21 @@ describe("near-duplicate", () => {
     const unlisted = pages(page("/", words("a", 40)), page("/slate", words("a", 40), false));
     expect(await findingsOf("near-duplicate", apart)).toEqual([]);
     expect(await findingsOf("near-duplicate", unlisted)).toEqual([]);
+  });
+
+  it("waits until the words of both pages are written", async () => {
+    const unwritten = (path: string) => page(path, [...words("a", 64), "TODO"]);
+    const found = await findingsOfAll(
+      pages(
+        unwritten("/"),
+        page("/tiles", words("a", 64)),
+        unwritten("/lead"),
+        page("/slate", words("a", 64)),
+      ),
+    );
+    expect(found.filter(({ rule }) => rule === "near-duplicate")).toMatchObject([
+      { place: "/slate › path", message: expect.stringContaining("100% the same as /tiles") },
+    ]);
   });
 
   it("reads words with marks and of other scripts, and apostrophes as nothing", async () => {

@@ -6,6 +6,7 @@ import { leftoversIn } from "./shared/leftovers.ts";
 export const placeholderText: Rule = {
   id: "placeholder-text",
   severity: "warning",
+  findsUnwritten: true,
   summary: "No text still waits to be written.",
   explanation:
     "Words such as TODO, lorem ipsum or [town] were meant to be replaced before anybody sees them. Visitors " +
