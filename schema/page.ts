@@ -91,7 +91,7 @@ export const page = object("One page of the site.", {
     .optional()
     .meta({
       description:
-        "Sections of the page's own in the place of some of its template's, by the id or the number of those.",
+        "Sections of the page's own in the place of some of its template's, by the id or the number of those; without an id of its own each has that of the other.",
       examples: [{ intro: { type: "prose", text: "Barry is where we live." } }],
     }),
   without: list(

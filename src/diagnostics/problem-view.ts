@@ -85,9 +85,11 @@ function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagno
 
 const at = ({ file, range }: LocatedDiagnostic) => `${file}:${range.line}:${range.column}`;
 
-/** How many pages a template's mistake is on; a mistake on one page says that by its place. */
-const pagesOf = ({ affects }: LocatedDiagnostic): string[] =>
-  affects.length > 1 ? [`On ${affects.length} pages: ${listed(affects, 2)}.`] : [];
+/** Which pages a template's mistake is on; a mistake in a page's own words says that by its place. */
+function pagesOf({ affects, path }: LocatedDiagnostic): string[] {
+  if (affects.length > 1) return [`On ${affects.length} pages: ${listed(affects, 2)}.`];
+  return path[0] === "templates" ? affects.map((page) => `On ${page}.`) : [];
+}
 
 /** Of a group, so many places beside the one that is shown in full. */
 const MOST_PLACES = 9;

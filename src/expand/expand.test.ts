@@ -52,6 +52,28 @@ describe("a page from a template", () => {
     },
   );
 
+  it("is told that it leaves out what is its title", async () => {
+    const place = { type: "text", description: "The place", optional: true } as const;
+    const local = template({ title: "{town}" });
+    local.params.town = place;
+    const config = makeConfig({ templates: { local }, pages: [makePage(), localPage()] });
+    const { site, diagnostics } = await compile(config);
+    expect(site).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      { rule: "missing-key", message: expect.stringContaining('no "title"') },
+    ]);
+  });
+
+  it("is given no token of another parameter by what a template presets", async () => {
+    const local = template();
+    local.params.note = { type: "text", description: "A note", default: "near {location}" };
+    const config = makeConfig({ templates: { local }, pages: [makePage(), localPage()] });
+    const { diagnostics } = await compile(config);
+    expect(diagnostics).toMatchObject([
+      { rule: "unknown-token", place: "templates › local › params › note › default" },
+    ]);
+  });
+
   it("may not have sections as well", async () => {
     const sections = [{ type: "hero", heading: "My own" }] as const;
     const { site, diagnostics, text } = await compile(

@@ -54,6 +54,7 @@ export function expandPage(index: number, { pages, templates }: Site, facts: Sco
     page: made,
     problems: () => [
       ...shapeProblems(page, origin, templates),
+      ...(template ? goneProblems(page, origin, template, facts) : []),
       ...(made ? areaProblems(made) : []),
       ...(made ? newsProblems(made) : []),
       ...(made?.sections.problems ?? []),
@@ -116,6 +117,21 @@ function sectionsOf(
   if (template) return templateSections(page, origin, template, scope);
   const { sections } = page;
   return sections && ownSections(sections, [...origin, "sections"]);
+}
+
+/** What every page needs, where its template has it from a parameter that the page leaves out. */
+function goneProblems(page: Page, origin: Path, template: Template, facts: Scope): Diagnostic[] {
+  const open = (["title", "description"] as const).filter(
+    (key) => page[key] === undefined && wholeToken(template[key] ?? "") !== undefined,
+  );
+  if (open.length === 0) return [];
+  const scope = parameterScope(page, origin, template, facts);
+  return open.flatMap((key) => {
+    if (!isGone(template[key], scope)) return [];
+    const message = `This page has no "${key}": in its template that is ${template[key]}, which the page leaves out.`;
+    const hint = `Write it under "params", or give the page a "${key}" of its own.`;
+    return [problem("missing-key", [...origin, "params"], message, hint, { at: "key" })];
+  });
 }
 
 /** What is said of news on a page that is none, or does not fit its date. */

@@ -14,7 +14,10 @@ const namesIn = memoize(({ sections }: Template): string[][] =>
 export const leavesOut = ({ without }: Page, template: Template, index: number): boolean =>
   without !== undefined && (namesIn(template)[index] ?? []).some((name) => without.includes(name));
 
-/** The page's own section in the place of one of its template, and its key. */
+/**
+ * The page's own section in the place of one of its template, and its key. Links to that one lead to it:
+ * without an id of its own it has the same.
+ */
 export function sectionInstead(
   { instead }: Page,
   template: Template,
@@ -23,7 +26,8 @@ export function sectionInstead(
   if (instead === undefined) return undefined;
   for (const name of namesIn(template)[index] ?? []) {
     const section = own(instead, name);
-    if (section) return [name, section];
+    const id = template.sections[index]?.id;
+    if (section) return [name, section.id === undefined && id ? { ...section, id } : section];
   }
   return undefined;
 }
@@ -50,6 +54,16 @@ export function overrideProblems(page: Page, origin: Path, template: Template): 
   return [
     ...Object.keys(instead).flatMap((key) => strange(key, [...origin, "instead", key], true)),
     ...without.flatMap((key, index) => strange(key, [...origin, "without", index], false)),
+    ...namesIn(template).flatMap((names) => {
+      const replaced = names.filter((name) => Object.hasOwn(instead, name));
+      const left = names.some((each) => without.includes(each)) ? ["without"] : [];
+      const [last] = replaced.slice(left.length > 0 ? 0 : 1);
+      if (last === undefined) return [];
+      const also = left.length > 0 ? 'left out by "without"' : `replaced as "${replaced[0]}"`;
+      const message = `This section of the template is ${also}, too; only one of the two can count.`;
+      const hint = "Keep the right one and take the other out.";
+      return [problem("page-shape", [...origin, "instead", last], message, hint, { at: "key" })];
+    }),
   ];
 }
 

@@ -24,7 +24,13 @@ export function parameterProblems(
   const meant = new Set(strange.map((name) => nearest(name, missing)));
   const lacking = needed.filter((name) => !meant.has(name));
   const unknown = strange.map((name) => unknownParameter(name, at, missing, params));
+  const preset = missing.flatMap((name) => {
+    const parameter = own(params, name);
+    const path = [...declared, name, "default"];
+    return parameter ? tokenProblems(parameter.default, parameter, path, facts) : [];
+  });
   return [
+    ...preset,
     ...lackingProblems(lacking, given !== undefined, at, params, declared),
     ...withoutClashes(unknown).map((found) => ({ ...found, basis: [declared] })),
     ...Object.entries(given ?? {}).flatMap(([name, value]) => {

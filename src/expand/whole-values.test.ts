@@ -211,6 +211,22 @@ describe("a page from a template", () => {
     expect(shown?.map(({ type }) => type)).toEqual(["hero", "prose"]);
   });
 
+  it("has its own section found by links to that of the template", async () => {
+    const instead = { work: { type: "prose", text: "Our own." } } as const;
+    const shown = await sectionsOf({}, sections, { params: {}, instead });
+    expect(shown?.[1]).toMatchObject({ type: "prose", id: "work" });
+  });
+
+  it.each([
+    [{ instead: { work: hero }, without: ["2"] }, "work"],
+    [{ instead: { work: hero, "2": hero } }, "2"],
+  ])("is told where it replaces what is replaced or left out already: %j", async (page, key) => {
+    const { diagnostics } = await compile(site({}, sections, { params: {}, ...page }));
+    expect(diagnostics).toMatchObject([
+      { rule: "page-shape", place: `/roofs-mockham › instead › ${key}` },
+    ]);
+  });
+
   it("is told where it has no such section", async () => {
     const page = { params: {}, instead: { works: { type: "prose", text: "Our own." } as const } };
     const { diagnostics, text } = await compile(site({}, sections, { ...page, without: ["4"] }));
