@@ -27,29 +27,31 @@ const Bar = styled("nav")(({ theme }) => ({
     minHeight: "3.125rem",
     paddingInline: "0.5rem",
   },
-  // Three find room for longer words beside each other with their icons above them.
-  '&[data-count="3"]': {
-    gap: "0.375rem",
-    paddingInline: "0.5rem",
-    "& > *": {
-      flexDirection: "column",
-      gap: "0.125rem",
-      padding: "0.375rem 0.25rem",
-      borderRadius: theme.motif.corner,
-      fontSize: "0.8125rem",
-    },
-  },
   [LOW_WINDOW]: { position: "static" },
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 
+/** Three find room for longer words beside each other with their icons above them. */
+const CloseBar = styled(Bar)(({ theme }) => ({
+  gap: "0.375rem",
+  paddingInline: "0.5rem",
+  "& > *": {
+    flexDirection: "column",
+    gap: "0.125rem",
+    padding: "0.375rem 0.25rem",
+    borderRadius: theme.motif.corner,
+    fontSize: "0.8125rem",
+  },
+}));
+
 export function QuickBar({ quickActions }: Pick<Opaque<HeaderModel>, "quickActions">) {
   const texts = useTexts("layout");
+  const Place = quickActions.length > 2 ? CloseBar : Bar;
   return quickActions.length === 0 ? null : (
-    <Bar aria-label={texts.quickActions} data-count={quickActions.length}>
+    <Place aria-label={texts.quickActions}>
       {quickActions.map((action) => (
         <ActionButton key={attribute(action.label)} {...action} />
       ))}
-    </Bar>
+    </Place>
   );
 }

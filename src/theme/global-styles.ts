@@ -39,6 +39,8 @@ export const globalStyles = css`
   }
   /* Letters that are joined are not drawn together or apart. */
   [dir="rtl"] :is(h1, h2, h3) { letter-spacing: 0; }
+  /* A long word does not ask for more room than there is: a grid or a row would give it. */
+  h1, h2, h3, h4, p, figcaption { overflow-wrap: anywhere; }
   img, video { display: block; max-width: 100%; height: auto; }
   ul, ol, dl, dd, figure, p { margin: 0; padding: 0; }
   ul, ol { list-style: none; }

@@ -8,6 +8,7 @@ import { Icon } from "./icon.tsx";
 /** A button: filled where it is the one to press. */
 export const PlateButton = styled(ButtonBase)(({ theme }) => ({
   minHeight: "3.25rem",
+  maxWidth: "100%",
   padding: "0.75rem min(1.375rem, 6vw)",
   gap: "0.625rem",
   borderRadius: theme.motif.corner,
@@ -19,6 +20,7 @@ export const PlateButton = styled(ButtonBase)(({ theme }) => ({
   textAlign: "center",
   textDecoration: "none",
   transition: "background-color 140ms ease-out, color 140ms ease-out, transform 120ms ease-out",
+  "& > span": { minWidth: 0 },
   "&:hover": { background: "var(--ink)", color: "var(--paper)" },
   ...theme.motif.button,
   "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 3 },

@@ -11,7 +11,6 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const Place = styled("div")({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.75rem",
   justifyItems: "start",
   "& > dl": { width: "100%" },

@@ -18,8 +18,6 @@ const Entry = styled("details")({
     paddingBlock: "1.125rem",
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
-    // A word of many letters breaks, and leaves the sign its room.
-    "& > h3": { minWidth: 0 },
     "& svg": { flex: "none", transition: "transform 140ms ease-out" },
     "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.18em" },
   },

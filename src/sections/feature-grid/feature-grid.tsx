@@ -18,7 +18,6 @@ type Card = SectionModel<"featureGrid">["cards"][number];
 
 const Grid = styled("ul")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1.25rem",
   [theme.breakpoints.up("sm")]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -37,7 +36,6 @@ const CardBoard = styled(Board)({
   alignItems: "flex-start",
   gap: "0.75rem",
   height: "100%",
-  "& > *": { maxWidth: "100%" },
   transition: "border-color 140ms ease-out, transform 140ms ease-out",
   "&:has(a):hover": { borderColor: "var(--ink)" },
   "&:has(a):active": { transform: "translateY(2px)" },

@@ -11,7 +11,6 @@ type NewsListProps = SectionModel<"newsList", typeof deriveNewsList>;
 const List = styled("ol")(({ theme }) => ({
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
     gap: "1rem clamp(1.5rem, 3vw, 2.5rem)",
     paddingBlock: "1.5rem",
     borderTop: "1px solid var(--line)",
@@ -24,7 +23,6 @@ const List = styled("ol")(({ theme }) => ({
 
 const Words = styled("div")({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.5rem",
   alignContent: "start",
   maxWidth: "44rem",

@@ -40,7 +40,6 @@ const Portrait = styled("div")({
 
 const Words = styled("div")({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.75rem",
   alignContent: "start",
   padding: "1.25rem 1.5rem 1.5rem",

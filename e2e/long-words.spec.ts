@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { sectionSchemas } from "../schema/sections/index.ts";
+import { exampleOf } from "../scripts/reference/examples.ts";
+import { rules } from "../src/checks/rules.ts";
+import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
+import { writeSite } from "../src/testing/site.ts";
+import { overhang } from "./browsing.ts";
+import { DESKTOP, NARROW } from "./screens.ts";
+import { lostWords } from "./spill.ts";
+
+const types = Object.keys(sectionSchemas);
+
+const pathOf = (type: string) => `/long-${type.toLowerCase()}`;
+
+/** A word as German, Welsh and Finnish have them. */
+const LONG = "Prophylaxeassistentinnen";
+
+const HAS_WORDS =
+  /^(heading|title|label|name|role|text|intro|question|answer|caption|author|about|note|items|points|features)$/;
+
+/** Every text of a section, begun with a long word. */
+function lengthened(value: unknown, key = ""): unknown {
+  if (typeof value === "string") return HAS_WORDS.test(key) ? `${LONG} ${value}` : value;
+  if (Array.isArray(value)) return value.map((entry) => lengthened(entry, key));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [name, lengthened(entry, name)]),
+  );
+}
+
+const pageOf = async (type: string) => ({
+  path: pathOf(type),
+  title: type,
+  description: type,
+  sections: [{ type: "hero", heading: "Words" }, lengthened(await exampleOf(type))],
+});
+
+// One worker builds the site and has all of these tests.
+test.describe.configure({ mode: "default" });
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startPreviewServer>>;
+
+test.beforeAll(async () => {
+  const site = siteWith({ type: "hero", heading: "Words" });
+  const checks = rules.map(({ id }) => ({ rule: id, severity: "off", reason: "Only words." }));
+  const pages = [...site.pages, ...(await Promise.all(types.map(pageOf)))];
+  const written = writeSite(JSON.stringify({ ...site, checks, pages }), fixtureMedia);
+  folder = written.folder;
+  const out = join(folder, "dist");
+  const build = ["scripts/run.cjs", "build", "--config", written.file, "--out", out];
+  await promisify(execFile)(process.execPath, build);
+  server = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const type of types) {
+  test(`${type} breaks long words where they would be cut off or push others out`, async ({
+    page,
+  }) => {
+    await page.goto(server.url + pathOf(type));
+    for (const screen of [NARROW, DESKTOP]) {
+      await page.setViewportSize(screen);
+      expect.soft(await overhang(page), `${screen.width} px`).toBe(0);
+      expect.soft(await lostWords(page), `${screen.width} px`).toEqual([]);
+    }
+  });
+}
