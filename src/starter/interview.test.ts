@@ -103,6 +103,11 @@ it("takes a phone number as people of the country write it", async () => {
   expect(await from(german)).toMatchObject({ phone: "+49 221 2210" });
 });
 
+it("has no page of its own for the town that the home page is about", async () => {
+  const flags = { town: "Cardiff", places: "Cardiff,Barry" };
+  expect(await from(flags)).toMatchObject({ places: ["Barry"] });
+});
+
 it("spells addresses as the language does", async () => {
   const flags = { pages: "services", places: "Köln,Koeln" };
   await expect(from({ ...flags, country: "DE" })).rejects.toThrow("has the address /koeln");

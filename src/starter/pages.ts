@@ -37,7 +37,7 @@ function homePage(answers: Answers, words: StarterWords): Page {
   return {
     path: "/",
     ...snippetOf(
-      { "{business.name}": answers.name },
+      [{ "{business.name}": answers.name }],
       [`${trade} · {business.name}`, trade, "{business.name}"],
       [`{business.name} · ${trade}. ${words.snippet}`, words.snippet],
     ),
@@ -73,7 +73,7 @@ function ownPage(kind: PageKind, answers: Answers, words: StarterWords): Page {
     path,
     label,
     ...snippetOf(
-      { "{business.name}": answers.name },
+      [{ "{business.name}": answers.name }],
       [
         `${label} · ${trade} · {business.name}`,
         `${label} · ${trade}`,

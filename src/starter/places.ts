@@ -10,7 +10,6 @@ import type { StarterWords } from "./words.ts";
 export function placeTemplate(answers: Answers, words: StarterWords): z.input<typeof template> {
   const { places, name } = answers;
   const trade = tradeInEach(answers, words);
-  const [longest = ""] = [...places].sort((a, b) => b.length - a.length);
   return {
     params: {
       location: { type: "text", description: "The name of the place" },
@@ -18,7 +17,7 @@ export function placeTemplate(answers: Answers, words: StarterWords): z.input<ty
     },
     label: "{location}",
     ...snippetOf(
-      { "{business.name}": name, "{location}": longest },
+      places.map((place) => ({ "{business.name}": name, "{location}": place })),
       [`${trade} · {business.name}`, trade, "{location} · {business.name}"],
       [`{business.name} · ${trade}. ${words.snippet}`, `{location} · ${words.snippet}`],
     ),

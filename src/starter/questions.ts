@@ -84,10 +84,11 @@ function readPages(text: string): PageKind[] {
   });
 }
 
-function readPlaces(text: string, { language = "en", pages = [] }: Known): string[] {
+/** The town of the business is no place besides: the home page is about it. */
+function readPlaces(text: string, { language = "en", pages = [], town }: Known): string[] {
   const words = wordsIn(language);
   const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
-  const places = [...new Set(parts(text))];
+  const places = [...new Set(parts(text))].filter((place) => place !== town);
   for (const place of places) {
     const name = slug(plain(place, LONGEST.town), words.spelling);
     if (name === "") throw new Error(`"${place}": a place has letters in its name.`);

@@ -1,18 +1,29 @@
-/** Search results cut what is longer. */
-const TITLE = 65;
-const DESCRIPTION = 165;
+/** Search results cut what is longer, and have room for more than what is shorter. */
+const TITLE = { least: 15, most: 65 };
+const DESCRIPTION = { least: 0, most: 165 };
 
 type Values = Readonly<Record<string, string>>;
 
-/** The first of the wishes that fits once its tokens are filled in; the last one if none does. */
-function fitting(most: number, values: Values, wishes: readonly string[]): string {
-  const lengthOf = (text: string) =>
-    [...text.replace(/\{[\w.]+\}/g, (token) => values[token] ?? token)].length;
-  return wishes.find((wish) => lengthOf(wish) <= most) ?? wishes.at(-1) ?? "";
+/** The first of the wishes that fits on all pages once its tokens are filled in; the last one if none does. */
+function fitting(
+  { least, most }: typeof TITLE,
+  pages: readonly Values[],
+  wishes: readonly string[],
+): string {
+  const fits = (wish: string) =>
+    pages.every((values) => {
+      const { length } = [...wish.replace(/\{[\w.]+\}/g, (token) => values[token] ?? token)];
+      return length >= least && length <= most;
+    });
+  return wishes.find(fits) ?? wishes.at(-1) ?? "";
 }
 
-/** What search results show of a page, from its wishes: the fullest first. */
-export const snippetOf = (values: Values, titles: readonly string[], texts: readonly string[]) => ({
-  title: fitting(TITLE, values, titles),
-  description: fitting(DESCRIPTION, values, texts),
+/** What search results show of a page, from its wishes: the fullest first. A template has many pages. */
+export const snippetOf = (
+  pages: readonly Values[],
+  titles: readonly string[],
+  texts: readonly string[],
+) => ({
+  title: fitting(TITLE, pages, titles),
+  description: fitting(DESCRIPTION, pages, texts),
 });

@@ -109,6 +109,16 @@ describe.each(SPOKEN)("a new site in %s", (language) => {
     }
   });
 
+  it("is right however short or long its names are", async () => {
+    const [short, long] = ["Bala", "Llanfairpwllgwyngyll"];
+    for (const name of ["Oak", `${long} ${long}`]) {
+      for (const town of [short, long]) {
+        const more = { name, town, pages: PAGE_KINDS, places: ["Ely", "Llantwit Major"] };
+        expect(await faultsOf(answersIn(language, more))).toEqual([]);
+      }
+    }
+  });
+
   it.each(MOTIFS)("is right in each look: %s", async (motif) => {
     for (const accent of ["#F0A04B", "#000000", "#FFFFFF", "#777777"]) {
       expect(await faultsOf(answersIn(language, { motif, accent }))).toEqual([]);

@@ -31,6 +31,9 @@ describe("description-length", () => {
     expect(await findingsOf("description-length", described(ofLength(length)))).toEqual([]),
   );
 
+  it("waits until it is written", async () =>
+    expect(await findingsOf("description-length", described("Roofs. [Your town]"))).toEqual([]));
+
   it("leaves alone a page that search engines may not list", async () => {
     expect(await findingsOf("description-length", described("Thanks.", false))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { tokensIn } from "../../resolve/tokens.ts";
 import { writtenAt } from "../engine/page-place.ts";
 import type { Rule, RuleInfo } from "../engine/rule.ts";
 import type { PageSummary } from "../engine/summary.ts";
+import { leftoversIn } from "./shared/leftovers.ts";
 import { repeats } from "./shared/repeats.ts";
 
 /** What search results show of a page: its snippet. Each has a rule of its length, and one of repeats. */
@@ -32,13 +33,15 @@ function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: Le
     severity: "warning",
     summary: `A page's ${field} is ${min} to ${max} characters long.`,
     explanation,
-    *checkPage({ page, [field]: text }) {
+    *checkPage({ page, [field]: text }, { config }) {
       const { length } = [...text];
-      if (!page.index || hasGap(text) || (length >= min && length <= max)) return;
+      const isShort = length < min;
+      if (!page.index || hasGap(text) || (!isShort && length <= max)) return;
+      if (isShort && isUnwritten(text, page.language ?? config.language)) return;
       yield {
         path: writtenAt(page[field], page.scope),
         weight: Math.max(min - length, length - max),
-        message: `This ${field} ${length < min ? tooShort : tooLong}`,
+        message: `This ${field} ${isShort ? tooShort : tooLong}`,
         hint: `On ${page.path} it has ${length} characters. ${hint}`,
       };
     },
@@ -79,6 +82,7 @@ const repeatRule = (field: SnippetField, { so, hint, ...info }: RepeatWords): Ru
     const keyOf = (page: PageSummary) => `${page.language} ${normal(page[field])}`;
     const listed = pages.filter((page) => page.listed && !hasGap(page[field]));
     for (const { item, first } of repeats(listed, keyOf)) {
+      if (isUnwritten(item[field], item.language)) continue;
       const message = `This ${field} is that of ${first.path} too; ${so}`;
       yield { path: item.at[field], page: item.path, message, hint };
     }
@@ -109,5 +113,8 @@ export const duplicateDescription = repeatRule("description", {
 
 /** Whether a token is left in it that names nothing: what it will say is not known yet. */
 const hasGap = (text: string) => tokensIn(text).length > 0;
+
+/** Whether words in it were left for later, which is told by another rule. */
+const isUnwritten = (text: string, language: string) => leftoversIn(text, language).length > 0;
 
 const normal = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
