@@ -53,17 +53,18 @@ function homePage(answers: Answers, words: StarterWords): Page {
       ...part("services"),
       howItGoes(answers, words),
       ...part("questions"),
-      ...(answers.places.length > 0 ? [placesOf(answers, words)] : []),
+      ...(answers.places.length > 0 ? [placesOf(words)] : []),
       ...part("contact"),
       ...(onHome.includes("contact") ? [] : [closing(words)]),
     ],
   };
 }
 
-const placesOf = ({ places }: Answers, words: StarterWords): Section => ({
+/** All pages of places, also those that the owner adds later. */
+const placesOf = (words: StarterWords): Section => ({
   type: "nearbyAreas",
   heading: words.places.heading,
-  areas: [...places],
+  pages: "place",
 });
 
 function ownPage(kind: PageKind, answers: Answers, words: StarterWords): Page {

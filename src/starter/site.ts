@@ -27,10 +27,6 @@ export function starterSite(answers: Answers, { schema, year }: Given): Config {
   const words = wordsIn(answers.language);
   const { language, motif, accent, places, phone } = answers;
   const button = mainButton(answers, words);
-  const group = {
-    heading: words.places.heading,
-    links: places.map((place) => ({ label: place, link: `/${slug(place, words.spelling)}` })),
-  };
   return {
     $schema: schema,
     version: VERSION,
@@ -43,10 +39,7 @@ export function starterSite(answers: Answers, { schema, year }: Given): Config {
       action: button,
       quickActions: [{ ...button, icon: phone ? "Phone" : "Mail" }],
     },
-    footer: {
-      ...(places.length > 0 ? { groups: [group] } : {}),
-      copyright: `© ${year} {business.name}`,
-    },
+    footer: { copyright: `© ${year} {business.name}` },
     ...(places.length > 0 ? { templates: { place: placeTemplate(answers, words) } } : {}),
     pages: pagesOf(answers, words),
   };
