@@ -28,7 +28,7 @@ it("begins a site that is built, and says what to do next", () => {
   const dir = join(folder, "deep", "site");
   const { status, stdout, stderr } = newSite(dir, ...FLAGS, "--places", "Barry,Penarth");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(readdirSync(dir).sort()).toEqual(["dist", "public", "site.config.json"]);
+  expect(readdirSync(dir).sort()).toEqual(["dist", "places.csv", "public", "site.config.json"]);
   for (const file of ["index.html", "barry.html", "favicon.svg"]) {
     expect(existsSync(join(dir, "dist", file)), file).toBe(true);
   }

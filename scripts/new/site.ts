@@ -2,11 +2,10 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { formatPretty } from "../../src/diagnostics/pretty.ts";
-import { favicon } from "../../src/starter/favicon.ts";
+import { CONFIG_FILE, starterFiles } from "../../src/starter/files.ts";
 import { interview, type Person } from "../../src/starter/interview.ts";
+import { PLACES_FILE } from "../../src/starter/places.ts";
 import { QUESTIONS } from "../../src/starter/questions.ts";
-import { shortJson } from "../../src/starter/short-json.ts";
-import { starterSite } from "../../src/starter/site.ts";
 import { type Flags, parseCommand } from "../lib/args.ts";
 import { readAndCheck } from "../lib/check-config.ts";
 import { runProgram } from "../lib/tools.ts";
@@ -29,8 +28,6 @@ const spec = {
   flags,
 } as const;
 
-const CONFIG = "site.config.json";
-
 /** Begins a site in a new or empty folder, or leaves all as it was: then an error says why. */
 export async function newSite([dir = "", ...argv]: readonly string[]): Promise<number> {
   const isNamed = dir !== "" && !dir.startsWith("-");
@@ -40,12 +37,9 @@ export async function newSite([dir = "", ...argv]: readonly string[]): Promise<n
   expectEmpty(dir);
   const answers = await interviewed(given);
   const schema = relative(resolve(dir), resolve("schema/site.schema.json")).replaceAll("\\", "/");
-  const config = starterSite(answers, { schema, year: new Date().getFullYear() });
-  const [file, dist] = [join(dir, CONFIG), join(dir, "dist")];
-  const files = new Map([
-    [file, shortJson(config)],
-    [join(dir, "public", "favicon.svg"), favicon(answers.name, answers.accent)],
-  ]);
+  const [file, dist] = [join(dir, CONFIG_FILE), join(dir, "dist")];
+  const made = starterFiles(answers, { schema, year: new Date().getFullYear() });
+  const files = new Map([...made].map(([name, text]) => [join(dir, name), text]));
   let left = 0;
   const check = async () => {
     const { diagnostics, source, site } = await readAndCheck(file);
@@ -71,9 +65,9 @@ function expectEmpty(dir: string): void {
   if (!statSync(dir).isDirectory())
     throw new Error(`new: "${dir}" is a file. Name another folder.`);
   const names = readdirSync(dir);
-  if (names.includes(CONFIG)) {
+  if (names.includes(CONFIG_FILE)) {
     throw new Error(
-      `new: "${dir}" has a ${CONFIG} already, and it stays as it is. Name another folder.`,
+      `new: "${dir}" has a ${CONFIG_FILE} already, and it stays as it is. Name another folder.`,
     );
   }
   const [other] = names.filter((name) => !name.startsWith("."));
@@ -114,7 +108,7 @@ async function withName<T>(answers: Promise<T>): Promise<T> {
 
 const ALIKE = `
 The pages of your places are alike but for the name, and search engines list only one of such pages.
-Write on each what is true of that place only; the check says which pages are alike once they are written.
+Write for each, in ${PLACES_FILE}, what is true of that place only; the check says which pages are alike once they are written.
 `;
 
 const nextSteps = (file: string, dist: string, left: number, places: number) => `

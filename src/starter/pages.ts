@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { page } from "../../schema/page.ts";
 import type { Answers, PageKind } from "./answers.ts";
 import { closing, howItGoes, mainButton, PARTS, type Section, tradeIn } from "./parts.ts";
-import { placePage } from "./places.ts";
+import { placePages } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
 import type { StarterWords } from "./words.ts";
 
@@ -19,11 +19,11 @@ export const partsOnHome = ({ pages }: Answers): PageKind[] =>
 /** The name by which links jump to a part of the home page. */
 export const idOf = (kind: PageKind, { parts }: StarterWords): string => parts[kind].path.slice(1);
 
-export function pagesOf(answers: Answers, words: StarterWords): Page[] {
+export function pagesOf(answers: Answers, words: StarterWords): (Page | typeof placePages)[] {
   return [
     homePage(answers, words),
     ...answers.pages.map((kind) => ownPage(kind, answers, words)),
-    ...answers.places.map((place) => placePage(place, words)),
+    ...(answers.places.length > 0 ? [placePages] : []),
   ];
 }
 
@@ -54,8 +54,9 @@ function homePage(answers: Answers, words: StarterWords): Page {
       howItGoes(answers, words),
       ...part("questions"),
       ...(answers.places.length > 0 ? [placesOf(words)] : []),
-      ...part("contact"),
-      ...(onHome.includes("contact") ? [] : [closing(words)]),
+      onHome.includes("contact")
+        ? { ...closing(answers, words), text: words.contact, id: idOf("contact", words) }
+        : closing(answers, words),
     ],
   };
 }
@@ -85,7 +86,7 @@ function ownPage(kind: PageKind, answers: Answers, words: StarterWords): Page {
     sections: [
       { type: "hero", heading },
       PARTS[kind](answers, words, label),
-      ...(kind === "contact" ? [] : [closing(words)]),
+      ...(kind === "contact" ? [] : [closing(answers, words)]),
     ],
   };
 }

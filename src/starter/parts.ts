@@ -18,10 +18,12 @@ export const mainButton = ({ phone }: Answers, words: StarterWords): z.input<typ
     : { label: words.write, link: "email:", style: "primary" };
 
 /** How to get in touch, at the end of a page that is not about that. */
-export const closing = ({ parts }: StarterWords): Section => ({
-  type: "contact",
-  heading: parts.contact.heading,
-});
+export const closing = (answers: Answers, words: StarterWords) =>
+  ({
+    type: "ctaBand",
+    heading: words.parts.contact.heading,
+    actions: [mainButton(answers, words)],
+  }) as const satisfies Section;
 
 type MakePart = (answers: Answers, words: StarterWords, heading: string) => Section;
 
@@ -32,10 +34,10 @@ export const PARTS: Record<PageKind, MakePart> = {
     heading,
     cards: titles.map((title) => ({ title, text })),
   }),
-  prices: (_, { services: { titles, text }, price }, heading) => ({
+  prices: (_, { services: { titles }, price }, heading) => ({
     type: "priceList",
     heading,
-    groups: [{ items: titles.map((name) => ({ name, price, text })) }],
+    groups: [{ items: titles.map((name) => ({ name, price })) }],
   }),
   about: (_, { about }) => ({ type: "prose", text: about }),
   questions: ({ phone }, { questions: { reach, byPhone, byEmail, others } }, heading) => ({

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { page, template } from "../../schema/page.ts";
+import type { template } from "../../schema/page.ts";
 import type { Answers } from "./answers.ts";
 import { closing, tradeIn } from "./parts.ts";
 import { slug } from "./slug.ts";
@@ -21,7 +21,11 @@ export function placeTemplate(answers: Answers, words: StarterWords): z.input<ty
       [`${trade} · {business.name}`, trade, "{location} · {business.name}"],
       [`{business.name} · ${trade}. ${words.snippet}`, `{location} · ${words.snippet}`],
     ),
-    sections: [{ type: "hero", heading: trade }, { type: "prose", text: "{text}" }, closing(words)],
+    sections: [
+      { type: "hero", heading: trade },
+      { type: "prose", text: "{text}" },
+      closing(answers, words),
+    ],
   };
 }
 
@@ -33,11 +37,19 @@ function tradeInEach(answers: Answers, words: StarterWords): string {
   return answers.places.every(isAlike) ? trade : `${answers.trade ?? words.yourTrade}, {location}`;
 }
 
-export const placePage = (
-  place: string,
-  { places: { text }, spelling }: StarterWords,
-): z.input<typeof page> => ({
-  path: `/${slug(place, spelling)}`,
+/** The file beside the config with a row for each place. */
+export const PLACES_FILE = "places.csv";
+
+/** The entry of `pages` that is as many pages as that file has rows. */
+export const placePages = {
+  path: "/{path}",
   template: "place",
-  params: { location: place, text },
-});
+  params: PLACES_FILE,
+};
+
+export const placesCsv = ({ places }: Answers, { places: { text }, spelling }: StarterWords) =>
+  [["path", "location", "text"], ...places.map((place) => [slug(place, spelling), place, text])]
+    .map((row) => `${row.map(cell).join(",")}\n`)
+    .join("");
+
+const cell = (words: string) => (/[",]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words);

@@ -15,8 +15,8 @@ function written(value: unknown, depth: number, before: number): string {
   const flat = inOneLine(value);
   // A comma follows.
   if (!isNested(value) || before + flat.length < WIDTH) return flat;
-  if (Array.isArray(value) && value.every((each) => isLong(each, depth))) {
-    return `[${value.map((each) => written(each, depth, WIDTH)).join(", ")}]`;
+  if (Array.isArray(value) && beginsLong(value, depth)) {
+    return `[${value.map((each) => written(each, depth, isLong(each, depth) ? WIDTH : 0)).join(", ")}]`;
   }
   const indent = "  ".repeat(depth + 1);
   const parts = namedParts(value).map(([name, each]) => {
@@ -41,7 +41,13 @@ function packed(parts: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** Whether it has lines of its own; a list of such things needs none for its brackets. */
+/** Whether what has lines of its own comes first in a list: then the brackets need none, nor does what follows. */
+function beginsLong(list: readonly unknown[], depth: number): boolean {
+  const short = list.findIndex((each) => !isLong(each, depth));
+  return short < 0 || (short > 0 && list.slice(short).every((each) => !isLong(each, depth)));
+}
+
+/** Whether it has lines of its own. */
 const isLong = (value: unknown, depth: number) =>
   isNested(value) && 2 * (depth + 1) + inOneLine(value).length >= WIDTH;
 

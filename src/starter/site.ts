@@ -10,10 +10,11 @@ import { slug } from "./slug.ts";
 import type { StarterWords } from "./words.ts";
 import { wordsIn } from "./words-in.ts";
 
-type Config = z.input<typeof site>;
+/** As it is written: an entry of `pages` may be all pages of a file. */
+type Config = Omit<z.input<typeof site>, "pages"> & { pages: ReturnType<typeof pagesOf> };
 
 /** What the answers do not say of the file. */
-interface Given {
+export interface Given {
   /** The way from the file to the schema for editors. */
   schema: string;
   year: number;

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { MOTIFS } from "../../schema/theme.ts";
 import { SPOKEN } from "../catalogue/texts.ts";
 import { findingsOfAll } from "../testing/check.ts";
+import type { MediaFiles } from "../testing/site.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
-import { favicon } from "./favicon.ts";
-import { shortJson } from "./short-json.ts";
+import { CONFIG_FILE, starterFiles } from "./files.ts";
+import { PLACES_FILE } from "./places.ts";
 import { starterSite } from "./site.ts";
 
 const GIVEN = { schema: "../schema/site.schema.json", year: 2026 };
@@ -80,10 +81,16 @@ const answersIn = (language: string, more: Partial<Answers> = {}): Answers => ({
   ...more,
 });
 
+/** The config, and the other files by where they are as seen from `public/media`. */
+function filesOf(answers: Answers) {
+  const { [CONFIG_FILE]: text = "", ...others } = Object.fromEntries(starterFiles(answers, GIVEN));
+  const media = Object.entries(others).map(([name, file]) => [`../../${name}`, file]);
+  return { text, media: Object.fromEntries(media) as MediaFiles };
+}
+
 /** What is wrong with the site besides what its owner has to write. */
 async function faultsOf(answers: Answers): Promise<string[]> {
-  const text = shortJson(starterSite(answers, GIVEN));
-  const media = { "../favicon.svg": favicon(answers.name, answers.accent) };
+  const { text, media } = filesOf(answers);
   const found = await findingsOfAll(text, media);
   // The folder of these tests has a logo that no site need use.
   const meant = ["placeholder-text", "placeholder-fact", "media-unused"];
@@ -92,7 +99,7 @@ async function faultsOf(answers: Answers): Promise<string[]> {
     .map(({ rule, place, message }) => `${rule}: ${place}: ${message}`);
 }
 
-const linesOf = (answers: Answers) => shortJson(starterSite(answers, GIVEN)).trim().split("\n");
+const linesOf = (answers: Answers) => filesOf(answers).text.trim().split("\n");
 
 describe.each(SPOKEN)("a new site in %s", (language) => {
   const places = where(language)?.places ?? [];
@@ -126,37 +133,38 @@ describe.each(SPOKEN)("a new site in %s", (language) => {
   });
 
   it("has pages of places that are told to be alike until their words are their own", async () => {
-    const config = starterSite(answersIn(language, { places }), GIVEN);
-    const alike = async () =>
-      (await findingsOfAll(shortJson(config)))
+    const { text, media } = filesOf(answersIn(language, { places }));
+    const alike = async (say: (at: number) => string) => {
+      const rows = places.map((place, at) => `place-${at},${place},${say(at)}`);
+      const csv = ["path,location,text", ...rows].join("\n");
+      return (await findingsOfAll(text, { ...media, [`../../${PLACES_FILE}`]: csv }))
         .filter(({ rule }) => rule === "near-duplicate")
         .map(({ page }) => page);
-    const pages = config.pages.filter(({ template }) => template !== undefined);
-    for (const page of pages) page.params = { ...page.params, text: "We come the same day." };
-    expect(await alike()).toEqual(pages.slice(1).map(({ path }) => path));
-    for (const [place, page] of pages.entries()) {
-      const words = [...Array(30).keys()].map(
-        (word) => `${"abcdefghij"[word % 10]}${place}${word}`,
-      );
-      page.params = { location: places[place] ?? "", text: words.join(" ") };
-    }
-    expect(await alike()).toEqual([]);
+    };
+    expect(await alike(() => "We come the same day.")).toEqual(["/place-1", "/place-2"]);
+    const words = (at: number) =>
+      [...Array(30).keys()].map((word) => `${"abcdefghij"[word % 10]}${at}${word}`).join(" ");
+    expect(await alike(words)).toEqual([]);
   });
 
   it("has a list of prices that waits for numbers, in the currency of the country", () => {
     const { business, pages } = starterSite(answersIn(language, { pages: ["prices"] }), GIVEN);
     expect(business.currency).toMatch(/^(GBP|EUR|PLN|EGP)$/);
-    expect(pages[1]?.sections?.map(({ type }) => type)).toEqual(["hero", "priceList", "contact"]);
+    expect(
+      pages[1] && "sections" in pages[1] && pages[1].sections?.map(({ type }) => type),
+    ).toEqual(["hero", "priceList", "ctaBand"]);
   });
 
   it("marks every text that waits for its owner", async () => {
     const answers = answersIn(language, { pages: PAGE_KINDS, places });
     for (const type of kinds) {
-      const text = shortJson(starterSite({ ...answers, trade: undefined, type }, GIVEN));
-      const marked = [...text.matchAll(/\[([\p{L}\p{M}][^[\]{}]*)\](?!\()/gu)].map(
-        ([words]) => words,
-      );
-      const found = (await findingsOfAll(text))
+      const { text, media } = filesOf({ ...answers, trade: undefined, type });
+      const marked = [
+        ...`${text}${media[`../../${PLACES_FILE}`]}`.matchAll(
+          /\[([\p{L}\p{M}][^[\]{}]*)\](?!\()/gu,
+        ),
+      ].map(([words]) => words);
+      const found = (await findingsOfAll(text, media))
         .filter(({ rule }) => rule === "placeholder-text")
         .map(({ message }) => message)
         .join("\n");
