@@ -19,7 +19,7 @@ async function shown(parts: Parts, moment: string) {
   const { main } = await openSection(siteWith({ ...fixtures.minimal, ...parts }));
   const notice = main.querySelector<HTMLElement>("site-notice");
   if (!notice) throw new Error("There is no notice.");
-  return { notice, button: main.querySelector("button") };
+  return { notice, main, button: main.querySelector("button") };
 }
 
 const isShown = async (parts: Parts, moment = "2026-12-24T12:00Z") =>
@@ -40,13 +40,17 @@ describe("a notice", () => {
   });
 
   it("stays closed once it was, and another one shows", async () => {
-    const { notice, button } = await shown({}, "2026-12-24T12:00Z");
+    const { notice, button, main } = await shown({}, "2026-12-24T12:00Z");
+    main.id = "main";
+    main.tabIndex = -1;
     const press = new Event("click", { bubbles: true, cancelable: true });
     button?.dispatchEvent(press);
     expect(notice.hidden).toBe(true);
     expect(press.defaultPrevented).toBe(true);
+    expect(document.activeElement).toBe(main);
     expect(await isShown({})).toBe(false);
     expect(await isShown({ text: "No roofs tomorrow either." })).toBe(true);
+    expect(await isShown({ until: "2026-12-31" })).toBe(true);
   });
 
   it("can be one that is not to be closed", async () => {

@@ -54,6 +54,20 @@ describe("the pictures in large", () => {
     expect(dialog()).toBeNull();
   });
 
+  it("begin with the one that was pressed, whatever stands before it", async () => {
+    await open(fixtures.full);
+    await act(async () => screen.getAllByRole("link").at(-1)?.click());
+    expect(dialog()?.textContent).toContain("Picture 2 of 2");
+  });
+
+  it("hold the page still, and let it go when they are closed", async () => {
+    await open(fixtures.full);
+    await openFirst();
+    expect(document.documentElement.style.overflow).toBe("hidden");
+    await press("Close");
+    expect(document.documentElement.style.overflow).toBe("");
+  });
+
   it("are turned over the other way on pages that are read from right to left", async () => {
     const more = [...fixtures.minimal.pictures, ...fixtures.full.pictures];
     await open({ ...fixtures.minimal, pictures: more });
@@ -62,6 +76,15 @@ describe("the pictures in large", () => {
     await act(async () => void fireEvent.keyDown(dialog() ?? document, { key: "ArrowLeft" }));
     document.documentElement.dir = "";
     expect(dialog()?.textContent).toContain("Picture 2 of 3");
+  });
+
+  it("are left to the browser where they are to open beside the page", async () => {
+    await open(fixtures.minimal);
+    const [link] = screen.getAllByRole("link");
+    // jsdom leads nowhere.
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await act(async () => void fireEvent.click(link ?? document, { ctrlKey: true }));
+    expect(dialog()).toBeNull();
   });
 
   it("are what a link leads to, for visitors without JavaScript", async () => {
@@ -77,6 +100,14 @@ describe("a pair", () => {
     await act(async () => void fireEvent.input(slider, { target: { value: "80" } }));
     expect(slider.parentElement?.style.getPropertyValue("--share")).toBe("80%");
     expect(main.querySelectorAll("a")).toHaveLength(2);
+  });
+
+  it("does so also where the slider was moved before the app was there", async () => {
+    const { main, node } = await openSection(siteWith(fixtures.full));
+    const slider = screen.getByRole<HTMLInputElement>("slider");
+    slider.value = "80";
+    await hydrate(main, node);
+    expect(slider.parentElement?.style.getPropertyValue("--share")).toBe("80%");
   });
 
   it("is whole, and no picture besides", async () => {

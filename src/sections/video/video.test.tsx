@@ -7,13 +7,13 @@ import { findingsOf } from "../../testing/check.ts";
 import { hydrate, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";
-import { compile, compiled } from "../../testing/site.ts";
+import { type Config, compile, compiled } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
 beforeEach(stubBrowser);
 
-async function open(section: SectionInput) {
-  const { main, node, site } = await openSection(siteWith(section));
+async function open(section: SectionInput, parts: Partial<Config> = {}) {
+  const { main, node, site } = await openSection({ ...siteWith(section), ...parts });
   await hydrate(main, node);
   const services = servicesOf(site.summary.pages, site.config);
   const [all] = headerRules(services, "https://roofs.example", []);
@@ -28,6 +28,11 @@ const PLAYERS = [
   ],
   [
     "https://youtu.be/aqz-KE-bpKQ?si=x",
+    "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1",
+  ],
+  [
+    "https://m.youtube.com/shorts/aqz-KE-bpKQ",
     "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
     "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1",
   ],
@@ -52,6 +57,8 @@ describe("a film elsewhere", () => {
     await act(async () => link.click());
     const frame = main.querySelector("iframe");
     expect(frame?.getAttribute("src")).toBe(embedUrl);
+    // YouTube shows nothing to who does not say from where.
+    expect(frame?.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
     const { origin } = new URL(embedUrl);
     expect(policies["Content-Security-Policy"]).toContain(`frame-src ${origin};`);
     expect(policies["Permissions-Policy"]).toContain(`autoplay=(self "${origin}")`);
@@ -78,6 +85,9 @@ describe("a film of one's own", () => {
       "Cymraeg",
       "/media/words.vtt",
     ]);
+    const captions = [{ file: "words.vtt" }];
+    const german = await open({ ...fixtures.minimal, captions }, { language: "de" });
+    expect(german.main.querySelector("track")?.label).toMatch(/^Deutsch/);
   });
 
   it.each([
@@ -110,6 +120,7 @@ describe("a film of one's own", () => {
     const thing = await told(fixtures.full);
     expect(thing).toContain('"thumbnailUrl":"https://roofs.example/media/picture.svg"');
     expect(thing).toContain('"uploadDate":"2026-03-14"');
+    expect(thing).toContain('"contentUrl":"https://roofs.example/media/film.webm"');
     expect(await told(fixtures.minimal)).not.toContain("VideoObject");
     expect(await told({ ...fixtures.full, poster: undefined })).not.toContain("VideoObject");
   });
