@@ -37,6 +37,11 @@ describe("the hours", () => {
     ]);
   });
 
+  it("begin with the day that weeks begin with in the country", async () => {
+    const { main } = await openSection({ ...siteWith(fixtures.full), language: "en-US" });
+    expect(main.querySelector("th")?.textContent).toBe("Sunday");
+  });
+
   it.each([
     ["2030-05-04T12:00Z", "> 1 – 31 May 2030: Saturday open 24 hours"],
     ["2030-05-05T12:00Z", "> Sunday: Closed"],

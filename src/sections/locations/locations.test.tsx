@@ -7,9 +7,9 @@ import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
 async function shown(parts: Partial<SectionInput<"locations">>) {
-  const { main, site } = await openSection(siteWith({ ...fixtures.full, ...parts }));
+  const { main, site, model } = await openSection(siteWith({ ...fixtures.full, ...parts }));
   const links = [...main.querySelectorAll("a")].map((a) => `${a.textContent} ${a.href}`);
-  return { main, links, frames: servicesOf(site.summary.pages, site.config).frames };
+  return { main, model, links, frames: servicesOf(site.summary.pages, site.config).frames };
 }
 
 describe("locations", () => {
@@ -24,7 +24,8 @@ describe("locations", () => {
   });
 
   it("let browsers show no map that no page shows", async () => {
-    const { links, frames } = await shown({ showMaps: false });
+    const { links, frames, model } = await shown({ showMaps: false });
+    expect(model).toMatchObject({ places: [{ map: null }] });
     expect(links).toContain(
       "Show the map Slate yard (opens in a new tab) https://maps.example/yard",
     );

@@ -50,7 +50,8 @@ describe("a list of places nearby", () => {
   });
 
   it("may be all pages of a template, in their order, but the one that it is on", async () => {
-    const towns = [town("Thirdwick"), town("Mockham"), town("Otherby", "walls")];
+    const instead = { 3: { type: "nearbyAreas", heading: "All", pages: "local" } } as const;
+    const towns = [town("Thirdwick"), { ...town("Mockham"), instead }, town("Otherby", "walls")];
     const found = await lastSections(...towns, hub({ pages: "local" }));
     expect(found["/places"]).toMatchObject({
       others: [
@@ -58,6 +59,7 @@ describe("a list of places nearby", () => {
         { label: "Mockham", link: { href: "/local-mockham" } },
       ],
     });
+    expect(found["/local-mockham"]).toMatchObject({ others: [{ label: "Thirdwick" }] });
   });
 
   it("needs a template with pages, or places", async () => {

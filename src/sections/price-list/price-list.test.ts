@@ -29,8 +29,8 @@ describe("prices", () => {
   it("all have decimals where one of a list needs them", async () => {
     const prices = await shown("en-GB", "GBP", { price: 3 }, { price: 3.4 }, { price: 1200 });
     expect(prices).toEqual([["£3.00", "£3.40", "£1,200.00"]]);
-    const whole = await shown("en-GB", "GBP", { price: 3 }, { price: 3.001 }, { price: "free" });
-    expect(whole).toEqual([["£3", "£3", "free"]]);
+    const whole = await shown("en-GB", "GBP", { price: 0 }, { price: 3.001 }, { price: "free" });
+    expect(whole).toEqual([["£0", "£3", "free"]]);
     expect(await shown("en-GB", "JPY", { price: 4500 })).toEqual([["JP¥4,500"]]);
   });
 
@@ -46,20 +46,20 @@ describe("prices", () => {
     const config = withSections(
       hero,
       { type: "priceList", heading: "What it costs", groups: [group(3), group(3.4)] },
-      { type: "tiers", heading: "Offers", tiers: [offer(45), offer(99.5)] },
+      { type: "tiers", heading: "Offers", tiers: [offer(45), { ...offer(99.5), from: true }] },
     );
     const { routes } = await compiled(config);
     expect(routes[0]?.sections.slice(1)).toMatchObject([
       { prices: [["£3.00"], ["£3.40"]] },
-      { prices: ["£45.00", "£99.50"] },
+      { prices: ["£45.00", "from £99.50"] },
     ]);
   });
 
   it("are written as in the language of the page", async () => {
-    const from = { price: 45.5, from: true };
-    expect(await shown("de-DE", "EUR", from)).toEqual([["ab 45,50\u00a0€"]]);
-    expect(await shown("fr-FR", "EUR", from)).toEqual([["à partir de 45,50\u00a0€"]]);
-    expect(await shown("cy-GB", "GBP", from)).toEqual([["o £45.50"]]);
+    const from = { price: 1200.5, from: true };
+    expect(await shown("de-DE", "EUR", from)).toEqual([["ab 1.200,50\u00a0€"]]);
+    expect(await shown("fr-FR", "EUR", from)).toEqual([["à partir de 1\u202f200,50\u00a0€"]]);
+    expect(await shown("cy-GB", "GBP", from)).toEqual([["o £1,200.50"]]);
   });
 
   it("may be words", async () => {

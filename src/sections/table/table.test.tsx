@@ -19,15 +19,33 @@ describe("table", () => {
     expect(main.querySelector("th[scope=row]")?.textContent).toBe("Spanish");
   });
 
+  it("stays a table to screen readers where it is laid out as lists", async () => {
+    const main = await shown(fixtures.full.rows);
+    const parts = [...main.querySelectorAll("table, thead, tbody, tr, th, td")];
+    expect(new Set(parts.map((part) => `${part.localName}: ${part.getAttribute("role")}`))).toEqual(
+      new Set([
+        "table: table",
+        "thead: rowgroup",
+        "tbody: rowgroup",
+        "tr: row",
+        "th: columnheader",
+        "th: rowheader",
+        "td: cell",
+      ]),
+    );
+  });
+
   it("lets numbers end under each other, and words begin so", async () => {
-    const main = await shown([
+    const alignments = async (...rows: string[][]) =>
+      [...(await shown(rows)).querySelectorAll("th[scope=col]")].map((cell) =>
+        cell.getAttribute("data-align"),
+      );
+    const [first, second] = [
       ["1", "£45", "07:00–13:00", "from £45"],
       ["2", "–", "2,500.75 kg", "12"],
-    ]);
-    const alignments = [...main.querySelectorAll("th[scope=col]")].map((cell) =>
-      cell.getAttribute("data-align"),
-    );
-    expect(alignments).toEqual(["start", "end", "end", "start"]);
+    ];
+    expect(await alignments(first, second)).toEqual(["start", "end", "end", "start"]);
+    expect(await alignments(["1", "–", "£4", "no"])).toEqual(["start", "start", "end", "start"]);
   });
 
   it("has a cell for each column, and says which row has not", async () => {

@@ -15,4 +15,21 @@ describe("team", () => {
     const { main } = await openSection(siteWith(fixtures.minimal));
     expect(main.querySelectorAll("svg")).toHaveLength(0);
   });
+
+  it("tells search engines who works for the business", async () => {
+    const { route } = await openSection(siteWith(fixtures.full));
+    const worksFor = { "@id": "https://roofs.example/#business" };
+    expect(route.head.jsonLd).toMatchObject({
+      "@graph": [
+        {
+          "@type": "Person",
+          name: "Tessa Ting",
+          jobTitle: "Master of slate",
+          image: "https://roofs.example/media/picture.svg",
+          worksFor,
+        },
+        { "@type": "Person", name: "Owen Rees", jobTitle: "Apprentice", worksFor },
+      ],
+    });
+  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";
 import { compile, wrong } from "../../testing/site.ts";
@@ -17,6 +17,10 @@ describe("testimonials", () => {
     const [quote, other] = main.querySelectorAll("blockquote");
     expect(quote?.cite).toBe("https://guild.example/reviews/7");
     expect(other?.hasAttribute("cite")).toBe(false);
+    const source = { name: "A letter", link: "email:" };
+    const quotes = fixtures.minimal.quotes.map((each) => ({ ...each, source }));
+    const written = await openSection(siteWith({ ...fixtures.minimal, quotes }));
+    expect(written.main.querySelector("blockquote")?.hasAttribute("cite")).toBe(false);
     const [time] = main.querySelectorAll("time");
     expect([time?.dateTime, time?.textContent]).toEqual(["2025-11-02", "2 November 2025"]);
   });
@@ -24,6 +28,13 @@ describe("testimonials", () => {
   it("write the day as the language of the page does", async () => {
     const { main } = await open("fr");
     expect(main.querySelector("time")?.textContent).toBe("2 novembre 2025");
+  });
+
+  it("have the day that is written, wherever the site is made", async () => {
+    vi.stubEnv("TZ", "America/Lima");
+    const { main } = await open("en-GB");
+    vi.unstubAllEnvs();
+    expect(main.querySelector("time")?.textContent).toBe("2 November 2025");
   });
 
   it("are no reviews in the eyes of search engines", async () => {
