@@ -55,9 +55,25 @@ describe("a parameter of a shape", () => {
     expect(await headingOf({ near }, "Roofs{near}", {})).toMatchObject({ heading: "Roofs" });
   });
 
+  it("gives way to the title where it is all of a label and the page leaves it out", async () => {
+    const near = { type: "text", description: "What is near", optional: true } as const;
+    const config = shaped({ near }, "Roofs", {});
+    const local = { ...config.templates?.local, label: "{near}" };
+    const { routes } = await compiled({
+      ...config,
+      templates: wrong({ local }),
+      pages: config.pages.map((page) => ({ ...page, ...(page.template && { parent: "/" }) })),
+    });
+    expect(routes[1]?.trail.at(-1)).toMatchObject({ label: "Roofs" });
+  });
+
   it("has its default where the page leaves it out", async () => {
     const price = { type: "text", description: "A price", default: "free" } as const;
     expect(await headingOf({ price }, "It is {price}", {})).toMatchObject({
+      heading: "It is free",
+    });
+    const offer = { type: "object", description: "An offer", fields: { price } } as const;
+    expect(await headingOf({ offer }, "It is {offer.price}", { offer: {} })).toMatchObject({
       heading: "It is free",
     });
     const given = { price: "£5" };

@@ -106,6 +106,18 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
+  it("is told of at the entry that it adds to a list", async () => {
+    const given = { services: [thatch, { ...slates, link: "nowhere" }] };
+    const sections = [hero, grid([thatch, "{services}"])];
+    const { diagnostics, text } = await compile(site({ services }, sections, { params: given }));
+    expect(diagnostics).toMatchObject([
+      {
+        place: "/roofs-mockham › params › services › entry 2 › link",
+        range: rangeOf(text, '"nowhere"'),
+      },
+    ]);
+  });
+
   it("falls away with what needs it where the page leaves it out", async () => {
     const intro = { type: "text", description: "A sentence", optional: true } as const;
     const sections = [hero, grid("{services}"), grid([slates], { intro: "{intro}" })];
@@ -184,6 +196,15 @@ describe("a token in the place of more than words", () => {
     expect(diagnostics.map(({ rule }) => rule)).toEqual(["misfit-parameter"]);
   });
 
+  it("leaves a field its usual value where the page leaves it out", async () => {
+    const columns = { type: "number", description: "How many", optional: true } as const;
+    const sections = [hero, grid([slates], { columns: "{columns}" })];
+    expect(await sectionsOf({ columns }, sections, { params: {} })).toMatchObject([
+      {},
+      { columns: 3 },
+    ]);
+  });
+
   it("has to be declared as what the field takes, which is told once", async () => {
     const areas = { type: "list", description: "Places" } as const;
     const config = site({ areas }, [hero, grid("{areas}")], { params: { areas: ["A", "B"] } });
@@ -209,6 +230,8 @@ describe("a page from a template", () => {
     const instead = { work: { type: "prose", text: "Our own." } } as const;
     const shown = await sectionsOf({}, sections, { params: {}, instead, without: ["3"] });
     expect(shown?.map(({ type }) => type)).toEqual(["hero", "prose"]);
+    const less = await sectionsOf({}, sections, { params: {}, without: ["work"] });
+    expect(less).toMatchObject([{ type: "hero" }, { cards: [{ title: "Thatch" }] }]);
   });
 
   it("has its own section found by links to that of the template", async () => {

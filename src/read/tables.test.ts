@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bilingual, welsh } from "../testing/languages.ts";
 import { rangeOf, startOf } from "../testing/position.ts";
 import {
   compile,
@@ -95,6 +96,16 @@ Other, by;"Mockham | Third; wick";;;;`,
     ]);
   });
 
+  it("may have doubled quotes and line breaks within quotes", async () => {
+    const text = 'location,areas\n"The ""Old"" Town","A; ""B"" and\nC"\n';
+    const { routes } = siteOf(await compileCsv(text));
+    expect(routes[1]?.path).toBe("/roofs-the-old-town");
+    expect(routes[1]?.sections).toMatchObject([
+      { heading: expect.stringContaining('The "Old" Town,') },
+      { areas: ["A", '"B" and\nC'] },
+    ]);
+  });
+
   it("have their problems in the file, at the cell", async () => {
     const text =
       'location,areas,miles\nA{nothing},"Otherby; Thirdwick; More",far\nB,C;D,1\n,E;F,2\n';
@@ -147,6 +158,10 @@ Other, by;"Mockham | Third; wick";;;;`,
     expect(diagnostics.filter(({ rule }) => rule === "unknown-parameter")).toMatchObject([
       { range: rangeOf(text, "area"), affects: ["/a", "/d"] },
     ]);
+    const quoted = 'location;areas;"Miles, or so, by road"\nA;B|C;4\n';
+    expect((await compileCsv(quoted)).diagnostics).toMatchObject([
+      { range: rangeOf(quoted, '"Miles, or so, by road"') },
+    ]);
   });
 
   it.each([
@@ -196,6 +211,25 @@ Other, by;"Mockham | Third; wick";;;;`,
     ]);
   });
 
+  it("are translations of those of another file, row by row", async () => {
+    const pages = [
+      makePage(),
+      welsh(),
+      ...["/roofs-{location}", "/cy/toeau-{location}"].map((path, index) =>
+        wrong<PageConfig>({
+          path,
+          template: "local",
+          params: "towns.csv",
+          ...(index === 1 ? { language: "cy", translationOf: "/roofs-{location}" } : {}),
+        }),
+      ),
+    ];
+    const config = bilingual(pages, { templates: { local: shop } });
+    const { routes } = siteOf(await compile(config, beside("towns.csv", CSV)));
+    const route = routes.find(({ path }) => path === "/cy/toeau-other-by");
+    expect(route?.languages).toContainEqual(expect.objectContaining({ href: "/roofs-other-by" }));
+  });
+
   it("want UTF-8", async () => {
     const { diagnostics } = await compileCsv(
       Buffer.from("location,areas\nK\xf6ln,A;B\n", "latin1"),
@@ -224,9 +258,16 @@ describe("pages from a JSON file", () => {
   });
 
   it("have to be a list of objects", async () => {
-    for (const text of [rows({}), rows(["A"]), "[{]"]) {
+    for (const [text, message] of [
+      [rows({}), /no list/],
+      [rows(["A"]), /no object/],
+      [rows([["A"]]), /no object/],
+      ["[{]", /./],
+    ] as const) {
       const { diagnostics } = await compile(site("towns.json"), beside("towns.json", text));
-      expect(diagnostics).toMatchObject([{ file: expect.stringMatching(/towns\.json$/) }]);
+      expect(diagnostics).toMatchObject([
+        { file: expect.stringMatching(/towns\.json$/), message: expect.stringMatching(message) },
+      ]);
     }
   });
 });
