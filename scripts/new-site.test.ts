@@ -47,6 +47,9 @@ it("leaves a folder alone that holds anything", () => {
   mkdirSync(join(folder, "photos"));
   expect(newSite(folder, ...FLAGS).stderr).toContain('is not empty: "photos" lies in it');
   expect(readdirSync(folder)).toEqual(["photos"]);
+  rmSync(join(folder, "photos"), { recursive: true });
+  writeFileSync(join(folder, ".gitignore"), "dist");
+  expect(newSite(folder, "--trade", "bakery").stderr).toContain("nobody can be asked here");
 });
 
 it.each([

@@ -55,6 +55,29 @@ it("headings in the font of the text are the same files, at their own weight", a
   expect(files.filter(({ url }) => url.includes("-heading-"))).toEqual([]);
   expect(css).toMatch(/font-family:"Cairo heading"[^}]*font-weight:700/);
   expect(css).toMatch(/font-family:"Cairo"[^}]*font-weight:400 700/);
+  const fonts = { ...theme.fonts, heading: { font: "cairo", weight: 400 } };
+  const { config: light } = await compiled(makeConfig({ theme: { ...theme, fonts } }));
+  const standIns = [css, (await makeFonts(light.theme, charactersIn(ARABIC))).css].map(
+    (text) => /"Cairo heading fallback";src:local\("([^"]*)"\)/.exec(text)?.[1],
+  );
+  expect(standIns).toEqual(["Arial Bold", "Arial"]);
+});
+
+it("a font of small letters is set larger", async () => {
+  const { config } = await compiled(makeConfig({ theme: fontsOf("markazi-text") }));
+  const { css } = await makeFonts(config.theme, charactersIn(ARABIC));
+  expect(css).toMatch(/font-family:"Markazi Text";[^}]*size-adjust:120%/);
+});
+
+it("headings of another width or weight than the text's are files of their own", async () => {
+  const headings = async (weight: number, width: number) => {
+    const fonts = { heading: { font: "archivo", weight, width }, body: { font: "archivo" } };
+    const { config } = await compiled(makeConfig({ theme: { ...makeConfig().theme, fonts } }));
+    const { files } = await makeFonts(config.theme, charactersIn("Roofs"));
+    return files.map(({ url }) => url).filter((url) => url.includes("-heading-latin-rest-"));
+  };
+  const urls = [await headings(700, 112), await headings(800, 112), await headings(800, 100)];
+  expect(new Set(urls.flat()).size).toBe(3);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { SPOKEN } from "../catalogue/texts.ts";
 import { findingsOfAll } from "../testing/check.ts";
 import type { MediaFiles } from "../testing/site.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
+import { favicon } from "./favicon.ts";
 import { CONFIG_FILE, starterFiles } from "./files.ts";
 import { PLACES_FILE } from "./places.ts";
 import { starterSite } from "./site.ts";
@@ -98,6 +99,10 @@ async function faultsOf(answers: Answers): Promise<string[]> {
     .filter(({ rule }) => !meant.includes(rule))
     .map(({ rule, place, message }) => `${rule}: ${place}: ${message}`);
 }
+
+it("an icon can be read whatever the name begins with", () => {
+  expect(favicon("& Sons", "#F0A04B")).toContain(">&amp;</text>");
+});
 
 const linesOf = (answers: Answers) => filesOf(answers).text.trim().split("\n");
 
