@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createRenderer } from "../app/server.tsx";
-import { compiled } from "../testing/site.ts";
+import { type Config, compiled, withSections } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 import { type PageFiles, pageFiles } from "./page-files.ts";
 
@@ -12,14 +12,21 @@ async function filesAmong(
   const others = Array.from({ length: count - 1 }, (_, index) =>
     localPage({ path: `/town-${index}`, params: params({ location: `Town ${index}` }) }),
   );
-  const config = templated(localPage({ path: "/mockham" }), ...others);
+  return filesOf("/mockham", templated(localPage({ path: "/mockham" }), ...others), sections);
+}
+
+async function filesOf(
+  path: string,
+  config: Config,
+  sections: Record<string, string[]> = {},
+): Promise<PageFiles> {
   const site = await compiled(config);
-  const route = site.routes.find(({ path }) => path === "/mockham");
+  const route = site.routes.find((one) => one.path === path);
   if (!route) throw new Error("The page is not there.");
   return pageFiles(route, {
     scripts: {
       start: { src: "/assets/start.js" },
-      notice: { src: "/assets/notice.js" },
+      notice: { src: "/assets/notice.js", integrity: "sha384-test" },
       entry: "/assets/app.js",
       sections,
       motifs: {},
@@ -39,6 +46,14 @@ describe("the files of a page", () => {
     const { html, data } = await filesAmong(1);
     const { version } = JSON.parse(data);
     expect(html).toContain(`data-route="/route-data/mockham.json" data-version="${version}"`);
+  });
+
+  it("bring along what shows and hides a notice, as it was built, where there is one", async () => {
+    const script = '<script src="/assets/notice.js" integrity="sha384-test"';
+    const hero = { type: "hero", heading: "Roofs" } as const;
+    const notice = { type: "banner", text: "No roofs today." } as const;
+    expect((await filesOf("/", withSections(hero, notice))).html).toContain(script);
+    expect((await filesOf("/", withSections(hero))).html).not.toContain("notice.js");
   });
 
   it("name the scripts of the sections on it, each once", async () => {
