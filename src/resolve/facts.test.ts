@@ -62,7 +62,7 @@ describe("a postal address", () => {
     ],
     ["NL", "Dam 1", "Amsterdam", undefined, "1012 JS", "Dam 1, 1012~JS Amsterdam"],
     ["HU", "Fő utca 1", "Budapest", undefined, "1011", "Budapest, Fő utca 1, 1011"],
-    ["AE", "شارع الشيخ زايد", "دبي", undefined, undefined, "شارع الشيخ زايد, دبي"],
+    ["AE", "شارع الشيخ زايد", "دبي", undefined, undefined, "شارع الشيخ زايد، دبي"],
     ["JP", "1-1", "Chiyoda", "Tokyo", "100-0001", "1-1, Chiyoda, Tokyo, 100-0001"],
     ["JP", "1-1", "千代田区", "東京都", "100-0001", "〒100-0001, 東京都千代田区, 1-1"],
     ["GG", undefined, undefined, undefined, undefined, undefined],
