@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { createRenderer } from "./app/server.tsx";
-import { feedUrl } from "./model/news.ts";
-import { atomFeed } from "./pages/feed.ts";
-import type { SectionsByType } from "./sections/derivers.ts";
-import { mount } from "./testing/dom.tsx";
-import { bilingual, welsh } from "./testing/languages.ts";
-import { NASTY_WORDS } from "./testing/random.ts";
-import { compile, compiled, makeConfig, makePage, type PageConfig } from "./testing/site.ts";
+import { createRenderer } from "../app/server.tsx";
+import { feedUrl } from "../model/news.ts";
+import type { SectionsByType } from "../sections/derivers.ts";
+import { mount } from "../testing/dom.tsx";
+import { bilingual, welsh } from "../testing/languages.ts";
+import { NASTY_WORDS } from "../testing/random.ts";
+import { compile, compiled, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
+import { atomFeed } from "./feed.ts";
 
 const list: PageConfig = makePage({
   path: "/news",
