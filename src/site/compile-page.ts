@@ -2,7 +2,7 @@ import { picture as pictureSchema } from "../../schema/fields/parts.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { textGroupsOf } from "../../schema/sections/texts.ts";
-import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { type ExpandedPage, expandPage } from "../expand/expand.ts";
 import { pageHead } from "../head/head.ts";
 import { wirePath } from "../model/addresses.ts";
@@ -10,7 +10,6 @@ import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { Derive } from "../model/section-context.ts";
 import { isUnder } from "../parse/parse.ts";
-import { suggestion } from "../parse/suggest.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
@@ -24,14 +23,8 @@ import { ruleProblems } from "./rule-problems.ts";
 import { sectionContext } from "./section-context.ts";
 import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
-import {
-  HOME,
-  NO_PAGES,
-  type PageOutline,
-  type SiteIndex,
-  type Trail,
-  trailOf,
-} from "./site-index.ts";
+import { NO_PAGES, type PageOutline, type SiteIndex, trailOf } from "./site-index.ts";
+import { trailProblems } from "./trail-problems.ts";
 
 /** A page that is ready to be rendered, with what the checks need to know of it. */
 export interface CompiledPage {
@@ -231,32 +224,4 @@ function sectionOf(
   const whole = { ...resolved, ...derive?.(own, resolved) };
   // The describer of a type is given sections of that type.
   return { section: whole, told: describe?.(own, whole as never) ?? [] };
-}
-
-/** What is wrong with the way up from a page, where this page is to tell it. */
-function trailProblems({ fault }: Trail, { byPath }: SiteIndex): Diagnostic[] {
-  if (!fault?.at.parent) return [];
-  const { path, parent } = fault.at;
-  const more = { page: path, basis: [PAGE_PATHS] };
-  if (fault.kind === "parent-loop") {
-    // A second page with a path is no part of the circle; that it is one is told elsewhere.
-    const isOther = byPath.get(path)?.parent?.value !== parent.value;
-    // Of all pages that lead into the circle one is enough, best of all the home page.
-    if (isOther || path !== [...fault.circle].sort()[0]) return [];
-    const message = `Going up from ${path} leads round in a circle.`;
-    return [problem(fault.kind, parent.origin, message, loopHint(fault.circle), more)];
-  }
-  // That there is no home page at all is told once, by a rule of its own.
-  if (parent.value === HOME) return [];
-  const message = `There is no page ${parent.value} to stand above this one.`;
-  const { hint } = suggestion(parent.value, byPath.keys(), "Name the path of a page.");
-  return [problem(fault.kind, parent.origin, message, hint, more)];
-}
-
-function loopHint(circle: readonly string[]): string {
-  if (circle.includes(HOME))
-    return 'Take "parent" out of the home page; it stands above all others.';
-  return circle.length === 1
-    ? "A page cannot stand above itself; name the page above it."
-    : `Take "parent" out of one of ${circle.join(", ")}, or name another page there.`;
 }

@@ -1,0 +1,31 @@
+import { type Diagnostic, PAGE_PATHS, problem } from "../diagnostics/diagnostic.ts";
+import { suggestion } from "../parse/suggest.ts";
+import { HOME, type SiteIndex, type Trail } from "./site-index.ts";
+
+/** What is wrong with the way up from a page, where this page is to tell it. */
+export function trailProblems({ fault }: Trail, { byPath }: SiteIndex): Diagnostic[] {
+  if (!fault?.at.parent) return [];
+  const { path, parent } = fault.at;
+  const more = { page: path, basis: [PAGE_PATHS] };
+  if (fault.kind === "parent-loop") {
+    // A second page with a path is no part of the circle; that it is one is told elsewhere.
+    const isOther = byPath.get(path)?.parent?.value !== parent.value;
+    // Of all pages that lead into the circle one is enough, best of all the home page.
+    if (isOther || path !== [...fault.circle].sort()[0]) return [];
+    const message = `Going up from ${path} leads round in a circle.`;
+    return [problem(fault.kind, parent.origin, message, loopHint(fault.circle), more)];
+  }
+  // That there is no home page at all is told once, by a rule of its own.
+  if (parent.value === HOME) return [];
+  const message = `There is no page ${parent.value} to stand above this one.`;
+  const { hint } = suggestion(parent.value, byPath.keys(), "Name the path of a page.");
+  return [problem(fault.kind, parent.origin, message, hint, more)];
+}
+
+function loopHint(circle: readonly string[]): string {
+  if (circle.includes(HOME))
+    return 'Take "parent" out of the home page; it stands above all others.';
+  return circle.length === 1
+    ? "A page cannot stand above itself; name the page above it."
+    : `Take "parent" out of one of ${circle.join(", ")}, or name another page there.`;
+}
