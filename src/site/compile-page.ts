@@ -143,17 +143,7 @@ function routeOf(
   return {
     url,
     share,
-    feed:
-      feed.length > 0
-        ? {
-            site: business.url,
-            path,
-            title,
-            language,
-            author: business.name,
-            entries: inOrder(feed),
-          }
-        : undefined,
+    feed: feedOf({ path, title }, surroundings),
     route: {
       path,
       language,
@@ -170,7 +160,18 @@ function routeOf(
   };
 }
 
-/** Each entry once, though the page may have several lists; the newest first. */
+/** What a page's feed is made of; the page may have several lists. */
+function feedOf(
+  page: Pick<NewsFeed, "path" | "title">,
+  { context, feed }: Surroundings,
+): NewsFeed | undefined {
+  if (feed.length === 0) return undefined;
+  const { business, language } = context.config;
+  const { name: author, url: site } = business;
+  return { ...page, site, language, author, entries: inOrder(feed) };
+}
+
+/** Each entry once, the newest first. */
 const inOrder = (feed: readonly NewsEntry[]): NewsEntry[] =>
   [...new Map(feed.map((entry) => [entry.href, entry])).values()].sort((a, b) =>
     a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
