@@ -24,10 +24,11 @@ export function deriveVideo(
   { texts, locale }: SectionContext,
   { player, captions }: ResolvedSection<"video">,
 ) {
+  const own = new Intl.Locale(locale).language;
   return {
     elsewhere: player === undefined ? null : elsewhere(player, texts.player.source),
     tracks: captions.map(
-      ({ file, language = locale }): Track => ({
+      ({ file, language = own }): Track => ({
         url: file.url,
         language,
         name: new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language,

@@ -87,7 +87,8 @@ describe("a film of one's own", () => {
     ]);
     const captions = [{ file: "words.vtt" }];
     const german = await open({ ...fixtures.minimal, captions }, { language: "de" });
-    expect(german.main.querySelector("track")?.label).toMatch(/^Deutsch/);
+    const own = german.main.querySelector("track");
+    expect([own?.srclang, own?.label]).toEqual(["de", "Deutsch"]);
   });
 
   it.each([
