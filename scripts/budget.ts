@@ -66,9 +66,10 @@ async function measure(site: CompiledSite, dist: string, bytesOnly: boolean): Pr
 async function measureTaps(browser: Browser, url: string, site: CompiledSite) {
   const paths = pathsOf(site, true);
   const measures: Measure[] = [];
-  for (const path of paths) measures.push(await measureMenuTap(browser, url, path));
-  const [home = "/", service = "/"] = paths;
-  return [...measures, await measureLinkTap(browser, url, home, service)];
+  for (const path of paths) measures.push(...(await measureMenuTap(browser, url, path)));
+  const [home = "/"] = paths;
+  const pages = site.routes.map(({ path }) => path);
+  return [...measures, ...(await measureLinkTap(browser, url, home, pages))];
 }
 
 async function measureScores(site: CompiledSite, dist: string, url: string, port: number) {

@@ -14,7 +14,8 @@ export function writeBarePages(dist: string, folder: string, paths: readonly str
     writeFileSync(file, bare(readFileSync(join(dist, url), "utf8")));
   }
   if (existsSync(join(dist, "media"))) symlinkSync(join(dist, "media"), join(folder, "media"));
-  cpSync(join(dist, "404.html"), join(folder, "404.html"));
+  const lost = join(dist, "404.html");
+  if (existsSync(lost)) cpSync(lost, join(folder, "404.html"));
 }
 
 const bare = (html: string) =>
