@@ -35,6 +35,7 @@ const TEXTS = {
     ],
     contactHeading: ["Get in touch", "The heading over address and contact in the footer."],
     hoursHeading: ["Opening hours", "The heading over the opening hours in the footer."],
+    colon: [":", "Stands after a label in the footer, before what it names."],
   },
   facts: {
     phone: ["Phone", "Label of the phone number."],

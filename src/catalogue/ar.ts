@@ -21,6 +21,7 @@ export const ar: Texts = {
     quickActions: "التواصل معنا مباشرة",
     contactHeading: "للتواصل معنا",
     hoursHeading: "ساعات العمل",
+    colon: ":",
   },
   facts: {
     phone: "الهاتف",

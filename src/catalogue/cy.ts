@@ -21,6 +21,7 @@ export const cy: Texts = {
     quickActions: "Cysylltwch â ni ar unwaith",
     contactHeading: "Cysylltu â ni",
     hoursHeading: "Oriau agor",
+    colon: ":",
   },
   facts: {
     phone: "Ffôn",

@@ -21,6 +21,7 @@ export const de: Texts = {
     quickActions: "Direkt Kontakt aufnehmen",
     contactHeading: "Kontakt",
     hoursHeading: "Öffnungszeiten",
+    colon: ":",
   },
   facts: {
     phone: "Telefon",

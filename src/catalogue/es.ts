@@ -21,6 +21,7 @@ export const es: Texts = {
     quickActions: "Contactar ahora",
     contactHeading: "Contacto",
     hoursHeading: "Horario de apertura",
+    colon: ":",
   },
   facts: {
     phone: "Teléfono",

@@ -21,6 +21,7 @@ export const fr: Texts = {
     quickActions: "Nous contacter tout de suite",
     contactHeading: "Nous contacter",
     hoursHeading: "Horaires d’ouverture",
+    colon: "\u202f:",
   },
   facts: {
     phone: "Téléphone",

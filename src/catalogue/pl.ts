@@ -21,6 +21,7 @@ export const pl: Texts = {
     quickActions: "Szybki kontakt",
     contactHeading: "Kontakt",
     hoursHeading: "Godziny otwarcia",
+    colon: ":",
   },
   facts: {
     phone: "Telefon",

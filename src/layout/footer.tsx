@@ -166,18 +166,24 @@ const hoursItems = ({ lines, openNow }: Opaque<ShownHours>) => [
   )),
 ];
 
-const toFact = ({ label, text, link }: Opaque<Fact>) => (
-  <span key={attribute(label)}>
-    {label}:{" "}
-    {link ? (
-      <Anchor link={link} data-whole>
-        {text}
-      </Anchor>
-    ) : (
-      text
-    )}
-  </span>
-);
+function FactLine({ label, text, link }: Opaque<Fact>) {
+  const { colon } = useTexts("layout");
+  return (
+    <span>
+      {label}
+      {colon}{" "}
+      {link ? (
+        <Anchor link={link} data-whole>
+          {text}
+        </Anchor>
+      ) : (
+        text
+      )}
+    </span>
+  );
+}
+
+const toFact = (fact: Opaque<Fact>) => <FactLine key={attribute(fact.label)} {...fact} />;
 
 /** A location as a group of its own, its name a link to the page about it. */
 const toGroup = ({ key, name, page, address, facts, hours }: Opaque<FooterLocation>) => ({
