@@ -45,7 +45,7 @@ function placesIn(template: unknown): WholePlace[] {
 }
 
 /** A config without the tokens that stand for something else than words, and how they come back. */
-export interface WithoutTokens {
+interface WithoutTokens {
   value: unknown;
   putBack(site: Site | undefined): void;
   /** Tokens of no parameter: there the example stays. */

@@ -11,12 +11,12 @@ export function mergeThings(things: readonly Thing[]): Thing[] {
   for (const thing of things as readonly Properties[]) {
     const id = thing["@id"] ?? thing;
     const before = merged.get(id);
-    merged.set(id, before ? joined(before, thing) : thing);
+    merged.set(id, before ? together(before, thing) : thing);
   }
   return [...merged.values()] as unknown as Thing[];
 }
 
-const joined = (one: Properties, other: Properties): Properties => ({
+const together = (one: Properties, other: Properties): Properties => ({
   ...one,
   ...Object.fromEntries(
     Object.entries(other).map(([key, value]) => {

@@ -38,38 +38,13 @@ export function withTables(source: JsonSource): WithTables {
       slots.push({ index });
       return;
     }
-    const template = Object(Object(source.value).templates)[String(entry.template)];
-    const read = readTable(source, entry.params, ["pages", index, "params"], template);
-    problems.push(...read.problems);
-    if (!read.table || read.problems.length > 0) isWhole = false;
-    const used = tokensOfPath({ path: entry.path, translationOf: entry.translationOf });
-    const table = read.table && withColumns(read.table, used) ? read.table : undefined;
-    if (read.table && !table) {
-      isWhole = false;
-      // What is wrong with the rows themselves comes first.
-      if (read.problems.length === 0)
-        problems.push(noColumn(source, ["pages", index, "path"], read.table, used));
+    const found = pagesOf(entry, index, source);
+    problems.push(...found.problems);
+    isWhole &&= found.isWhole;
+    for (const { page, row } of found.pages) {
+      all.push(page);
+      slots.push({ index, row });
     }
-    table?.rows.forEach((row, number) => {
-      const empty = used.find((name) => !isWritten(valueIn(row, name)));
-      if (empty !== undefined) {
-        isWhole = false;
-        problems.push(emptyColumn(table, number, empty));
-        return;
-      }
-      const made = { ...entry };
-      for (const key of ["path", "translationOf"]) {
-        if (typeof entry[key] === "string") made[key] = pathOf(entry[key], row);
-      }
-      // A column may be there for the path alone.
-      const known = Object(Object(template).params);
-      const forPath = new Set(used);
-      const params = Object.entries(row).filter(
-        ([name]) => Object.hasOwn(known, name) || !forPath.has(name),
-      );
-      all.push({ ...made, params: Object.fromEntries(params) });
-      slots.push({ index, row: { table, number, entry } });
-    });
   });
   const written = (path: Path, at?: "key"): Written => writtenAt(path, slots, at);
   return {
@@ -88,6 +63,47 @@ export function withTables(source: JsonSource): WithTables {
       return own.table !== undefined || source.isSound(own.path, at);
     },
   };
+}
+
+interface FromRows {
+  pages: { page: unknown; row: NonNullable<Slot["row"]> }[];
+  /** Whether each row has become a page. */
+  isWhole: boolean;
+  problems: SourceProblem[];
+}
+
+/** The pages of an entry that names a file: one for each row. */
+function pagesOf(entry: FromFile, index: number, source: JsonSource): FromRows {
+  const template = Object(Object(source.value).templates)[String(entry.template)];
+  const { table, problems } = readTable(source, entry.params, ["pages", index, "params"], template);
+  if (!table) return { pages: [], isWhole: false, problems };
+  const used = tokensOfPath({ path: entry.path, translationOf: entry.translationOf });
+  if (!withColumns(table, used)) {
+    // What is wrong with the rows themselves comes first.
+    const more =
+      problems.length > 0 ? [] : [noColumn(source, ["pages", index, "path"], table, used)];
+    return { pages: [], isWhole: false, problems: [...problems, ...more] };
+  }
+  // A column may be there for the path alone.
+  const known = Object(Object(template).params);
+  const isParameter = (name: string) => Object.hasOwn(known, name) || !used.includes(name);
+  const pages: FromRows["pages"] = [];
+  const empty: SourceProblem[] = [];
+  table.rows.forEach((row, number) => {
+    const missing = used.find((name) => !isWritten(valueIn(row, name)));
+    if (missing !== undefined) {
+      empty.push(emptyColumn(table, number, missing));
+      return;
+    }
+    const page: Record<string, unknown> = { ...entry };
+    for (const key of ["path", "translationOf"]) {
+      if (typeof entry[key] === "string") page[key] = pathOf(entry[key], row);
+    }
+    page.params = Object.fromEntries(Object.entries(row).filter(([name]) => isParameter(name)));
+    pages.push({ page, row: { table, number, entry } });
+  });
+  const isWhole = problems.length + empty.length === 0;
+  return { pages, isWhole, problems: [...problems, ...empty] };
 }
 
 /** Whether some row has each of the columns that paths are made of. */

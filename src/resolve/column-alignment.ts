@@ -1,7 +1,7 @@
 import type { MarkdownNode } from "../model/values.ts";
 import { plainText } from "./uses.ts";
 
-export type Alignment = "start" | "center" | "end";
+type Alignment = "start" | "center" | "end";
 
 /** A number with what stands around it: `£45`, `2.5 kW`, `07:00–13:00`; a dash where there is none. */
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*(\p{L}{1,3}[²³]?)?\.?$/u;

@@ -29,7 +29,7 @@ export interface PageOutline {
   asks: { labels: readonly string[]; templates: readonly string[] };
 }
 
-export interface NewsOutline {
+interface NewsOutline {
   date: string;
   updated: string | undefined;
   description: string;

@@ -133,9 +133,8 @@ export const QUESTIONS: readonly Question[] = [
     help: "the trade, as customers call it or as schema.org does: bakery, auto repair",
     preset: () => undefined,
     read(text, { language = "en" }) {
-      const isEnglish = new Intl.Locale(language).language === "en";
       const trade = plain(text, LONGEST.trade);
-      const { type, words } = tradeCalled(trade, wordsIn(language), ALL_WORDS, isEnglish);
+      const { type, words } = tradeCalled(trade, wordsIn(language), ALL_WORDS, language);
       return { type, trade: words };
     },
   },

@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 
 /** The kinds of business whose name the builder knows in each of its languages. */
-export const COMMON_TRADES = [
+const COMMON_TRADES = [
   "AccountingService",
   "Attorney",
   "AutoRepair",
@@ -57,7 +57,8 @@ const inWords = (type: BusinessType) =>
   );
 
 /** It begins headings. */
-const capital = ([first = "", ...rest]: string) => first.toLocaleUpperCase() + rest.join("");
+const capital = ([first = "", ...rest]: string, language: string) =>
+  first.toLocaleUpperCase(language) + rest.join("");
 
 interface Trade {
   type: BusinessType;
@@ -80,18 +81,19 @@ export function tradeCalled(
   text: string,
   own: Names,
   all: readonly Names[],
-  isEnglish: boolean,
+  language: string,
 ): Trade {
   const common = commonTrade(text, own);
   if (common) return { type: common, words: own.trades[common] };
   const other = otherTrade(text, own);
-  if (other) return { type: other, words: capital(text) };
+  if (other) return { type: other, words: capital(text, language) };
   for (const names of all) {
     const type = commonTrade(text, names) ?? otherTrade(text, names);
     if (type) return { type, words: own.trades[type] };
   }
   const type = typeNamed(text);
-  if (!type) return { type: "LocalBusiness", words: capital(text) };
+  if (!type) return { type: "LocalBusiness", words: capital(text, language) };
   const known = COMMON_TRADES.find((each) => each === type);
+  const isEnglish = new Intl.Locale(language).language === "en";
   return { type, words: known ? own.trades[known] : isEnglish ? inWords(type) : undefined };
 }

@@ -7,7 +7,7 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { deriveVideo } from "./derive.ts";
 import { PlayerFrame } from "./player-frame.tsx";
 
-export type VideoProps = SectionModel<"video", typeof deriveVideo>;
+type VideoProps = SectionModel<"video", typeof deriveVideo>;
 
 const Stage = styled("div")({ maxWidth: "60rem" });
 
