@@ -49,7 +49,6 @@ export async function startOwnServer(
   writeFileSync(config, edit(readFileSync(configFile, "utf8")));
   const port = await freePort();
   const args = ["scripts/run.cjs", command, "--config", config, "--port", String(port)];
-  if (command === "start") args.push("--out", join(folder, "dist"));
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   // What the other says there is what its tests make it say.
   if (command === "dev") child.stderr.pipe(process.stderr);

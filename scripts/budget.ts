@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser } from "@playwright/test";
@@ -6,12 +6,14 @@ import { checkSite } from "../src/checks/check-site.ts";
 import { freePort } from "../src/serve/free-port.ts";
 import { startPreviewServer } from "../src/serve/preview-server.ts";
 import type { CompiledSite } from "../src/site/compiled-site.ts";
+import { commandLine } from "../src/util/command-line.ts";
 import { writeBarePages } from "./budget/bare.ts";
 import { measureBytes, pathsOf } from "./budget/bytes.ts";
 import { formatTable, isWithin, type Measure } from "./budget/table.ts";
 import { measureLinkTap, measureMenuTap } from "./budget/taps.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { browserArgs, findOrInstallBrowser } from "./lib/browser.ts";
+import { builtSiteFolder } from "./lib/site-folder.ts";
 
 const spec = {
   command: "budget",
@@ -30,12 +32,12 @@ const RUNS = 5;
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const dist = resolve(args.out);
-  if (!existsSync(join(dist, "index.html"))) {
-    throw new Error(`There is no built site in "${args.out}" to measure. Run npm run build first.`);
+  const { config } = args;
+  const dist = resolve(await builtSiteFolder(args));
+  const { site } = await checkSite(resolve(config));
+  if (!site) {
+    throw new Error(`${config} is wrong. To see why: ${commandLine("check", { config })}`);
   }
-  const { site } = await checkSite(resolve(args.config));
-  if (!site) throw new Error(`${args.config} is wrong. Run npm run check to see why.`);
   const measures = await measure(site, dist, args.bytes);
   console.log(formatTable(measures));
   const over = measures.filter((one) => !isWithin(one));

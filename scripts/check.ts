@@ -27,10 +27,14 @@ const spec = {
     },
     rule: { kind: "text", placeholder: "ID", help: "report this rule only" },
     all: { kind: "switch", help: "show each problem, also where one rule has many" },
-    list: { kind: "switch", help: "list all rules" },
-    explain: { kind: "text", placeholder: "ID", help: "explain a rule" },
+    list: { kind: "switch", help: "list all rules", instead: "all" },
+    explain: { kind: "text", placeholder: "ID", help: "explain a rule", instead: "all" },
     fix: { kind: "switch", help: "mend what can be mended safely" },
-    "dry-run": { kind: "switch", help: "with --fix: show the changes, write nothing" },
+    "dry-run": {
+      kind: "switch",
+      help: "with --fix: show the changes, write nothing",
+      goesWith: "fix",
+    },
   },
 } as const;
 
@@ -45,7 +49,6 @@ export async function run(argv: string[]): Promise<number> {
   if (args.list) return list();
   if (args.explain !== undefined) return explain(args.explain);
   if (args.rule !== undefined) ruleNamed(args.rule);
-  if (args["dry-run"] && !args.fix) throw new Error("check: --dry-run goes with --fix.");
   const result = await readAndCheck(args.config);
   return report(args.fix ? await mend(result, args) : result, args);
 }

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { findShards } from "../src/incremental/shards.ts";
-import { OUT, parseCommand } from "./lib/args.ts";
+import { commandLine } from "../src/util/command-line.ts";
+import { parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
+import { siteFolder } from "./lib/site-folder.ts";
 
 const spec = {
   command: "merge",
@@ -13,11 +15,11 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const out = args.out ?? OUT;
+  const out = siteFolder(args);
   const shards = await findShards(resolve(out));
   if (shards.length > 0) return buildAndTell({ ...args, shards });
   throw new Error(
     `merge: there are no folders "${out}.part-1-of-8" and so on to join. ` +
-      "Each part is built by npm run build -- --shard 1/8, and so on.",
+      `Each part is built by ${commandLine("build", { config: args.config, out: args.out, shard: "1/8" })}, and so on.`,
   );
 }

@@ -25,7 +25,7 @@ describe("npm run migrate", () => {
     const { code, stdout } = await migrate();
     expect(code).toBe(0);
     expect(stdout).toContain('-  "version": 1,\n+  "version": 2,');
-    expect(stdout).toContain("npm run migrate -- --write");
+    expect(stdout).toContain(`npm run migrate -- --config ${file} --write`);
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
     expect(read()).toBe(text);
   });
@@ -38,6 +38,13 @@ describe("npm run migrate", () => {
     const { code, stdout } = await migrate("--write");
     expect([code, stdout]).toEqual([0, `${file}: version 2 already, nothing to do\n`]);
     expect(read()).toBe(once);
+  });
+
+  it("says what to run next with the config that it was given", async () => {
+    const spaced = join(folder, "my site.json");
+    writeFileSync(spaced, text);
+    const { stdout } = await runCommand("migrate", "--config", spaced, "--write");
+    expect(stdout).toContain(`Next: npm run check -- --config "${spaced}"\n`);
   });
 
   it("keeps a byte-order mark", async () => {

@@ -5,6 +5,7 @@ import { codeOf, writeAtomically } from "../src/files/files.ts";
 import { migrate } from "../src/migrate/migrate.ts";
 import { versionProblem } from "../src/parse/version.ts";
 import { readSource, type SourceFile } from "../src/read/read.ts";
+import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { requireConfig } from "./lib/check-config.ts";
 
@@ -24,11 +25,12 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  requireConfig(args.config);
-  const source = readSource(args.config);
+  const { config } = args;
+  requireConfig(config);
+  const source = readSource(config);
   const version = versionOf(source);
   if (version === VERSION) {
-    console.log(`${args.config}: version ${VERSION} already, nothing to do`);
+    console.log(`${config}: version ${VERSION} already, nothing to do`);
     return 0;
   }
   const { text, notes } = migrate(source.text, version);
@@ -36,8 +38,8 @@ export async function run(argv: string[]): Promise<number> {
   for (const note of notes) console.log(`\n${note}`);
   console.log(
     args.write
-      ? "\nNext: npm run check"
-      : "\nNothing is written yet. To write it: npm run migrate -- --write",
+      ? `\nNext: ${commandLine("check", { config })}`
+      : `\nNothing is written yet. To write it: ${commandLine("migrate", { config, write: true })}`,
   );
   return 0;
 }
@@ -47,7 +49,7 @@ function versionOf({ file, value, problems: [wrong] }: SourceFile): number {
   if (wrong) {
     const { range, message } = wrong;
     throw new Error(
-      `migrate: ${file}, line ${range.line}: ${message} As long as the file is no JSON it stays as it is; npm run check says more.`,
+      `migrate: ${file}, line ${range.line}: ${message} As long as the file is no JSON it stays as it is; ${commandLine("check", { config: file })} says more.`,
     );
   }
   const { version } = Object(value);

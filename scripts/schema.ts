@@ -16,7 +16,11 @@ const spec = {
       kind: "switch",
       help: "take the pictures of section types and sites anew, in a browser",
     },
-    config: { ...commonFlags.config, help: "the site that lends the pictures its looks" },
+    config: {
+      ...commonFlags.config,
+      help: "the site that lends the pictures its looks",
+      goesWith: "pictures",
+    },
   },
 } as const;
 

@@ -3,11 +3,12 @@ import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { LiveServer, type Outcome } from "../src/live/live-server.ts";
 import { onlyNewProblems, savedLine } from "../src/live/words.ts";
-import { commonFlags, type FlagValues, OUT, outToName, parseCommand } from "./lib/args.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { tellResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { interrupted } from "./lib/interrupt.ts";
 import { reporter } from "./lib/reporter.ts";
+import { siteFolder } from "./lib/site-folder.ts";
 
 const spec = {
   command: "start",
@@ -15,7 +16,7 @@ const spec = {
     "Builds the site and serves it as a static host would, until Ctrl-C. Each save of the config,\n" +
     "of a picture or of any other file in public/ is built at once, and open pages follow. A save\n" +
     "that is wrong leaves the last good site where it is, with what is wrong shown over it.",
-  flags: { ...commonFlags, out: outToName },
+  flags: commonFlags,
 } as const;
 
 /** Builds, serves and follows each save until the person ends it. */
@@ -26,7 +27,7 @@ export async function run(argv: string[]): Promise<number> {
   const live = liveServer(args);
   const ending = interrupted(spec.command);
   const started = live.start().then((url) => {
-    console.log(`Preview of ${args.out ?? OUT}: ${url}  (follows each save; Ctrl-C stops it)`);
+    console.log(`Preview of ${siteFolder(args)}: ${url}  (follows each save; Ctrl-C stops it)`);
     return ending;
   });
   await Promise.race([started, ending]);
@@ -37,7 +38,8 @@ export async function run(argv: string[]): Promise<number> {
 }
 
 function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
-  const { config, out = OUT, host, port } = args;
+  const { config, host, port } = args;
+  const out = siteFolder(args);
   const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
   const newOf = onlyNewProblems();
   const told = new Set<string>();

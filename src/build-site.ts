@@ -111,6 +111,12 @@ function expectSameConfig(outDir: string, configFile: string, last: BuildRecord)
   );
 }
 
+/** Throws if a built site is known to be that of another config. */
+export async function requireSameConfig(outDir: string, configFile: string): Promise<void> {
+  const last = await readRecord(outDir);
+  if (last) expectSameConfig(outDir, configFile, last);
+}
+
 /** Nothing that is read has this name. */
 const UNKNOWN = "";
 

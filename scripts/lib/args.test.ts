@@ -20,7 +20,7 @@ describe("parseCommand", () => {
   it("gives the defaults, typed", () => {
     expect(parseCommand([], spec)).toEqual({
       config: "site.config.json",
-      out: "dist",
+      out: undefined,
       port: 4173,
       host: "localhost",
       only: undefined,
@@ -62,6 +62,34 @@ describe("parseCommand", () => {
     expect(() => parseCommand(argv, spec)).toThrow(/^[^\n]+--help\.$/);
   });
 
+  it("refuses what it would not use", () => {
+    const picky = {
+      ...spec,
+      flags: {
+        config: { ...commonFlags.config, goesWith: "fix" },
+        fix: { kind: "switch", help: "mend" },
+        out: { ...commonFlags.out, instead: ["config"] },
+        list: { kind: "switch", help: "list", instead: "all" },
+      },
+    } as const;
+    const why = (...argv: string[]) => {
+      try {
+        return parseCommand(argv, picky);
+      } catch (error) {
+        return String(error).replace(/. Options.*/, "");
+      }
+    };
+    expect(why("--config", "a")).toBe(
+      "Error: sample: --config goes with --fix, and is not used without it",
+    );
+    expect(why("--fix", "--config", "a", "--out", "b")).toBe(
+      "Error: sample: --config is not used where --out is given",
+    );
+    expect(why("--list", "--fix")).toBe("Error: sample: --fix is not used where --list is given");
+    expect(why("--fix", "--config", "a")).toMatchObject({ fix: true, config: "a" });
+    expect(why("--list")).toMatchObject({ list: true, out: undefined });
+  });
+
   it.each(["--help", "-h"])("prints the usage for %s and gives nothing to run with", (flag) => {
     const log = vi.spyOn(console, "log").mockReturnValue();
     expect(parseCommand([flag], spec)).toBeUndefined();
@@ -73,7 +101,9 @@ describe("usage", () => {
   it("names every flag with its value, meaning and default", () => {
     const lines = usage(spec).split("\n");
     expect(lines[0]).toBe("Usage: npm run sample -- [options]");
-    expect(lines).toContain("  --out DIR          the folder of the built site (default: dist)");
+    expect(lines).toContain(
+      "  --out DIR          the folder of the built site (default: dist, beside the config)",
+    );
     expect(lines).toContain("  --only types|lint  one step");
     expect(lines).toContain("  --jobs NUMBER      how many at once");
     expect(lines.at(-1)).toBe("  --help             show this text");

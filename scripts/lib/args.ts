@@ -3,7 +3,7 @@ import type { CommandSpec, Flag, Flags, FlagValue, FlagValues } from "./flags.ts
 import { flagNames, usage } from "./usage.ts";
 
 export type { CommandSpec, Flags, FlagValues } from "./flags.ts";
-export { commonFlags, OUT, outToName } from "./flags.ts";
+export { commonFlags } from "./flags.ts";
 
 type Range = Readonly<Record<"minimum" | "maximum", number>>;
 type Raw = string | boolean | undefined;
@@ -44,6 +44,22 @@ function parseRaw(argv: readonly string[], flags: Flags): Record<string, Raw> {
   return values as Record<string, Raw>;
 }
 
+const isGiven = (raw: Raw) => raw !== undefined && raw !== false;
+
+/** Throws if a flag was given that the command would not use beside, or without, another one. */
+function refuseUnused(raw: Readonly<Record<string, Raw>>, flags: Flags): void {
+  const given = Object.keys(flags).filter((name) => isGiven(raw[name]));
+  for (const name of given) {
+    const { goesWith, instead = [] } = flags[name] ?? {};
+    if (goesWith !== undefined && !given.includes(goesWith))
+      throw new Error(`--${name} goes with --${goesWith}, and is not used without it`);
+    const unused = given.find(
+      (other) => other !== name && (instead === "all" || instead.includes(other)),
+    );
+    if (unused) throw new Error(`--${unused} is not used where --${name} is given`);
+  }
+}
+
 function explain(error: unknown, spec: CommandSpec<Flags>): Error {
   const text = error instanceof Error ? error.message : String(error);
   // Node appends advice on `--` and positional arguments, which no command here takes.
@@ -65,6 +81,7 @@ export function parseCommand<const F extends Flags>(
       console.log(usage(spec));
       return undefined;
     }
+    refuseUnused(raw, spec.flags);
     const read = ([name, flag]: [string, Flag]) => [name, readFlag(name, flag, raw[name])];
     return Object.fromEntries(Object.entries(spec.flags).map(read)) as {
       [K in keyof F]: FlagValue<F[K]>;

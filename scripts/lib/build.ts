@@ -2,14 +2,15 @@ import { relative, resolve } from "node:path";
 import type { BuildResult } from "../../src/build-result.ts";
 import { buildSite } from "../../src/build-site.ts";
 import { type Shard, shardDir } from "../../src/incremental/shards.ts";
-import { commonFlags, type Flags, OUT, outToName } from "./args.ts";
+import { commonFlags, type Flags } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";
+import { siteFolder } from "./site-folder.ts";
 
 /** What every command that makes a site accepts. */
 export const buildFlags = {
   config: commonFlags.config,
-  out: outToName,
+  out: commonFlags.out,
   verify: { kind: "switch", help: "make every page once more, the long way, and compare" },
   timing: { kind: "switch", help: "tell how long each step took" },
 } as const satisfies Flags;
@@ -27,7 +28,7 @@ interface BuildArgs {
 export async function buildAndTell(args: BuildArgs): Promise<number> {
   requireConfig(args.config);
   const { shard, shards, verify, timing } = args;
-  const named = args.out ?? OUT;
+  const named = siteFolder(args);
   const out = shard ? shardDir(named, shard) : named;
   const report = reporter();
   const result = await buildSite({

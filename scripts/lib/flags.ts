@@ -1,5 +1,15 @@
+import { USUAL_CONFIG } from "../../src/util/command-line.ts";
+
 /** What a command accepts: one entry describes parsing, the default and the line in `--help`. */
-export type Flag = TextFlag | CountFlag | ChoiceFlag | SwitchFlag;
+export type Flag = (TextFlag | CountFlag | ChoiceFlag | SwitchFlag) & Company;
+
+/** Which others a flag is used with: one that a command would not use, it refuses. */
+interface Company {
+  /** It says how another one is done, and means nothing without that. */
+  readonly goesWith?: string;
+  /** These mean nothing where it is given; "all" is every other one. */
+  readonly instead?: readonly string[] | "all";
+}
 
 interface TextFlag {
   readonly kind: "text";
@@ -55,25 +65,19 @@ export type FlagValue<F extends Flag> = F extends SwitchFlag
 
 export type FlagValues<F extends Flags> = { readonly [K in keyof F]: FlagValue<F[K]> };
 
-/** The folder of the built site, unless a person names another. */
-export const OUT = "dist";
-
-/** For commands to which it makes a difference whether somebody has named the folder. */
-export const outToName = {
-  kind: "text",
-  placeholder: "DIR",
-  help: `the folder of the built site (default: ${OUT})`,
-} as const satisfies TextFlag;
-
 /** The flags which mean the same for every command. */
 export const commonFlags = {
   config: {
     kind: "text",
     placeholder: "FILE",
-    default: "site.config.json",
+    default: USUAL_CONFIG,
     help: "the site's one configuration file",
   },
-  out: { kind: "text", placeholder: "DIR", default: OUT, help: "the folder of the built site" },
+  out: {
+    kind: "text",
+    placeholder: "DIR",
+    help: "the folder of the built site (default: dist, beside the config)",
+  },
   port: {
     kind: "count",
     minimum: 0,

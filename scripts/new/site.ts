@@ -6,6 +6,7 @@ import { CONFIG_FILE, starterFiles } from "../../src/starter/files.ts";
 import { interview, type Person } from "../../src/starter/interview.ts";
 import { PLACES_FILE } from "../../src/starter/places.ts";
 import { QUESTIONS } from "../../src/starter/questions.ts";
+import { commandLine } from "../../src/util/command-line.ts";
 import { type Flags, parseCommand } from "../lib/args.ts";
 import { readAndCheck } from "../lib/check-config.ts";
 import { runProgram } from "../lib/tools.ts";
@@ -50,7 +51,7 @@ export async function newSite([dir = "", ...argv]: readonly string[]): Promise<n
     return site ? 0 : 1;
   };
   const build = () => {
-    const args = ["scripts/run.cjs", "build", "--config", file, "--out", dist];
+    const args = ["scripts/run.cjs", "build", "--config", file];
     return runProgram(process.execPath, args, { quiet: true });
   };
   await writeAll(files, [dist], [check, build], FAILED);
@@ -114,9 +115,9 @@ Write for each, in ${PLACES_FILE}, what is true of that place only; the check sa
 const nextSteps = (file: string, dist: string, left: number, places: number) => `
 Your site is in ${dist}, made from ${file}.
 
-Look at it:           npm start -- --config ${file} --out ${dist}
+Look at it:           ${commandLine("start", { config: file })}
 Write your own words: ${left} texts wait for them, in square brackets or with .example in them.
-See where they are:   npm run check -- --config ${file} --all
+See where they are:   ${commandLine("check", { config: file, all: true })}
 ${places > 1 ? ALIKE : ""}
 Then add what ${basename(file)} does not have yet: street and postcode, opening hours, pictures.
 The guide says how: docs/guide.md`;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";
 import { codeFrames } from "./code-frame.ts";
 import type { LocatedDiagnostic, Range, Severity } from "./diagnostic.ts";
@@ -94,6 +95,10 @@ function pagesOf({ affects, path }: LocatedDiagnostic): string[] {
 /** Of a group, so many places beside the one that is shown in full. */
 const MOST_PLACES = 9;
 
+/** A file with parameters does not say of which config it is. */
+const showAll = ({ file, inTable }: LocatedDiagnostic) =>
+  commandLine("check", { ...(inTable ? {} : { config: file }), all: true });
+
 /** Where a group has others, a line for each of the first. */
 function othersOf(worst: LocatedDiagnostic, others: readonly LocatedDiagnostic[]): string[] {
   if (others.length === 0) return [];
@@ -102,6 +107,6 @@ function othersOf(worst: LocatedDiagnostic, others: readonly LocatedDiagnostic[]
     const words = other.message === worst.message ? "" : `  ${other.message}`;
     return `  ${at(other)}  ${other.place}${words}`;
   });
-  const rest = others.length > places.length ? ["  … npm run check -- --all shows each."] : [];
+  const rest = others.length > places.length ? [`  … ${showAll(worst)} shows each.`] : [];
   return [`And ${others.length} more like it${where}, such as:`, ...places, ...rest];
 }

@@ -14,7 +14,7 @@ export function versionProblem(value: unknown): Diagnostic | undefined {
         "file-version",
         ["version"],
         `This file is of version ${version}, and this builder reads version ${VERSION}.`,
-        "npm run migrate shows what changes; npm run migrate -- --write changes it and keeps the file as it was beside it.",
+        "npm run migrate shows what changes; npm run migrate -- --write changes it and keeps the file as it was beside it. Give both the --config that you gave here, if any.",
       )
     : problem(
         "file-version",

@@ -1,3 +1,4 @@
+import { USUAL_CONFIG } from "../util/command-line.ts";
 import type { Answers } from "./answers.ts";
 import { favicon } from "./favicon.ts";
 import { PLACES_FILE, placesCsv } from "./places.ts";
@@ -5,7 +6,7 @@ import { shortJson } from "./short-json.ts";
 import { type Given, starterSite } from "./site.ts";
 import { wordsIn } from "./words-in.ts";
 
-export const CONFIG_FILE = "site.config.json";
+export const CONFIG_FILE = USUAL_CONFIG;
 
 /** All files of a new site, by where they lie in its folder. */
 export function starterFiles(answers: Answers, given: Given): Map<string, string> {

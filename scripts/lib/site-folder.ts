@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { requireSameConfig } from "../../src/build-site.ts";
+import { commandLine } from "../../src/util/command-line.ts";
+import { requireConfig } from "./check-config.ts";
+
+/** What a person says of a site: its config, and perhaps the folder it is built into. */
+export interface SiteArgs {
+  readonly config: string;
+  readonly out: string | undefined;
+}
+
+/** The folder of the built site: the one that a person names, or `dist` beside the config. */
+export const siteFolder = ({ config, out }: SiteArgs): string =>
+  out ?? join(dirname(config), "dist");
+
+/** The folder of a site that is built; an Error of one line says that there is none, or another config's. */
+export async function builtSiteFolder(site: SiteArgs): Promise<string> {
+  const folder = siteFolder(site);
+  const build = commandLine("build", { ...site });
+  if (!existsSync(join(folder, "index.html")))
+    throw new Error(`There is no built site in "${folder}". Build it first: ${build}`);
+  if (site.out === undefined) {
+    requireConfig(site.config);
+    await requireSameConfig(resolve(folder), site.config);
+  }
+  return folder;
+}
