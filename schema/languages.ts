@@ -30,6 +30,14 @@ const facts = business
         description: "What facts of your own are called in this language.",
         examples: [{ secondBase: "Portiwgal" }],
       }),
+    notes: z
+      .record(z.string(), literalText("The note in this language.", "Nadolig"))
+      .optional()
+      .meta({
+        description:
+          "What the notes of opening hours and closures are called in this language, by the words of the main language.",
+        examples: [{ Christmas: "Nadolig" }],
+      }),
   })
   .meta({ description: "Facts that are called otherwise in this language; all others stay." });
 

@@ -2,6 +2,7 @@ import type { OtherLanguage } from "../../schema/languages.ts";
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { withNotes } from "../hours/notes.ts";
 import type { TokenValue } from "../resolve/tokens.ts";
 import { own } from "../util/own.ts";
 
@@ -49,9 +50,18 @@ export function siteIn(config: Site, language: string): SiteInLanguage {
   const { name: _, business: facts, texts, ...parts } = other;
   const address = { ...config.business.address, ...given(facts?.address) };
   const ownFacts = { ...config.business.facts, ...facts?.facts };
-  const business = { ...config.business, ...given(facts), address, facts: ownFacts };
+  const { notes = {}, ...called } = facts ?? {};
+  const business = { ...config.business, ...given(called), address, facts: ownFacts };
+  const locations = Object.entries(config.locations).map(([key, location]) => [
+    key,
+    withNotes(location, notes),
+  ]);
+  const said = {
+    business: withNotes(business, notes),
+    locations: Object.fromEntries(locations) as Site["locations"],
+  };
   return {
-    config: { ...config, ...given(parts), language, texts, business },
+    config: { ...config, ...given(parts), ...said, language, texts },
     at: (part) => (other[part] === undefined ? [part] : ["languages", language, part]),
   };
 }

@@ -9,6 +9,7 @@ export { halfTranslated } from "./half-translated.ts";
 export { hardCodedFact } from "./hard-coded-fact.ts";
 export { headingOrder } from "./heading-order.ts";
 export { homePage } from "./home-page.ts";
+export { hoursNotes } from "./hours-notes.ts";
 export { insecureUrl } from "./insecure-url.ts";
 export { longHours } from "./long-hours.ts";
 export { marksInPlainText } from "./marks-in-plain-text.ts";
