@@ -22,10 +22,34 @@ const name = (pattern: RegExp, error: string) =>
         "hosts would not find the page; write it in one with its letter (NFC)",
     });
 
+/** File systems end at 255 bytes; what is made for a page, such as its picture for sharing, is called up to 15 more than its path. */
+const LONGEST_NAME = 240;
+
+/** Stores for files end at 1,024 bytes, of which folders of hosts take some. */
+const LONGEST_PATH = 900;
+
+/** Why a path cannot be that of a file, if it is too long for one. */
+function tooLong(path: string): string | undefined {
+  const sizeOf = (text: string) => new TextEncoder().encode(text).length;
+  const longest = Math.max(...path.split("/").map(sizeOf));
+  const [what, count, limit] =
+    longest > LONGEST_NAME
+      ? (["One name in this path", longest, LONGEST_NAME] as const)
+      : (["This path", sizeOf(path), LONGEST_PATH] as const);
+  if (count <= limit) return undefined;
+  const isEnglish = sizeOf(path) === path.length;
+  const counted = isEnglish ? "" : ", where each of another script counts as two or more";
+  return `${what} has ${count} letters${counted}; more than ${limit} make a file that hosts cannot keep. Give the page a short path of a few words.`;
+}
+
 export const path = name(
   PATH,
   "start with / and use small letters, digits and hyphens, such as /web-design",
-).meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] });
+)
+  .refine((text) => tooLong(text) === undefined, {
+    error: ({ input }) => tooLong(String(input)) ?? "",
+  })
+  .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] });
 
 export const anchor = name(
   ANCHOR,

@@ -9,13 +9,19 @@ const { ensureDependencies } = require("./dependencies.cjs");
 const scripts = join(__dirname, "..");
 const isDebugging = process.env.PLUMBLINE_DEBUG === "1";
 
-const DISK_FULL = "The disk is full. What was in place is as it was; make room and try again.";
+/** What the system's names of mistakes mean, and what to do. */
+const REMEDIES = {
+  ENOSPC: "The disk is full. What was in place is as it was; make room and try again.",
+  ENAMETOOLONG:
+    "The name of that file, or the whole path to it, is longer than this system can keep. Shorten it, or work in a folder with a shorter path.",
+};
 
 /** Prints what went wrong; a person who wants to know where in the code sets PLUMBLINE_DEBUG=1. */
 function report(error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(isDebugging ? (error?.stack ?? message) : message);
-  if (error?.code === "ENOSPC") console.error(DISK_FULL);
+  const remedy = REMEDIES[error?.code];
+  if (remedy) console.error(remedy);
   process.exitCode = 2;
 }
 

@@ -1,4 +1,4 @@
-import type { Stats } from "node:fs";
+import { readFileSync, type Stats, statSync } from "node:fs";
 import { mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 
@@ -53,6 +53,15 @@ async function replaceFile(
   } finally {
     await rm(temporary, { force: true });
   }
+}
+
+/**
+ * The bytes of a file. A pipe or a device has no end that could be waited for: that is an error with the
+ * code `NO_FILE`, as is a folder.
+ */
+export function readWhole(file: string): Buffer {
+  if (statSync(file).isFile()) return readFileSync(file);
+  throw Object.assign(new Error(`"${file}" is no file.`), { code: "NO_FILE" });
 }
 
 /** The system's name of what went wrong, such as `ENOENT`. */

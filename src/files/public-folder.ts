@@ -13,6 +13,7 @@ export type Reason =
   | "outside"
   | "broken"
   | "circle"
+  | "no folder"
   | "no file";
 
 /** The public folder as it is on the disk. */
@@ -35,6 +36,8 @@ export const NO_PUBLIC_FOLDER: PublicFolder = { files: new Map(), passedOver: []
 export function lookAtPublic(publicDir: string): PublicFolder {
   const root = realPlace(publicDir);
   if (root === undefined) return NO_PUBLIC_FOLDER;
+  if (!statSync(root).isDirectory())
+    return { ...NO_PUBLIC_FOLDER, passedOver: [{ url: "", reason: "no folder" }] };
   const files = new Map<string, string>();
   const passedOver: { url: string; reason: Reason }[] = [];
   const folders: string[] = [];

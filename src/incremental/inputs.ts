@@ -2,6 +2,7 @@ import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { codeKey } from "../code/code.ts";
+import { readWhole } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
 import { lookAtPublic, publicDirOf } from "../files/public-folder.ts";
 import { openRepository } from "../git/git.ts";
@@ -44,13 +45,19 @@ export async function inputsOf(configFile: string, part: string): Promise<Inputs
   const folder = dirname(configFile);
   const tables = tablesNamed(decode(bytes)).map((name) => join(folder, name));
   const history = stateOfHistory(folder, [configFile, join(publicDir, "media"), ...tables]);
-  const hashes = await Promise.all(
-    tables.map((table) => readFile(table).then(hashOf, () => "none")),
-  );
+  const hashes = tables.map(hashIfThere);
   const config = contentHash(hashOf(bytes), ...hashes);
   const { files, passedOver } = lookAtPublic(publicDir);
   const others = contentHash(codeKey(), configFile, part, JSON.stringify([[...files], passedOver]));
   return { configFile: realpathSync(configFile), config, others, history, tables };
+}
+
+function hashIfThere(file: string): string {
+  try {
+    return hashOf(readWhole(file));
+  } catch {
+    return "none";
+  }
 }
 
 /** What git would date differently has another state; files that it does not know have one too. */

@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { buildSite } from "../build-site.ts";
 import { rangeInside, rangeOf, startOf } from "../testing/position.ts";
 import {
   type Config,
@@ -6,6 +9,7 @@ import {
   makeConfig,
   makePage,
   withSections,
+  writeSite,
   wrong,
 } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
@@ -125,6 +129,24 @@ describe("a value that is not allowed", () => {
         message: "This list may have at most 4 entries.",
         range: startOf(text, '[\n            "1"'),
       },
+    ]);
+  });
+});
+
+describe("a path that is too long for a file", () => {
+  const name = "a".repeat(241);
+
+  it.each([
+    [`/${name}`, "One name in this path has 241 letters"],
+    [`/${name.slice(1)}`.repeat(4), "This path has 964 letters"],
+    [`/${"ж".repeat(121)}`, "One name in this path has 242 letters, where each of another script"],
+  ])("is refused before anything is written: %s", async (path, message) => {
+    const config = makeConfig({ pages: [makePage(), makePage({ path, title: "Roofs" })] });
+    const { folder, file, text } = writeSite(config);
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { diagnostics } = await buildSite({ configFile: file, outDir: join(folder, "dist") });
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
+      { message: expect.stringContaining(message), range: rangeOf(text, `"${path}"`) },
     ]);
   });
 });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { codeOf } from "../files/files.ts";
+import { codeOf, readWhole } from "../files/files.ts";
 import type { SourceProblem } from "./broken.ts";
 import { type JsonSource, jsonSource } from "./json-source.ts";
 import { rangeFinder } from "./positions.ts";
@@ -35,14 +35,13 @@ export function readTable(
   }
   let bytes: Uint8Array;
   try {
-    bytes = readFileSync(file);
+    bytes = readWhole(file);
   } catch (error) {
     if (codeOf(error) === "ENOENT")
       return refuse(`There is no file "${name}" beside this one.`, whatThereIs(source.file));
-    const isFolder = codeOf(error) === "EISDIR";
-    const what = isFolder ? "is a folder, and no file" : "cannot be read";
-    const hint = isFolder ? "Name a file." : "Allow yourself to read it, or name another file.";
-    return refuse(`"${name}" ${what}.`, hint);
+    if (codeOf(error) === "NO_FILE")
+      return refuse(`"${name}" is ${whatItIs(file)}, and no file.`, "Name a file.");
+    return refuse(`"${name}" cannot be read.`, "Allow yourself to read it, or name another file.");
   }
   if (bytes.includes(0)) {
     const message = `"${name}" is no text: it may be a spreadsheet's own file, or UTF-16.`;
@@ -58,6 +57,9 @@ export function readTable(
     : jsonTable(file, text, encoding);
   return { table, problems: table.problems.map(({ fix: _, ...found }) => ({ ...found, file })) };
 }
+
+const whatItIs = (path: string) =>
+  statSync(path).isDirectory() ? "a folder" : "a pipe or a device of the system";
 
 function whatThereIs(config: string): string {
   const found = readdirSync(dirname(config)).filter(

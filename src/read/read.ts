@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { readWhole } from "../files/files.ts";
 import { type JsonSource, jsonSource } from "./json-source.ts";
 import type { Table } from "./rows.ts";
 import type { SyntaxProblem } from "./syntax.ts";
@@ -24,7 +24,7 @@ export interface Written {
 
 /** Reads a config; throws only if the file cannot be read. */
 export function readSource(file: string): SourceFile {
-  const bytes = readFileSync(file);
+  const bytes = readWhole(file);
   return parseSource(file, decode(bytes), encodingProblems(bytes));
 }
 

@@ -1,4 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { execFileSync } from "node:child_process";
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { checkSite } from "../checks/check-site.ts";
+import { inputsOf } from "../incremental/inputs.ts";
 import { bilingual, welsh } from "../testing/languages.ts";
 import { rangeOf, startOf } from "../testing/position.ts";
 import {
@@ -8,6 +13,7 @@ import {
   makePage,
   type PageConfig,
   siteOf,
+  writeSite,
   wrong,
 } from "../testing/site.ts";
 import { template } from "../testing/template.ts";
@@ -294,6 +300,26 @@ describe("a file with parameters", () => {
     expect(diagnostics).toMatchObject([
       { rule: "params-file", message: '"towns.csv" is a folder, and no file.' },
     ]);
+  });
+
+  it.each([
+    ["pipe", (file: string) => execFileSync("mkfifo", [file])],
+    ["device", (file: string) => symlinkSync("/dev/zero", file)],
+  ])("is no %s, which would be waited for without end", async (_, make) => {
+    const { folder, file, text } = writeSite(site("towns.csv"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    make(join(folder, "towns.csv"));
+    const { diagnostics } = await checkSite(file);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
+      {
+        rule: "params-file",
+        message: '"towns.csv" is a pipe or a device of the system, and no file.',
+        range: rangeOf(text, '"towns.csv"'),
+      },
+    ]);
+    await expect(inputsOf(file, "")).resolves.toMatchObject({
+      tables: [join(folder, "towns.csv")],
+    });
   });
 
   it("has the columns that paths are made of", async () => {

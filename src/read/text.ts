@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
+import { readWhole } from "../files/files.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
 /** The text of a config, as its diagnostics count it: without a byte-order mark. */
-export const readText = (file: string): string => withoutMark(decode(readFileSync(file)));
+export const readText = (file: string): string => withoutMark(decode(readWhole(file)));
 
 /** What is no UTF-8 becomes U+FFFD. */
 export const decode = (bytes: Uint8Array): string =>

@@ -147,4 +147,31 @@ describe("a Markdown parameter", () => {
     const { diagnostics } = await compile(templated(page));
     expect(diagnostics).toMatchObject([{ severity: "error" }]);
   });
+
+  it.each([
+    ["900 marks of lists", `Dry\n\n${"- ".repeat(900)}roofs`],
+    ["20,000 of them", `${"- ".repeat(20_000)}roofs`],
+    ["500 lines of them", `${"* ".repeat(40)}roofs\n`.repeat(500)],
+    ["quotations within each other", `${"> ".repeat(900)}roofs`],
+    ["both, and numbers", "1. > - 2) * > > + 3. - > - roofs"],
+  ])("is refused before it is parsed, which would take too long: %s", async (_, markdown) => {
+    expect(await refusedOf(markdown)).toMatchObject([
+      { what: "A list or quotation within more than 10 others" },
+    ]);
+  });
+
+  it.each(["*a **b ".repeat(2_000), `${"*".repeat(10_000)}a${"*".repeat(10_000)}`])(
+    "is refused likewise with thousands of stars",
+    async (markdown) => {
+      expect(await refusedOf(markdown)).toMatchObject([
+        { what: "A paragraph with more than 1,000 stars or underscores", excerpt: "*" },
+      ]);
+    },
+  );
+
+  it("is a ruled line also where that is written with many blanks", async () => {
+    expect(await refusedOf("dry\n\n- - - - - - - - - - - - - - -\n\nwarm")).toMatchObject([
+      { what: "A ruled line (---)" },
+    ]);
+  });
 });

@@ -13,6 +13,7 @@ import type { Link, MarkdownContainer, MarkdownNode, Media, RichNode } from "../
 import { columnAlignment } from "./column-alignment.ts";
 import { type Piece, readMarkdown } from "./read-markdown.ts";
 import { longRow, pictureWithoutWords, type Refused, refusalsIn } from "./refused-markdown.ts";
+import { tangleIn } from "./tangled-markdown.ts";
 import { type PlaceOf, wholeToken } from "./tokens.ts";
 import { plainText } from "./uses.ts";
 
@@ -47,11 +48,17 @@ const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
  * so a fact with an asterisk in it stays plain text; a paragraph that is one Markdown token becomes
  * the paragraphs of that parameter.
  */
-export const parseMarkdown = (source: string, env: MarkdownEnvironment): RichNode[] =>
-  readMarkdown(source).flatMap(({ nodes, base, isSimple }) => {
+export function parseMarkdown(source: string, env: MarkdownEnvironment): RichNode[] {
+  const tangle = tangleIn(source);
+  if (tangle) {
+    env.refuse(tangle.refused, tangle.within);
+    return [];
+  }
+  return readMarkdown(source).flatMap(({ nodes, base, isSimple }) => {
     const reading = { source, base, isSimple, env };
     return nodes.flatMap((node) => richBlock(node, reading) ?? convert(node, reading));
   });
+}
 
 /** What only the outermost blocks can be: a table, a picture, or the blocks of a parameter. */
 function richBlock(node: Nodes, reading: Reading): RichNode[] | undefined {

@@ -58,6 +58,11 @@ describe("marks-in-plain-text", () => {
     expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
   );
 
+  it("does not parse what would take too long", async () => {
+    const [found] = await findingsOf(RULE, withHeading(`${"- ".repeat(20_000)}**roofs**`));
+    expect(found?.message).toContain("is Markdown; here visitors would read it");
+  });
+
   it("is content with what Markdown takes", async () => {
     const config = withSections({ type: "prose", text: "**Dry** [roofs](/) &amp; more" });
     expect(await findingsOf(RULE, config)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { TABLE } from "../../resolve/refused-markdown.ts";
+import { tangleIn } from "../../resolve/tangled-markdown.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 
 export const marksInPlainText: Rule = {
@@ -43,6 +44,8 @@ const MARK = /[*_`~]\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
 const WORDS_ALONE = "Write the words alone: only fields for longer text take Markdown.";
 
 function marksIn(text: string): Mark[] {
+  const tangle = tangleIn(text);
+  if (tangle) return [{ is: "Markdown", hint: WORDS_ALONE, ...tangle.within }];
   const nodes = marksUnder(fromMarkdown(text), text);
   const html = nodes.find(({ is }) => is === HTML);
   return [

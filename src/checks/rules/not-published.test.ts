@@ -24,6 +24,11 @@ const files =
 
 const link = (to: string) => (publicDir: string) => symlinkSync(to, join(publicDir, "link"));
 
+const noFolder = (publicDir: string) => {
+  rmSync(publicDir, { recursive: true });
+  put(publicDir, "../public", "bytes");
+};
+
 const pipe = (publicDir: string) => {
   execFileSync("mkfifo", [join(publicDir, "pipe")]);
 };
@@ -50,6 +55,7 @@ describe("not-published", () => {
     ["a link to a hidden file", link(".."), "public/link. The link leads out of public/"],
     ["a link that leads nowhere", link("none"), "public/link. The link leads nowhere"],
     ["a link that leads in a circle", link("."), "public/link. The link leads back"],
+    ["a file where the folder should be", noFolder, "public. It is no folder"],
     ["a pipe", pipe, "public/pipe. That is neither a file nor a folder"],
   ])("passes over %s", async (_, make, words) => {
     const found = await findings(make);

@@ -54,6 +54,10 @@ const REASONS: Record<Reason, { why: string; hint: string }> = {
     why: "The link leads back to a folder that it lies in.",
     hint: "Take the link away.",
   },
+  "no folder": {
+    why: "It is no folder, so the site has no files of its own.",
+    hint: "Make a folder of this name, and put pictures and other files into it.",
+  },
   "no file": {
     why: "That is neither a file nor a folder but something that programs talk through.",
     hint: "Take it out of public/.",

@@ -67,13 +67,6 @@ describe("page-address", () => {
     ]);
   });
 
-  it.each([
-    [`/${LONG}a`, "One name in this path has 241 letters"],
-    [`/${LONG}`.repeat(4), "This path has 964 letters"],
-  ])("reports a path that is too long for a file: %s", async (path, message) => {
-    expect(await findings([path])).toMatchObject([{ message: expect.stringContaining(message) }]);
-  });
-
   it("is content with names that are only alike, and with the longest that a file can have", async () => {
     const paths = ["/shared", "/assets-list", "/prices/share", "/index-fund", `/${LONG}`, "/seo"];
     expect(await findings(paths, "seo/a.pdf", "seo.pdf", "media/seo.html")).toEqual([]);

@@ -8,14 +8,12 @@ export const pageAddress: Rule = {
   summary: "Every page has an address at which every host shows it.",
   explanation:
     "A page becomes a file, and hosts find it by the file's name. So its path may not be that of another file " +
-    "or folder of the site, nor longer than a file's name can be; and the name index stands for the folder it " +
-    "is in. Give the page another path and lead its links there, or rename the file in public/.",
+    "or folder of the site, and the name index stands for the folder it is in. Give the page another path and lead its links there, or rename the file in public/.",
   *checkSite({ config, publicFolder }) {
     const found = lookUp(publicFolder);
     const paths = new Set(config.pages.map(({ path }) => path));
     for (const [index, { path }] of config.pages.entries()) {
-      const wrong =
-        tooLong(path) ?? inBuildsFolder(path) ?? namedIndex(path, paths) ?? beside(path, found);
+      const wrong = inBuildsFolder(path) ?? namedIndex(path, paths) ?? beside(path, found);
       if (wrong) yield { path: ["pages", index, "path"], page: path, ...wrong };
     }
     for (const folder of BUILD_FOLDERS) {
@@ -26,26 +24,6 @@ export const pageAddress: Rule = {
 };
 
 type Wrong = Pick<Finding, "message" | "hint">;
-
-/** File systems end at 255 bytes; the picture of a page for sharing has so many more than its path. */
-const LONGEST_NAME = 255 - "-0123456789.png".length;
-
-/** Stores for files end at 1,024 bytes, of which folders of hosts take some. */
-const LONGEST_PATH = 900;
-
-function tooLong(path: string): Wrong | undefined {
-  const longest = Math.max(...path.split("/").map((name) => Buffer.byteLength(name)));
-  const [what, count, limit] =
-    longest > LONGEST_NAME
-      ? (["One name in this path", longest, LONGEST_NAME] as const)
-      : (["This path", Buffer.byteLength(path), LONGEST_PATH] as const);
-  if (count <= limit) return undefined;
-  const isEnglish = Buffer.byteLength(path) === path.length;
-  return {
-    message: `${what} has ${count} letters${isEnglish ? "" : ", where each of another script counts as two or more"}; more than ${limit} make a file that hosts cannot keep.`,
-    hint: "Give the page a short path of a few words.",
-  };
-}
 
 function inBuildsFolder(path: string): Wrong | undefined {
   const bare = path.replace(/\.html$/, "");
