@@ -3,13 +3,25 @@ import * as z from "zod";
 /** A day of the calendar. The pattern knows how long months are. */
 export const date = (description: string, example: string) =>
   z.iso
-    .date({
-      error: ({ input }) =>
-        /^\d{4}-\d\d-\d\d$/.test(String(input))
-          ? "no calendar has this day; look at the month and its length"
-          : "write it as year, month and day, such as 2026-12-24",
-    })
+    .date({ error: ({ input }) => (isLikeDay(input) ? NO_DAY : `${AS_DAY}, such as 2026-12-24`) })
     .meta({ description, examples: [example] });
+
+/** A day, or only its month or its year where no more is known. */
+export const roughDate = (description: string, ...examples: [string, ...string[]]) =>
+  z
+    .string()
+    .regex(DAY_MONTH_OR_YEAR, {
+      error: ({ input }) =>
+        isLikeDay(input) ? NO_DAY : `${AS_DAY}, or as 2026-12 or 2026 where you know no more`,
+    })
+    .meta({ description, examples });
+
+const isLikeDay = (input: unknown) => /^\d{4}-\d\d(-\d\d)?$/.test(String(input));
+
+const NO_DAY = "no calendar has this day; look at the month and its length";
+const AS_DAY = "write it as year, month and day";
+
+const DAY_MONTH_OR_YEAR = new RegExp(`^\\d{4}$|^\\d{4}-(0[1-9]|1[0-2])$|${z.regexes.date.source}`);
 
 interface Period {
   from?: string | undefined;

@@ -6,6 +6,8 @@ export interface FieldRule<T> {
   error: string;
   /** The field that is wrong where it does not hold, or what it is in that field. */
   path: string | ((value: T) => (string | number)[][]);
+  /** The rule of the checker that tells it, where a site may do without; all else is an error. */
+  advice?: string;
 }
 
 /**

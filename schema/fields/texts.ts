@@ -111,6 +111,9 @@ const TEXTS = {
   prices: {
     from: ["from {price}", "A price that something costs at least."],
   },
+  testimonials: {
+    stars: ["{stars} of {most} stars", "How many stars a customer gave, read aloud."],
+  },
   news: {
     updated: ["Updated {date}", "Beside the date of a page that was changed later."],
   },

@@ -1,5 +1,7 @@
-import { date } from "../fields/dates.ts";
+import * as z from "zod";
+import { roughDate } from "../fields/dates.ts";
 import { heading, link, list, markdown, object, text } from "../fields/fields.ts";
+import { withRule } from "../fields/rules.ts";
 import { section } from "../fields/section.ts";
 
 const source = object("Where the words were said.", {
@@ -7,27 +9,55 @@ const source = object("Where the words were said.", {
   link: link("Where it can be looked up.", "https://reviews.example/roofs-of-testford").optional(),
 });
 
+/** The most stars that a customer can give. */
+export const MOST_STARS = 5;
+
+const stars = z
+  .number()
+  .min(1)
+  .max(MOST_STARS)
+  .multipleOf(0.5, { error: "stars are whole or half, such as 4 or 4.5" })
+  .meta({
+    description:
+      "How many stars of five the customer gave, halves among them; never your own idea.",
+    examples: [5],
+  });
+
 const quote = object("What one customer said, in that customer's own words.", {
   text: markdown("The words as they were said.", "Dry at last, and not a slate broken."),
   author: text("Who said it.", "Gwen P."),
   about: text("Who that is, or what it was about.", "New roof in Penarth").optional(),
-  source,
-  date: date("The day on which it was said.", "2026-03-14"),
+  stars: stars.optional(),
+  source: source.optional(),
+  date: roughDate(
+    "The day on which it was said, or only the month or the year.",
+    "2026-03-14",
+    "2026-03",
+  ).optional(),
 });
 
 export const testimonials = section(
   "testimonials",
-  "What customers have said: real words only, each with where and when they were said. Search engines are told nothing of them: what a business says of itself on its own site, Google shows no stars for and its rules do not allow as a review.",
+  "What customers have said: real words only, best with where and when they were said. Search engines are told nothing of them: what a business says of itself on its own site, Google shows no stars for and its rules do not allow as a review.",
   {
     heading: heading(2, "The heading over the quotes.", "What people say"),
     intro: markdown("A sentence or two under the heading.", "From the last year.").optional(),
-    quotes: list(quote, "The quotes, the most telling first.", [
-      {
-        text: "Dry at last, and not a slate broken.",
-        author: "Gwen P.",
-        source: { name: "Google reviews" },
-        date: "2026-03-14",
-      },
-    ]),
+    quotes: list(
+      withRule(quote, {
+        holds: ({ source }) => source !== undefined,
+        error: "This quote does not say where it was said, so nobody can look it up.",
+        path: "source",
+        advice: "unsourced-quote",
+      }),
+      "The quotes, the most telling first.",
+      [
+        {
+          text: "Dry at last, and not a slate broken.",
+          author: "Gwen P.",
+          source: { name: "Google reviews" },
+          date: "2026-03-14",
+        },
+      ],
+    ),
   },
 );

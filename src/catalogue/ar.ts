@@ -84,6 +84,7 @@ export const ar: Texts = {
     map: "خريطة: {name}",
   },
   prices: { from: "ابتداءً من {price}" },
+  testimonials: { stars: "التقييم: {stars} من {most}" },
   news: {
     updated: "آخر تحديث: {date}",
   },

@@ -84,6 +84,7 @@ export const cy: Texts = {
     map: "Map yn dangos {name}",
   },
   prices: { from: "o {price}" },
+  testimonials: { stars: "Sgôr: {stars} o {most} seren" },
   news: {
     updated: "Diweddarwyd {date}",
   },

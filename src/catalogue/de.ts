@@ -84,6 +84,7 @@ export const de: Texts = {
     map: "Karte: {name}",
   },
   prices: { from: "ab {price}" },
+  testimonials: { stars: "{stars} von {most} Sternen" },
   news: {
     updated: "Aktualisiert am {date}",
   },

@@ -84,6 +84,7 @@ export const es: Texts = {
     map: "Mapa: {name}",
   },
   prices: { from: "desde {price}" },
+  testimonials: { stars: "{stars} de {most} estrellas" },
   news: {
     updated: "Actualizado el {date}",
   },

@@ -84,6 +84,7 @@ export const fr: Texts = {
     map: "Carte\u202f: {name}",
   },
   prices: { from: "à partir de {price}" },
+  testimonials: { stars: "{stars} sur {most} étoiles" },
   news: {
     updated: "Mis à jour le {date}",
   },

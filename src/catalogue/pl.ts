@@ -84,6 +84,7 @@ export const pl: Texts = {
     map: "Mapa: {name}",
   },
   prices: { from: "od {price}" },
+  testimonials: { stars: "Ocena: {stars} na {most}" },
   news: {
     updated: "Aktualizacja: {date}",
   },

@@ -38,20 +38,21 @@ interface Written {
 
 /**
  * What does not hold between the fields of a section. `resolved` is the section with all of its words
- * and lists filled in.
+ * and lists filled in. `advice` is the rule of the checker that asks, if it is one.
  */
-export const ruleProblems = (resolved: unknown, written: Written): Diagnostic[] =>
-  broken(rulesIn(sectionSchemas[written.section.type]), resolved, []).flatMap(
-    ({ owner, faults, error }) =>
+export const ruleProblems = (resolved: unknown, written: Written, advice?: string): Diagnostic[] =>
+  broken(rulesIn(sectionSchemas[written.section.type]), resolved, [])
+    .filter((found) => found.advice === advice)
+    .flatMap(({ owner, faults, error }) =>
       faults.map((fault) => {
         const { path, token } = placeOf(owner, fault, written);
         const fields = Object.keys(Object(walk(written, owner).value));
         const basis = fields.map((key) => walk(written, [...owner, key]).path);
         const [first, template = ""] = written.path;
         if (first === "templates" && token) basis.push([first, template, "params", token]);
-        return problem("invalid-value", path, error, undefined, { basis });
+        return problem(advice ?? "invalid-value", path, error, undefined, { basis });
       }),
-  );
+    );
 
 interface Broken {
   /** The object, from the section. */
@@ -59,6 +60,7 @@ interface Broken {
   /** What is wrong in it. */
   faults: Path[];
   error: string;
+  advice: string | undefined;
 }
 
 const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] =>
@@ -70,7 +72,7 @@ const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] 
     // The rule of a type is given values of that type.
     if (value === undefined || !rule || rule.holds(value as never)) return [];
     const faults = typeof rule.path === "string" ? [[rule.path]] : rule.path(value as never);
-    return [{ owner, faults, error: rule.error }];
+    return [{ owner, faults, error: rule.error, advice: rule.advice }];
   });
 
 interface Place {

@@ -42,6 +42,7 @@ export {
 } from "./search-snippet.ts";
 export { trailingSlash } from "./trailing-slash.ts";
 export { missingTranslation, translationPair } from "./translations.ts";
+export { unsourcedQuote } from "./unsourced-quote.ts";
 export { unusedFact } from "./unused-fact.ts";
 export { unusedParameter, unusedTemplate, unusedTemplateField } from "./unused-template.ts";
 export { vagueLinkText } from "./vague-link-text.ts";

@@ -1,11 +1,37 @@
+import { MOST_STARS } from "../../../schema/sections/testimonials.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
+import { filled } from "../../util/filled.ts";
 
-/** The day of each quote as the language of the page writes it. */
-export function deriveTestimonials(
-  { locale }: SectionContext,
-  { quotes }: ResolvedSection<"testimonials">,
-) {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return { days: quotes.map(({ date }) => format.format(Date.parse(date))) };
+type Quotes = Pick<ResolvedSection<"testimonials">, "quotes">;
+
+/** Of each quote its date in words, and its stars: in words, and how full each of the five is. */
+export function deriveTestimonials({ locale, texts }: SectionContext, { quotes }: Quotes) {
+  const number = new Intl.NumberFormat(locale);
+  const most = number.format(MOST_STARS);
+  return {
+    days: quotes.map(({ date }) => (date === undefined ? null : dateInWords(date, locale))),
+    ratings: quotes.map(({ stars }) =>
+      stars === undefined
+        ? null
+        : {
+            words: filled(texts.testimonials.stars, { stars: number.format(stars), most }),
+            full: Array.from({ length: MOST_STARS }, (_, at) => clamped(stars - at)),
+          },
+    ),
+  };
 }
+
+const clamped = (share: number) => Math.min(1, Math.max(0, share));
+
+/** What a date says, by its length: a year, a month, or a day. */
+const PARTS: Record<number, Intl.DateTimeFormatOptions> = {
+  4: { year: "numeric" },
+  7: { year: "numeric", month: "long" },
+};
+
+const dateInWords = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    ...(PARTS[date.length] ?? { dateStyle: "long" }),
+    timeZone: "UTC",
+  }).format(Date.parse(date));

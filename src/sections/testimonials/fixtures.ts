@@ -4,14 +4,7 @@ export const fixtures = {
   minimal: {
     type: "testimonials",
     heading: "What people say",
-    quotes: [
-      {
-        text: "Dry at last.",
-        author: "Gwen P.",
-        source: { name: "A letter" },
-        date: "2026-03-14",
-      },
-    ],
+    quotes: [{ text: "Dry at last.", author: "Gwen P." }],
   },
   full: {
     type: "testimonials",
@@ -24,6 +17,7 @@ export const fixtures = {
         text: "Not a slate broken.\n\nAnd the *cat* slept on.",
         author: "Rhys Morgan",
         about: "Chapel in Testford",
+        stars: 4.5,
         source: { name: "The slate guild", link: "https://guild.example/reviews/7" },
         date: "2025-11-02",
       },
@@ -31,7 +25,7 @@ export const fixtures = {
         text: "They came when they said.",
         author: "Mair",
         source: { name: "A postcard to us" },
-        date: "2026-01-09",
+        date: "2026-01",
       },
     ],
   },

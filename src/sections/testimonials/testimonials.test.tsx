@@ -5,6 +5,15 @@ import { openSection } from "../../testing/section.tsx";
 import { compile, wrong } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
+type Quote = (typeof fixtures.minimal.quotes)[number];
+
+/** The smallest quote, with more fields. */
+const said = (fields: object) =>
+  siteWith({
+    ...fixtures.minimal,
+    quotes: fixtures.minimal.quotes.map((each) => wrong<Quote>({ ...each, ...fields })),
+  });
+
 async function open(language: string) {
   const config = { ...siteWith(fixtures.full), language };
   const { main, route } = await openSection(config);
@@ -41,21 +50,47 @@ describe("testimonials", () => {
     expect((await open("en-GB")).data).not.toMatch(/review|rating/i);
   });
 
-  it("need their source, and a date that is in the calendar", async () => {
-    const [{ source, ...quote }] = fixtures.minimal.quotes as [
-      (typeof fixtures.minimal.quotes)[number],
-    ];
-    for (const [entry, message] of [
-      [quote, /source/],
-      [{ ...quote, source, date: "2026-02-30" }, /no calendar has this day/],
-      [{ ...quote, source, date: "14.3.2026" }, /year, month and day/],
-    ] as const) {
-      const section = {
-        ...fixtures.minimal,
-        quotes: [wrong<typeof quote & { source: typeof source }>(entry)],
-      };
-      const { diagnostics } = await compile(siteWith(section));
-      expect(diagnostics).toMatchObject([{ message: expect.stringMatching(message) }]);
-    }
+  it.each([
+    ["2025", "2025"],
+    ["2025-06", "June 2025"],
+    ["2025-06-09", "9 June 2025"],
+    [undefined, undefined],
+  ])("have the date %s as it is known", async (date, words) => {
+    const { main } = await openSection(said({ date }));
+    const time = main.querySelector("time");
+    expect([time?.dateTime, time?.textContent]).toEqual([date, words]);
+  });
+
+  it("need neither source nor date, and then have no empty line", async () => {
+    const { main } = await openSection(said({}));
+    expect(main.querySelector("figcaption")?.textContent).toBe("Gwen P.");
+    const named = await openSection(said({ source: { name: "A letter" } }));
+    expect(named.main.querySelector("figcaption")?.textContent).toBe("Gwen P.A letter");
+  });
+
+  it("say their stars, which are drawn beside it", async () => {
+    const { main } = await openSection(said({ stars: 3.5 }));
+    expect(main.querySelector("blockquote p")?.textContent).toBe("3.5 of 5 stars");
+    const stars = [...main.querySelectorAll("blockquote svg")];
+    expect(stars.map((star) => star.getAttribute("aria-hidden"))).toEqual(Array(5).fill("true"));
+    const drawn = stars.map(({ innerHTML }) =>
+      stars.findIndex((one) => one.innerHTML === innerHTML),
+    );
+    expect(drawn).toEqual([0, 0, 0, 3, 4]);
+    const german = await openSection({ ...said({ stars: 4.5 }), language: "de" });
+    expect(german.main.textContent).toContain("4,5 von 5 Sternen");
+  });
+
+  it.each([
+    [{ date: "2026-02-30" }, /no calendar has this day/],
+    [{ date: "2026-13" }, /no calendar has this day/],
+    [{ date: "14.3.2026" }, /year, month and day, or as 2026-12 or 2026 where you know no more/],
+    [{ date: "two years ago" }, /as 2026-12 or 2026/],
+    [{ stars: 4.3 }, /stars are whole or half/],
+    [{ stars: 6 }, /at most 5/],
+    [{ stars: 0 }, /at least 1/],
+  ])("refuse %o", async (fields, message) => {
+    const { diagnostics } = await compile(said(fields));
+    expect(diagnostics).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 });

@@ -1,11 +1,16 @@
+import EmptyIcon from "@mui/icons-material/StarBorderSharp";
+import HalfIcon from "@mui/icons-material/StarHalfSharp";
+import StarIcon from "@mui/icons-material/StarSharp";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import type { Words } from "../../model/words.ts";
+import { MIRRORED, RTL } from "../../theme/mirror.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { deriveTestimonials } from "./derive.ts";
 
 type Testimonials = SectionModel<"testimonials", typeof deriveTestimonials>;
@@ -35,7 +40,7 @@ export const Testimonials = (props: Testimonials) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed once compiled; order is identity
         <li key={index}>
           <Card>
-            <Saying {...quote} day={props.days[index]} />
+            <Saying {...quote} day={props.days[index]} rating={props.ratings[index]} />
           </Card>
         </li>
       ))}
@@ -43,23 +48,49 @@ export const Testimonials = (props: Testimonials) => (
   </SectionFrame>
 );
 
-const Saying = ({ text, author, about, source, date, day }: Quote & { day: Words | undefined }) => (
+interface Derived {
+  day: Words | null | undefined;
+  rating: Testimonials["ratings"][number] | undefined;
+}
+
+const Saying = ({ text, author, about, source, date, day, rating }: Quote & Derived) => (
   <Figure>
     <blockquote {...citeOf(source)}>
+      {rating && <Stars {...rating} />}
       <Markdown nodes={text} headingLevel={3} />
     </blockquote>
     <figcaption>
       <strong>{author}</strong>
       {about && <Typography color="textSecondary">{about}</Typography>}
-      <Typography variant="body2" color="textSecondary">
-        {source.link ? <Anchor link={source.link}>{source.name}</Anchor> : source.name}
-        {" · "}
-        <time dateTime={date}>{day}</time>
-      </Typography>
+      {(source || day) && (
+        <Typography variant="body2" color="textSecondary">
+          {source?.link ? <Anchor link={source.link}>{source.name}</Anchor> : source?.name}
+          {source && day && " · "}
+          {day && <time dateTime={date}>{day}</time>}
+        </Typography>
+      )}
     </figcaption>
   </Figure>
 );
 
+const Row = styled("p")({
+  position: "relative",
+  display: "flex",
+  margin: "0 0 0.5rem",
+  [`${RTL} & > svg`]: MIRRORED,
+});
+
+const Stars = ({ full, words }: NonNullable<Derived["rating"]>) => (
+  <Row>
+    {full.map((share, index) => {
+      const Star = share === 1 ? StarIcon : share > 0 ? HalfIcon : EmptyIcon;
+      // biome-ignore lint/suspicious/noArrayIndexKey: a star is known by its place
+      return <Star key={index} aria-hidden fontSize="small" />;
+    })}
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </Row>
+);
+
 /** The address of the source, where it is a page. */
-const citeOf = ({ link }: Quote["source"]) =>
-  link && /^(https?:|\/)/.test(link.href) ? { cite: link.href } : {};
+const citeOf = (source: Quote["source"]) =>
+  source?.link && /^(https?:|\/)/.test(source.link.href) ? { cite: source.link.href } : {};
