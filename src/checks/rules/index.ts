@@ -19,6 +19,7 @@ export { missingAnchor } from "./missing-anchor.ts";
 export { missingTexts } from "./missing-texts.ts";
 export { nearDuplicate } from "./near-duplicate.ts";
 export { nearbyAreasRule } from "./nearby-areas.ts";
+export { no404Page } from "./no-404-page.ts";
 export { noCallToAction } from "./no-call-to-action.ts";
 export { noContact } from "./no-contact.ts";
 export { noFavicon } from "./no-favicon.ts";
