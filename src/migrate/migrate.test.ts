@@ -115,6 +115,24 @@ describe("a file of version 1", () => {
     expect(migrate(text, 1).text).not.toMatch(/[^\r]\n/);
   });
 
+  it("asks in the language of the site", () => {
+    const { fields } = migrated({ ...v1, language: "de-AT" }).forms.contact;
+    expect(fields.map(({ label }: { label: string }) => label)).toEqual([
+      "Name",
+      "E-Mail",
+      "Telefon",
+      "Nachricht",
+    ]);
+    expect(fields[3].placeholder).toBe("Worum geht es?");
+  });
+
+  it("keeps the settings of a form that are not as version 1 had them, and says which", () => {
+    const form = { endpoint: "https://forms.example/", subject: { de: "Ein Dach" } };
+    const { text, notes } = migrate(written({ ...v1, forms: { contact: form } }), 1);
+    expect(JSON.parse(text).forms.contact).toMatchObject(form);
+    expect(notes).toEqual([expect.stringContaining('since "subject" is not as version 1 had it')]);
+  });
+
   it("stays as it is where it is not as version 1 had it", () => {
     const odd = {
       version: 1,

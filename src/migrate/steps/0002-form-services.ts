@@ -1,6 +1,7 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { ConfigText } from "../editing/config-text.ts";
 import type { Step } from "../editing/step.ts";
+import { isObject } from "../editing/values.ts";
 import { moveHints } from "./0002-hints.ts";
 
 /**
@@ -34,24 +35,67 @@ function towns(file: ConfigText): string[] {
 
 const CONTACT: Path = ["forms", "contact"];
 
+/** The settings of a form as version 1 had them. */
+interface Settings {
+  endpoint: string;
+  subject?: string;
+  captcha?: boolean;
+  next?: string;
+  template?: string;
+  honeypot?: string;
+}
+
+/** What each has to be for this step to know what it means. */
+const KINDS: Record<keyof Settings, string> = {
+  endpoint: "string",
+  subject: "string",
+  captcha: "boolean",
+  next: "string",
+  template: "string",
+  honeypot: "string",
+};
+
+/** The first setting that is not as version 1 had it, or stands where this step would write. */
+const oddSetting = (settings: Record<string, unknown>) =>
+  Object.entries(KINDS).find(
+    ([key, kind]) =>
+      (key === "endpoint" || settings[key] !== undefined) && typeof settings[key] !== kind,
+  )?.[0] ?? (settings.hidden === undefined ? undefined : "hidden");
+
+const isSettings = (value: Record<string, unknown>): value is Record<string, unknown> & Settings =>
+  oddSetting(value) === undefined;
+
 /** A form that was sent to anything but FormSubmit goes on as before, with what is sent written out. */
 function contactForm(file: ConfigText): string[] {
   const settings = file.value(CONTACT);
   if (!isObject(settings) || settings.service !== undefined) return [];
-  const endpoint = String(settings.endpoint);
-  if (/^https:\/\/formsubmit\.co\//.test(endpoint)) {
-    file.remove([...CONTACT, "honeypot"]);
-    file.insert(CONTACT, "service", "formsubmit", "first");
-    return settings.honeypot === undefined || settings.honeypot === HONEYPOT
-      ? []
-      : [`forms › contact: "honeypot" is gone, since FormSubmit knows no other than ${HONEYPOT}.`];
+  if (!isSettings(settings)) {
+    return [
+      `forms › contact: it names no service yet, since "${oddSetting(settings)}" is not as version 1 had it. ` +
+        "Mend that, and add the service: see docs/guide.md.",
+    ];
   }
+  return /^https:\/\/formsubmit\.co\//.test(settings.endpoint)
+    ? formSubmit(file, settings)
+    : ownService(file, settings);
+}
+
+function formSubmit(file: ConfigText, { honeypot = HONEYPOT }: Settings): string[] {
+  file.remove([...CONTACT, "honeypot"]);
+  file.insert(CONTACT, "service", "formsubmit", "first");
+  if (honeypot === HONEYPOT) return [];
+  return [
+    `forms › contact: "honeypot": "${honeypot}" is gone, since FormSubmit knows no other than ${HONEYPOT}.`,
+  ];
+}
+
+function ownService(file: ConfigText, settings: Settings): string[] {
   for (const key of ["subject", "captcha", "template"]) file.remove([...CONTACT, key]);
   if (settings.honeypot === undefined) file.insert(CONTACT, "honeypot", HONEYPOT, "last");
   file.insert(CONTACT, "hidden", hiddenFields(settings), "last");
   file.insert(CONTACT, "service", "own", "first");
   return [
-    `forms › contact: ${endpoint} is sent what it was sent before, now written out under "hidden". ` +
+    `forms › contact: ${settings.endpoint} is sent what it was sent before, now written out under "hidden". ` +
       "If it is Netlify or Formspree, its own service says the same in fewer lines: see docs/guide.md.",
   ];
 }
@@ -59,17 +103,11 @@ function contactForm(file: ConfigText): string[] {
 const HONEYPOT = "_honey";
 
 /** What version 1 sent to any service, in its order. */
-function hiddenFields({ subject, captcha, next, template }: Record<string, unknown>) {
-  const path = String(next);
-  return [
-    ...(subject === undefined ? [] : [{ name: "_subject", value: String(subject) }]),
-    { name: "_captcha", value: String(captcha ?? false) },
-    ...(next === undefined
-      ? []
-      : [{ name: "_next", value: path.startsWith("/") ? `{business.url}${path}` : path }]),
-    { name: "_template", value: String(template ?? "table") },
-  ];
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+const hiddenFields = ({ subject, captcha = false, next, template = "table" }: Settings) => [
+  ...(subject === undefined ? [] : [{ name: "_subject", value: subject }]),
+  { name: "_captcha", value: String(captcha) },
+  ...(next === undefined
+    ? []
+    : [{ name: "_next", value: next.startsWith("/") ? `{business.url}${next}` : next }]),
+  { name: "_template", value: template },
+];

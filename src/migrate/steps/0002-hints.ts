@@ -1,26 +1,23 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { ConfigText } from "../editing/config-text.ts";
+import { isObject, place } from "../editing/values.ts";
+import { ASKED, type Asked, wordsOfForm } from "./0002-words.ts";
 
-/** What version 1 said in the empty fields of a form. */
-const HINTS: Record<string, string> = {
-  name: "Your full name",
-  email: "you@example.com",
-  phone: "Your phone number",
-  message: "Tell us about your project...",
+/** The types of the fields that every form of version 1 had. */
+const TYPES: Record<Asked, string> = {
+  name: "text",
+  email: "email",
+  phone: "phone",
+  message: "longText",
 };
 
-/** The fields that every form of version 1 had. */
-const FIELDS = [
-  { type: "text", name: "name", label: "Name", required: true },
-  { type: "email", name: "email", label: "Email", required: true },
-  { type: "phone", name: "phone", label: "Phone", required: false },
-  { type: "longText", name: "message", label: "Message", required: true },
-];
+const FORM: Path = ["forms", "contact"];
 
-interface ContactSection {
+type Hints = Partial<Record<Asked, string>>;
+
+interface Placeholders {
   path: Path;
-  hints: Record<string, string>;
-  isOwn: boolean;
+  hints: Hints;
 }
 
 /**
@@ -28,64 +25,93 @@ interface ContactSection {
  * sections differ, those of the first that had any are kept.
  */
 export function moveHints(file: ConfigText): string[] {
-  const sections = contactSections(file);
-  const first = sections.find(({ isOwn }) => isOwn);
-  if (!first) return [];
+  const found = contactSections(file);
+  const odd = found.filter(({ value }) => value !== undefined && !isHints(value));
+  const sections = found.flatMap(({ path, value }): Placeholders[] => {
+    if (value === undefined) return [{ path, hints: {} }];
+    return isHints(value) ? [{ path, hints: value }] : [];
+  });
+  const own = found.filter(({ value }) => isHints(value)).map(({ path }) => path);
+  const first = sections.find(({ path }) => own.includes(path));
+  const stay = odd.map(
+    ({ path }) =>
+      `${place(path)}: "placeholders" stays as it is, since it is no list of words for the fields ${ASKED.join(", ")}. Take it out, or write the hints under forms › contact › fields.`,
+  );
+  if (!first) return stay;
   // From the end, so that no path changes before it is used.
-  for (const { path } of sections.filter(({ isOwn }) => isOwn)) {
-    file.remove([...path, "placeholders"]);
-  }
-  const form = ["forms", "contact"];
-  if (file.value(form) !== undefined && file.value([...form, "fields"]) === undefined) {
-    file.insert(form, "fields", fieldsWith(first.hints), "last");
-  }
-  const kept = JSON.stringify(first.hints);
-  const others = sections.filter(({ hints }) => JSON.stringify(hints) !== kept);
-  return [
-    ...strayTokens(first),
-    ...others.map(
-      ({ path }) =>
-        `${path.join(" › ")} had other hints in the fields of its form than ${first.path.join(" › ")}. ` +
-        "There is one list of fields for the whole site now, forms › contact › fields; it has those of the latter.",
-    ),
-  ];
+  for (const path of own) file.remove([...path, "placeholders"]);
+  const form = file.value(FORM);
+  if (!isObject(form) || form.fields !== undefined) return [...stay, ...gone(sections, own)];
+  file.insert(FORM, "fields", fieldsWith(first.hints, file.value(["language"])), "last");
+  return [...stay, ...strayTokens(first), ...differing(first, sections)];
 }
 
-const fieldsWith = (hints: Record<string, string>) =>
-  FIELDS.map(({ type, name, label, required }) => ({
-    type,
-    name,
-    label,
-    placeholder: isOfPage(hints[name]) ? HINTS[name] : hints[name],
-    ...(required && { required }),
-  }));
+/** What sections had, where no form can take it. */
+const gone = (sections: readonly Placeholders[], own: readonly Path[]) =>
+  sections
+    .filter(({ path, hints }) => own.includes(path) && Object.keys(hints).length > 0)
+    .map(
+      ({ path, hints }) =>
+        `${place(path)}: the hints ${said(hints)} are gone, for there is no form that takes them. The fields of a form have them now, under forms › contact › fields.`,
+    );
+
+const differing = (first: Placeholders, sections: readonly Placeholders[]) =>
+  sections
+    .filter(({ hints }) => said(hints) !== said(first.hints))
+    .map(
+      ({ path, hints }) =>
+        `${place(path)} had other hints in the fields of its form than ${place(first.path)}: ${said(hints)}. ` +
+        "There is one list of fields for the whole site now, forms › contact › fields; it has those of the latter.",
+    );
+
+const said = (hints: Hints) =>
+  ASKED.flatMap((name) => (hints[name] === undefined ? [] : `${name} "${hints[name]}"`)).join(
+    ", ",
+  ) || "the usual ones";
+
+function fieldsWith(hints: Hints, language: unknown) {
+  const words = wordsOfForm(language);
+  return ASKED.map((name) => {
+    const [label, usual] = words[name];
+    const hint = hints[name] ?? usual;
+    const placeholder = isOfPage(hint) ? usual : hint;
+    return { type: TYPES[name], name, label, placeholder, ...(name !== "phone" && REQUIRED) };
+  });
+}
+
+const REQUIRED = { required: true };
 
 /** Whether a text has a token that only pages of a template know. */
-const isOfPage = (text = "") => /(?<!\\)\{(?!business\.)[a-z]/.test(text);
+const isOfPage = (text: string) => /(?<!\\)\{(?!business\.)[a-z]/.test(text);
 
-const strayTokens = ({ hints, path }: ContactSection): string[] =>
+const strayTokens = ({ hints, path }: Placeholders): string[] =>
   Object.values(hints)
     .filter(isOfPage)
     .map(
       (hint) =>
-        `${path.join(" › ")}: the hint "${hint}" names a parameter of its page, which a form of the whole site cannot have; the usual words stand in its place.`,
+        `${place(path)}: the hint "${hint}" names a parameter of its page, which a form of the whole site cannot have; the usual words stand in its place.`,
     );
 
-function contactSections(file: ConfigText): ContactSection[] {
+/** Whether they are as version 1 had them: words for some of the fields. */
+const isHints = (value: unknown): value is Hints =>
+  isObject(value) &&
+  Object.entries(value).every(
+    ([name, hint]) => ASKED.some((asked) => asked === name) && typeof hint === "string",
+  );
+
+function contactSections(file: ConfigText): { path: Path; value: unknown }[] {
   const config = Object(file.value([]));
+  const templates = isObject(config.templates) ? Object.entries(config.templates) : [];
   const owners: [Path, unknown][] = [
-    ...Object.entries(Object(config.templates)).map(([name, template]): [Path, unknown] => [
-      ["templates", name],
-      template,
-    ]),
+    ...templates.map(([name, template]): [Path, unknown] => [["templates", name], template]),
     ...listOf(config.pages).map((page, index): [Path, unknown] => [["pages", index], page]),
   ];
   return owners.flatMap(([path, owner]) =>
     listOf(Object(owner).sections).flatMap((section, index) => {
       const { type, placeholders } = Object(section);
-      if (type !== "contact") return [];
-      const hints = { ...HINTS, ...Object(placeholders) };
-      return [{ path: [...path, "sections", index], hints, isOwn: placeholders !== undefined }];
+      return type === "contact"
+        ? [{ path: [...path, "sections", index], value: placeholders }]
+        : [];
     }),
   );
 }
