@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { writeAtomically } from "../files/files.ts";
+import { writeForNow } from "../files/files.ts";
 
 /** The folder of this project's code, whatever site it builds. */
 export const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
@@ -9,9 +10,36 @@ export const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
 /** Where results that can be made again are kept; safe to delete at any time. */
 export const CACHE_DIR = join(PROJECT_DIR, "node_modules/.cache/plumbline");
 
+type Pieces = Iterable<string | Uint8Array>;
+
+interface Seals {
+  sealed(name: string, pieces: Pieces): Pieces;
+  unsealed(name: string, bytes: Buffer): Buffer | undefined;
+}
+
+const { sealed, unsealed } = createRequire(import.meta.url)("./seal.cjs") as Seals;
+
+/** What lies under a name in the cache, just as it was put there: what is damaged counts as not there. */
+export async function kept(name: string): Promise<Buffer | undefined> {
+  const bytes = await readFile(join(CACHE_DIR, name)).catch(() => undefined);
+  return bytes && unsealed(name, bytes);
+}
+
+/** Puts something under a name. */
+export async function keep(name: string, pieces: Pieces): Promise<void> {
+  const file = join(CACHE_DIR, name);
+  try {
+    await writeForNow(file, sealed(name, pieces));
+  } catch (error) {
+    // What may be in the way, such as a folder, is not there the next time.
+    await rm(file, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
 const underWay = new Map<string, Promise<Uint8Array>>();
 
-/** The file that the key names in the cache, made first if it is not there yet; never twice at once. */
+/** What the key names in the cache, made first if it is not there yet; never twice at once. */
 export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const result = underWay.get(key) ?? load(key, make).finally(() => underWay.delete(key));
   underWay.set(key, result);
@@ -19,11 +47,10 @@ export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Ui
 }
 
 async function load(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const file = join(CACHE_DIR, key);
-  const hit = await readFile(file).catch(() => undefined);
+  const hit = await kept(key);
   if (hit) return hit;
   const made = await make();
   // What cannot be kept, since somebody deletes the cache just now or the disk is full, is there all the same.
-  await writeAtomically(file, made).catch(() => undefined);
+  await keep(key, [made]).catch(() => undefined);
   return made;
 }

@@ -31,7 +31,7 @@ const write = (path: string, text: string) => {
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "plumbline über uns ")));
-  for (const path of ["scripts/run.cjs", "scripts/lib", "src/code"]) {
+  for (const path of ["scripts/run.cjs", "scripts/lib", "src/code", "src/cache/seal.cjs"]) {
     const filter = (file: string) => !/(?<!code)\.ts$/.test(file);
     cpSync(join(PROJECT_DIR, path), join(folder, path), { recursive: true, filter });
   }
@@ -102,6 +102,19 @@ describe("a command", () => {
     for (const path of ["scripts/say.mjs", "files.json"]) {
       rmSync(join(bundles(), readdirSync(bundles())[0] ?? "", path));
       expect(await say()).toEqual({ text: "first", code: 0 });
+    }
+  });
+
+  it("is bundled again where a part of the bundle is damaged", async () => {
+    await say();
+    for (const path of ["scripts/say.mjs", "files.json"]) {
+      const file = join(bundles(), readdirSync(bundles())[0] ?? "", path);
+      const whole = readFileSync(file);
+      for (const damaged of [Buffer.from(whole.toString().replace("r", "s")), whole.subarray(9)]) {
+        writeFileSync(file, damaged);
+        expect(await say()).toEqual({ text: "first", code: 0 });
+        expect(readFileSync(file).length).toBe(whole.length);
+      }
     }
   });
 

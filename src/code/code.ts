@@ -34,7 +34,7 @@ const bundler = () => createRequire(import.meta.url)("./bundle.cjs") as Bundler;
 export const codeKey = (): string => bundle?.key ?? bundler().codeKey();
 
 /**
- * A folder of code in the cache, made first unless it is there with all its files (kept-folder.cjs).
+ * A folder of code in the cache, made first unless it is there with all its files as they were made (kept-folder.cjs).
  * Resolves to another folder, for this run alone, where the cache has no room.
  */
 export const keptFolder: Bundler["keptFolder"] = (folder, make) =>

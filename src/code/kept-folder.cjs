@@ -1,11 +1,11 @@
 "use strict";
 
 /*
- * Folders of code in the cache. Under its name a folder is there with all its files, or not at all,
- * whichever commands make it at once or are stopped.
+ * Folders of code in the cache. Under its name a folder is there with all its files as they were made,
+ * or not at all, whichever commands make it at once or are stopped, and whatever happened to it since.
  */
 
-const { randomUUID } = require("node:crypto");
+const { createHash, randomUUID } = require("node:crypto");
 const {
   existsSync,
   mkdirSync,
@@ -21,12 +21,13 @@ const {
   writeFileSync,
 } = require("node:fs");
 const { tmpdir } = require("node:os");
-const { dirname, join } = require("node:path");
+const { basename, dirname, join } = require("node:path");
+const { sealed, unsealed } = require("../cache/seal.cjs");
 const { root } = require("./sources.cjs");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Within a folder: the names of all files that belong in it. */
+/** Within a folder: the files that belong in it, each with its hash and a stamp. */
 const LIST = "files.json";
 
 /**
@@ -59,15 +60,32 @@ async function keptFolder(folder, make) {
 /** In the words of Node.js and of both bundlers. */
 const DISK_FULL = /no space left|ENOSPC|quota exceeded|EDQUOT/i;
 
-/** Whether all its files are there: somebody may have deleted a part of the cache. */
+/** Whether all its files are there as they were made; those that nobody has touched since are not read. */
 function isWhole(folder) {
   try {
-    const names = JSON.parse(readFileSync(join(folder, LIST), "utf8"));
-    return names.every((name) => existsSync(join(folder, name)));
+    const list = unsealed(basename(folder), readFileSync(join(folder, LIST)));
+    return JSON.parse(list).every(({ name, hash, stamp }) => {
+      const file = join(folder, name);
+      return stampOf(statSync(file)) === stamp || hashOf(readFileSync(file)) === hash;
+    });
   } catch {
     return false;
   }
 }
+
+const hashOf = (data) => createHash("sha256").update(data).digest("hex");
+
+/** As in src/files/files.ts. */
+const stampOf = ({ size, mtimeMs, ctimeMs, ino }) => [size, mtimeMs, ctimeMs, ino].join(" ");
+
+/** What belongs in the folder in which it was made. */
+const listOf = (work) =>
+  readdirSync(work, { recursive: true }).flatMap((name) => {
+    const file = join(work, name);
+    const stats = statSync(file);
+    if (stats.isDirectory()) return [];
+    return [{ name, hash: hashOf(readFileSync(file)), stamp: stampOf(stats) }];
+  });
 
 function markAsUsed(folder) {
   try {
@@ -102,7 +120,8 @@ function temporaryFolder() {
 
 /** Gives a folder its name, unless another command has just made the same. */
 function putInPlace(work, folder) {
-  writeFileSync(join(work, LIST), JSON.stringify(readdirSync(work, { recursive: true })));
+  const list = [...sealed(basename(folder), [JSON.stringify(listOf(work))])];
+  writeFileSync(join(work, LIST), list.join(""));
   if (existsSync(folder) && !isWhole(folder)) remove(folder);
   try {
     renameSync(work, folder);

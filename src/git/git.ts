@@ -52,17 +52,8 @@ const gitIn =
 
 const execute = promisify(execFile);
 
-/**
- * What git prints for these arguments, which name the commit: that never changes, so it is kept. As
- * JSON, so that a damaged file of the cache is noticed.
- */
+/** What git prints for these arguments, which name the commit: that never changes, so it is kept. */
 export async function keptOutput({ git, prefix, shallow }: Repository, args: string[]) {
   const key = contentHash("output", prefix, ...args, ...shallow);
-  const make = async () => Buffer.from(JSON.stringify(await git(...args)));
-  const kept = String(await cached(`history/${key}.json`, make));
-  try {
-    return String(JSON.parse(kept));
-  } catch {
-    return git(...args);
-  }
+  return String(await cached(`history/${key}.txt`, async () => Buffer.from(await git(...args))));
 }

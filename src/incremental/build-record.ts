@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { CACHE_DIR } from "../cache/cache.ts";
+import { CACHE_DIR, keep, kept } from "../cache/cache.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import type { SiteFindings } from "../checks/site-findings.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
@@ -52,14 +52,17 @@ export interface BuildRecord {
   pages: number;
 }
 
-const BUILT = join(CACHE_DIR, "built");
+const BUILT = "built";
 
 /** Raised with every change of what is stored. */
-const FORMAT = 9;
+const FORMAT = 10;
+
+/** The name of what is remembered of a folder, in the cache. */
+const nameOf = (outDir: string, name = ""): string =>
+  join(BUILT, contentHash(String(FORMAT), outDir), name);
 
 /** Where all is kept that is remembered of a folder. */
-export const recordFolder = (outDir: string): string =>
-  join(BUILT, contentHash(String(FORMAT), outDir));
+export const recordFolder = (outDir: string): string => join(CACHE_DIR, nameOf(outDir));
 
 /** What is remembered of the last build into a folder; undefined if that cannot be read. */
 export async function readRecord(outDir: string): Promise<BuildRecord | undefined> {
@@ -70,10 +73,10 @@ export async function readRecord(outDir: string): Promise<BuildRecord | undefine
 /** The pages of a site in a state; none, if they cannot be read or are those of another. */
 export async function readPageCache(outDir: string, state: string): Promise<PageCache> {
   try {
-    const text = await readFile(join(recordFolder(outDir), PAGES_FILE), "latin1");
-    const [head = "", ...lines] = text.split("\n");
-    const { state: own, count, ...rest } = JSON.parse(head);
-    return own === state && count === lines.length ? { ...rest, pages: pagesOf(lines) } : NO_PAGES;
+    const bytes = await kept(nameOf(outDir, PAGES_FILE));
+    const [head = "", ...lines] = bytes?.toString("latin1").split("\n") ?? [];
+    const { state: own, ...rest } = JSON.parse(head);
+    return own === state ? { ...rest, pages: pagesOf(lines) } : NO_PAGES;
   } catch {
     return NO_PAGES;
   }
@@ -110,7 +113,7 @@ const PIECE = 2 ** 19;
 
 function* linesOf(state: string, { pages, ...rest }: PageCache): Generator<string> {
   const entries = Object.entries(pages);
-  yield asciiJson({ state, count: entries.length, ...rest });
+  yield asciiJson({ state, ...rest });
   for (const [key, page] of entries) yield `\n${lineOf.get(page) ?? asciiJson([key, page])}`;
 }
 
@@ -123,7 +126,7 @@ const asciiJson = (value: unknown): string =>
 
 async function read<T>(outDir: string, name: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(join(recordFolder(outDir), name), "utf8"));
+    return JSON.parse(String(await kept(nameOf(outDir, name))));
   } catch {
     return undefined;
   }
@@ -141,8 +144,8 @@ export async function writeRecord(
     await forgetGone();
     await writeForNow(join(folder, OUT_DIR), outDir);
   }
-  await writeForNow(join(folder, PAGES_FILE), inPieces(linesOf(state, pages)));
-  await writeForNow(join(folder, "build.json"), JSON.stringify({ state, ...build }));
+  await keep(nameOf(outDir, PAGES_FILE), inPieces(linesOf(state, pages)));
+  await keep(nameOf(outDir, "build.json"), [JSON.stringify({ state, ...build })]);
 }
 
 /**
@@ -163,7 +166,7 @@ export async function newOthers(outDir: string, others: readonly string[]): Prom
   const known = (await read<string[]>(outDir, OTHERS_FILE)) ?? [];
   const fresh = others.filter((url) => !known.includes(url));
   if (fresh.length > 0 || known.length > others.length) {
-    await writeForNow(join(recordFolder(outDir), OTHERS_FILE), JSON.stringify(others));
+    await keep(nameOf(outDir, OTHERS_FILE), [JSON.stringify(others)]);
   }
   return fresh;
 }
@@ -182,8 +185,9 @@ const LONG_AGO = 10 * 60 * 1000;
 
 /** Forgets builds into folders that are no longer there; a build may be about to put one there. */
 async function forgetGone(): Promise<void> {
-  for (const name of await readdir(BUILT).catch(() => [])) {
-    const folder = join(BUILT, name);
+  const built = join(CACHE_DIR, BUILT);
+  for (const name of await readdir(built).catch(() => [])) {
+    const folder = join(built, name);
     const outDir = await readFile(join(folder, OUT_DIR), "utf8").catch(() => "");
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
     const isOld = mtimeMs < Date.now() - LONG_AGO;

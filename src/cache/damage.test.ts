@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { buildSite } from "../build-site.ts";
+import { keptFolder } from "../code/code.ts";
+import { recordFolder } from "../incremental/build-record.ts";
+import { damageOne } from "../testing/damage.ts";
+import { editedSite } from "../testing/edited-site.ts";
+import { changed, hashesIn, put } from "../testing/folder.ts";
+import { randomChoices } from "../testing/random.ts";
+import { saidBy } from "../testing/said.ts";
+import { CACHE_DIR, cached } from "./cache.ts";
+
+/*
+ * A thousand damages of chance: 500 to what is kept as files, 300 to folders of code, and 200 to all
+ * that whole builds of a site keep. What is made of it then is the same, byte for byte.
+ */
+
+const NAMES = ["slate", "tile", "ridge", "gutter"];
+const bytesOf = (name: string) => Buffer.from(`${name}, `.repeat(99));
+
+it("what was kept is what it was, or made again, after each of 500 damages", async () => {
+  const random = randomChoices(1);
+  const folder = `test-${randomUUID()}`;
+  onTestFinished(() => rmSync(join(CACHE_DIR, folder), { recursive: true }));
+  const files = NAMES.map((name) => join(CACHE_DIR, folder, name));
+  const all = () =>
+    Promise.all(NAMES.map((name) => cached(`${folder}/${name}`, async () => bytesOf(name))));
+  const right = NAMES.map(String).map(bytesOf);
+  expect(await all()).toEqual(right);
+  for (let count = 0; count < 500; count++) {
+    const done = damageOne(files, random);
+    // A view of what was read is equal to a buffer of the same bytes.
+    expect((await all()).map(Buffer.from), done).toEqual(right);
+  }
+});
+
+it("folders of code are what they were, or made again, after each of 300 damages", async () => {
+  const random = randomChoices(2);
+  const root = mkdtempSync(join(tmpdir(), "plumbline-kept-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folders = ["one", "two"].map((name) => join(root, name));
+  const make =
+    (folder: string) =>
+    async ({ work }: { work: string }) => {
+      for (const name of NAMES) put(work, `in/${name}.mjs`, bytesOf(name + folder));
+    };
+  const all = async () => {
+    for (const folder of folders) expect(await keptFolder(folder, make(folder))).toBe(folder);
+    return folders.map((folder) => {
+      const { "files.json": list, ...others } = hashesIn(folder);
+      expect(list).toBeDefined();
+      return others;
+    });
+  };
+  const right = await all();
+  const files = folders.flatMap((folder) =>
+    ["files.json", ...NAMES.map((name) => `in/${name}.mjs`)].map((name) => join(folder, name)),
+  );
+  for (let count = 0; count < 300; count++) {
+    const done = damageOne(files, random);
+    expect(await all(), done).toEqual(right);
+  }
+});
+
+it("a site is built as ever, after each of twice 100 damages to all that builds keep", async () => {
+  const random = randomChoices(3);
+  const outs = mkdtempSync(join(tmpdir(), "plumbline-damage-"));
+  const site = await editedSite(random, join(outs, "dist"));
+  const { file, out } = site;
+  onTestFinished(() => {
+    for (const folder of [outs, site.folder]) rmSync(folder, { recursive: true });
+  });
+  const build = () => buildSite({ configFile: file, outDir: out });
+  const said = saidBy(await build());
+  const right = hashesIn(out);
+  for (let round = 0; round < 2; round++) {
+    // What other sites and the code are kept in stays: their tests run at the same time.
+    const files = [recordFolder(out), ...["compressed", "fonts", "pictures"].map(inCache)].flatMap(
+      (folder) => readdirSync(folder).map((name) => join(folder, name)),
+    );
+    const done = Array.from({ length: 100 }, () => damageOne(files, random));
+    if (round === 0) rmSync(out, { recursive: true });
+    expect(saidBy(await build()), done.join("\n")).toEqual(said);
+    expect(changed(hashesIn(out), right), done.join("\n")).toEqual([]);
+  }
+}, 120_000);
+
+function inCache(name: string): string {
+  const folder = join(CACHE_DIR, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
