@@ -35,6 +35,35 @@ export const daysOf = ({ days }: { days?: Day[] | undefined }): readonly Day[] =
 export const lengthOf = (dates: Dates | undefined): number =>
   dates ? (Date.parse(dates.until) - Date.parse(dates.from)) / A_DAY + 1 : Number.POSITIVE_INFINITY;
 
+/** What is about some dates, or about each week, on all its days or on some. */
+type Dated = Pick<OpeningTimes, "from" | "until" | "days">;
+
+/** Whether two are about the same dates. */
+export const areOnSameDates = (one: Dated, other: Dated): boolean =>
+  one.from === other.from && datesOf(one)?.until === datesOf(other)?.until;
+
+/** The days of the week on which neither of two goes before the other: those of dates in both, if they are of one length. */
+export function contestedDays(one: Dated, other: Dated): Day[] {
+  const [own, its] = [datesOf(one), datesOf(other)];
+  if (lengthOf(own) !== lengthOf(its)) return [];
+  const both = own && its && overlapOf(own, its);
+  const days = both ? weekdaysIn(both) : own ? [] : DAYS;
+  const others = daysOf(other);
+  return daysOf(one).filter((day) => days.includes(day) && others.includes(day));
+}
+
+function overlapOf(one: Dates, other: Dates): Dates | undefined {
+  const from = one.from > other.from ? one.from : other.from;
+  const until = one.until < other.until ? one.until : other.until;
+  return from <= until ? { from, until } : undefined;
+}
+
+/** The days of the week that lie in some dates. */
+export function weekdaysIn(dates: Dates): Day[] {
+  const first = new Date(dates.from).getUTCDay() + DAYS.length - 1;
+  return DAYS.filter((_, at) => (at - first + 2 * DAYS.length) % DAYS.length < lengthOf(dates));
+}
+
 export const entriesOn = (entries: readonly OpeningTimes[], day: Day): OpeningTimes[] =>
   entries.filter((entry) => daysOf(entry).includes(day));
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf, mendedBy } from "../testing/check.ts";
 import { locations } from "../testing/facts.ts";
-import { compile, compiled, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
+import {
+  type Config,
+  compile,
+  compiled,
+  makeConfig,
+  makePage,
+  type PageConfig,
+} from "../testing/site.ts";
 
 const PENRYN = makePage({ path: "/penryn", title: "Penryn" });
 
@@ -130,6 +137,57 @@ describe("what pages show of locations", () => {
       { ...falmouth, address: "3 Moor, Falmouth" },
     ]);
     expect(routes[0]?.sections[0]).toMatchObject({ locations: [penryn, falmouth] });
+  });
+});
+
+describe("the hours of a location", () => {
+  const week = [{ days: ["Monday" as const], opens: "08:00", closes: "18:00" }];
+
+  async function shopWith(
+    shop: NonNullable<Config["locations"]>[string],
+    facts: Partial<Config["business"]> = {},
+  ) {
+    const config = shops();
+    const business = { ...config.business, ...facts };
+    const { model } = await compiled({ ...config, business, locations: { shop } });
+    return model.footer.locations[0]?.hours;
+  }
+
+  const zoneOf = async (country: string | undefined, facts: Partial<Config["business"]>) => {
+    const address = country === undefined ? {} : { country };
+    const hours = await shopWith({ address, openingHours: week }, facts);
+    return hours?.openNow ? JSON.parse(hours.openNow.data).zone : null;
+  };
+
+  const inNewYork: Partial<Config["business"]> = {
+    address: { country: "US" },
+    timeZone: "America/New_York",
+  };
+
+  it.each([
+    ["its country's, where that has one", "FR", inNewYork, "Europe/Paris"],
+    ["that of the business in the same country", undefined, inNewYork, "America/New_York"],
+    ["none, where its country has several", "ES", { timeZone: "Europe/London" }, null],
+  ])("are by a clock: %s", async (_, country, facts, zone) =>
+    expect(await zoneOf(country, facts)).toBe(zone),
+  );
+
+  it("go before closures of the business on the same dates, day by day", async () => {
+    const christmas = { from: "2026-12-24", until: "2026-12-26" };
+    const thursday = { ...christmas, days: ["Thursday" as const], opens: "10:00", closes: "12:00" };
+    const hours = await shopWith(
+      {
+        address: {},
+        openingHours: [...week, thursday],
+        closures: [{ ...christmas, days: ["Friday"] }],
+      },
+      { closures: [{ ...christmas, note: "Christmas" }] },
+    );
+    expect(hours?.lines.slice(2).map(({ text }) => text.replace(/^.*2026: /, ""))).toEqual([
+      "Friday closed",
+      "Saturday closed (Christmas)",
+      "Thursday 10:00\u00A0to\u00A012:00",
+    ]);
   });
 });
 

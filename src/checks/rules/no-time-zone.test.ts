@@ -20,7 +20,7 @@ describe("no-time-zone", () => {
         severity: "warning",
         excerpt: '"openingHours"',
         message: "PT has several time zones, so no page can say whether it is open now.",
-        hint: expect.stringMatching(/^Add "timeZone" beside it, such as "\w+\/\w+"\.$/),
+        hint: 'Add "timeZone" beside it, such as "Atlantic/Azores", "Atlantic/Madeira" or "Europe/Lisbon".',
       },
     ]);
   });
@@ -30,5 +30,19 @@ describe("no-time-zone", () => {
     expect(await findings({ ...inPortugal, timeZone: "Europe/Lisbon" })).toEqual([]);
     expect(await findings(business)).toEqual([]);
     expect(await findings(closed)).toEqual([]);
+  });
+
+  it.each([
+    ["FR", "Europe/London", []],
+    [
+      "ES",
+      "Europe/London",
+      ["ES has several time zones, so no page can say whether it is open now."],
+    ],
+  ])("knows the clocks of a location in %s", async (country, timeZone, messages) => {
+    const shop = { address: { country }, openingHours: [...(business.openingHours ?? [])] };
+    const config = makeConfig({ business: { ...business, timeZone }, locations: { shop } });
+    const found = await findingsOf("no-time-zone", config);
+    expect(found.map(({ message }) => message)).toEqual(messages);
   });
 });

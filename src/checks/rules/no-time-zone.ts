@@ -19,8 +19,18 @@ export const noTimeZone: Rule = {
         at: "key",
         basis: [place.countryAt],
         message: `${country} has several time zones, so no page can say whether it is open now.`,
-        hint: `Add "timeZone" beside it, such as "${zonesOf(country)[0] ?? "Europe/Lisbon"}".`,
+        hint: `Add "timeZone" beside it, such as ${exampleOf(country)}.`,
       };
     }
   },
 };
+
+/** The zones of a country that has few, of which one is right. */
+function exampleOf(country: string): string {
+  const zones = zonesOf(country).map((zone) => `"${zone}"`);
+  const [first = '"Europe/Lisbon"'] = zones;
+  return zones.length > MOST ? first : alternatives.format(zones);
+}
+
+const MOST = 4;
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });

@@ -124,6 +124,52 @@ describe("opening-hours", () => {
     ]);
   });
 
+  it("reports what is open and closed on some dates, neither for the shorter time", async () => {
+    const dates = { from: "2026-12-25", until: "2026-12-27" };
+    const closure = { from: "2026-12-24", until: "2026-12-26" };
+    const special: Entry = { ...dates, opens: "10:00", closes: "12:00" };
+    expect(await withClosures([special], closure)).toMatchObject([
+      {
+        place: "business › openingHours › entry 1",
+        message: 'On some of these dates it is closed as well, by entry 1 of "closures".',
+      },
+    ]);
+    // Of the dates in both none is a Sunday.
+    expect(await withClosures([{ ...special, days: ["Sunday"] }], closure)).toEqual([]);
+  });
+
+  it("reports a closure that is there twice", async () => {
+    const christmas = { from: "2026-12-24", until: "2026-12-26" };
+    expect(await withClosures([], christmas, { ...christmas, note: "Christmas" })).toMatchObject([
+      {
+        place: "business › closures › entry 2",
+        message: "It is closed on these dates by entry 1 already.",
+      },
+    ]);
+    const thursday = { ...christmas, days: ["Thursday" as const] };
+    const friday = { ...christmas, days: ["Friday" as const] };
+    expect(await withClosures([], thursday, friday)).toEqual([]);
+    // A longer closure may have a day with a name of its own.
+    expect(await withClosures([], christmas, { from: "2026-12-26" })).toEqual([]);
+  });
+
+  it("has the hours of a location before the closures of the business on the same dates alone", async () => {
+    const atShop = (dates: { from: string; until?: string }) => {
+      const config = withHours([], [{ from: "2026-12-24", until: "2026-12-26" }]);
+      const hours = [{ ...dates, opens: "10:00", closes: "12:00" }];
+      return makeConfig({ ...config, locations: { shop: { address: {}, openingHours: hours } } });
+    };
+    const same = atShop({ from: "2026-12-24", until: "2026-12-26" });
+    expect(await findingsOf("opening-hours", same)).toEqual([]);
+    const later = atShop({ from: "2026-12-25", until: "2026-12-27" });
+    expect(await findingsOf("opening-hours", later)).toMatchObject([
+      {
+        place: "locations › shop › openingHours › entry 1",
+        message: 'On some of these dates the business is closed, by entry 1 of its "closures".',
+      },
+    ]);
+  });
+
   it("reports a day of the week that its dates do not have", async () => {
     const special: Entry = { ...open("10:00", "12:00", "Thursday", "Monday"), from: "2026-12-24" };
     const closure = {

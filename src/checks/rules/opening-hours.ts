@@ -1,10 +1,10 @@
-import { type Closure, DAYS, type Hours, type OpeningTimes } from "../../../schema/hours.ts";
+import type { Closure, Hours, OpeningTimes } from "../../../schema/hours.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { datesOf, daysOf, lengthOf } from "../../hours/periods.ts";
+import { areOnSameDates, contestedDays, datesOf, weekdaysIn } from "../../hours/periods.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import { collision } from "./shared/colliding-hours.ts";
 import { eveningOf } from "./shared/evening.ts";
-import { placesOf } from "./shared/places.ts";
+import { type PlaceOfBusiness, placesOf } from "./shared/places.ts";
 
 export const openingHours: Rule = {
   id: "opening-hours",
@@ -17,11 +17,13 @@ export const openingHours: Rule = {
     "18:00; a day that is not named is closed. Of entries and closures with dates those of the shorter " +
     "period go before the others: a special day before its season, a season before the usual week.",
   *checkSite({ config }) {
-    for (const place of placesOf(config)) yield* findingsOf(place, place.at);
+    for (const place of placesOf(config)) yield* findingsOf(place, config.business);
   },
 };
 
-function* findingsOf({ openingHours, closures }: Hours, path: Path): Generator<Finding> {
+function* findingsOf(place: PlaceOfBusiness, business: Hours): Generator<Finding> {
+  const { openingHours, closures, at: path } = place;
+  const own = closures.map((closure, index) => ({ closure, at: [...path, "closures", index] }));
   for (const [index, entry] of openingHours.entries()) {
     const at = [...path, "openingHours", index];
     yield* dayFindings(entry, at);
@@ -29,10 +31,12 @@ function* findingsOf({ openingHours, closures }: Hours, path: Path): Generator<F
     for (const [other, earlier] of openingHours.slice(0, index).entries()) {
       yield* overlap(entry, at, earlier, other);
     }
-    for (const [other, closure] of closures.entries()) yield* closedToo(entry, at, closure, other);
+    for (const closed of own) yield* closedToo(entry, at, closed);
+    if (path[0] !== "business") yield* closedWithBusiness(entry, at, business.closures);
   }
-  for (const [index, closure] of closures.entries()) {
-    yield* dayFindings(closure, [...path, "closures", index]);
+  for (const [index, closed] of own.entries()) {
+    yield* dayFindings(closed.closure, closed.at);
+    yield* closedTwice(closed, own.slice(0, index));
   }
 }
 
@@ -43,8 +47,8 @@ function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Findin
     if (about.days?.indexOf(day) !== index) {
       const hint = "Take it out, or write the day that is meant.";
       yield { path, message: `${day} stands here a second time.`, hint };
-    } else if (dates && !weekdaysIn(dates.from, lengthOf(dates)).includes(day)) {
-      const [first = ""] = weekdaysIn(dates.from, 1);
+    } else if (dates && !weekdaysIn(dates).includes(day)) {
+      const [first = ""] = weekdaysIn({ from: dates.from, until: dates.from });
       yield {
         path,
         basis: ["from", ...(about.until === undefined ? [] : ["until"])].map((key) => [...at, key]),
@@ -53,11 +57,6 @@ function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Findin
       };
     }
   }
-}
-
-function weekdaysIn(from: string, length: number): string[] {
-  const first = new Date(from).getUTCDay() + DAYS.length - 1;
-  return DAYS.filter((_, at) => (at - first + 2 * DAYS.length) % DAYS.length < length);
 }
 
 function* noTime({ opens, closes }: OpeningTimes, at: Path): Generator<Finding> {
@@ -102,24 +101,58 @@ const isTimed = ({ opens, closes }: OpeningTimes) => opens === undefined || open
 const timesOf = ({ opens, closes, allDay }: OpeningTimes) =>
   allDay ? "all day" : `${opens} to ${closes}`;
 
-function* closedToo(
-  entry: OpeningTimes,
-  at: Path,
-  closure: Closure,
-  other: number,
-): Generator<Finding> {
-  const [open, closed] = [datesOf(entry), datesOf(closure)];
-  if (open?.from !== closed?.from || open?.until !== closed?.until) return;
-  const days = daysOf(entry).filter((day) => daysOf(closure).includes(day));
-  if (days.length === 0) return;
-  const closureAt = [...at.slice(0, -2), "closures", other];
+interface Closed {
+  closure: Closure;
+  at: Path;
+}
+
+const APART = "Mend the dates, so that no date lies in two periods of the same length.";
+
+function* closedToo(entry: OpeningTimes, at: Path, closed: Closed): Generator<Finding> {
+  if (contestedDays(entry, closed.closure).length === 0) return;
+  const isSame = areOnSameDates(entry, closed.closure);
   yield {
     path: at,
-    basis: [...leaves(entry, at), ...leaves(closure, closureAt)],
-    message: `On these dates it is closed as well, by entry ${other + 1} of "closures".`,
-    hint: "Take one of the two out. To open on some days of a longer closure, give the entry the dates of those alone.",
+    basis: [...leaves(entry, at), ...leaves(closed.closure, closed.at)],
+    message: `On ${isSame ? "these" : "some of these"} dates it is closed as well, by entry ${numberOf(closed)} of "closures".`,
+    hint: isSame
+      ? "Take one of the two out. To open on some days of a longer closure, give the entry the dates of those alone."
+      : APART,
   };
 }
+
+/** Of the same dates a location's own hours count, not the closures of the business. */
+function* closedWithBusiness(
+  entry: OpeningTimes,
+  at: Path,
+  closures: readonly Closure[],
+): Generator<Finding> {
+  for (const [index, closure] of closures.entries()) {
+    if (areOnSameDates(entry, closure) || contestedDays(entry, closure).length === 0) continue;
+    const closedAt = ["business", "closures", index];
+    yield {
+      path: at,
+      basis: [...leaves(entry, at), ...leaves(closure, closedAt)],
+      message: `On some of these dates the business is closed, by entry ${index + 1} of its "closures".`,
+      hint: APART,
+    };
+  }
+}
+
+function* closedTwice({ closure, at }: Closed, earlier: readonly Closed[]): Generator<Finding> {
+  for (const other of earlier) {
+    const isSame = areOnSameDates(closure, other.closure);
+    if (!isSame || contestedDays(closure, other.closure).length === 0) continue;
+    yield {
+      path: at,
+      basis: [...leaves(closure, at), ...leaves(other.closure, other.at)],
+      message: `It is closed on these dates by entry ${numberOf(other)} already.`,
+      hint: "Take one of the two out, or mend its dates.",
+    };
+  }
+}
+
+const numberOf = ({ at }: Closed) => Number(at.at(-1)) + 1;
 
 /** The values that a finding about an entry follows from. */
 const leaves = (about: OpeningTimes | Closure, at: Path): Path[] =>

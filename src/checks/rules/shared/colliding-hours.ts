@@ -1,5 +1,5 @@
 import { DAYS, type Day, type OpeningTimes } from "../../../../schema/hours.ts";
-import { datesOf, daysOf, lengthOf } from "../../../hours/periods.ts";
+import { areOnSameDates, contestedDays, daysOf } from "../../../hours/periods.ts";
 import { spanOf } from "../../../hours/spans.ts";
 
 /** The days of an entry on which it cannot be kept beside another one; with whether their times are why. */
@@ -13,15 +13,12 @@ const WEEK = 7 * DAY;
 
 /** Entries of different lengths never collide: those of the shorter period go before the others. */
 export function collision(entry: OpeningTimes, other: OpeningTimes): Collision | undefined {
-  const [own, its] = [datesOf(entry), datesOf(other)];
-  if (lengthOf(own) !== lengthOf(its)) return undefined;
-  const byTimes = own?.from === its?.from;
-  if (!byTimes && !(own && its && own.from <= its.until && its.from <= own.until)) return undefined;
-  const others = daysOf(other);
-  const days = daysOf(entry).filter((day, at, all) => {
-    if (all.indexOf(day) !== at) return false;
-    return byTimes ? others.some((its) => overlaps(entry, day, other, its)) : others.includes(day);
-  });
+  const byTimes = areOnSameDates(entry, other);
+  const days = byTimes
+    ? [...new Set(daysOf(entry))].filter((day) =>
+        daysOf(other).some((its) => overlaps(entry, day, other, its)),
+      )
+    : contestedDays(entry, other);
   return days.length > 0 ? { days, byTimes } : undefined;
 }
 
