@@ -49,3 +49,44 @@ it("is left out where only an appointment decides", async () => {
     await told({ openingHours: [{ days: ["Tuesday"], byAppointment: true }] }),
   ).toBeUndefined();
 });
+
+it("is no ordinary opening where an appointment is needed", async () => {
+  const days = ["Monday" as const];
+  expect(
+    await told({
+      openingHours: [
+        { days, opens: "09:00", closes: "12:00" },
+        { days, opens: "14:00", closes: "18:00", byAppointment: true },
+        { days: ["Tuesday"], opens: "09:00", closes: "12:00", byAppointment: true },
+      ],
+    }),
+  ).toEqual([
+    specification({ dayOfWeek: ["https://schema.org/Monday"], opens: "09:00", closes: "12:00" }),
+  ]);
+});
+
+it("is closed on dates on which only an appointment opens", async () => {
+  const week = { from: "2027-08-02", until: "2027-08-06" };
+  const dates = { validFrom: week.from, validThrough: week.until };
+  expect(
+    await told({
+      openingHours: [
+        { ...week, days: ["Monday"], opens: "09:00", closes: "12:00" },
+        { ...week, days: ["Monday", "Friday"], byAppointment: true },
+      ],
+    }),
+  ).toEqual([
+    specification({
+      dayOfWeek: ["https://schema.org/Monday"],
+      opens: "09:00",
+      closes: "12:00",
+      ...dates,
+    }),
+    specification({
+      dayOfWeek: ["https://schema.org/Friday"],
+      opens: "00:00",
+      closes: "00:00",
+      ...dates,
+    }),
+  ]);
+});

@@ -1,17 +1,23 @@
 import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import type { Closure, Day, Hours, OpeningTimes } from "../../schema/hours.ts";
-import { datesOf } from "../hours/periods.ts";
+import { areOnSameDates, datesOf, daysOf, entriesOn } from "../hours/periods.ts";
 import { known, someOf } from "./business-data.ts";
 
 type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHoursSpecification" }>;
 
 /**
  * Opening hours for search engines, in the forms that Google documents: what closes before it opens does
- * so on the next day, from 00:00 to 23:59 is all day, and from 00:00 to 00:00 is closed. Days without
- * times, on which only an appointment opens, are left out, as there is no word for them.
+ * so on the next day, from 00:00 to 23:59 is all day, and from 00:00 to 00:00 is closed. There is no word
+ * for what only an appointment opens, so it is left out; on its dates the usual hours do not count, so it
+ * is closed then to whoever just comes.
  */
 export const hoursData = ({ openingHours, closures }: Hours): Specification[] | undefined =>
-  someOf([...openingHours.flatMap(opening), ...closures.map(closed)]);
+  someOf([
+    ...openingHours.flatMap((entry) =>
+      entry.byAppointment ? arranged(entry, openingHours) : opening(entry),
+    ),
+    ...closures.map(closed),
+  ]);
 
 function opening(entry: OpeningTimes): Specification[] {
   const { opens, closes } = entry.allDay ? { opens: "00:00", closes: "23:59" } : entry;
@@ -19,7 +25,15 @@ function opening(entry: OpeningTimes): Specification[] {
   return [specification(entry, opens, closes)];
 }
 
-const closed = (closure: Closure) => specification(closure, "00:00", "00:00");
+/** What is closed to others, on the days on which nothing else is open for everybody. */
+function arranged(entry: OpeningTimes, all: readonly OpeningTimes[]): Specification[] {
+  if (entry.from === undefined) return [];
+  const free = all.filter((each) => !each.byAppointment && areOnSameDates(each, entry));
+  const days = daysOf(entry).filter((day) => entriesOn(free, day).length === 0);
+  return days.length > 0 ? [closed({ ...entry, days })] : [];
+}
+
+const closed = (closure: OpeningTimes | Closure) => specification(closure, "00:00", "00:00");
 
 function specification(about: OpeningTimes | Closure, opens: string, closes: string) {
   const dates = datesOf(about);
