@@ -1,10 +1,16 @@
 import * as z from "zod";
 import { business } from "./business.ts";
-import { literalText, object } from "./fields/fields.ts";
+import { literalText, object, ownName } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { texts } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
 import { footer, header } from "./layout.ts";
+import { location } from "./locations.ts";
+
+/** What of an address is called otherwise elsewhere; a house keeps its number and its postcode. */
+const addressNames = { street: true, locality: true, region: true } as const;
+
+const inThisLanguage = { description: "What the address is called in this language." };
 
 /** The facts of the business that are words, and so may be others in another language. */
 const facts = business
@@ -16,13 +22,16 @@ const facts = business
     description: true,
     priceRange: true,
     areaServed: true,
+    serviceTowns: true,
+    shareImage: true,
   })
   .partial()
   .extend({
-    address: business.shape.address
-      .pick({ street: true, locality: true, region: true })
-      .optional()
-      .meta({ description: "What the address is called in this language." }),
+    // Their defaults would hide what the main language has.
+    paymentAccepted: business.shape.paymentAccepted.removeDefault().optional(),
+    servedTowns: business.shape.servedTowns.removeDefault().optional(),
+    profiles: business.shape.profiles.removeDefault().optional(),
+    address: business.shape.address.pick(addressNames).optional().meta(inThisLanguage),
     facts: business.shape.facts
       .removeDefault()
       .optional()
@@ -41,8 +50,21 @@ const facts = business
   })
   .meta({ description: "Facts that are called otherwise in this language; all others stay." });
 
+const places = z
+  .record(
+    ownName,
+    object("What one of your locations is called in this language.", {
+      name: location.shape.name,
+      address: location.shape.address.pick(addressNames).optional().meta(inThisLanguage),
+    }),
+  )
+  .meta({
+    description: "Locations that are called otherwise in this language, by your names for them.",
+    examples: [{ harbour: { name: "Yr Harbwr" } }],
+  });
+
 const otherLanguage = object(
-  "What is different in one more language of the site. Each part replaces that of the main language as a whole, but for `business`, where single facts do.",
+  "What is different in one more language of the site. Each part replaces that of the main language as a whole, but for `business` and `locations`, where single facts do.",
   {
     name: literalText(
       "What the language calls itself, for the links between languages; left out, the common name.",
@@ -50,6 +72,7 @@ const otherLanguage = object(
     ).optional(),
     texts: texts.optional(),
     business: facts.optional(),
+    locations: places.optional(),
     header: header.optional(),
     footer: footer.optional(),
     forms: forms.optional(),

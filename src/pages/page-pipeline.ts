@@ -3,6 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import { loadRenderer } from "../bundle/site-code.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { rules } from "../checks/rules.ts";
+import { NO_PUBLIC_FOLDER } from "../files/public-folder.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import { shareImageDrawer } from "../share/card.ts";
@@ -40,7 +41,7 @@ export interface PagePipeline {
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
   const { config, media, outlines, rendererFile } = setup;
   const pages: Page[] = [];
-  const context = createSiteContext({ ...config, pages }, media);
+  const context = createSiteContext({ ...config, pages }, media, NO_PUBLIC_FOLDER, outlines);
   const siteIndex = siteIndexOf(outlines, config);
   const { createRenderer } = await loadRenderer(rendererFile);
   const renderers = new Map(

@@ -3,9 +3,11 @@ import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { compileLive, dataAt, pageAt } from "../dev/live-site.ts";
 import { findingsOf } from "../testing/check.ts";
+import { SMALL_SVG } from "../testing/facts.ts";
 import { bilingual, WELSH, welsh } from "../testing/languages.ts";
 import {
   type Config,
+  compiled,
   makeConfig,
   makePage,
   type SectionConfig,
@@ -58,6 +60,9 @@ const pages = [
   welsh({ path: "/cy/llechi", title: "Llechi", translationOf: "/tiles" }),
 ];
 const tiles = makePage({ path: "/tiles", title: "Tiles" });
+
+/** Both home pages tell of the business. */
+const both = [makePage({ structuredData: "business" }), welsh({ structuredData: "business" })];
 
 describe("a site in two languages", () => {
   it("has each page in its language, between header and footer in that language", async () => {
@@ -132,6 +137,51 @@ describe("a site in two languages", () => {
     const page = { path: "/cy/barri", template: "local", params: { place: "Y Barri" } };
     const { show } = await served(bilingual([makePage(), welsh(), page], { templates: { local } }));
     expect(show("/cy/barri").documentElement.lang).toBe("cy");
+  });
+
+  it("says to search engines what each language calls the ways to pay, places and pictures", async () => {
+    const cy = {
+      ...WELSH,
+      business: {
+        paymentAccepted: ["Arian parod"],
+        servedTowns: ["Trefbrawf"],
+        serviceTowns: ["Ffugdre"],
+        profiles: [{ name: "Ni ar Facebook", url: "https://social.example/roofs" }],
+        shareImage: "toeau.svg",
+      },
+    };
+    const files = { "toeau.svg": SMALL_SVG };
+    const { routes } = await compiled({ ...bilingual(both), languages: { cy } }, files);
+    const [english, page] = routes.map(({ head }) => JSON.stringify([head.tags, head.jsonLd]));
+    for (const words of ["Arian parod", "Trefbrawf", "Ni ar Facebook", "toeau.svg"]) {
+      expect(page?.includes(words), words).toBe(words !== "Ni ar Facebook");
+      expect(english?.includes(words), words).toBe(false);
+    }
+    expect(page).not.toContain("Cash");
+    expect(english).toContain("Cash, Card");
+  });
+
+  it("calls locations as each language does, and leads to the page about each in that", async () => {
+    const about = makePage({ path: "/penryn", title: "Penryn" });
+    const inWelsh = welsh({ path: "/cy/penryn", title: "Penryn", translationOf: "/penryn" });
+    const penryn = { name: "Penryn", address: { locality: "Penryn" }, page: "/penryn#main" };
+    const cy = {
+      ...WELSH,
+      locations: { penryn: { name: "Y Cei", address: { locality: "Pen-rhyn" } } },
+    };
+    const config = { ...bilingual([...both, about, inWelsh]), locations: { penryn } };
+    const { show } = await served({ ...config, languages: { cy } });
+    const [english, page] = [show("/"), show("/cy")];
+    expect(english.querySelector("footer")?.textContent).toContain("Penryn");
+    const words = page.querySelector("footer")?.textContent;
+    expect(words).toContain("Y Cei");
+    expect(words).toContain("Pen-rhyn");
+    expect(words).not.toContain("Penryn");
+    expect(page.querySelector('footer a[href="/cy/penryn#main"]')).not.toBeNull();
+    expect(english.querySelector('footer a[href="/penryn#main"]')).not.toBeNull();
+    const data = page.querySelector("script[type='application/ld+json']")?.textContent;
+    expect(data).toContain('"Test & Son Roofing Y Cei"');
+    expect(data).toContain("https://roofs.example/cy/penryn");
   });
 
   it("is told of mistakes where that language's words are written", async () => {

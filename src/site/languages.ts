@@ -3,6 +3,8 @@ import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { withNotes } from "../hours/notes.ts";
+import type { Link } from "../model/values.ts";
+import { valueAt } from "../parse/explain.ts";
 import type { TokenValue } from "../resolve/tokens.ts";
 import { own } from "../util/own.ts";
 
@@ -39,30 +41,52 @@ export function languageAt(
 /** A site as it is in one of its languages, and where the words of each part are written. */
 export interface SiteInLanguage {
   config: Site;
-  /** Where a part of the file that may be others in this language is written. */
-  at(part: keyof OtherLanguage): Path;
+  /** Where the file says in this language what the main language has at a path. */
+  at(...path: Path): Path;
 }
 
 /** The site in one of its languages: what that language does not say is that of the main one. */
 export function siteIn(config: Site, language: string): SiteInLanguage {
   const other = own(config.languages ?? {}, language);
-  if (!other || language === config.language) return { config, at: (part) => [part] };
-  const { name: _, business: facts, texts, ...parts } = other;
-  const address = { ...config.business.address, ...given(facts?.address) };
-  const ownFacts = { ...config.business.facts, ...facts?.facts };
+  if (!other || language === config.language) return { config, at: (...path) => path };
+  const { name: _, business: facts, locations: _called, texts, ...parts } = other;
   const { notes = {}, ...called } = facts ?? {};
+  const address = { ...config.business.address, ...given(called.address) };
+  const ownFacts = { ...config.business.facts, ...called.facts };
   const business = { ...config.business, ...given(called), address, facts: ownFacts };
-  const locations = Object.entries(config.locations).map(([key, location]) => [
-    key,
-    withNotes(location, notes),
-  ]);
   const said = {
     business: withNotes(business, notes),
-    locations: Object.fromEntries(locations) as Site["locations"],
+    locations: locationsIn(config, other, notes),
   };
   return {
     config: { ...config, ...given(parts), ...said, language, texts },
-    at: (part) => (other[part] === undefined ? [part] : ["languages", language, part]),
+    at: (...path) => (valueAt(other, path) === undefined ? path : ["languages", language, ...path]),
+  };
+}
+
+const locationsIn = (
+  { locations }: Site,
+  { locations: called }: OtherLanguage,
+  notes: Record<string, string>,
+): Site["locations"] =>
+  Object.fromEntries(
+    Object.entries(locations).map(([key, location]) => {
+      const { name = location.name, address: parts } = own(called, key) ?? {};
+      const address = { ...location.address, ...given(parts) };
+      return [key, withNotes({ ...location, name, address }, notes)];
+    }),
+  );
+
+/** What languages ask of a page. */
+export type PageInLanguage = Pick<Page, "path" | "translationOf"> & { language: string };
+
+/** Leads links to pages that there are in a language there. */
+export function translator(pages: readonly PageInLanguage[], language: string) {
+  const own = pages.filter((page) => page.language === language);
+  const paths = new Map(own.map(({ path, translationOf }) => [translationOf, path]));
+  return ({ href, ...link }: Link): Link => {
+    const [path = "", ...anchor] = href.split(/(?=#)/);
+    return { ...link, href: [paths.get(path) ?? path, ...anchor].join("") };
   };
 }
 
@@ -74,28 +98,12 @@ const given = <T extends object>(parts: T | undefined): Given<T> =>
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The facts that another language calls otherwise, as written there. */
-export function withOrigins(
+/** Facts with where each is written in a language. */
+export const withOrigins = (
   facts: ReadonlyMap<string, TokenValue>,
-  other: OtherLanguage | undefined,
-  language: string,
-): ReadonlyMap<string, TokenValue> {
-  if (!other?.business) return facts;
-  const { business } = other;
-  const isOwn = ([owner, key, inner]: Path) => {
-    if (owner !== "business") return false;
-    return (key === "address" || key === "facts") && inner !== undefined
-      ? inner in (business[key] ?? {})
-      : String(key) in business;
-  };
-  return new Map(
-    [...facts].map(([name, value]) =>
-      isOwn(value.origin)
-        ? [name, { ...value, origin: ["languages", language, ...value.origin] }]
-        : [name, value],
-    ),
-  );
-}
+  at: SiteInLanguage["at"],
+): ReadonlyMap<string, TokenValue> =>
+  new Map([...facts].map(([name, value]) => [name, { ...value, origin: at(...value.origin) }]));
 
 /** A language of the site by the name that it calls itself. */
 export interface NamedLanguage {

@@ -16,10 +16,14 @@ import type { Scope } from "../resolve/tokens.ts";
 import type { Use } from "../resolve/uses.ts";
 import { writtenByIntl } from "../util/written-by-intl.ts";
 import {
+  languageOf,
   languagesOf,
   type NamedLanguage,
   namedLanguages,
+  type PageInLanguage,
+  type SiteInLanguage,
   siteIn,
+  translator,
   withOrigins,
 } from "./languages.ts";
 import { type SharedContext, sharedContext } from "./section-context.ts";
@@ -59,10 +63,11 @@ export function createSiteContext(
   config: Site,
   media: SiteContext["media"],
   publicFolder: PublicFolder = NO_PUBLIC_FOLDER,
+  pages: readonly PageInLanguage[] = pagesInLanguages(config),
 ): SiteContext {
   const [main, ...rest] = languagesOf(config);
-  const context = languageContext(config, main, media);
-  const others = rest.map((language) => languageContext(config, language, media));
+  const context = languageContext(config, main, media, pages);
+  const others = rest.map((language) => languageContext(config, language, media, pages));
   // What a language takes over from the main one is looked at there.
   const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
   return {
@@ -102,15 +107,19 @@ export const charactersOn = (site: SiteContext, written: unknown): Characters =>
 /** What the style sheet writes itself. */
 const DRAWN = "×\u00a0";
 
+const pagesInLanguages = (config: Site): PageInLanguage[] =>
+  config.pages.map((page) => ({ ...page, language: languageOf(page, config) }));
+
 function languageContext(
   site: Site,
   language: string,
   media: SiteContext["media"],
+  pages: readonly PageInLanguage[],
 ): LanguageContext {
   const { config, at } = siteIn(site, language);
   const { business, locations, theme } = config;
   const wording = wordingOf(config);
-  const facts = withOrigins(factScope(config, wording), site.languages?.[language], language);
+  const facts = withOrigins(factScope(config, wording), at);
   const paths = new Set(config.pages.map((page) => page?.path));
   const environment = {
     business,
@@ -127,7 +136,7 @@ function languageContext(
     wording,
     env,
     searchIndex: searchIndexUrl(config.language, site.language),
-    locations: siteLocations(env),
+    locations: siteLocations(env, translator(pages, language)),
   };
   return {
     config,
@@ -137,20 +146,19 @@ function languageContext(
     model: siteModel(around),
     shared: sharedContext(around),
     locations: around.locations,
-    images: businessPictures(env),
+    images: businessPictures(env, at),
     share: shareStyle(config),
     uses: env.uses,
     diagnostics: env.problems,
   };
 }
 
-function businessPictures({
-  business,
-  media,
-  problems,
-  uses,
-}: ResolveEnvironment): BusinessPictures {
-  const absolute = (name: string, ...path: Path) => {
+function businessPictures(
+  { business, media, problems, uses }: ResolveEnvironment,
+  at: SiteInLanguage["at"],
+): BusinessPictures {
+  const absolute = (name: string, ...fact: Path) => {
+    const path = at(...fact);
     const found = mediaProblem(name, media, "image", path);
     if (found) problems.push(found);
     else uses.push({ kind: "media", path, name, asItIs: true, onDemand: false });

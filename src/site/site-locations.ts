@@ -2,6 +2,7 @@ import { location as locationSchema } from "../../schema/locations.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { shownHours } from "../hours/shown.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
+import type { Link } from "../model/values.ts";
 import { addressLines } from "../resolve/address.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { contactFacts } from "../resolve/facts.ts";
@@ -9,7 +10,11 @@ import { locationsOf, type SiteLocation } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { filled } from "../util/filled.ts";
 
-export const siteLocations = (env: ResolveEnvironment): SiteLocation[] =>
+/** `translated` leads a link to the page in the language that the locations are shown in. */
+export const siteLocations = (
+  env: ResolveEnvironment,
+  translated: (link: Link) => Link,
+): SiteLocation[] =>
   locationsOf(env).map((location) => {
     const { map, mapEmbed, directions, page } = location;
     const at = ["locations", location.key];
@@ -19,7 +24,7 @@ export const siteLocations = (env: ResolveEnvironment): SiteLocation[] =>
       map: links.map,
       mapEmbed: links.mapEmbed,
       directions: links.directions,
-      page: links.page,
+      page: links.page && translated(links.page),
     };
   });
 

@@ -11,7 +11,7 @@ import { type DatedParts, datedParts } from "../../site/dated.ts";
 import { siteIn } from "../../site/languages.ts";
 import { sectionEndpoints } from "../../site/section-endpoints.ts";
 import { featuresIn, featuresOn, isForm } from "../../site/section-features.ts";
-import type { SiteContext } from "../../site/site-context.ts";
+import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
 import { hrefsIn, internalTarget, linkedFile, withoutOrigin } from "./links.ts";
 import { ownPartAt, type WholePlace, wholePlace } from "./page-place.ts";
@@ -159,7 +159,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     features: featuresOn(page.sections.value, own.config),
     words: packWords(countWords(compiled)),
     endpoints: endpoints.flat(),
-    dated: datedParts(compiled, context),
+    dated: datedParts(compiled, inLanguage(context, language)),
   };
 }
 

@@ -26,8 +26,8 @@ export const isForVisitors = ({ kind }: Written): boolean => kind === "text" || 
  */
 export const sharedWords = memoize(({ pages: _, ...config }: Site): Written[] => [
   ...[...stringsIn(config.business, ["business"])].map(withKind("fact")),
-  ...Object.entries(config.languages ?? {}).flatMap(([language, { business }]) =>
-    [...stringsIn(business, ["languages", language, "business"])].map(withKind("fact")),
+  ...Object.entries(config.languages ?? {}).flatMap(([language, { business, locations }]) =>
+    [...stringsIn({ business, locations }, ["languages", language])].map(withKind("fact")),
   ),
   ...[...stringsIn(config.locations, ["locations"])].map(withKind("fact")),
   ...kindsIn(siteSchema, config, []),

@@ -43,6 +43,7 @@ export {
 } from "./search-snippet.ts";
 export { trailingSlash } from "./trailing-slash.ts";
 export { missingTranslation, translationPair } from "./translations.ts";
+export { unknownOriginal } from "./unknown-original.ts";
 export { unsourcedQuote } from "./unsourced-quote.ts";
 export { unusedFact } from "./unused-fact.ts";
 export { unusedParameter, unusedTemplate, unusedTemplateField } from "./unused-template.ts";
