@@ -41,6 +41,32 @@ export const countryCode = (text: string): string | undefined =>
     ? new Intl.Locale(`und-${text}`).region
     : countryNames().get(text.toLowerCase());
 
+/** The languages that have a tag of two letters, by their names in English and in themselves. */
+const languageNames = once((): ReadonlyMap<string, string> => {
+  const tags = LETTERS.flatMap((first) =>
+    LETTERS.map((second) => (first + second).toLowerCase()),
+  ).filter((tag) => nameOf(tag, "en") !== undefined);
+  return new Map(
+    ["en", ""].flatMap((reader) =>
+      tags.map((tag) => [nameOf(tag, reader || tag)?.toLowerCase() ?? "", tag] as const),
+    ),
+  );
+});
+
+const nameOf = (tag: string, reader: string) =>
+  new Intl.DisplayNames(reader, { type: "language", fallback: "none" }).of(tag);
+
+/** A language's tag, by another spelling such as `DE` or `en_gb`, or by its name. */
+export function languageCode(text: string): string | undefined {
+  const named = languageNames().get(text.toLowerCase());
+  if (named !== undefined) return named;
+  try {
+    return Intl.getCanonicalLocales(text.replace("_", "-"))[0];
+  } catch {
+    return undefined;
+  }
+}
+
 /** The codes of all currencies, by themselves and by their names in English. */
 const currencyNames = once((): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames("en", { type: "currency" });

@@ -1,8 +1,9 @@
 import { safeParse, type z } from "zod";
 import { site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { explain, type Issue, quoted } from "./issue-messages.ts";
+import { explain, type Issue, plainKey, quoted } from "./issue-messages.ts";
 import { meantValue } from "./meant-value.ts";
+import { sameNames } from "./other-names.ts";
 import { bare, defOf, exampleOf, keysOf, metaOf, schemaAt } from "./schema-at.ts";
 import { didYouMean, suggest, withoutClashes } from "./suggest.ts";
 
@@ -47,7 +48,22 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
   const free = keysOf(schema).all.filter((known) => !(known in value));
   const found = suggest(key, free);
   // A list under the name of a text is something else that was meant.
-  return found && { ...found, isCertain: found.isCertain && fits(schema, found.word, value[key]) };
+  const isMeant = (word: string) => fits(schema, word, value[key]);
+  if (found) return { ...found, isCertain: found.isCertain && isMeant(found.word) };
+  const word = sameNames(key, free).find(isMeant);
+  return word === undefined ? undefined : { word, isCertain: false };
+}
+
+/** The right name for one that the owner cannot give to a thing of their own, if there is one. */
+export function meantName(path: Path, root: unknown): string | undefined {
+  const name = String(path.at(-1));
+  const record = schemaAt(siteSchema, root, path.slice(0, -1));
+  const { keyType } = record ? defOf(record) : {};
+  if (!keyType) return undefined;
+  const plain = plainKey(name);
+  return safeParse(keyType, plain).success
+    ? plain
+    : String(meantValue(keyType, name) ?? "") || undefined;
 }
 
 function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
@@ -90,6 +106,10 @@ function hintFor(
   root: unknown,
   whole: z.core.$ZodType,
 ): string | undefined {
+  if (issue.code === "invalid_key") {
+    const name = meantName(path, root);
+    return name === undefined ? aboutField(path.slice(0, -1), root, whole) : didYouMean(name);
+  }
   const schema = schemaAt(whole, root, path);
   const country = countryOf(path, root);
   const meant = schema && meantValue(schema, issue.input, country);

@@ -32,14 +32,11 @@ export function explain(issue: Issue, path: Path): Diagnostic {
   }
 }
 
-function wrongName(path: Path): Diagnostic {
-  const name = plainKey(String(path.at(-1)));
-  const hint = "Use letters and digits, starting with a small letter.";
-  const message = `The name ${quoted(path.at(-1))} cannot be used here.`;
-  return problem("unknown-key", path, message, name === undefined ? hint : didYouMean(name), {
+/** The name of something of the owner's own, or one that has to be of a kind, such as a language's tag. */
+const wrongName = (path: Path): Diagnostic =>
+  problem("unknown-key", path, `The name ${quoted(path.at(-1))} cannot be used here.`, undefined, {
     at: "key",
   });
-}
 
 /** A name as templates and parameters are called: `My Town` is `myTown`, and `H1` is `h1`. */
 export function plainKey(name: string): string | undefined {

@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { safeParse, type z } from "zod";
 import { isBlank } from "../../schema/fields/blank.ts";
-import { countryCode, currencyCode } from "./codes.ts";
+import { countryCode, currencyCode, languageCode } from "./codes.ts";
 
 /** Readings of a text, as people and other tools write values. */
 const READINGS: readonly ((text: string, country: string) => unknown)[] = [
@@ -17,6 +17,8 @@ const READINGS: readonly ((text: string, country: string) => unknown)[] = [
   international,
   countryCode,
   currencyCode,
+  day,
+  languageCode,
   // Addresses of the web, and what only the browser's bar shows.
   secure,
   (text) => secure(text).replace(/(?<=:\/\/[^/]+)\/.*$/, ""),
@@ -56,6 +58,18 @@ function international(text: string, country: string): string | undefined {
   const number = parsePhoneNumberFromString(text.replace(/^00/, "+"), own);
   return number?.isValid() ? number.formatInternational() : undefined;
 }
+
+/** A day as people write it, `24.12.2026`; where day and month could be each other, none. */
+function day(text: string): string | undefined {
+  const [, one = "", , two = "", year] = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const isDotted = text.includes(".");
+  if (!isDotted && one !== two && Math.max(Number(one), Number(two)) <= MONTHS) return undefined;
+  const [date, month] = Number(two) > MONTHS ? [two, one] : [one, two];
+  return [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+}
+
+const MONTHS = 12;
 
 function secure(text: string): string {
   return /^\w+:/.test(text) ? text.replace(/^http:/i, "https:") : `https://${text}`;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { rangeOf, startOf } from "../testing/position.ts";
-import { type Config, compile, makeConfig, withSections, wrong } from "../testing/site.ts";
+import {
+  type Config,
+  compile,
+  makeConfig,
+  type SectionConfig,
+  withSections,
+  wrong,
+} from "../testing/site.ts";
 
 const without = (key: keyof Config): Config => {
   const { [key]: _, ...rest } = makeConfig();
@@ -65,6 +72,60 @@ describe("a name that nobody knows", () => {
     );
     const { diagnostics } = await compile(config);
     expect(diagnostics).toMatchObject([{ hint: expect.stringContaining('"eyebrow"') }]);
+  });
+
+  it.each([
+    [
+      "src",
+      { type: "about", heading: "Us", text: "We.", picture: { src: "logo.svg", alt: "A roof" } },
+      "file",
+    ],
+    ["url", { type: "hero", heading: "Us", actions: [{ label: "Prices", url: "/" }] }, "link"],
+    [
+      "buttons",
+      { type: "hero", heading: "Us", buttons: [{ label: "Prices", link: "/" }] },
+      "actions",
+    ],
+    ["markdown", { type: "prose", markdown: "We are here." }, "text"],
+  ])("is one problem where other tools say it: %s", async (name, section, meant) => {
+    const { diagnostics } = await compile(withSections(wrong(section)));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "unknown-key",
+        message: `There is no field called "${name}" here.`,
+        hint: `Did you mean "${meant}"?`,
+      },
+    ]);
+  });
+
+  it("hides nothing that depends on it: a telephone", async () => {
+    const { phone, ...rest } = makeConfig().business;
+    const business = wrong<Config["business"]>({ ...rest, telephone: phone });
+    const sections = wrong<SectionConfig[]>([{ type: "hero", heading: "Call {business.phone}" }]);
+    const { diagnostics } = await compile({ ...withSections(...sections), business });
+    expect(diagnostics).toMatchObject([{ hint: 'Did you mean "phone"?' }]);
+  });
+
+  it("is two problems, and no more, where two names are others': lat and lng", async () => {
+    const { business } = makeConfig();
+    const geo = wrong<Config["business"]["geo"]>({ lat: 51.5, lng: -3.2 });
+    const { diagnostics } = await compile(makeConfig({ business: { ...business, geo } }));
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([
+      'Did you mean "latitude"?',
+      'Did you mean "longitude"?',
+    ]);
+  });
+
+  it.each([
+    ["DE", "de"],
+    ["en_us", "en-US"],
+    ["Deutsch", "de"],
+    ["Welsh", "cy"],
+  ])("of a language comes with its tag: %s", async (name, tag) => {
+    const { diagnostics } = await compile(makeConfig({ languages: { [name]: {} } }));
+    expect(diagnostics).toMatchObject([
+      { message: `The name "${name}" cannot be used here.`, hint: `Did you mean "${tag}"?` },
+    ]);
   });
 
   it("of a section type comes with those that there are", async () => {

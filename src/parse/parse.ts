@@ -3,8 +3,8 @@ import type { Page } from "../../schema/page.ts";
 import { type Site, site as siteSchema, type WrittenSite } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
-import { explainIssues, meantKey, valueAt } from "./explain.ts";
-import { type Issue, optionsOf, plainKey } from "./issue-messages.ts";
+import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
+import { type Issue, optionsOf } from "./issue-messages.ts";
 import { defOf, exampleOf, schemaAt } from "./schema-at.ts";
 import { nearest } from "./suggest.ts";
 
@@ -105,7 +105,7 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
       return;
     }
     case "invalid_key": {
-      const name = plainKey(String(key));
+      const name = meantName(path, root);
       if (name !== undefined && !(name in parent)) parent[name] = parent[key];
       delete parent[key];
       invented.push([...path.slice(0, -1), name ?? key]);

@@ -7,6 +7,7 @@ interface Def {
   getter?: () => Schema;
   element?: Schema;
   shape?: Record<string, Schema>;
+  keyType?: Schema;
   valueType?: Schema;
   options?: Schema[];
   discriminator?: string;
