@@ -1,10 +1,12 @@
 // @vitest-environment node
+
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { CACHE_DIR } from "../cache/cache.ts";
+import { SMALL_WEBM } from "../testing/facts.ts";
 import { heroWith, makeConfig, type PageConfig, writeSite } from "../testing/site.ts";
 import { makePictures } from "./make-pictures.ts";
 import { readMedia } from "./media.ts";
@@ -106,7 +108,7 @@ describe("pictures in a built site", () => {
       "plan.png": await canvas(500, "#fff").png().toBuffer(),
       "share.png": await canvas(1200, "#fd0").png().withExif(TAKEN).toBuffer(),
       "still.webp": await canvas(480, "#fd0").webp({ quality: 1 }).toBuffer(),
-      "film.webm": "film",
+      "film.webm": SMALL_WEBM,
       "unused.png": await canvas(300, "#fff").png().toBuffer(),
     }));
     out = join(folder, "dist");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { business, SMALL_SVG } from "../testing/facts.ts";
+import { business, SMALL_MP4, SMALL_SVG, SMALL_WEBM } from "../testing/facts.ts";
 import { rangeOf } from "../testing/position.ts";
 import {
   compile,
@@ -217,6 +217,43 @@ describe("a file that no browser shows", () => {
   });
 });
 
+describe("a file that is not what its name says", () => {
+  const film = (file: string) =>
+    withSections(heroWith("logo.svg"), { type: "video", label: "A roof", files: [file] });
+  const spoken = (file: string) =>
+    withSections(heroWith("logo.svg"), {
+      type: "video",
+      label: "A roof",
+      files: ["roof.mp4"],
+      captions: [{ file, language: "en" }],
+    });
+  const download = (file: string) =>
+    withSections(heroWith("logo.svg"), {
+      type: "downloads",
+      heading: "Files",
+      files: [{ file, label: "Prices" }],
+    });
+
+  it.each([
+    ["a text for a film", film("fake.mp4"), { "fake.mp4": "not a film" }, "as a video"],
+    ["one kind of film for another", film("fake.webm"), { "fake.webm": SMALL_MP4 }, "as a video"],
+    ["other subtitles", spoken("a.vtt"), { "a.vtt": "1\n00:00:01,000 --> 2" }, "of subtitles"],
+    ["a page for a PDF", download("a.pdf"), { "a.pdf": "<!doctype html>" }, "as a PDF"],
+    ["nothing for a PDF", download("a.pdf"), { "a.pdf": "" }, '"a.pdf" is empty'],
+    ["nothing for a table", download("a.xlsx"), { "a.xlsx": "" }, '"a.xlsx" is empty'],
+  ])("is reported: %s", async (_, config, files, message) => {
+    const { diagnostics } = await compile(config, { "roof.mp4": SMALL_MP4, ...files });
+    expect(diagnostics).toMatchObject([
+      { rule: "media-damaged", message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it("is fine where it is: subtitles with a byte order mark", async () => {
+    const files = { "roof.mp4": SMALL_MP4, "a.vtt": "\ufeffWEBVTT - The roof\n" };
+    expect((await compile(spoken("a.vtt"), files)).diagnostics).toEqual([]);
+  });
+});
+
 describe("a file that is not there", () => {
   it("is reported where it is named", async () => {
     const { diagnostics, text } = await compile(pictured("rooof.png"));
@@ -249,8 +286,22 @@ describe("a file that is not there", () => {
     expect(diagnostics).toMatchObject([{ rule }]);
   });
 
+  it.each(["film.mov", "film.avi"])(
+    "is said to be of a wrong kind where it lies: %s",
+    async (file) => {
+      const media = { [file]: "film", "film.mp4": SMALL_MP4 };
+      const { diagnostics } = await compile(pictured(file), media);
+      expect(diagnostics).toMatchObject([
+        {
+          message: `"${file}" is no kind of file that can be published here.`,
+          hint: 'Did you mean "film.mp4"?',
+        },
+      ]);
+    },
+  );
+
   it("may not be a video where a picture belongs", async () => {
-    const { diagnostics } = await compile(pictured("roof.mp4"), { "roof.mp4": "film" });
+    const { diagnostics } = await compile(pictured("roof.mp4"), { "roof.mp4": SMALL_MP4 });
     expect(diagnostics).toMatchObject([{ severity: "error" }]);
   });
 });
@@ -259,7 +310,7 @@ describe("a video", () => {
   it("is known by its type and has no size of its own", async () => {
     const files = ["roof.webm", "roof.mp4"];
     const video = { files, poster: "logo.svg", label: "A roof in the rain" };
-    const media = { "roof.webm": "film", "roof.mp4": "film" };
+    const media = { "roof.webm": SMALL_WEBM, "roof.mp4": SMALL_MP4 };
     const config = withSections({ type: "hero", heading: "Roofs", video });
     const [hero] = await compileSections(config, media);
     expect(hero).toMatchObject({

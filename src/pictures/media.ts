@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { open, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { MediaKind } from "../../schema/fields/fields.ts";
 import { stampOf } from "../files/files.ts";
@@ -60,8 +60,8 @@ export interface MediaFile {
   /** A picture's size as it is to be held; all else has 0 by 0. */
   width: number;
   height: number;
-  /** Why the picture cannot be shown. */
-  fault?: "damaged" | "huge";
+  /** Why the file cannot be shown. */
+  fault?: "damaged" | "huge" | "empty";
   /** Present where pages show smaller pictures made from it: not for drawings and what moves. */
   cut?: Cut;
 }
@@ -117,7 +117,9 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   const type = TYPES[extname(name).toLowerCase()] ?? "";
   const url = `${MEDIA}/${encodeURIComponent(name)}`;
   const file = { url, type, bytes, width: 0, height: 0 };
-  if (mediaKind(type) !== "image") return file;
+  if (bytes === 0) return { ...file, fault: "empty" };
+  if (mediaKind(type) !== "image")
+    return (await beginsAs(path, type)) ? file : { ...file, fault: "damaged" };
   const found = await inspect(path).catch(() => undefined);
   if (!found) return { ...file, fault: "damaged" };
   const { data, autoOrient, hasAlpha, pages = 1 } = found;
@@ -127,6 +129,33 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   const hash = pictureHash(data);
   const stem = `${ASSETS}/${plainName(name)}-${hash}`;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
+}
+
+/** How files of a type begin: of what kind a file is does not follow from its name. */
+const BEGINNINGS: Record<string, (start: Buffer) => boolean> = {
+  // ISO/IEC 14496-12: the first box is `ftyp`; older films begin with their data.
+  "video/mp4": (start) => /^(ftyp|moov|mdat|free|skip|wide)/.test(start.toString("latin1", 4, 8)),
+  // An EBML header, RFC 8794.
+  "video/webm": (start) => start.toString("hex", 0, 4) === "1a45dfa3",
+  // Perhaps after a byte order mark: w3.org/TR/webvtt1/#file-structure
+  "text/vtt": (start) => /^\ufeff?WEBVTT(?!\S)/.test(start.toString()),
+  // Readers find it in the first kilobyte.
+  "application/pdf": (start) => start.includes("%PDF-"),
+};
+
+const LONGEST_BEGINNING = 1024;
+
+/** Whether a file begins as files of its type do, as far as that is known. */
+async function beginsAs(path: string, type: string): Promise<boolean> {
+  const isBeginning = BEGINNINGS[type];
+  if (!isBeginning) return true;
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LONGEST_BEGINNING));
+    return isBeginning(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
 }
 
 async function inspect(path: string) {

@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { MediaKind } from "../../schema/fields/fields.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../parse/suggest.ts";
+import { didYouMean, suggest } from "../parse/suggest.ts";
 import { isMediaName, type MediaFile, mediaKind } from "../pictures/media.ts";
 
 /** Why a name cannot be used where a file of a kind belongs; undefined if it can. */
@@ -12,7 +12,7 @@ export function mediaProblem(
   path: Path,
 ): Diagnostic | undefined {
   const file = files.get(name);
-  return file ? fileProblem(file, name, kind, path) : missingFile(name, path, files.keys());
+  return file ? fileProblem(file, name, kind, path) : missingFile(name, path, [...files.keys()]);
 }
 
 function fileProblem(
@@ -26,17 +26,26 @@ function fileProblem(
     const message = `A ${NOUNS[kind]} belongs here, and "${name}" is a ${NOUNS[given]}.`;
     return problem("media-kind", path, message);
   }
+  if (fault === "empty")
+    return problem("media-damaged", path, `"${name}" is empty: 0 bytes.`, REPLACE);
   // Nobody has to make anything of it.
-  if (kind === "document") return undefined;
+  if (kind === "document" && given === "image") return undefined;
   if (fault === "huge") {
     const message = `"${name}" is ${width} by ${height} pixels, more than the build can work with.`;
     const hint = "Save it smaller; 4000 pixels are more than any screen shows.";
     return problem("media-huge", path, message, hint);
   }
   if (!fault) return undefined;
-  const message = `"${name}" cannot be read as a picture; the file is damaged or something else.`;
-  return problem("media-damaged", path, message, "Export it again and replace the file.");
+  const message = `"${name}" cannot be read as ${readAs(type)}; the file is damaged or something else.`;
+  const hint =
+    given === "captions" ? 'Such a file begins with a line that says "WEBVTT".' : REPLACE;
+  return problem("media-damaged", path, message, hint);
 }
+
+const REPLACE = "Export it again and replace the file.";
+
+const readAs = (type: string) =>
+  type === "application/pdf" ? "a PDF" : `a ${NOUNS[mediaKind(type)]}`;
 
 const NOUNS: Record<MediaKind, string> = {
   image: "picture",
@@ -45,8 +54,9 @@ const NOUNS: Record<MediaKind, string> = {
   document: "document",
 };
 
-function unknownKind(name: string, path: Path): Diagnostic {
+function unknownKind(name: string, path: Path, meant: string | undefined): Diagnostic {
   const message = `"${name}" is no kind of file that can be published here.`;
+  if (meant) return problem("media-kind", path, message, didYouMean(meant));
   const hint = /\.(hei[cf]|tiff?|dng|raw)$/i.test(name)
     ? "Export it as JPEG and name that file. An iPhone takes JPEGs with Settings › Camera › Formats › Most Compatible."
     : "Use JPEG, PNG, WebP, AVIF, GIF or SVG for pictures, MP4 or WebM for films, WebVTT for subtitles, and PDF or Office files for documents.";
@@ -54,11 +64,11 @@ function unknownKind(name: string, path: Path): Diagnostic {
 }
 
 /** A file that is not there, with the one that was probably meant. */
-function missingFile(name: string, path: Path, names: Iterable<string>): Diagnostic {
+function missingFile(name: string, path: Path, names: readonly string[]): Diagnostic {
   const meant = suggest(name, names)?.word ?? namedAlike(name, names);
-  if (!meant && extname(name) !== "" && !isMediaName(name)) return unknownKind(name, path);
+  if (extname(name) !== "" && !isMediaName(name)) return unknownKind(name, path, meant);
   const message = `There is no file "${name}" in public/media.`;
-  const hint = meant ? `Did you mean "${meant}"?` : "Put the file there, or mend its name.";
+  const hint = meant ? didYouMean(meant) : "Put the file there, or mend its name.";
   // A slip of a letter may as well be the name of another picture, in a series or by chance.
   const isSame = meant !== undefined && plainName(meant) === plainName(name);
   const fix = replacement(isSame ? meant : undefined);
@@ -73,9 +83,9 @@ const plainName = (name: string) =>
     .replace(/\.jpeg$/, ".jpg");
 
 /** The one file that has this name but for its ending. */
-function namedAlike(name: string, names: Iterable<string>): string | undefined {
+function namedAlike(name: string, names: readonly string[]): string | undefined {
   const stem = (file: string) => plainName(file.slice(0, file.length - extname(file).length));
-  const wanted = isMediaName(name) ? stem(name) : plainName(name);
-  const alike = [...names].filter((file) => stem(file) === wanted);
+  const wanted = [plainName(name), stem(name)];
+  const alike = names.filter((file) => wanted.includes(stem(file)));
   return alike.length === 1 ? alike[0] : undefined;
 }

@@ -6,6 +6,10 @@ type Config = z.input<typeof site>;
 /** A picture of 4 by 3 pixels. */
 export const SMALL_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
+/** As much of a film as says of which kind it is. */
+export const SMALL_MP4 = Buffer.from("\0\0\0\x18ftypmp42", "latin1");
+export const SMALL_WEBM = Buffer.from("\x1a\x45\xdf\xa3", "latin1");
+
 /** What a test changes in place would be another for the tests after it. */
 function frozen<T extends object>(value: T): T {
   for (const inner of Object.values(value)) {

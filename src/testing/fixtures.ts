@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { SectionType, sectionSchemas } from "../../schema/sections/index.ts";
-import { SMALL_SVG } from "./facts.ts";
+import { SMALL_MP4, SMALL_SVG, SMALL_WEBM } from "./facts.ts";
 import { type Config, type MediaFiles, makeConfig } from "./site.ts";
 
 /** A section of type `T` as the owner writes it. */
@@ -26,8 +26,8 @@ export interface FixtureModule {
 export const fixtureMedia: MediaFiles = {
   "picture.svg": SMALL_SVG,
   "drawing.svg": SMALL_SVG,
-  "film.webm": "film",
-  "film.mp4": "film",
+  "film.webm": SMALL_WEBM,
+  "film.mp4": SMALL_MP4,
   "words.vtt": "WEBVTT",
   "prices.pdf": "%PDF-1.7",
 };

@@ -9,7 +9,7 @@ import { fixtures } from "./fixtures.ts";
 
 const media = {
   ...fixtureMedia,
-  "prices.pdf": "x".repeat(1_240_000),
+  "prices.pdf": `%PDF-1.7${"x".repeat(1_239_992)}`,
   "Preise für alle.csv": "a;b",
 };
 
@@ -44,7 +44,7 @@ describe("downloads", () => {
   });
 
   it("may be any file that is published, however heavy, and photographs as they are", async () => {
-    const heavy = { ...media, "prices.pdf": "x".repeat(5_000_000) };
+    const heavy = { ...media, "prices.pdf": `%PDF-1.7${"x".repeat(4_999_992)}` };
     expect(await findingsOf("media-heavy", siteWith(fixtures.full), heavy)).toEqual([]);
     const photograph = await sharp({
       create: { width: 600, height: 400, channels: 3, background: "#fff" },
