@@ -38,13 +38,16 @@ export const wrong = (issues: Issues, key: string, message: string) =>
 export const missing = (issues: Issues, key: string, expected: "string" | "array") =>
   issues.push({ code: "invalid_type", path: [key], expected, input: undefined });
 
+/** What is no date is told at the field itself. */
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+
 /** Says what is wrong between the first and the last day of a period. */
 export function checkPeriod({ from, until }: Period, issues: Issues): void {
   if (until === undefined) return;
   if (from === undefined) {
     const message = 'The last day alone is no period: add "from", its first day, or take this out.';
     wrong(issues, "until", message);
-  } else if (until < from) {
+  } else if (isDate(until) && isDate(from) && until < from) {
     const message = `The period ends on ${until}, before it begins on ${from}: mend one of the two.`;
     wrong(issues, "until", message);
   }

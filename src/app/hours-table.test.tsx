@@ -62,10 +62,7 @@ describe("hours that are not there", () => {
 
   it("are told of a location that the file does not have", async () => {
     expect(await problemsOf({ ...fixtures.minimal, location: wrong("pier") })).toEqual([
-      [
-        "/ › section 1, hours › location",
-        'This field needs "locations.pier", which is not in the file.',
-      ],
+      ["/ › section 1, hours › location", 'There is no location "pier" in the file.'],
     ]);
   });
 

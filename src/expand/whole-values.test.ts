@@ -276,3 +276,23 @@ describe("a page from a template", () => {
     expect(diagnostics).toMatchObject([{ rule: "page-shape", place: "/ › without" }]);
   });
 });
+
+describe("a rule between fields of which a page gives one", () => {
+  const start = { type: "text", description: "The first day" } as const;
+  const notice = wrong<Template["sections"][number]>({
+    type: "banner",
+    text: "Closed for works.",
+    from: "{start}",
+    until: "2020-01-01",
+  });
+  const told = async (page: Partial<PageConfig>) =>
+    (await compile(site({ start }, [hero, notice], page))).diagnostics.map(({ rule }) => rule);
+
+  it("is kept to the page's value", async () => {
+    expect(await told({ params: { start: "2020-02-01" } })).toEqual(["invalid-value"]);
+  });
+
+  it("says nothing where the page does not give it", async () => {
+    expect(await told({ params: {} })).toEqual(["missing-parameter"]);
+  });
+});

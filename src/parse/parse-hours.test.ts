@@ -51,6 +51,12 @@ describe("opening hours that nobody can keep", () => {
       '"2026-02-30" cannot stand here: no calendar has this day; look at the month and its length.',
     ],
     [
+      "a word for a date before a last day",
+      entry({ days, ...times, from: "June", until: "2026-05-01" }),
+      "from",
+      '"June" cannot stand here: write it as year, month and day, such as 2026-12-24.',
+    ],
+    [
       "a date in another order",
       entry({ ...times, from: "24.12.2026" }),
       "from",

@@ -217,7 +217,11 @@ function sectionOf(
   { env, context, siteIndex, feed }: Surroundings,
 ) {
   const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
-  env.problems.push(...ruleProblems(resolved, { section, path, moved: env.moved }));
+  const isMissing = (token: string) => {
+    const found = env.scope.get(token);
+    return found !== undefined && found.whole === undefined && !found.isAbsent;
+  };
+  env.problems.push(...ruleProblems(resolved, { section, path, moved: env.moved, isMissing }));
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
   const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];
   if (!derive && !describe) return { section: resolved, told: [] };

@@ -34,6 +34,8 @@ interface Written {
   section: Section;
   path: Path;
   moved: Moved | undefined;
+  /** Whether the page leaves out a parameter that it must give: it says so itself. */
+  isMissing?(token: string): boolean;
 }
 
 /**
@@ -44,10 +46,12 @@ export const ruleProblems = (resolved: unknown, written: Written, advice?: strin
   broken(rulesIn(sectionSchemas[written.section.type]), resolved, [])
     .filter((found) => found.advice === advice)
     .flatMap(({ owner, faults, error }) =>
-      faults.map((fault) => {
+      faults.flatMap((fault) => {
         const { path, token } = placeOf(owner, fault, written);
         const fields = Object.keys(Object(walk(written, owner).value));
-        const basis = fields.map((key) => walk(written, [...owner, key]).path);
+        const places = fields.map((key) => walk(written, [...owner, key]));
+        if (places.some((place) => place.token && written.isMissing?.(place.token))) return [];
+        const basis = places.map((place) => place.path);
         const [first, template = ""] = written.path;
         if (first === "templates" && token) basis.push([first, template, "params", token]);
         return problem(advice ?? "invalid-value", path, error, undefined, { basis });

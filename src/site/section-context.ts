@@ -102,13 +102,36 @@ export const sectionContext = (
   },
   missing: (part, ...field) => {
     const name = field.at(-1);
+    const [first, key] = part.split(".");
+    const names = shared.locations.map((location) => location.key);
+    if (first === "locations" && key !== undefined && !names.includes(key)) {
+      problems.push(noLocation(key, [...path, ...field], names));
+      return;
+    }
     const isField = name !== undefined;
     const about = aboutField(part.split("."), {});
+    if (first === "business" && isField) {
+      // Once for all that needs it.
+      const message = `"${name}" needs "${key}" here, which is not in the file.`;
+      problems.push(problem("missing-key", ["business"], message, about, { at: "key" }));
+      return;
+    }
     const hint = isField ? `Add "${part}" to the file, or take "${name}" out. ${about}` : about;
     const message = `This ${isField ? "field" : "section"} needs "${part}", which is not in the file.`;
     problems.push(problem("missing-key", [...path, ...field], message, hint));
   },
 });
+
+/** That a section is about a location that is not in the file. */
+function noLocation(key: string, at: Path, names: readonly string[]): Diagnostic {
+  const message = `There is no location "${key}" in the file.`;
+  const others =
+    names.length > 0
+      ? `The locations are ${names.join(", ")}.`
+      : `Add "locations" with "${key}" to the file, or take this out.`;
+  const { hint, fix } = suggestion(key, names, others);
+  return problem("unknown-location", at, message, hint, { fix, basis: [["locations"]] });
+}
 
 /** That no other page is made from a template; where it has pages at all, it may be that there are too few. */
 function noPages(template: string, at: Path, { ofTemplate }: SiteIndex): Diagnostic {

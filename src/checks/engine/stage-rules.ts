@@ -165,6 +165,11 @@ const table: Record<string, Explained> = {
     summary: "A font is set wider or narrower only if it can be.",
     explanation: "Take the width out, or choose a font with a width axis.",
   },
+  "unknown-location": {
+    summary: "A section is about locations that are in the file.",
+    explanation:
+      "Locations have short names of your own under `locations`; a section names them exactly as they stand there.",
+  },
   "unknown-parent": {
     summary: "The page above a page exists.",
     explanation: "The trail at the top of the page would lead nowhere.",

@@ -34,9 +34,7 @@ describe("locations", () => {
 
   it("are named as the file has them", async () => {
     const { diagnostics } = await compile(siteWith({ ...fixtures.full, only: ["pier"] }));
-    expect(diagnostics).toMatchObject([
-      { message: 'This field needs "locations.pier", which is not in the file.' },
-    ]);
+    expect(diagnostics).toMatchObject([{ message: 'There is no location "pier" in the file.' }]);
   });
 
   it("are told of a business that has none", async () => {

@@ -70,12 +70,13 @@ describe("prices", () => {
   });
 
   it("need a currency if they are numbers", async () => {
-    const config = withSections(hero, listOf({ price: "on request" }, { price: 45 }));
+    const config = withSections(hero, listOf({ price: "on request" }, { price: 45 }, { price: 9 }));
     const { currency: _, ...business } = config.business;
     expect((await compile({ ...config, business })).diagnostics).toMatchObject([
       {
-        path: ["pages", 0, "sections", 1, "groups", 0, "items", 1, "price"],
-        message: expect.stringContaining('needs "business.currency"'),
+        place: "business",
+        affects: ["/"],
+        message: '"price" needs "currency" here, which is not in the file.',
       },
     ]);
   });
