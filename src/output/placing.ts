@@ -29,8 +29,9 @@ export const isUnfinished = (work: string): boolean => existsSync(join(work, JOU
 
 /**
  * Turns `outDir` into the new site file by file. All new files lie on the same disk, so each step is a
- * rename, and what has not changed is not touched. The steps are written to a journal first: if this
- * is stopped half-way, the next build takes those that are left.
+ * rename, and what has not changed is not touched. Every page that is there finds its files after each
+ * step. The steps are written to a journal first: if this is stopped half-way, the next build takes those
+ * that are left.
  */
 export function placeFiles(
   staging: string,
@@ -39,7 +40,12 @@ export function placeFiles(
 ): void {
   const work = dirname(staging);
   const journal = join(work, JOURNAL);
-  const steps: Steps = { from: basename(staging), place: inOrder(place, outDir), remove };
+  const steps: Steps = {
+    from: basename(staging),
+    place: inOrder(place, outDir),
+    // What old pages name goes after them.
+    remove: [...remove].sort((one, other) => Number(isPage(other)) - Number(isPage(one))),
+  };
   // A journal that is cut short is none.
   writeFileSync(`${journal}.tmp`, JSON.stringify(steps));
   renameSync(`${journal}.tmp`, journal);
@@ -51,9 +57,6 @@ export function finishPlacing(work: string, outDir: string): void {
   const journal = join(work, JOURNAL);
   const { from, place, remove }: Steps = JSON.parse(readFileSync(journal, "utf8"));
   const staging = join(work, from);
-  const removeAll = () => {
-    for (const url of remove) removeFile(outDir, url);
-  };
   const folders = new Set<string>();
   for (const url of place) {
     try {
@@ -61,12 +64,12 @@ export function finishPlacing(work: string, outDir: string): void {
     } catch {
       // It is in place already, or a folder has the name that a file had, or the other way round.
       if (!existsSync(join(staging, url))) continue;
-      removeAll();
+      for (const old of remove.filter(isInTheWayOf(url))) removeFile(outDir, old);
       folders.clear();
       putFile(staging, outDir, url, folders);
     }
   }
-  removeAll();
+  for (const url of remove) removeFile(outDir, url);
   rmSync(journal);
 }
 
@@ -93,12 +96,21 @@ function removeFile(from: string, url: string): void {
   }
 }
 
-/** Nothing comes before what it names: new files first, then pages, and last of all the list of files. */
+const isInTheWayOf = (url: string) => (old: string) =>
+  url.startsWith(`${old}/`) || old.startsWith(`${url}/`);
+
+const isPage = (url: string) => url.endsWith(".html");
+
+/**
+ * Nothing comes before what it names: new files, new pages, pages that have changed, what names pages,
+ * such as the sitemap, and last of all the list of files.
+ */
 function inOrder(urls: readonly string[], outDir: string): string[] {
   const rank = (url: string) => {
-    if (url === MANIFEST_URL) return 3;
-    if (url.endsWith(".html")) return 2;
-    return existsSync(join(outDir, url)) ? 1 : 0;
+    if (url === MANIFEST_URL) return 4;
+    const isNew = !existsSync(join(outDir, url));
+    if (isPage(url)) return isNew ? 1 : 2;
+    return isNew ? 0 : 3;
   };
   return urls
     .map((url) => ({ url, rank: rank(url) }))
