@@ -66,6 +66,11 @@ describe("the folder of a built site", () => {
     );
   });
 
+  it("may not be one with hidden files alone, such as a home", async () => {
+    const path = place("home", ".bashrc", ".ssh/id_rsa", ".git/config");
+    await expect(expectOurs(path)).rejects.toThrow(/put there: \.bashrc, \.ssh\. .*--out/);
+  });
+
   it("is never put together where a build that stood still may go on writing", async () => {
     const out = place("still/dist");
     mkdirSync(dirname(out));

@@ -33,11 +33,11 @@ export async function claimOutDir(outDir: string, configFile: string): Promise<s
 export async function expectOurs(outDir: string): Promise<void> {
   const names = await namesIn(outDir);
   const isOurs = names.some((name) => `/${name}` === SERVER_DIR || name === PART_FILE);
-  const shown = names.filter(isShown).sort();
-  if (isOurs || shown.length === 0) return;
-  const more = shown.length > MOST_NAMED ? ` and ${shown.length - MOST_NAMED} more` : "";
+  const others = names.filter((name) => !BESIDE.test(name)).sort();
+  if (isOurs || others.length === 0) return;
+  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : "";
   throw new Error(
-    `"${outDir}" holds files that no build has put there: ${shown.slice(0, MOST_NAMED).join(", ")}${more}. ` +
+    `"${outDir}" holds files that no build has put there: ${others.slice(0, MOST_NAMED).join(", ")}${more}. ` +
       `${OTHER} If it is to lie here, move them away, or into public/ if visitors are to get them, ` +
       "and build again; what is put here later stays.",
   );
@@ -48,7 +48,14 @@ const MOST_NAMED = 5;
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
-/** What is hidden, such as `.git`, stays, and no page has a hidden name. */
+/**
+ * What lies in the folder of a site before the first build: what git, hosts, systems and builds keep
+ * there. Other hidden files are those of a home, or of a project.
+ */
+const BESIDE =
+  /^\.(git|gitattributes|gitignore|gitkeep|keep|nojekyll|github|well-known|vercel|netlify|wrangler|firebase|DS_Store|building(-[\d-]+)?)$/;
+
+/** No page has a hidden name. */
 const isShown = (name: string) => !name.startsWith(".");
 
 const OTHER = "Name another folder with --out DIR: the site is put into it.";
