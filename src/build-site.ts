@@ -3,7 +3,7 @@ import { type BuildOptions, type BuildResult, type Made, NOTHING } from "./build
 import { stampOf } from "./files/files.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./incremental/build-record.ts";
 import { areSame, inputsOf } from "./incremental/inputs.ts";
-import { areUntouched, builtStampOf } from "./output/built-files.ts";
+import { areUntouched } from "./output/built-files.ts";
 import { lookInto } from "./output/found.ts";
 import { MANIFEST_URL } from "./output/manifest.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./output/out-dir.ts";
@@ -59,7 +59,7 @@ async function buildInTurn(place: WorkPlace, options: BuildOptions): Promise<Bui
 /** The list of a site's files is another one after every build that changes any. */
 function siteStampAt(outDir: string): string {
   const found = statSync(outDir + MANIFEST_URL, { throwIfNoEntry: false });
-  return found ? builtStampOf(found) : "";
+  return found ? stampOf(found) : "";
 }
 
 async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made> {

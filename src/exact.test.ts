@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildSite } from "./build-site.ts";
 import { PROJECT_DIR } from "./cache/cache.ts";
+import { stampOf } from "./files/files.ts";
 import { readPageCache, readRecord, writeRecord } from "./incremental/build-record.ts";
-import { builtStampOf } from "./output/built-files.ts";
 import { runCommand } from "./testing/command.ts";
 import { allTimesIn } from "./testing/folder.ts";
 import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "./testing/site.ts";
@@ -198,7 +198,7 @@ describe("the comparison with plain renderings", () => {
       if (!last || !built) throw new Error("The build is not remembered.");
       appendFileSync(join(out, name), "!");
       // As if nobody had touched it.
-      const stamp = builtStampOf(lstatSync(join(out, name)));
+      const stamp = stampOf(lstatSync(join(out, name)));
       const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
       await writeRecord(out, { ...last, files }, await readPageCache(out, last.state));
       const before = allTimesIn(out);

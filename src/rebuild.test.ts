@@ -221,6 +221,13 @@ describe("a site that is built again", () => {
     ["replaced by another of the same size and time", (file, twin) => renameSync(twin, file)],
     ["written over with as many bytes", (file, twin) => writeFileSync(file, readFileSync(twin))],
     [
+      "written over with as many bytes, and its time set back",
+      (file, twin) => {
+        writeFileSync(file, readFileSync(twin));
+        execFileSync("touch", ["-r", twin, file]);
+      },
+    ],
+    [
       "made longer, and its time set back",
       (file, twin) => {
         appendFileSync(file, " ");

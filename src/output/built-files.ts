@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readFileSync, type Stats } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** A file of a built site. */
@@ -7,7 +7,7 @@ export interface BuiltFile {
   size: number;
   /** SHA-256 of its bytes, in hexadecimal. */
   hash: string;
-  /** Changes when anybody touches the file. */
+  /** Changes when anybody touches the file, also where its time is set back (`stampOf`). */
   stamp: string;
   /** What it was made from, for files that cost more to make than to name. */
   recipe?: string | undefined;
@@ -17,10 +17,6 @@ export interface BuiltFile {
 export type BuiltFiles = Record<string, BuiltFile>;
 
 export const hashOf = (data: string | Uint8Array): string => hash("sha256", data, "hex");
-
-/** As `stampOf` for files of a built site, which get a second name for a while: that changes one of the times. */
-export const builtStampOf = ({ size, mtimeMs, ino }: Stats): string =>
-  [size, mtimeMs, ino].join(" ");
 
 /** Stamps of the files in a folder, by address. */
 export type Stamps = ReadonlyMap<string, string>;

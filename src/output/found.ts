@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { stampOf } from "../files/files.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
-import { type BuiltFiles, builtStampOf, foldersOf, type Stamps } from "./built-files.ts";
+import { type BuiltFiles, foldersOf, type Stamps } from "./built-files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import { PART_FILE } from "./out-dir.ts";
 import { TURN_FOLDER } from "./work-place.ts";
@@ -26,7 +27,7 @@ export function lookInto(folder: string, known: BuiltFiles): Found {
       if (entry.isDirectory()) {
         if (holdsOurs(url)) visit(url);
         else others.push(`${url}/`);
-      } else if (isOurs(url)) stamps.set(url, builtStampOf(lstatSync(folder + url)));
+      } else if (isOurs(url)) stamps.set(url, stampOf(lstatSync(folder + url)));
       else others.push(url);
     }
   };

@@ -1,12 +1,7 @@
 import { copyFileSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  type BuiltFile,
-  type BuiltFiles,
-  builtStampOf,
-  hashOf,
-  type Stamps,
-} from "./built-files.ts";
+import { stampOf } from "../files/files.ts";
+import { type BuiltFile, type BuiltFiles, hashOf, type Stamps } from "./built-files.ts";
 import type { Found } from "./found.ts";
 import { placeFiles } from "./placing.ts";
 import { expectRoom } from "./room.ts";
@@ -146,7 +141,7 @@ export class Output {
     const files: BuiltFiles = {};
     for (const [url, { file, folder }] of this.files) {
       const isNew = folder !== this.outDir;
-      files[url] = isNew ? { ...file, stamp: builtStampOf(lstatSync(this.outDir + url)) } : file;
+      files[url] = isNew ? { ...file, stamp: stampOf(lstatSync(this.outDir + url)) } : file;
     }
     return files;
   }
