@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { measureBytes } from "../scripts/budget/bytes.ts";
 import { isWithin } from "../scripts/budget/table.ts";
 import { languageOf, languagesOf } from "../src/site/languages.ts";
@@ -39,6 +39,26 @@ for (const name of SITES) {
         for (const screen of [PHONE, DESKTOP, NARROW]) await expectFit(page, path, screen);
         // The slower engine judges the screen with the least room.
         expect.soft(await violationsInBothSchemes(page), path).toEqual([]);
+      }
+    });
+
+    test("moves wide tables by keyboard, and keeps their first column in sight", async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      const isWider = (frame: Locator) =>
+        frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      for (const { path } of site.routes) {
+        await page.goto(site.url + path);
+        for (const frame of await page.locator('[role="group"][tabindex="0"]').all()) {
+          if (!(await isWider(frame))) continue;
+          const first = frame.locator("tbody th").first();
+          const place = await first.boundingBox();
+          const end = (await page.locator("html").getAttribute("dir")) === "rtl" ? "Left" : "Right";
+          await frame.press(`Arrow${end}`);
+          await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft), path).not.toBe(0);
+          expect((await first.boundingBox())?.x, path).toBe(place?.x);
+        }
       }
     });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Where words are lost: cut off by the edge of a box, sticking out of the window, or lying over other
- * words. Only for a page that is scrolled to its top.
+ * words. What can be moved into sight, by keyboard too, is not lost. Only for a page that is scrolled to its top.
  */
 export const lostWords = (page: Page) =>
   page.evaluate(() => {
@@ -32,6 +32,14 @@ export const lostWords = (page: Page) =>
         ? blockOf(element.parentElement)
         : element;
 
+    /** Whether words stand where they are seen before anything is moved sideways. */
+    const isHere = ({ block, box }: Line) => {
+      const frame = block.closest('[tabindex="0"]');
+      if (!frame || getComputedStyle(frame).overflowX !== "auto") return true;
+      const edge = frame.getBoundingClientRect();
+      return box.left > edge.left - SLACK && box.right < edge.right + SLACK;
+    };
+
     function linesOf(text: Node): Line[] {
       const element = text.parentElement;
       const words = text.textContent?.trim() ?? "";
@@ -47,7 +55,7 @@ export const lostWords = (page: Page) =>
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: Line[] = [];
-    while (texts.nextNode()) lines.push(...linesOf(texts.currentNode));
+    while (texts.nextNode()) lines.push(...linesOf(texts.currentNode).filter(isHere));
 
     const cut = ({ block, box }: Line) => {
       for (let around: Element | null = block; around; around = around.parentElement) {

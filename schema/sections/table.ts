@@ -3,7 +3,7 @@ import { section } from "../fields/section.ts";
 
 export const table = section(
   "table",
-  "A table with a heading over each column; on a narrow screen each row becomes a small list.",
+  "A table with a heading over each column. On a narrow screen it is moved sideways while the first column stays; one of a few columns with sentences becomes a small list for each row.",
   {
     heading: heading(2, "The heading over the table.", "Which boiler for which house"),
     intro: markdown("A sentence or two under the heading.", "At 65 degrees.").optional(),
@@ -11,7 +11,7 @@ export const table = section(
       text("The heading of one column.", "House"),
       "The headings of the columns; the first is that of the words at the start of each row.",
       ["House", "Output"],
-      { min: 2, max: 8 },
+      { min: 2, max: 32 },
     ),
     rows: list(
       list(markdown("One cell.", "Two rooms"), "The cells of one row, one for each column.", [

@@ -56,8 +56,23 @@ export type MarkdownContainer =
 
 /** A table: the words over each column, and the cells of each row, of which the first is its heading. */
 export interface TableModel {
-  columns: { label: string; align: "start" | "center" | "end" }[];
+  /** What it is called, where that is told to those who do not see it. */
+  label: string;
+  heads: string[];
   rows: MarkdownNode[][][];
+  layout: TableLayout;
+}
+
+/** What follows from the words in a table for its looks. */
+export interface TableLayout {
+  /**
+   * Where there is little room, a `list` shows each row under the other, and `wide` is moved sideways; so
+   * is a `matrix`, whose headings are turned, since the signs under them take less room.
+   */
+  form: "list" | "wide" | "matrix";
+  columns: { align: "start" | "center" | "end"; holds: "little" | "words" | "sentences" }[];
+  /** Of each row of a list, the columns in which it says nothing. */
+  empty: number[][];
 }
 
 /** A piece of a Markdown that may hold tables and pictures. */

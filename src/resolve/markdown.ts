@@ -10,9 +10,9 @@ import type {
 } from "mdast";
 import type { Within } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownContainer, MarkdownNode, Media, RichNode } from "../model/values.ts";
-import { columnAlignment } from "./column-alignment.ts";
 import { type Piece, readMarkdown } from "./read-markdown.ts";
 import { longRow, pictureWithoutWords, type Refused, refusalsIn } from "./refused-markdown.ts";
+import { tableLayout } from "./table-layout.ts";
 import { tangleIn } from "./tangled-markdown.ts";
 import { type PlaceOf, wholeToken } from "./tokens.ts";
 import { plainText } from "./uses.ts";
@@ -84,20 +84,24 @@ function pictureOf(image: Image, { source, base, env }: Reading): RichNode[] {
 
 const ALIGNMENTS = { left: "start", center: "center", right: "end" } as const;
 
-function tableOf({ align = [], children: [heads, ...rows] }: Table, reading: Reading): RichNode {
+function tableOf({ align = [], children: [first, ...rest] }: Table, reading: Reading): RichNode {
   const { base, env } = reading;
-  const labels = (heads?.children ?? []).map((cell) => plainText(inside(cell, reading)).trim());
-  for (const row of rows) {
-    if (row.children.length > labels.length) env.refuse(longRow, placeOfNode(row, base));
+  const heads = (first?.children ?? []).map((cell) => plainText(inside(cell, reading)).trim());
+  for (const row of rest) {
+    if (row.children.length > heads.length) env.refuse(longRow, placeOfNode(row, base));
   }
-  const cells = rows.map(({ children }) =>
-    labels.map((_, column) => (children[column] ? inside(children[column], reading) : [])),
+  const rows = rest.map(({ children }) =>
+    heads.map((_, column) => (children[column] ? inside(children[column], reading) : [])),
   );
-  const columns = labels.map((label, column) => {
-    const said = align?.[column];
-    return { label, align: said ? ALIGNMENTS[said] : columnAlignment(cells, column) };
+  const said = heads.map((_, column) => {
+    const side = align?.[column];
+    return side ? ALIGNMENTS[side] : undefined;
   });
-  return { type: "tableBlock", table: { columns, rows: cells } };
+  const label = heads.filter(Boolean).join(", ");
+  return {
+    type: "tableBlock",
+    table: { label, heads, rows, layout: tableLayout(heads, rows, said) },
+  };
 }
 
 const convertAll = (nodes: Nodes[], reading: Reading): MarkdownNode[] =>

@@ -81,9 +81,9 @@ export function childrenOf(node: RichNode): readonly MarkdownNode[] {
   if ("children" in node) return node.children;
   if (node.type === "pictureBlock") return node.caption ? [asParagraph(node.caption)] : [];
   if (node.type !== "tableBlock") return [];
-  const { columns, rows } = node.table;
+  const { heads, rows } = node.table;
   const cells = rows.flat().map((children): MarkdownNode => ({ type: "paragraph", children }));
-  return [...columns.map(({ label }) => asParagraph(label)), ...cells];
+  return [...heads.map(asParagraph), ...cells];
 }
 
 const asParagraph = (value: string): MarkdownNode => ({

@@ -2,7 +2,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { RTL } from "../../theme/mirror.ts";
-import { ROLES } from "../../ui/data-table.tsx";
 import { OpenNow, upTo } from "../../ui/open-now.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { deriveHours } from "./derive.ts";
@@ -63,14 +62,12 @@ export const Hours = ({ text, ...props }: HoursProps) => (
 
 /** A script marks the row of today, and takes away those that are past. */
 const Rows = ({ rows, ...rest }: { rows: HoursProps["week"]; "data-dated"?: boolean }) => (
-  <Table {...ROLES.table} {...rest}>
-    <tbody {...ROLES.rowgroup}>
+  <Table {...rest}>
+    <tbody>
       {rows.map(({ day, hours, on, until }) => (
-        <tr {...ROLES.row} key={on} data-on={on} suppressHydrationWarning {...upTo(until)}>
-          <th {...ROLES.rowheader} scope="row">
-            {day}
-          </th>
-          <td {...ROLES.cell}>{hours}</td>
+        <tr key={on} data-on={on} suppressHydrationWarning {...upTo(until)}>
+          <th scope="row">{day}</th>
+          <td>{hours}</td>
         </tr>
       ))}
     </tbody>

@@ -30,7 +30,7 @@ describe("a table in prose", () => {
     );
     expect(cellsOf(main)).toEqual([
       [
-        ["Kind", "start"],
+        ["Kind", null],
         ["Price", "end"],
         ["Lasts", "center"],
       ],
@@ -46,6 +46,14 @@ describe("a table in prose", () => {
       ],
     ]);
     expect(main.querySelector("th strong")?.textContent).toBe("Welsh");
+  });
+
+  it("is moved sideways in a frame that is called by its columns, however many", async () => {
+    const cells = (cell: string) => `| ${Array(15).fill(cell).join(" | ")} |`;
+    const main = await shown([cells("No"), cells("---"), cells("7")].join("\n"));
+    const frame = main.querySelector("table")?.parentElement;
+    expect(frame?.getAttribute("aria-label")).toBe(Array(15).fill("No").join(", "));
+    expect(frame?.tabIndex).toBe(0);
   });
 
   it("is refused where a row has cells that nobody would see", async () => {

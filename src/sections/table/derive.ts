@@ -1,9 +1,9 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
-import { columnAlignment } from "../../resolve/column-alignment.ts";
+import { tableLayout } from "../../resolve/table-layout.ts";
 
-/** How the cells of each column stand. */
+/** What follows from the words for how it is laid out. */
 export const deriveTable = (
   _: SectionContext,
   { columns, rows }: Pick<ResolvedSection<"table">, "columns" | "rows">,
-) => ({ alignment: columns.map((_, column) => columnAlignment(rows, column)) });
+) => ({ layout: tableLayout(columns, rows) });

@@ -20,4 +20,19 @@ export const fixtures = {
     ],
     caption: "Measured on a dry day.",
   },
+  sentences: {
+    type: "table",
+    heading: "What a slate is for",
+    columns: ["Sort", "Use", "Not for"],
+    rows: [
+      ["Heavy", "It lies still where the wind comes in from the sea.", "–"],
+      ["Thin", "–", "Roofs that are walked on."],
+    ],
+  },
+  signs: {
+    type: "table",
+    heading: "In which month",
+    columns: ["Job", ..."JFMAMJJASOND"],
+    rows: [["Ridges", ..."––•••••••–––"]],
+  },
 } satisfies Fixtures<"table">;

@@ -1,51 +1,92 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { siteWith } from "../../testing/fixtures.ts";
+import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
-async function shown(rows: string[][]) {
-  return (await openSection(siteWith({ ...fixtures.full, rows }))).main;
+type Words = Partial<Pick<SectionInput<"table">, "columns" | "rows">>;
+
+const shown = async (words: Words = {}) =>
+  (await openSection(siteWith({ ...fixtures.full, ...words }))).main;
+
+/** A table with a row of its own for each of some cells. */
+const column = (...cells: string[]): Words => ({
+  columns: ["Name", "A", "B"],
+  rows: cells.map((cell, row) => [`Row ${row}`, cell, "–"]),
+});
+
+const SENTENCE = "It is laid on battens with two copper nails each.";
+
+/** Whether a table becomes lists, or is moved sideways in a frame. */
+async function formOf(words: Words): Promise<"list" | "frame"> {
+  const main = await shown(words);
+  expect(main.querySelectorAll("table")).toHaveLength(1);
+  return main.querySelector("[data-label]") ? "list" : "frame";
 }
 
 describe("table", () => {
-  it("names the column beside each cell, for where rows become lists", async () => {
-    const main = await shown(fixtures.full.rows);
-    const labels = [...main.querySelectorAll("tbody tr:first-of-type td")].map((cell) =>
-      cell.getAttribute("data-label"),
-    );
-    expect(labels).toEqual(["Weight", "Lasts", "Colour"]);
+  it("is moved sideways by keyboard too, in a frame that says what is in it", async () => {
+    const main = await shown();
+    const frame = main.querySelector("table")?.parentElement;
+    expect(frame?.tabIndex).toBe(0);
+    expect(frame?.getAttribute("role")).toBe("group");
+    expect(frame?.getAttribute("aria-label")).toBe(fixtures.full.heading);
+  });
+
+  it.each([
+    ["a frame", "frame", column("25 kg", "Slate from Wales")],
+    ["lists, where few columns hold sentences", "list", column("Slate", SENTENCE)],
+    ["lists, where there are two columns", "list", { columns: ["A", "B"], rows: [["1", "2"]] }],
+    [
+      "a frame, where one column of many holds sentences",
+      "frame",
+      { columns: [..."ABCDEF"], rows: [["1", "2", "3", "4", "5", SENTENCE]] },
+    ],
+    [
+      "lists, where most columns hold sentences",
+      "list",
+      { columns: [..."ABCDEF"], rows: [["1", "2", "3", SENTENCE, SENTENCE, SENTENCE]] },
+    ],
+  ] as const)("has for little room %s", async (_what, form, words) => {
+    expect(await formOf(words as Words)).toBe(form);
+  });
+
+  it("says in its lists what column a cell is of, and nothing of cells that are empty", async () => {
+    const main = await shown({
+      columns: ["Kind", "Weight", "Lasts"],
+      rows: [["Spanish", "–", SENTENCE]],
+    });
+    const cells = [...main.querySelectorAll("td")];
+    expect(cells.map((cell) => cell.getAttribute("data-label"))).toEqual(["Weight", "Lasts"]);
+    expect(cells.map((cell) => cell.hasAttribute("data-empty"))).toEqual([true, false]);
     expect(main.querySelector("th[scope=row]")?.textContent).toBe("Spanish");
   });
 
-  it("stays a table to screen readers where it is laid out as lists", async () => {
-    const main = await shown(fixtures.full.rows);
-    const parts = [...main.querySelectorAll("table, thead, tbody, tr, th, td")];
-    expect(new Set(parts.map((part) => `${part.localName}: ${part.getAttribute("role")}`))).toEqual(
-      new Set([
-        "table: table",
-        "thead: rowgroup",
-        "tbody: rowgroup",
-        "tr: row",
-        "th: columnheader",
-        "th: rowheader",
-        "td: cell",
-      ]),
-    );
+  it("has as many columns as allergens need, with room for signs alone", async () => {
+    const columns = [...Array(15).keys()].map((number) => `Allergen ${number}`);
+    const main = await shown({ columns, rows: [columns.map((_, index) => (index ? "•" : "Bun"))] });
+    expect(main.querySelectorAll("td")).toHaveLength(14);
+    expect(main.querySelector("table")?.getAttribute("data-form")).toBe("matrix");
+  });
+
+  it("needs no role to be a table to those who hear it", async () => {
+    const main = await shown();
+    expect(main.querySelectorAll("table[role], table [role]")).toHaveLength(0);
   });
 
   it("lets numbers end under each other, and words begin so", async () => {
+    const columns = fixtures.full.columns;
     const alignments = async (...rows: string[][]) =>
-      [...(await shown(rows)).querySelectorAll("th[scope=col]")].map((cell) =>
+      [...(await shown({ columns, rows })).querySelectorAll("th[scope=col]")].map((cell) =>
         cell.getAttribute("data-align"),
       );
     const [first, second] = [
       ["1", "£45", "07:00–13:00", "from £45"],
       ["2", "–", "2,500.75 kg", "12"],
     ];
-    expect(await alignments(first, second)).toEqual(["start", "end", "end", "start"]);
-    expect(await alignments(["1", "–", "£4", "no"])).toEqual(["start", "start", "end", "start"]);
+    expect(await alignments(first, second)).toEqual([null, "end", "end", null]);
+    expect(await alignments(["1", "–", "£4", "no"])).toEqual([null, null, "end", null]);
   });
 
   it("has a cell for each column, and says which row has not", async () => {

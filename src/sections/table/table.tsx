@@ -9,12 +9,9 @@ const Caption = styled(Typography)({ marginTop: "1rem" });
 
 type TableModel = SectionModel<"table", typeof deriveTable>;
 
-export const Table = ({ columns, rows, alignment, caption, ...frame }: TableModel) => (
+export const Table = ({ columns, rows, layout, caption, ...frame }: TableModel) => (
   <SectionFrame {...frame}>
-    <DataTable
-      columns={columns.map((label, index) => ({ label, align: alignment[index] ?? "start" }))}
-      rows={rows}
-    />
+    <DataTable label={frame.heading} heads={columns} rows={rows} layout={layout} />
     {caption && (
       <Caption variant="body2" color="textSecondary">
         {caption}

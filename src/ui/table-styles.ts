@@ -1,0 +1,121 @@
+import { styled } from "@mui/material/styles";
+import { RTL } from "../theme/mirror.ts";
+
+/** Each row as a small list: its first cell as the heading, the others under each other with their column's. */
+const STACKED = {
+  "&, & > tbody, & > tbody > tr, & > tbody > tr > *": { display: "block" },
+  "& > thead": {
+    display: "block",
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  },
+  "& > tbody > tr + tr": { marginTop: "1.5rem" },
+  "& > tbody > tr > [scope], & > tbody > tr > td": { paddingInline: 0, textAlign: "start" },
+  // Where words are so large that they would break, the cell stands under its label.
+  "& > tbody > tr > td": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "1rem",
+    "&::before": {
+      content: "attr(data-label)",
+      flex: "2 1 6rem",
+      minWidth: 0,
+      color: "var(--muted)",
+    },
+    "& > div": { flex: "3 1 9rem", minWidth: 0 },
+    "&[data-empty]": { display: "none" },
+  },
+} as const;
+
+/** The table asks how wide it may be itself: it stands in columns of any width. */
+export const Room = styled("div")({
+  containerType: "inline-size",
+  position: "relative",
+  isolation: "isolate",
+  "--ground": "var(--paper)",
+  '[data-ground="card"] &': { "--ground": "var(--card)" },
+});
+
+/** A line at the edge that cuts the table off; at the table's own end it is covered, which moves along. */
+const cutEdge = (side: "left" | "right") =>
+  ["var(--ground) 2px, transparent 0) local", "var(--muted) 1px, transparent 0)"]
+    .map((line) => `linear-gradient(to ${side === "left" ? "right" : "left"}, ${line}`)
+    .join(", ");
+
+/** How much of the room the first column takes at most, which stays where it is. */
+const HELD = "min(40cqi, 16rem)";
+
+/** What is wider than its room is moved within it. What has the focus is not left behind the first column. */
+export const Frame = styled("div")({
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollPaddingInlineStart: HELD,
+  background: cutEdge("right"),
+  [`${RTL} &`]: { background: cutEdge("left") },
+  "@media print": { overflow: "visible" },
+});
+
+/** Stays in sight, unless words are so large that it would leave no room. */
+const FIRST = {
+  maxWidth: HELD,
+  paddingInlineStart: 0,
+  background: "var(--ground)",
+  borderInlineEnd: "1px solid var(--line)",
+  "@container (min-width: 15rem)": { position: "sticky", insetInlineStart: 0, zIndex: 1 },
+  "&[data-holds]": { minWidth: `min(9rem, ${HELD})` },
+} as const;
+
+const Table = styled("table")(({ theme }) => ({
+  width: "100%",
+  // Shared lines would stay behind when a column is held.
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td": {
+    padding: "0.75rem 1rem",
+    borderBottom: "1px solid var(--line)",
+    textAlign: "start",
+    verticalAlign: "top",
+    "&:last-child": { paddingInlineEnd: 0 },
+  },
+  "& > thead th": { borderBottom: theme.motif.edge, verticalAlign: "bottom" },
+  "& > thead > tr > :first-of-type, & > tbody > tr > th": { paddingInlineStart: 0 },
+  "& [data-align=end]": { textAlign: "end" },
+  "& [data-align=center]": { textAlign: "center" },
+}));
+
+/** Where a column would have a few words in each line, the rows are lists. */
+export const Listed = styled(Table)({
+  // Other columns are as wide as their longest word.
+  "& [data-holds]": { minWidth: "min(6.5rem, 28cqi)", overflowWrap: "anywhere" },
+  "@container (max-width: 15rem)": STACKED,
+  "@container (max-width: 32rem)": { '&[data-columns="some"], &[data-columns="many"]': STACKED },
+  "@container (max-width: 52rem)": { '&[data-columns="many"]': STACKED },
+});
+
+/** Its columns are as wide as their words need; a little stays on its line. */
+export const Wide = styled(Table)({
+  "& th, & td": {
+    paddingInline: "min(1rem, 2.5cqi)",
+    "&:last-child": { paddingInlineEnd: "0.25rem" },
+  },
+  "& td, & [scope=row]": { whiteSpace: "nowrap" },
+  "& [data-holds]": { minWidth: "7rem", whiteSpace: "normal" },
+  "& [data-holds=sentences]": { minWidth: "14rem" },
+  "& > thead > tr > :first-of-type, & > tbody > tr > th": FIRST,
+  '&[data-form="matrix"]': {
+    "& th + th, & td": { minWidth: 0, paddingInline: "0.25rem", textAlign: "center" },
+    "& th + th > span": {
+      display: "inline-block",
+      writingMode: "vertical-rl",
+      maxInlineSize: "12rem",
+      lineHeight: 1.3,
+      textAlign: "start",
+      transform: "rotate(180deg)",
+      [`${RTL} &`]: { transform: "none" },
+    },
+  },
+});
