@@ -80,6 +80,7 @@ const closure = object("Days on which it is closed.", {
   until: date("The last day; left out, it is the one day of `from`.", "2026-12-26").optional(),
   days: days("The days of the week that are closed then; left out, all are.").optional(),
   note: note("Christmas"),
+  phoneToo: yes("Nobody answers the phone then, either; only needed beside `phoneHours`."),
 }).check(({ value, issues }) => checkPeriod(value, issues));
 
 /** The fields about when something is open: the business, or one of its places. */
@@ -95,6 +96,11 @@ export const hoursShape = {
     [{ from: "2026-12-24", until: "2026-12-26", note: "Christmas" }],
     // Whoever takes the last one out after Christmas leaves the list for the next.
     { min: 0 },
+  ).default([]),
+  phoneHours: list(
+    openingTimes,
+    "When the phone is answered, if that is at other times than it is open: day and night, for one. A closure leaves it as it is unless it says `phoneToo`.",
+    [{ days: ["Monday", "Tuesday"], allDay: true }],
   ).default([]),
   timeZone: z
     .string()
@@ -124,7 +130,10 @@ function isTimeZone(name: string): boolean {
 
 const hours = z.object(hoursShape);
 
-/** When something is open. */
-export type Hours = Pick<z.output<typeof hours>, "openingHours" | "closures">;
+type HoursShape = z.output<typeof hours>;
+
+/** When something is open, and when its phone is answered if that is told apart. */
+export type Hours = Pick<HoursShape, "openingHours" | "closures"> &
+  Partial<Pick<HoursShape, "phoneHours">>;
 export type OpeningTimes = Hours["openingHours"][number];
 export type Closure = Hours["closures"][number];

@@ -64,6 +64,26 @@ const TEXTS = {
     opensOn: ["Closed · opens {day} {time}", "Shown while the business is closed."],
     arranged: ["By appointment", "Shown while the business is open by appointment only."],
     otherwise: ["On other dates", "Stands over seasons and closures under the usual week."],
+    onPhone: ["On the phone: {hours}", "When the phone is answered, if not when it is open."],
+    dayAndNight: ["day and night", "After days on which the phone is answered around the clock."],
+    notOnPhone: ["not answered", "After days on which nobody answers the phone."],
+    phoneNow: ["Phone answered now", "Shown while only the phone is answered."],
+    phoneOpensAt: [
+      "Phone answered now · opens {time}",
+      "Shown while only the phone is answered and it opens the same day.",
+    ],
+    phoneOpensOn: [
+      "Phone answered now · opens {day} {time}",
+      "Shown while only the phone is answered.",
+    ],
+    phoneAt: [
+      "Phone answered from {time}",
+      "Shown where there are only hours of the phone, and it is answered later the same day.",
+    ],
+    phoneOn: [
+      "Phone answered from {day} {time}",
+      "Shown where there are only hours of the phone, and it is answered on a later day.",
+    ],
   },
   form: {
     name: ["Name", "Label of the name field."],

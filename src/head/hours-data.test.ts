@@ -3,12 +3,19 @@ import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts"
 
 /** What search engines are told of opening hours. */
 async function told(facts: Partial<Config["business"]>): Promise<unknown> {
+  const [thing] = await thingsTold(facts);
+  return thing?.openingHoursSpecification;
+}
+
+async function thingsTold(
+  facts: Partial<Config["business"]>,
+  locations: Config["locations"] = {},
+): Promise<Record<string, unknown>[]> {
   const { business } = makeConfig();
   const pages = [makePage({ structuredData: "business" })];
-  const site = await compiled(makeConfig({ business: { ...business, ...facts }, pages }));
-  const graph: unknown = site.routes[0]?.head.jsonLd;
-  const [thing] = Object(graph)["@graph"];
-  return thing.openingHoursSpecification;
+  const config = makeConfig({ business: { ...business, ...facts }, locations, pages });
+  const graph: unknown = (await compiled(config)).routes[0]?.head.jsonLd;
+  return Object(graph)["@graph"];
 }
 
 const specification = (fields: object) => ({ "@type": "OpeningHoursSpecification", ...fields });
@@ -89,4 +96,33 @@ it("is closed on dates on which only an appointment opens", async () => {
       ...dates,
     }),
   ]);
+});
+
+it("is told of a phone that is answered at other times, of the business and of a location", async () => {
+  const phoneHours = [{ days: ["Monday" as const], allDay: true }];
+  const closures = [{ from: "2026-12-25", phoneToo: true }, { from: "2026-12-26" }];
+  const shop = { address: {}, phone: "+44 1632 960456", phoneHours };
+  const things = await thingsTold({ phoneHours, closures }, { shop });
+  const of = (id: string) =>
+    things.find((thing) => String(thing["@id"]).endsWith(id))?.contactPoint;
+  const phone = (telephone: string) => ({
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone,
+    hoursAvailable: [
+      specification({ dayOfWeek: ["https://schema.org/Monday"], opens: "00:00", closes: "23:59" }),
+      specification({
+        opens: "00:00",
+        closes: "00:00",
+        validFrom: "2026-12-25",
+        validThrough: "2026-12-25",
+      }),
+    ],
+  });
+  expect(of("#business")).toEqual(phone("+44 29 2018 0123"));
+  expect(of("#organization")).toEqual([
+    phone("+44 29 2018 0123"),
+    { "@type": "ContactPoint", contactType: "customer service", email: "hello@roofs.example" },
+  ]);
+  expect(of("#location-shop")).toEqual(phone("+44 1632 960456"));
 });

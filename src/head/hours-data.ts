@@ -1,6 +1,7 @@
-import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
+import type { ContactPoint, DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import type { Closure, Day, Hours, OpeningTimes } from "../../schema/hours.ts";
 import { areOnSameDates, datesOf, daysOf, entriesOn } from "../hours/periods.ts";
+import { phoneHours } from "../hours/phone.ts";
 import { known, someOf } from "./business-data.ts";
 
 type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHoursSpecification" }>;
@@ -31,6 +32,20 @@ function arranged(entry: OpeningTimes, all: readonly OpeningTimes[]): Specificat
   const free = all.filter((each) => !each.byAppointment && areOnSameDates(each, entry));
   const days = daysOf(entry).filter((day) => entriesOn(free, day).length === 0);
   return days.length > 0 ? [closed({ ...entry, days })] : [];
+}
+
+/** The phone as search engines are told of it, where it has hours of its own. */
+export function phoneContact(facts: Hours & { phone?: string | undefined }) {
+  const answered = phoneHours(facts);
+  return (
+    answered &&
+    known<ContactPoint>({
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: facts.phone,
+      hoursAvailable: hoursData(answered),
+    })
+  );
 }
 
 const closed = (closure: OpeningTimes | Closure) => specification(closure, "00:00", "00:00");

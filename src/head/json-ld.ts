@@ -24,7 +24,7 @@ import {
   pictures,
   someOf,
 } from "./business-data.ts";
-import { hoursData } from "./hours-data.ts";
+import { hoursData, phoneContact } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 import { locationId, locationsOn } from "./location-data.ts";
 import { mergeThings } from "./merge-things.ts";
@@ -69,6 +69,7 @@ function localBusiness({ business, texts, images, services }: JsonLdInput): Loca
     geo: geoCoordinates(business.geo),
     areaServed: cities(business.servedTowns),
     openingHoursSpecification: hoursData(business),
+    contactPoint: phoneContact(business),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: someOf(business.paymentAccepted)?.join(", "),
@@ -105,13 +106,21 @@ function organization({ business, images, locations }: JsonLdInput): Organizatio
     areaServed: business.areaServed,
     sameAs: someOf(business.profiles.map(({ url }) => url)),
     subOrganization: someOf(locations.map(({ key }) => ({ "@id": locationId(business, key) }))),
-    contactPoint: known<ContactPoint>({
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      telephone: business.phone,
-      email: business.email,
-    }),
+    contactPoint: contactPoints(business),
   });
+}
+
+/** Hours of the phone are none of the email. */
+function contactPoints(business: Business): ContactPoint | ContactPoint[] {
+  const phone = phoneContact(business);
+  const any = known<ContactPoint>({
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone: phone ? undefined : business.phone,
+    email: business.email,
+  });
+  if (!phone) return any;
+  return business.email === undefined ? phone : [phone, any];
 }
 
 function webSite({ business, languages, search }: JsonLdInput): WebSite {

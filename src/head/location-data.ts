@@ -9,7 +9,7 @@ import {
   postalAddress,
   someOf,
 } from "./business-data.ts";
-import { hoursData } from "./hours-data.ts";
+import { hoursData, phoneContact } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
 export const locationId = (business: Business, key: string) => id(business, `location-${key}`);
@@ -45,6 +45,7 @@ const place = (location: SiteLocation, { business, images }: JsonLdInput, parent
     hasMap: location.map?.href,
     image: pictures(images),
     openingHoursSpecification: hoursData(location),
+    contactPoint: phoneContact({ ...location, phone: location.phone ?? business.phone }),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: someOf(business.paymentAccepted)?.join(", "),

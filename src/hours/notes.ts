@@ -3,13 +3,14 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import { own } from "../util/own.ts";
 
 /** The lists of hours that have notes. */
-const LISTS = ["openingHours", "closures"] as const;
+const LISTS = ["openingHours", "phoneHours", "closures"] as const;
 
 /** Hours with their notes in another language, as far as it says them. */
 export const withNotes = <T extends Hours>(hours: T, said: Record<string, string>): T => ({
   ...hours,
   openingHours: hours.openingHours.map((entry) => noted(entry, said)),
   closures: hours.closures.map((closure) => noted(closure, said)),
+  ...(hours.phoneHours && { phoneHours: hours.phoneHours.map((entry) => noted(entry, said)) }),
 });
 
 const noted = <T extends { note?: string | undefined }>(
@@ -21,7 +22,7 @@ const noted = <T extends { note?: string | undefined }>(
 /** The notes of some hours, and where they are written. */
 export const notesIn = (hours: Hours, at: Path): { note: string; path: Path }[] =>
   LISTS.flatMap((list) =>
-    hours[list].flatMap(({ note }, index) =>
+    (hours[list] ?? []).flatMap(({ note }, index) =>
       note === undefined ? [] : [{ note, path: [...at, list, index, "note"] }],
     ),
   );

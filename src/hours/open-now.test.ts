@@ -9,6 +9,9 @@ type Entry = NonNullable<Business["openingHours"]>[number];
 const WEEKDAYS: Entry["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const OFFICE: Entry = { days: WEEKDAYS, opens: "08:00", closes: "18:00" };
 
+/** Nothing, which the types of a test business do not foresee. */
+const NO_DOORS = { openingHours: undefined as unknown as Entry[] };
+
 /** What pages say at moments, which are given as the world's clocks have them. */
 async function says(facts: Partial<Business>, language: Config["language"] = "en-GB") {
   const { business } = makeConfig();
@@ -128,6 +131,28 @@ describe("whether it is open now", () => {
     expect(at("2026-11-22T12:00:00Z")).toBe("Closed · opens Monday 08:00");
   });
 
+  it("is not all, where the phone is answered at other times", async () => {
+    const at = await says({
+      openingHours: [OFFICE],
+      phoneHours: [{ days: [...WEEKDAYS, "Saturday"], opens: "06:00", closes: "22:00" }],
+      closures: [{ from: "2026-12-24" }, { from: "2026-12-25", phoneToo: true }],
+    });
+    expect(at("2026-11-20T05:59:00Z")).toBe("Closed · opens 08:00");
+    expect(at("2026-11-20T06:00:00Z")).toBe("Phone answered now · opens 08:00");
+    expect(at("2026-11-20T12:00:00Z")).toBe("Open now · until 18:00");
+    expect(at("2026-11-20T21:59:00Z")).toBe("Phone answered now · opens Monday 08:00");
+    expect(at("2026-11-20T22:00:00Z")).toBe("Closed · opens Monday 08:00");
+    expect(at("2026-12-24T12:00:00Z")).toBe("Phone answered now · opens Monday 08:00");
+    expect(at("2026-12-25T12:00:00Z")).toBe("Closed · opens Monday 08:00");
+  });
+
+  it("is said of the phone alone where nothing has doors", async () => {
+    const at = await says({ ...NO_DOORS, phoneHours: [OFFICE] });
+    expect(at("2026-11-20T07:00:00Z")).toBe("Phone answered from 08:00");
+    expect(at("2026-11-20T08:00:00Z")).toBe("Phone answered now");
+    expect(at("2026-11-20T18:00:00Z")).toBe("Phone answered from Monday 08:00");
+  });
+
   it.each<[string, Partial<Business>, string]>([
     ["a country's only zone", {}, "2026-11-20T08:30:00Z"],
     ["the zone that is named", { timeZone: "Atlantic/Azores" }, "2026-11-20T09:30:00Z"],
@@ -158,7 +183,7 @@ describe("whether it is open now", () => {
   it.each<[string, Partial<Business>]>([
     ["no zone is known", { address: LISBON, openingHours: [OFFICE] }],
     ["there are no times", { openingHours: [{ days: WEEKDAYS, byAppointment: true }] }],
-    ["there are no hours", { openingHours: undefined as unknown as Entry[] }],
+    ["there are no hours", NO_DOORS],
   ])("is not said where %s", async (_, facts) => {
     const { business } = makeConfig();
     const { openNow } = (await compiled(makeConfig({ business: { ...business, ...facts } }))).model

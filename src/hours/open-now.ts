@@ -31,14 +31,19 @@ export interface OpenNow {
   names?: DayNames;
   /** Of those that a day lies in the first counts that says something of it. */
   periods: readonly PeriodSpans[];
-  texts: {
+  texts: ClosedTexts & {
     open: string;
     openUntil: string;
-    closed: string;
-    opensAt: string;
-    opensOn: string;
     arranged: string;
   };
+  /** When the phone is answered, and what is said while nothing else is. */
+  phone?: { periods: readonly PeriodSpans[]; texts: ClosedTexts };
+}
+
+interface ClosedTexts {
+  closed: string;
+  opensAt: string;
+  opensOn: string;
 }
 
 export const MINUTE = 60_000;
@@ -56,24 +61,37 @@ export const dateOf = (moment: number): string => new Date(moment).toISOString()
 
 /** What is said of a moment, which is what the business's own clocks show then (`wallClock`). */
 export function statusAt(data: OpenNow, now: number): string {
-  const { periods, texts } = data;
-  const today = now - (now % DAY);
+  const { periods, texts, phone } = data;
+  const { open, arranged } = around(periods, now);
+  const write = (pattern: string, moment: number) => inWords(data, pattern, now, moment);
+  const end = endOf(open, now);
+  if (end > now) return end - now > DAY ? texts.open : write(texts.openUntil, end);
+  if (arranged.some(([from, to]) => from <= now && now < to)) return texts.arranged;
+  const isAnswered = phone && endOf(around(phone.periods, now).open, now) > now;
+  const said = isAnswered ? phone.texts : texts;
+  const [next] = open.find(([opens]) => opens > now) ?? [];
+  if (next === undefined) return said.closed;
+  return write(next < now - (now % DAY) + DAY ? said.opensAt : said.opensOn, next);
+}
+
+/** What is open around a moment: what began yesterday may go on after midnight. */
+function around(periods: readonly PeriodSpans[], now: number) {
   const all = { open: [] as Span[], arranged: [] as Span[] };
-  // What began yesterday may go on after midnight.
+  const today = now - (now % DAY);
   for (let day = today - DAY; day < today + HORIZON * DAY; day += DAY) {
     const { period, weekday } = periodOn(periods, day);
     const moments = ([opens, closes]: Span): Span => [day + opens * MINUTE, day + closes * MINUTE];
     all.open.push(...(period?.open[weekday] ?? []).map(moments));
     all.arranged.push(...(period?.arranged?.[weekday] ?? []).map(moments));
   }
-  const write = (pattern: string, moment: number) => inWords(data, pattern, now, moment);
+  return all;
+}
+
+/** When what is open at a moment closes; that moment itself where nothing is. */
+function endOf(spans: readonly Span[], now: number): number {
   let end = now;
-  for (const [opens, closes] of all.open) if (opens <= end && closes > end) end = closes;
-  if (end > now) return end - now > DAY ? texts.open : write(texts.openUntil, end);
-  if (all.arranged.some(([from, to]) => from <= now && now < to)) return texts.arranged;
-  const [next] = all.open.find(([opens]) => opens > now) ?? [];
-  if (next === undefined) return texts.closed;
-  return write(next < today + DAY ? texts.opensAt : texts.opensOn, next);
+  for (const [opens, closes] of spans) if (opens <= end && closes > end) end = closes;
+  return end;
 }
 
 /** What counts on the day of a moment: the place of its period, and the day of the week. */

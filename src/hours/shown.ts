@@ -1,7 +1,9 @@
+import type { Texts } from "../../schema/fields/texts.ts";
 import { DAYS, type Hours } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { ShownHours, ShownOpenNow } from "../model/hours.ts";
-import { DAY, type DayNames, inWords, MINUTE, type OpenNow } from "./open-now.ts";
+import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } from "./open-now.ts";
+import { phoneHours } from "./phone.ts";
 import { periodSpans } from "./spans.ts";
 import { timeZoneOf, type ZoneFacts } from "./time-zone.ts";
 import { hoursLines } from "./words.ts";
@@ -14,14 +16,31 @@ export const shownHours = (facts: Hours & ZoneFacts, wording: Wording): ShownHou
 
 function openNow(facts: Hours & ZoneFacts, { texts, locale }: Wording): ShownOpenNow | null {
   const zone = timeZoneOf(facts);
-  const periods = periodSpans(facts);
-  const opens = periods.some(({ open }) => open.some((spans) => spans && spans.length > 0));
-  if (zone === undefined || !opens) return null;
-  const { open, openUntil, closedNow, opensAt, opensOn, arranged } = texts.hours;
-  const words = { open, openUntil, closed: closedNow, opensAt, opensOn, arranged };
-  const data: OpenNow = { zone, locale, ...namesFor(locale), periods, texts: words };
+  const hours = hoursNow(facts, texts.hours);
+  if (zone === undefined || !hours) return null;
+  const data: OpenNow = { zone, locale, ...namesFor(locale), ...hours };
   return { data: JSON.stringify(data), longest: longestOf(data) };
 }
+
+/** What is open at times, with what is said of it: the doors with the phone, or the phone alone. */
+function hoursNow(facts: Hours, texts: Texts["hours"]): Hourly | undefined {
+  const { open, openUntil, closedNow: closed, opensAt, opensOn, arranged, phoneNow } = texts;
+  const answered = phoneHours(facts);
+  const [periods, phone] = [periodSpans(facts), answered && periodSpans(answered)];
+  if (periods.some(isOpen)) {
+    const said = { closed: phoneNow, opensAt: texts.phoneOpensAt, opensOn: texts.phoneOpensOn };
+    const words = { open, openUntil, closed, opensAt, opensOn, arranged };
+    return { periods, texts: words, ...(phone && { phone: { periods: phone, texts: said } }) };
+  }
+  const words = { opensAt: texts.phoneAt, opensOn: texts.phoneOn, closed, arranged };
+  return phone?.some(isOpen)
+    ? { periods: phone, texts: { ...words, open: phoneNow, openUntil: phoneNow } }
+    : undefined;
+}
+
+type Hourly = Pick<OpenNow, "periods" | "texts" | "phone">;
+
+const isOpen = ({ open }: PeriodSpans) => open.some((spans) => spans && spans.length > 0);
 
 const MONDAY = 4 * DAY;
 
@@ -55,16 +74,19 @@ function namesFor(locale: string): { names?: DayNames } {
 
 /** The longest that can be said: of each opening and closing, on any day of the week and in any month. */
 function longestOf(data: OpenNow): string {
-  const { open, openUntil, closed, opensAt, opensOn, arranged } = data.texts;
-  const said = [open, closed, arranged];
+  const { open, openUntil, arranged } = data.texts;
+  const whileClosed = [data.texts, ...(data.phone ? [data.phone.texts] : [])];
+  const said = [open, arranged, ...whileClosed.map(({ closed }) => closed)];
   const write = (pattern: string, moment: number) => said.push(inWords(data, pattern, 0, moment));
   const spans = data.periods.flatMap((period) => period.open.flatMap((some) => some ?? []));
   const days = [...DAYS.keys()].map((day) => day * DAY);
   for (const closes of new Set(spans.map(([, closes]) => closes)))
     write(openUntil, closes * MINUTE);
   for (const opens of new Set(spans.map(([opens]) => opens))) {
-    write(opensAt, opens * MINUTE);
-    for (const day of [...days, ...monthly]) write(opensOn, day + opens * MINUTE);
+    for (const { opensAt, opensOn } of whileClosed) {
+      write(opensAt, opens * MINUTE);
+      for (const day of [...days, ...monthly]) write(opensOn, day + opens * MINUTE);
+    }
   }
   return said.reduce((longest, one) => (one.length > longest.length ? one : longest));
 }

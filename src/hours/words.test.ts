@@ -118,6 +118,54 @@ describe("opening hours in words", () => {
     ]);
   });
 
+  it("say when the phone is answered, if that is at other times", async () => {
+    const office = { days: WEEKDAYS, opens: "08:00", closes: "18:00" };
+    const onPhone = async (
+      phoneHours: Hours,
+      closures: NonNullable<Business["closures"]> = [],
+      language: Config["language"] = "en-GB",
+    ) => {
+      const config = withHours([office], closures, { language });
+      const { model } = await compiled({ ...config, business: { ...config.business, phoneHours } });
+      const all = model.footer.hours.lines.map(({ text }) => text.replaceAll("\u00A0", " "));
+      return all.slice(2);
+    };
+    const always = { days: ALL, allDay: true };
+    expect(await onPhone([always])).toEqual(["On the phone: day and night"]);
+    expect(await onPhone([{ ...always, note: "emergencies" }])).toEqual([
+      "On the phone: day and night (emergencies)",
+    ]);
+    expect(await onPhone([always], [], "de")).toEqual(["Am Telefon: rund um die Uhr"]);
+    expect(
+      await onPhone(
+        [
+          { days: ALL, opens: "06:00", closes: "22:00" },
+          { from: "2026-12-24", opens: "06:00", closes: "12:00" },
+        ],
+        [{ from: "2026-12-25", phoneToo: true }, { from: "2026-12-26" }],
+      ),
+    ).toEqual([
+      "On the phone: Monday to Sunday 06:00 to 22:00",
+      "On the phone: 24 December 2026: 06:00 to 12:00",
+      "On the phone: 25 December 2026: not answered",
+      "25 December 2026: closed",
+      "26 December 2026: closed",
+    ]);
+  });
+
+  it("of the phone stand in a sentence", async () => {
+    const config = withHours([{ days: ["Monday"], opens: "08:00", closes: "18:00" }]);
+    const phoneHours = [{ days: WEEKDAYS, opens: "06:00", closes: "22:00" }];
+    const { model } = await compiled({
+      ...config,
+      business: { ...config.business, phoneHours },
+      footer: { ...config.footer, text: "Ring us {business.phoneHours}." },
+    });
+    expect(JSON.stringify(model.footer.text).replaceAll("\u00A0", " ")).toContain(
+      "Ring us Monday to Friday 06:00 to 22:00.",
+    );
+  });
+
   it("are those of the language and the country", async () => {
     const hours: Hours = [{ days: ["Monday", "Sunday"], opens: "08:00", closes: "18:00" }];
     const texts = { hours: { fromTo: "{from} bis {to}", closed: "geschlossen" } };

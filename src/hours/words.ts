@@ -6,6 +6,7 @@ import { joined } from "../util/joined.ts";
 import { onOneLine } from "../util/on-one-line.ts";
 import { rowName } from "./open-now.ts";
 import { type Dates, entriesOn, type Period, periodsOf } from "./periods.ts";
+import { phoneHours, phoneWording } from "./phone.ts";
 import { minutesOf, spanOf } from "./spans.ts";
 
 interface Run {
@@ -21,15 +22,38 @@ export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
   const periods = periodsOf(hours);
   const week = periods.filter(({ dates }) => !dates).flatMap((usual) => weekOf(usual, wording));
   const usual = week.map((run) => ({ text: inWords(run, wording), until: null }));
-  const dated = periods
+  const lines = [...usual, ...phoneLines(hours, wording), ...datedLines(periods, wording)];
+  return lines.map((line) => ({ ...line, text: capital(line.text, wording) }));
+}
+
+const datedLines = (periods: readonly Period[], wording: Wording): HoursLine[] =>
+  periods
     .flatMap((period) => datedRuns(period, wording))
     .sort(byDate)
     .map(({ dates, hours, until }) => ({
       text: filled(wording.texts.hours.dated, { dates, hours }),
       until,
     }));
-  return [...usual, ...dated].map((line) => ({ ...line, text: capital(line.text, wording) }));
+
+/** When the phone is answered, where that is told apart: on days of the week, then on some dates. */
+export function phoneLines(hours: Hours, wording: Wording): HoursLine[] {
+  const phone = phoneHours(hours);
+  if (!phone) return [];
+  const said = phoneWording(wording);
+  const usual = answered(phone, said).map((text) => ({ text, until: null }));
+  return [...usual, ...datedLines(periodsOf(phone), said)].map(({ text, until }) => ({
+    text: capital(filled(wording.texts.hours.onPhone, { hours: text }), wording),
+    until,
+  }));
 }
+
+/** On which days of the week, and when; around the clock on all of them needs no days. */
+const answered = (phone: Hours, wording: Wording): string[] =>
+  openRuns(phone, wording).map((run) =>
+    run.days.length === DAYS.length && phone.openingHours.every(({ allDay }) => allDay)
+      ? run.hours
+      : inWords(run, wording),
+  );
 
 /** The same as tables: each day of the usual week, and what is different on some dates. */
 export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "dated", HoursRow[]> {
@@ -62,15 +86,21 @@ const byDate = (a: Dates, b: Dates) => (a.from < b.from ? -1 : Number(a.from > b
 
 /** The hours of the usual week as they stand in a sentence: those of the days that are open. */
 export function usualHours(hours: Hours, wording: Wording): string | undefined {
+  const open = openRuns(hours, wording).map((run) => inWords(run, wording));
+  return open.length > 0 ? joined(open, ";") : undefined;
+}
+
+/** The same of the phone. */
+export function usualPhoneHours(hours: Hours, wording: Wording): string | undefined {
+  const phone = phoneHours(hours);
+  return phone && joined(answered(phone, phoneWording(wording)), ";");
+}
+
+/** The days of the usual week that are not closed. */
+function openRuns(hours: Hours, wording: Wording): Run[] {
   const week = periodsOf(hours).find(({ dates }) => !dates);
   const runs = week ? weekOf(week, wording) : [];
-  const open = runs.filter(({ hours }) => hours !== wording.texts.hours.closed);
-  return open.length > 0
-    ? joined(
-        open.map((run) => inWords(run, wording)),
-        ";",
-      )
-    : undefined;
+  return runs.filter(({ hours }) => hours !== wording.texts.hours.closed);
 }
 
 const weekOf = ({ entries }: Period, wording: Wording): Run[] =>

@@ -3,7 +3,7 @@ import { business as businessSchema } from "../../schema/business.ts";
 import { location as locationSchema } from "../../schema/locations.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { usualHours } from "../hours/words.ts";
+import { usualHours, usualPhoneHours } from "../hours/words.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import { inDigits } from "../util/in-digits.ts";
 import { onOneLine } from "../util/on-one-line.ts";
@@ -18,14 +18,15 @@ type Shape = Record<string, z.core.$ZodType>;
 /** What else than a fact a field is: a list, a record, or an address of the web. */
 const NO_FACTS = new Set(["facts", "map", "page"]);
 
-/** The tokens of all facts that an object can have; no list has one but the opening hours. */
+/** The tokens of all facts that an object can have; no list has one but hours. */
 function factNames(shape: Shape): ReadonlySet<string> {
   const isList = (field: z.core.$ZodType) => defOf(bare(field)).element !== undefined;
   const names = Object.keys(shape).filter(
     (key) => !NO_FACTS.has(key) && shape[key] && !isList(shape[key]),
   );
   const address = shape.address ? Object.keys(defOf(shape.address).shape ?? {}) : [];
-  return new Set([...names, ...address.map((part) => `address.${part}`), "openingHours"]);
+  const hours = ["openingHours", "phoneHours"];
+  return new Set([...names, ...address.map((part) => `address.${part}`), ...hours]);
 }
 
 const BUSINESS_FACTS = factNames(businessSchema.shape);
@@ -67,7 +68,7 @@ const ownFacts = (facts: Record<string, string>): [string, TokenValue][] =>
 /** What tokens say alike of a business and of a location. */
 type Told = Pick<
   NamedLocation,
-  "address" | "geo" | "openingHours" | "closures" | "phone" | "whatsapp"
+  "address" | "geo" | "openingHours" | "closures" | "phoneHours" | "phone" | "whatsapp"
 >;
 
 function tokensOf(told: Told, owner: Path, wording: Wording): Map<string, TokenValue> {
@@ -90,6 +91,8 @@ function tokensOf(told: Told, owner: Path, wording: Wording): Map<string, TokenV
   if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
   const hours = usualHours(told, wording);
   if (hours) addUnbroken("openingHours", hours);
+  const onPhone = usualPhoneHours(told, wording);
+  if (onPhone) addUnbroken("phoneHours", onPhone);
   if (phone) addUnbroken("phone", onOneLine(nationalNumber(phone)));
   if (whatsapp) addUnbroken("whatsapp", onOneLine(nationalNumber(whatsapp)));
   return tokens;

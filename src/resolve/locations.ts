@@ -38,6 +38,7 @@ export const locationsOf = ({ business, locations }: Facts): NamedLocation[] =>
       timeZone: zoneIn({ address, timeZone: location.timeZone }, business),
       // When the business is closed, so are its locations.
       closures: [...location.closures, ...inherited(business.closures, location)],
+      phoneHours: phoneHoursAt(location, business),
     };
   });
 
@@ -48,6 +49,10 @@ export const locationsOf = ({ business, locations }: Facts): NamedLocation[] =>
 const zoneIn = (location: ZoneFacts, business: Facts["business"]): string | undefined =>
   timeZoneOf(location) ??
   (location.address.country === business.address.country ? business.timeZone : undefined);
+
+/** A phone that is answered for the whole business has the same hours wherever it is named. */
+const phoneHoursAt = ({ phone, phoneHours }: Location, business: Facts["business"]) =>
+  phoneHours.length === 0 && phone === business.phone ? business.phoneHours : phoneHours;
 
 /** Closures of the business as far as a location says nothing of the same dates itself. */
 const inherited = (closures: readonly Closure[], { openingHours, closures: own }: Hours) =>

@@ -59,6 +59,7 @@ export const siteWith = (section: SectionInput): Config =>
           { days: ["Saturday"], from: "2030-05-01", until: "2030-05-31", allDay: true },
         ],
         closures: [{ from: "2030-12-24", note: "Christmas" }],
+        phoneHours: [{ days: ["Friday"], opens: "06:00", closes: "20:00" }],
         map: "https://maps.example/yard",
         mapEmbed: "https://maps.example/embed/yard",
         directions: "https://maps.example/to/yard",

@@ -43,10 +43,13 @@ const Line = styled("div")({ "& + &": { marginTop: "0.375rem" } });
 export const Hours = ({ lines, openNow }: Opaque<ShownHours>) => (
   <>
     {openNow && <OpenNow {...openNow} />}
-    {lines.map(({ text, until }) => (
-      <Line key={attribute(text)} suppressHydrationWarning {...upTo(until)}>
-        {text}
-      </Line>
-    ))}
+    <HoursLines lines={lines} />
   </>
 );
+
+export const HoursLines = ({ lines }: Pick<Opaque<ShownHours>, "lines">) =>
+  lines.map(({ text, until }) => (
+    <Line key={attribute(text)} suppressHydrationWarning {...upTo(until)}>
+      {text}
+    </Line>
+  ));

@@ -16,16 +16,20 @@ export const longHours: Rule = {
     "of 20 hours. More likely 17:00 is meant: times are those of the 24-hour clock. If you are open that " +
     "long, say so by an exception under checks.",
   *checkSite({ config }) {
-    for (const { openingHours, at } of placesOf(config)) {
-      for (const [index, entry] of openingHours.entries()) {
+    const lists = placesOf(config).flatMap(({ openingHours, phoneHours, at }) => [
+      { entries: openingHours, at: [...at, "openingHours"] },
+      { entries: phoneHours, at: [...at, "phoneHours"] },
+    ]);
+    for (const { entries, at } of lists) {
+      for (const [index, entry] of entries.entries()) {
         const { opens = "", closes = "" } = entry;
         const evening = eveningOf(closes);
         const hours = hoursOf(entry);
         // The same time twice is an error (opening-hours).
         if (hours <= LONG || hours >= 24 || evening === undefined || evening <= opens) continue;
         yield {
-          path: [...at, "openingHours", index, "closes"],
-          basis: [[...at, "openingHours", index, "opens"]],
+          path: [...at, index, "closes"],
+          basis: [[...at, index, "opens"]],
           message: `The day opens at ${opens} and closes at ${closes} of the next morning, ${Math.round(hours)} hours later.`,
           hint: `Did you mean "${evening}"?`,
         };

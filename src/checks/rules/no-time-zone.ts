@@ -12,10 +12,13 @@ export const noTimeZone: Rule = {
     '"timeZone": "Europe/Lisbon".',
   *checkSite({ config }) {
     for (const place of placesOf(config)) {
-      if (place.openingHours.length === 0 || timeZoneOf(place) !== undefined) continue;
+      const [list] = (["openingHours", "phoneHours"] as const).filter(
+        (each) => place[each].length > 0,
+      );
+      if (!list || timeZoneOf(place) !== undefined) continue;
       const { country } = place.address;
       yield {
-        path: [...place.at, "openingHours"],
+        path: [...place.at, list],
         at: "key",
         basis: [place.countryAt],
         message: `${country} has several time zones, so no page can say whether it is open now.`,

@@ -170,6 +170,26 @@ describe("opening-hours", () => {
     ]);
   });
 
+  it("looks at the hours of the phone as at the others, and for the phone", async () => {
+    const { business } = makeConfig();
+    const { phone: _, ...unheard } = business;
+    const findingsWith = (facts: Config["business"]) =>
+      findingsOf("opening-hours", makeConfig({ business: facts }));
+    const phoneHours = [open("08:00", "12:00"), open("11:00", "13:00")];
+    expect(await findingsWith({ ...business, phoneHours })).toMatchObject([
+      { place: "business › phoneHours › entry 2" },
+    ]);
+    const closures = [{ from: "2026-12-25" }];
+    const special = { from: "2026-12-25", opens: "08:00", closes: "12:00" };
+    expect(await findingsWith({ ...business, phoneHours: [special], closures })).toEqual([]);
+    expect(await findingsWith({ ...unheard, phoneHours: [special] })).toMatchObject([
+      {
+        excerpt: '"phoneHours"',
+        message: 'These are the hours of a phone, and there is no "phone".',
+      },
+    ]);
+  });
+
   it("reports a day of the week that its dates do not have", async () => {
     const special: Entry = { ...open("10:00", "12:00", "Thursday", "Monday"), from: "2026-12-24" };
     const closure = {

@@ -1,4 +1,5 @@
-import type { Closure, Hours, OpeningTimes } from "../../../schema/hours.ts";
+import type { Business } from "../../../schema/business.ts";
+import type { Closure, OpeningTimes } from "../../../schema/hours.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { areOnSameDates, contestedDays, datesOf, weekdaysIn } from "../../hours/periods.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
@@ -21,24 +22,42 @@ export const openingHours: Rule = {
   },
 };
 
-function* findingsOf(place: PlaceOfBusiness, business: Hours): Generator<Finding> {
-  const { openingHours, closures, at: path } = place;
-  const own = closures.map((closure, index) => ({ closure, at: [...path, "closures", index] }));
-  for (const [index, entry] of openingHours.entries()) {
-    const at = [...path, "openingHours", index];
-    yield* dayFindings(entry, at);
-    yield* noTime(entry, at);
-    for (const [other, earlier] of openingHours.slice(0, index).entries()) {
-      yield* overlap(entry, at, earlier, other);
-    }
-    for (const closed of own) yield* closedToo(entry, at, closed);
-    if (path[0] !== "business") yield* closedWithBusiness(entry, at, business.closures);
-  }
+function* findingsOf(place: PlaceOfBusiness, business: Business): Generator<Finding> {
+  const { openingHours, phoneHours, closures, at } = place;
+  const own = closures.map((closure, index) => ({ closure, at: [...at, "closures", index] }));
+  const onPhone = own.filter(({ closure }) => closure.phoneToo);
+  yield* entryFindings(openingHours, [...at, "openingHours"], own);
+  yield* entryFindings(phoneHours, [...at, "phoneHours"], onPhone);
+  if (at[0] !== "business") yield* closedWithBusiness(place, business.closures);
   for (const [index, closed] of own.entries()) {
     yield* dayFindings(closed.closure, closed.at);
     yield* closedTwice(closed, own.slice(0, index));
   }
+  if (phoneHours.length > 0 && !place.phone && !business.phone) yield noPhone(at);
 }
+
+function* entryFindings(
+  entries: readonly OpeningTimes[],
+  list: Path,
+  closures: readonly Closed[],
+): Generator<Finding> {
+  for (const [index, entry] of entries.entries()) {
+    const at = [...list, index];
+    yield* dayFindings(entry, at);
+    yield* noTime(entry, at);
+    for (const [other, earlier] of entries.slice(0, index).entries()) {
+      yield* overlap(entry, at, earlier, other);
+    }
+    for (const closed of closures) yield* closedToo(entry, at, closed);
+  }
+}
+
+const noPhone = (at: Path): Finding => ({
+  path: [...at, "phoneHours"],
+  at: "key",
+  message: 'These are the hours of a phone, and there is no "phone".',
+  hint: 'Add "phone" beside it. When the doors are open is for "openingHours".',
+});
 
 function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Finding> {
   const dates = datesOf(about);
@@ -123,19 +142,23 @@ function* closedToo(entry: OpeningTimes, at: Path, closed: Closed): Generator<Fi
 
 /** Of the same dates a location's own hours count, not the closures of the business. */
 function* closedWithBusiness(
-  entry: OpeningTimes,
-  at: Path,
+  { openingHours, at }: PlaceOfBusiness,
   closures: readonly Closure[],
 ): Generator<Finding> {
-  for (const [index, closure] of closures.entries()) {
-    if (areOnSameDates(entry, closure) || contestedDays(entry, closure).length === 0) continue;
-    const closedAt = ["business", "closures", index];
-    yield {
-      path: at,
-      basis: [...leaves(entry, at), ...leaves(closure, closedAt)],
-      message: `On some of these dates the business is closed, by entry ${index + 1} of its "closures".`,
-      hint: APART,
-    };
+  for (const [index, entry] of openingHours.entries()) {
+    for (const [other, closure] of closures.entries()) {
+      if (areOnSameDates(entry, closure) || contestedDays(entry, closure).length === 0) continue;
+      const [path, closed] = [
+        [...at, "openingHours", index],
+        ["business", "closures", other],
+      ];
+      yield {
+        path,
+        basis: [...leaves(entry, path), ...leaves(closure, closed)],
+        message: `On some of these dates the business is closed, by entry ${other + 1} of its "closures".`,
+        hint: APART,
+      };
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { hoursTables } from "../../hours/words.ts";
+import { hoursTables, phoneLines } from "../../hours/words.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
 
@@ -16,10 +16,14 @@ export function deriveHours(
     location === undefined
       ? context.hours
       : context.locations.find(({ key }) => key === location)?.hours;
-  const tables = hoursTables(facts ?? { openingHours: [], closures: [] }, { texts, locale });
+  const told = facts ?? { openingHours: [], closures: [] };
+  const tables = hoursTables(told, { texts, locale });
+  const onPhone = phoneLines(told, { texts, locale });
   const lastDates = tables.dated.flatMap(({ until }) => until ?? []).sort();
   return {
     ...tables,
+    // Nothing that most pages would carry for nothing.
+    onPhone: onPhone.length > 0 ? onPhone : undefined,
     lastDate: lastDates.at(-1) ?? null,
     openNow: shown?.openNow ?? null,
     otherwise: texts.hours.otherwise,

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { RTL } from "../../theme/mirror.ts";
-import { OpenNow, upTo } from "../../ui/open-now.tsx";
+import { HoursLines, OpenNow, upTo } from "../../ui/open-now.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { deriveHours } from "./derive.ts";
 
@@ -50,6 +50,7 @@ export const Hours = ({ text, ...props }: HoursProps) => (
     <Tables data-hours-table>
       {props.openNow && <OpenNow {...props.openNow} />}
       {props.week.length > 0 && <Rows rows={props.week} />}
+      {props.onPhone && <HoursLines lines={props.onPhone} />}
       {props.dated.length > 0 && (
         <div suppressHydrationWarning {...upTo(props.lastDate)}>
           <Typography variant="h3">{props.otherwise}</Typography>

@@ -1,4 +1,4 @@
-import type { Hours } from "../../../../schema/hours.ts";
+import type { Hours, OpeningTimes } from "../../../../schema/hours.ts";
 import type { Address, Geo } from "../../../../schema/place.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { type Facts, locationsOf } from "../../../resolve/locations.ts";
@@ -15,6 +15,7 @@ export interface PlaceOfBusiness {
   whatsapp?: string | undefined;
   openingHours: Hours["openingHours"];
   closures: Hours["closures"];
+  phoneHours: OpeningTimes[];
   timeZone?: string | undefined;
 }
 
@@ -31,6 +32,7 @@ export const placesOf = (facts: Facts): PlaceOfBusiness[] => {
         at,
         countryAt: own?.address.country ? [...at, "address", "country"] : countryAt,
         closures: own?.closures ?? [],
+        phoneHours: own?.phoneHours ?? [],
       };
     }),
   ];

@@ -1,0 +1,14 @@
+import type { Hours } from "../../schema/hours.ts";
+import type { Wording } from "../catalogue/texts.ts";
+
+/** When the phone is answered, where that is told apart from when it is open. */
+export function phoneHours({ phoneHours = [], closures }: Hours): Hours | undefined {
+  if (phoneHours.length === 0) return undefined;
+  return { openingHours: phoneHours, closures: closures.filter(({ phoneToo }) => phoneToo) };
+}
+
+/** The words for hours as they are said of a phone. */
+export function phoneWording({ texts, locale }: Wording): Wording {
+  const { dayAndNight: allDay, notOnPhone: closed } = texts.hours;
+  return { locale, texts: { ...texts, hours: { ...texts.hours, allDay, closed } } };
+}
