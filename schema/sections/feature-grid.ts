@@ -29,10 +29,14 @@ export const featureGrid = section(
     columns: z
       .literal([2, 3, 4])
       .default(3)
-      .meta({ description: "Cards beside each other on a wide screen.", examples: [2] }),
+      .meta({
+        description:
+          "Cards beside each other on a wide screen, at most; all rows are full, so some have fewer.",
+        examples: [2],
+      }),
     layout: choice(
       ["even", "lead"],
-      "`even` makes all cards alike; `lead` gives the first card twice the width.",
+      "`even` makes all cards alike; `lead` gives the first card twice the width, or a row to itself.",
     ).default("even"),
     cards: list(card, "The cards, in order.", [
       { title: "Local SEO", text: "Show up when people nearby search for your trade." },

@@ -28,7 +28,11 @@ export const gallery = section(
     columns: z
       .literal([2, 3, 4])
       .default(3)
-      .meta({ description: "Pictures beside each other on a wide screen.", examples: [2] }),
+      .meta({
+        description:
+          "Pictures beside each other on a wide screen; one more or less where one would be left alone in the last row.",
+        examples: [2],
+      }),
     layout: choice(
       ["even", "natural"],
       "`even` cuts all pictures to one shape in the grid; `natural` shows each in its own.",

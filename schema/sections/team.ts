@@ -22,12 +22,20 @@ const person = object("One person.", {
   ).default([]),
 });
 
-export const team = section("team", "The people of the business, with portraits or without.", {
-  heading: heading(2, "The heading over the people.", "Who comes to you"),
-  intro: markdown("A sentence or two under the heading.", "Three people, one van.").optional(),
-  columns: z
-    .literal([2, 3, 4])
-    .default(3)
-    .meta({ description: "People beside each other on a wide screen.", examples: [2] }),
-  people: list(person, "The people, in order.", [{ name: "Tess Ting", role: "Master roofer" }]),
-});
+export const team = section(
+  "team",
+  "The people of the business, with portraits or without; initials stand for a portrait that is missing beside others.",
+  {
+    heading: heading(2, "The heading over the people.", "Who comes to you"),
+    intro: markdown("A sentence or two under the heading.", "Three people, one van.").optional(),
+    columns: z
+      .literal([2, 3, 4])
+      .default(3)
+      .meta({
+        description:
+          "People beside each other on a wide screen; one more or less where somebody would stand alone in the last row.",
+        examples: [2],
+      }),
+    people: list(person, "The people, in order.", [{ name: "Tess Ting", role: "Master roofer" }]),
+  },
+);

@@ -16,6 +16,7 @@ import { derivePrivacy } from "./privacy/derive.ts";
 import { deriveSiteSearch } from "./site-search/derive.ts";
 import { deriveSteps } from "./steps/derive.ts";
 import { deriveTable } from "./table/derive.ts";
+import { deriveTeam } from "./team/derive.ts";
 import { deriveTestimonials } from "./testimonials/derive.ts";
 import { deriveTiers } from "./tiers/derive.ts";
 import { deriveVideo } from "./video/derive.ts";
@@ -37,6 +38,7 @@ export const derivers = {
   siteSearch: deriveSiteSearch,
   steps: deriveSteps,
   table: deriveTable,
+  team: deriveTeam,
   tiers: deriveTiers,
   testimonials: deriveTestimonials,
   video: deriveVideo,

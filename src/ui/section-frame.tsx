@@ -6,6 +6,7 @@ import type { Opaque, Words } from "../model/words.ts";
 import { onBand } from "../theme/band.ts";
 import { GUTTER } from "../theme/measure.ts";
 import { Markdown } from "./markdown.tsx";
+import { Split } from "./split.tsx";
 
 const Ground = styled("section")(({ theme }) => ({
   position: "relative",
@@ -54,6 +55,29 @@ export function SectionFrame({ heading, intro, children, ...ground }: SectionFra
     </SectionGround>
   );
 }
+
+const Beside = styled("div")(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { position: "sticky", top: "7rem", alignSelf: "start" },
+}));
+
+/** A section with its heading and intro beside what it holds, in sight as long as that is. */
+export const SplitSection = ({
+  heading,
+  intro,
+  children,
+  ...ground
+}: SectionFrameProps & { heading: Words }) => (
+  <SectionGround {...ground}>
+    {(headingId) => (
+      <Split data-split="5-7">
+        <Beside>
+          <SectionHead id={headingId} heading={heading} intro={intro} />
+        </Beside>
+        {children}
+      </Split>
+    )}
+  </SectionGround>
+);
 
 interface SectionGroundProps {
   id?: Literal | undefined;

@@ -3,13 +3,13 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute, type Words } from "../../model/words.ts";
-import { SectionFrame } from "../../ui/section-frame.tsx";
+import { SplitSection } from "../../ui/section-frame.tsx";
 import type { deriveDownloads } from "./derive.ts";
 
 type Downloads = SectionModel<"downloads", typeof deriveDownloads>;
 type File = Downloads["files"][number];
 
-const List = styled("ul")({ maxWidth: "46rem", borderBottom: "1px solid var(--line)" });
+const List = styled("ul")({ borderBottom: "1px solid var(--line)" });
 
 const Row = styled("li")({
   position: "relative",
@@ -27,17 +27,17 @@ const Row = styled("li")({
   "& a:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
 });
 
-export const Downloads = (props: Downloads) => (
-  <SectionFrame {...props}>
+export const Downloads = ({ files, kinds, ...frame }: Downloads) => (
+  <SplitSection {...frame}>
     <List>
-      {props.files.map((file, index) => (
+      {files.map((file, index) => (
         <Row key={attribute(file.label)}>
           <FileIcon aria-hidden />
-          <Download {...file} kind={props.kinds[index]} />
+          <Download {...file} kind={kinds[index]} />
         </Row>
       ))}
     </List>
-  </SectionFrame>
+  </SplitSection>
 );
 
 const Download = ({ file, label, text, kind }: File & { kind: Words | undefined }) => (

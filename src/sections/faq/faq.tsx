@@ -4,8 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
 import { Markdown } from "../../ui/markdown.tsx";
-import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
+import { SplitSection } from "../../ui/section-frame.tsx";
 
 const Entry = styled("details")({
   borderTop: "1px solid var(--line)",
@@ -28,28 +27,20 @@ const Entry = styled("details")({
 
 const Answer = styled("div")({ paddingBottom: "1.5rem" });
 
-export const Faq = ({ id, background, heading, intro, questions, open }: SectionModel<"faq">) => (
-  <SectionGround id={id} background={background}>
-    {(headingId) => (
-      <Split data-split="5-7">
-        <SectionHead id={headingId} heading={heading} intro={intro} />
-        <div>
-          {questions.map(({ question, answer }, index) => (
-            <Entry
-              key={attribute(question)}
-              open={open === "all" || (open === "first" && index === 0)}
-            >
-              <summary>
-                <Typography variant="h3">{question}</Typography>
-                <ChevronIcon aria-hidden />
-              </summary>
-              <Answer>
-                <Markdown nodes={answer} color="textSecondary" headingLevel={4} />
-              </Answer>
-            </Entry>
-          ))}
-        </div>
-      </Split>
-    )}
-  </SectionGround>
+export const Faq = ({ questions, open, ...frame }: SectionModel<"faq">) => (
+  <SplitSection {...frame}>
+    <div>
+      {questions.map(({ question, answer }, index) => (
+        <Entry key={attribute(question)} open={open === "all" || (open === "first" && index === 0)}>
+          <summary>
+            <Typography variant="h3">{question}</Typography>
+            <ChevronIcon aria-hidden />
+          </summary>
+          <Answer>
+            <Markdown nodes={answer} color="textSecondary" headingLevel={4} />
+          </Answer>
+        </Entry>
+      ))}
+    </div>
+  </SplitSection>
 );

@@ -7,6 +7,7 @@ import { onBand } from "../../theme/band.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
 import { linkProps } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
+import { CardGrid } from "../../ui/card-grid.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
@@ -15,19 +16,6 @@ import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 type Card = SectionModel<"featureGrid">["cards"][number];
-
-const Grid = styled("ul")(({ theme }) => ({
-  display: "grid",
-  gap: "1.25rem",
-  [theme.breakpoints.up("sm")]: {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    '&[data-layout="lead"] > :first-of-type': { gridColumn: "span 2" },
-  },
-  [theme.breakpoints.up("md")]: {
-    '&[data-columns="3"]': { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    '&[data-columns="4"]': { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
-}));
 
 const CardBoard = styled(Board)({
   position: "relative",
@@ -76,13 +64,11 @@ const CardLink = styled("a")({
 
 export const FeatureGrid = (props: SectionModel<"featureGrid">) => (
   <SectionFrame {...props}>
-    <Grid data-columns={props.columns} data-layout={props.layout}>
-      {props.cards.map((card) => (
-        <li key={attribute(card.title)}>
-          <FeatureCard {...card} />
-        </li>
-      ))}
-    </Grid>
+    <CardGrid
+      columns={props.columns}
+      layout={props.layout}
+      cards={props.cards.map((card) => <FeatureCard key={attribute(card.title)} {...card} />)}
+    />
   </SectionFrame>
 );
 

@@ -1,12 +1,13 @@
 import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
+import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 
 const Readings = styled("dl")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+  ...CARD_GRID,
+  gap: 0,
   ...theme.motif.figures.frame,
 }));
 
@@ -32,14 +33,16 @@ const Note = styled("div")({ marginTop: "1.25rem" });
 
 export const Figures = (props: SectionModel<"figures">) => (
   <SectionFrame {...props}>
-    <Readings>
-      {props.figures.map(({ value, label }) => (
-        <Reading key={attribute(label)}>
-          <dt>{label}</dt>
-          <Value>{value}</Value>
-        </Reading>
-      ))}
-    </Readings>
+    <CardRoom>
+      <Readings>
+        {props.figures.map(({ value, label }, index) => (
+          <Reading key={attribute(label)} {...cells(props.figures.length, 4)[index]}>
+            <dt>{label}</dt>
+            <Value>{value}</Value>
+          </Reading>
+        ))}
+      </Readings>
+    </CardRoom>
     {props.note && (
       <Note>
         <Markdown nodes={props.note} variant="body2" color="textSecondary" />

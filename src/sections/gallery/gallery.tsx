@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { type MouseEvent, useState } from "react";
 import type { SectionModel } from "../../model/route.ts";
 import { Picture, singleUrl } from "../../ui/picture.tsx";
+import { equalColumns } from "../../ui/rows.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import type { deriveGallery } from "./derive.ts";
@@ -29,8 +30,10 @@ const Grid = styled("ul")(({ theme }) => ({
     "& > li": { breakInside: "avoid", paddingBottom: "var(--gap)" },
   },
   [theme.breakpoints.up("sm")]: {
-    "--columns": 3,
-    '&[data-columns="2"]': { "--columns": 2 },
+    "--columns": 2,
+    '&[data-columns="1"] img': { aspectRatio: "16 / 9" },
+    '&[data-columns="1"]': { "--columns": 1 },
+    '&[data-columns="3"]': { "--columns": 3 },
     '&[data-layout="even"]': { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
     '&[data-layout="natural"]': { columnCount: "var(--columns)" },
   },
@@ -45,16 +48,17 @@ const Opener = styled("a")(({ theme }) => ({
   "&:hover img": { filter: "brightness(0.9)" },
 }));
 
-/** How wide a picture is shown in the grid. */
+/** How wide a picture is shown in the grid; of four columns a small tablet has two. */
 const sizesOf = (columns: number) =>
-  `(min-width: 860px) min(${Math.ceil(1180 / columns)}px, ${Math.ceil(100 / columns)}vw), (min-width: 600px) ${columns === 2 ? 48 : 32}vw, 92vw`;
+  `(min-width: 860px) min(${Math.ceil(1180 / columns)}px, ${Math.ceil(100 / columns)}vw), (min-width: 600px) ${Math.ceil(96 / (columns === 4 ? 2 : columns))}vw, 92vw`;
 
 /**
  * Pictures in a grid. Each is a link to itself in large, which is all there is without JavaScript;
  * with it, the pictures open over the page.
  */
 export function Gallery(props: Gallery) {
-  const { pictures, columns, layout, isWide } = props;
+  const { pictures, layout, isWide } = props;
+  const columns = equalColumns(pictures.length, props.columns);
   const [open, setOpen] = useState<number>();
   const shown = pictures.filter(isShown);
   const show = (entry: Shown) => (event: MouseEvent) => {

@@ -1,16 +1,12 @@
 import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
 import { Board } from "../../ui/board.ts";
+import { CardGrid } from "../../ui/card-grid.tsx";
 import { LocationDetails } from "../../ui/locations.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { deriveLocations } from "./derive.ts";
 
-const Grid = styled("ul")({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 21rem), 1fr))",
-  gap: "1.5rem",
-  "& > li > *": { height: "100%", alignContent: "start" },
-});
+const Card = styled(Board)({ height: "100%" });
 
 /** A card for each location. */
 export const Locations = ({
@@ -18,14 +14,13 @@ export const Locations = ({
   ...props
 }: SectionModel<"locations", typeof deriveLocations>) => (
   <SectionFrame {...props} intro={text}>
-    <Grid>
-      {props.places.map(({ location, map }) => (
-        <li key={location.key}>
-          <Board>
-            <LocationDetails location={location} map={map} />
-          </Board>
-        </li>
+    <CardGrid
+      columns={3}
+      cards={props.places.map(({ location, map }) => (
+        <Card key={location.key}>
+          <LocationDetails location={location} map={map} />
+        </Card>
       ))}
-    </Grid>
+    />
   </SectionFrame>
 );

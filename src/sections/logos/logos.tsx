@@ -8,10 +8,17 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 
 type Logo = SectionModel<"logos">["logos"][number];
 
+/** As many beside each other as there is room for, up to `--most`; few are not made too wide. */
 const Row = styled("ul")({
+  "--gap": "clamp(0.75rem, 2vw, 1.25rem)",
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))",
-  gap: "clamp(0.75rem, 2vw, 1.25rem)",
+  gridTemplateColumns:
+    "repeat(auto-fill, minmax(min(100%, max(8.5rem, 100% / var(--most) - var(--gap))), 1fr))",
+  gap: "var(--gap)",
+  maxWidth: "calc(var(--most) * 23rem)",
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((most) => [`&[data-most="${most}"]`, { "--most": most }]),
+  ),
 });
 
 /** White in all surroundings: that is what logos are drawn for. */
@@ -36,7 +43,7 @@ const Plate = styled("li")(({ theme }) => ({
 
 export const Logos = (props: SectionModel<"logos">) => (
   <SectionFrame {...props}>
-    <Row>
+    <Row data-most={mostInRow(props.logos.length)}>
       {props.logos.map((logo) => (
         <Plate key={attribute(logo.name)}>
           {logo.link ? (
@@ -52,6 +59,9 @@ export const Logos = (props: SectionModel<"logos">) => (
     </Row>
   </SectionFrame>
 );
+
+/** In rows of six at most, and as equal as can be. */
+const mostInRow = (count: number) => Math.ceil(count / Math.ceil(count / 6));
 
 const Mark = ({ file, name }: Logo) => (
   <img

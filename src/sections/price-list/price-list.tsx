@@ -4,20 +4,30 @@ import type { SectionModel } from "../../model/route.ts";
 import { attribute, type Words } from "../../model/words.ts";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
+import { SectionFrame, SplitSection } from "../../ui/section-frame.tsx";
 import type { derivePriceList } from "./derive.ts";
 
 type Props = SectionModel<"priceList", typeof derivePriceList>;
 type Group = Props["groups"][number];
 type Item = Group["items"][number];
 
+/** Between groups. */
+const GAP = "clamp(2.5rem, 5vw, 4rem)";
+
 const Groups = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(2.5rem, 5vw, 4rem)",
-  maxWidth: "46rem",
+  gap: GAP,
   [theme.breakpoints.up("md")]: {
-    '&[data-columns="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", maxWidth: "none" },
+    '&[data-columns="2"]': {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      // The last of an odd number has the whole width, and its items have two columns.
+      "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
+      "& > :last-child:nth-of-type(odd) > ul": {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        columnGap: GAP,
+      },
+    },
   },
 }));
 
@@ -63,21 +73,27 @@ const Aside = styled("span")({ fontSize: "0.9375rem", fontWeight: 400, color: "v
 
 const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
 
-export const PriceList = ({ groups, prices, note, ...frame }: Props) => (
-  <SectionFrame {...frame}>
-    <Groups data-columns={Math.min(groups.length, 2)}>
-      {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group need not have a name, and none changes its place
-        <PriceGroup key={index} {...group} prices={prices[index] ?? []} />
-      ))}
-    </Groups>
-    {note && (
-      <Note>
-        <Markdown nodes={note} color="textSecondary" />
-      </Note>
-    )}
-  </SectionFrame>
-);
+/** A single group stands beside the heading, where lines are not too long to be followed. */
+export function PriceList({ groups, prices, note, ...frame }: Props) {
+  const Section = groups.length === 1 ? SplitSection : SectionFrame;
+  return (
+    <Section {...frame}>
+      <div>
+        <Groups data-columns={Math.min(groups.length, 2)}>
+          {groups.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group need not have a name, and none changes its place
+            <PriceGroup key={index} {...group} prices={prices[index] ?? []} />
+          ))}
+        </Groups>
+        {note && (
+          <Note>
+            <Markdown nodes={note} color="textSecondary" />
+          </Note>
+        )}
+      </div>
+    </Section>
+  );
+}
 
 const PriceGroup = ({ name, note, picture, items, prices }: Group & { prices: Words[] }) => (
   <GroupOfPrices>

@@ -4,13 +4,8 @@ import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
-import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
+import { SplitSection } from "../../ui/section-frame.tsx";
 import type { deriveSteps } from "./derive.ts";
-
-const Beside = styled("div")(({ theme }) => ({
-  [theme.breakpoints.up("md")]: { position: "sticky", top: "7rem", alignSelf: "start" },
-}));
 
 /** What joins the numbers is the motif's. */
 const Line = styled("ol")(({ theme }) => ({
@@ -49,27 +44,20 @@ const Note = styled("span")({
 
 type StepsModel = SectionModel<"steps", typeof deriveSteps>;
 
-export const Steps = ({ id, background, heading, intro, steps, numbers }: StepsModel) => (
-  <SectionGround id={id} background={background}>
-    {(headingId) => (
-      <Split data-split="5-7">
-        <Beside>
-          <SectionHead id={headingId} heading={heading} intro={intro} />
-        </Beside>
-        <Line>
-          {steps.map(({ title, text, note, picture }, index) => (
-            <Step key={attribute(title)}>
-              <Plate aria-hidden>{numbers[index]}</Plate>
-              <div>
-                <Typography variant="h3">{title}</Typography>
-                {note && <Note>{note}</Note>}
-                <Markdown nodes={text} color="textSecondary" headingLevel={4} />
-                {picture && <CardPicture {...picture} />}
-              </div>
-            </Step>
-          ))}
-        </Line>
-      </Split>
-    )}
-  </SectionGround>
+export const Steps = ({ steps, numbers, ...frame }: StepsModel) => (
+  <SplitSection {...frame}>
+    <Line>
+      {steps.map(({ title, text, note, picture }, index) => (
+        <Step key={attribute(title)}>
+          <Plate aria-hidden>{numbers[index]}</Plate>
+          <div>
+            <Typography variant="h3">{title}</Typography>
+            {note && <Note>{note}</Note>}
+            <Markdown nodes={text} color="textSecondary" headingLevel={4} />
+            {picture && <CardPicture {...picture} />}
+          </div>
+        </Step>
+      ))}
+    </Line>
+  </SplitSection>
 );

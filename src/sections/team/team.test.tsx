@@ -5,15 +5,27 @@ import { openSection } from "../../testing/section.tsx";
 import { fixtures } from "./fixtures.ts";
 
 describe("team", () => {
-  it("keeps the place of a portrait that is not there beside one that is", async () => {
-    const { main } = await openSection(siteWith(fixtures.full));
-    expect(main.querySelectorAll("img")).toHaveLength(1);
-    expect(main.querySelectorAll('[data-testid="PersonSharpIcon"]')).toHaveLength(1);
+  const initialsOf = async (...names: string[]) => {
+    const picture = { file: "picture.svg", alt: "Somebody with a hammer" };
+    const people = [{ name: "Tess Ting", picture }, ...names.map((name) => ({ name }))];
+    const { main } = await openSection(siteWith({ type: "team", heading: "Who", people }));
+    return [...main.querySelectorAll("li [aria-hidden]")].map(({ textContent }) => textContent);
+  };
+
+  it("has initials in the place of a portrait that is not there beside one that is", async () => {
+    const names = [
+      "Owen Rees",
+      "Dr. med. Örs Petra von der Aue",
+      "Cher",
+      "Jean-Luc  Ôtard (junior)",
+    ];
+    expect(await initialsOf(...names)).toEqual(["OR", "ÖA", "C", "JÔ"]);
+    expect(await initialsOf("محمد علي", "Mr.")).toEqual(["م", "M"]);
   });
 
   it("has no empty places where nobody has a portrait", async () => {
     const { main } = await openSection(siteWith(fixtures.minimal));
-    expect(main.querySelectorAll("svg")).toHaveLength(0);
+    expect(main.querySelectorAll("li [aria-hidden]")).toHaveLength(0);
   });
 
   it("tells search engines who works for the business", async () => {

@@ -1,44 +1,53 @@
-import PersonIcon from "@mui/icons-material/PersonSharp";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { attribute, type Words } from "../../model/words.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
+import { CardGrid } from "../../ui/card-grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { deriveTeam } from "./derive.ts";
 
-type Team = SectionModel<"team">;
+type Team = SectionModel<"team", typeof deriveTeam>;
 type Person = Team["people"][number];
 
-const Grid = styled("ul")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "1.25rem",
-  [theme.breakpoints.up("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  [theme.breakpoints.up("md")]: {
-    '&[data-columns="3"]': { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    '&[data-columns="4"]': { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-  },
-}));
+const Card = styled(Board)({
+  height: "100%",
+  padding: 0,
+  overflow: "hidden",
+  containerType: "inline-size",
+});
 
-const Card = styled(Board)({ height: "100%", padding: 0, overflow: "hidden" });
+/** Where there is room, the words stand beside the portrait. */
+const Sides = styled("div")({
+  "@container (min-width: 30rem)": {
+    '&[data-portrait="true"]': {
+      display: "grid",
+      gridTemplateColumns: "min(40%, 20rem) minmax(0, 1fr)",
+      alignItems: "center",
+    },
+  },
+});
 
 /** All portraits have one shape, so that the words under them begin on one line. */
 const Portrait = styled("div")({
   display: "grid",
   placeItems: "center",
   aspectRatio: "1",
-  background: "var(--line)",
-  color: "var(--muted)",
-  "& > picture": { width: "100%" },
-  "& img": { aspectRatio: "1", objectFit: "cover", objectPosition: "50% 25%" },
-  "& > svg": { width: "40%", height: "40%" },
+  minHeight: "100%",
+  background: "var(--accent)",
+  color: "var(--onAccent)",
+  fontFamily: "var(--font-heading)",
+  fontSize: "4rem",
+  fontWeight: 800,
+  "& > picture": { width: "100%", height: "100%" },
+  "& img": { height: "100%", aspectRatio: "1", objectFit: "cover", objectPosition: "50% 25%" },
 });
 
-const Words = styled("div")({
+const About = styled("div")({
   display: "grid",
   gap: "0.75rem",
   alignContent: "start",
@@ -58,34 +67,41 @@ const sizesOf = (columns: number) =>
   `(min-width: 860px) min(${Math.ceil(1180 / columns)}px, ${Math.ceil(100 / columns)}vw), (min-width: 600px) 48vw, 92vw`;
 
 export function Team(props: Team) {
-  const { people, columns } = props;
-  const hasPictures = people.some(({ picture }) => picture !== undefined);
+  const { people, columns, initials } = props;
+  const hasPortraits = people.some(({ picture }) => picture !== undefined);
   return (
     <SectionFrame {...props}>
-      <Grid data-columns={columns}>
-        {people.map((person) => (
-          <li key={attribute(person.name)}>
-            <Card>
-              {hasPictures && (
-                <Portrait>
-                  {person.picture ? (
-                    <Picture {...person.picture} sizes={sizesOf(columns)} />
-                  ) : (
-                    <PersonIcon aria-hidden />
-                  )}
-                </Portrait>
+      <CardGrid
+        columns={columns}
+        layout="equal"
+        cards={people.map((person, index) => (
+          <Card key={attribute(person.name)}>
+            <Sides data-portrait={hasPortraits}>
+              {hasPortraits && (
+                <Face {...person} sizes={sizesOf(columns)} initials={initials[index]} />
               )}
-              <About {...person} />
-            </Card>
-          </li>
+              <PersonWords {...person} />
+            </Sides>
+          </Card>
         ))}
-      </Grid>
+      />
     </SectionFrame>
   );
 }
 
-const About = ({ name, role, text, links }: Person) => (
-  <Words>
+type FaceProps = Pick<Person, "picture"> & { sizes: string; initials: Words | undefined };
+
+const Face = ({ picture, sizes, initials }: FaceProps) =>
+  picture ? (
+    <Portrait>
+      <Picture {...picture} sizes={sizes} />
+    </Portrait>
+  ) : (
+    <Portrait aria-hidden>{initials}</Portrait>
+  );
+
+const PersonWords = ({ name, role, text, links }: Person) => (
+  <About>
     <div>
       <Typography variant="h3">{name}</Typography>
       {role && <Typography color="textSecondary">{role}</Typography>}
@@ -101,5 +117,5 @@ const About = ({ name, role, text, links }: Person) => (
         ))}
       </Links>
     )}
-  </Words>
+  </About>
 );

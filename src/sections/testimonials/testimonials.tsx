@@ -8,6 +8,7 @@ import type { Words } from "../../model/words.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
+import { CardGrid } from "../../ui/card-grid.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -15,12 +16,6 @@ import type { deriveTestimonials } from "./derive.ts";
 
 type Testimonials = SectionModel<"testimonials", typeof deriveTestimonials>;
 type Quote = Testimonials["quotes"][number];
-
-const Grid = styled("ul")({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 19rem), 1fr))",
-  gap: "1.25rem",
-});
 
 const Card = styled(Board)({ height: "100%" });
 
@@ -35,16 +30,15 @@ const Figure = styled("figure")({
 
 export const Testimonials = (props: Testimonials) => (
   <SectionFrame {...props}>
-    <Grid>
-      {props.quotes.map((quote, index) => (
+    <CardGrid
+      columns={3}
+      cards={props.quotes.map((quote, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed once compiled; order is identity
-        <li key={index}>
-          <Card>
-            <Saying {...quote} day={props.days[index]} rating={props.ratings[index]} />
-          </Card>
-        </li>
+        <Card key={index}>
+          <Saying {...quote} day={props.days[index]} rating={props.ratings[index]} />
+        </Card>
       ))}
-    </Grid>
+    />
   </SectionFrame>
 );
 

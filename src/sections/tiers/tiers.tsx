@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute, type Words } from "../../model/words.ts";
 import { ActionButton } from "../../ui/actions.tsx";
+import { CardGrid } from "../../ui/card-grid.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
@@ -11,12 +12,6 @@ import type { deriveTiers } from "./derive.ts";
 
 type TiersModel = SectionModel<"tiers", typeof deriveTiers>;
 type Tier = TiersModel["tiers"][number];
-
-const Grid = styled("ul")({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
-  gap: "1.5rem",
-});
 
 const Offer = styled("div")(({ theme }) => ({
   background: "var(--card)",
@@ -52,13 +47,12 @@ const Foot = styled(Inner)({ paddingBottom: "clamp(1.25rem, 3vw, 2rem)" });
 
 export const Tiers = (props: TiersModel) => (
   <SectionFrame {...props}>
-    <Grid>
-      {props.tiers.map((tier, index) => (
-        <li key={attribute(tier.name)}>
-          <TierBoard {...tier} shown={props.prices?.[index] ?? null} />
-        </li>
+    <CardGrid
+      columns={3}
+      cards={props.tiers.map((tier, index) => (
+        <TierBoard key={attribute(tier.name)} {...tier} shown={props.prices?.[index] ?? null} />
       ))}
-    </Grid>
+    />
   </SectionFrame>
 );
 

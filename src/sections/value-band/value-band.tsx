@@ -2,14 +2,13 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
+import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { SectionGround, SectionHead } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
+import { SplitSection } from "../../ui/section-frame.tsx";
 
 const Promises = styled("ul")({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
-  columnGap: "2rem",
+  ...CARD_GRID,
+  gap: "0 2rem",
   "& li": {
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -23,21 +22,18 @@ const Promises = styled("ul")({
   },
 });
 
-export const ValueBand = ({ id, background, heading, text, items }: SectionModel<"valueBand">) => (
-  <SectionGround id={id} background={background}>
-    {(headingId) => (
-      <Split data-split="5-7">
-        <SectionHead id={headingId} heading={heading} intro={text} />
-        <Promises>
-          {items.map(({ icon, title, text: words }) => (
-            <li key={attribute(title)}>
-              {icon && <Icon shapes={icon} />}
-              <Typography variant="h3">{title}</Typography>
-              <Typography color="textSecondary">{words}</Typography>
-            </li>
-          ))}
-        </Promises>
-      </Split>
-    )}
-  </SectionGround>
+export const ValueBand = ({ text, items, ...frame }: SectionModel<"valueBand">) => (
+  <SplitSection {...frame} intro={text}>
+    <CardRoom>
+      <Promises>
+        {items.map(({ icon, title, text: words }, index) => (
+          <li key={attribute(title)} {...cells(items.length, 2)[index]}>
+            {icon && <Icon shapes={icon} />}
+            <Typography variant="h3">{title}</Typography>
+            <Typography color="textSecondary">{words}</Typography>
+          </li>
+        ))}
+      </Promises>
+    </CardRoom>
+  </SplitSection>
 );

@@ -105,11 +105,12 @@ export const editorial: Motif = {
     number: { placeItems: "start", color: "var(--link)", fontSize: "2.75rem", lineHeight: 0.9 },
   },
   figures: {
-    frame: { borderBlock: "3px double var(--ink)", columnGap: "1.5rem" },
+    frame: { borderBlock: "3px double var(--ink)", overflow: "clip" },
+    /** The line before the first of a row is beyond the frame. */
     figure: {
-      paddingBlock: "1.5rem 1.75rem",
-      paddingInlineEnd: "1.5rem",
-      "& + &": { borderInlineStart: "1px solid var(--line)", paddingInlineStart: "1.5rem" },
+      padding: "1.5rem 1.5rem 1.75rem",
+      marginInline: "calc(-1.5rem - 1px) 1.5rem",
+      borderInlineStart: "1px solid var(--line)",
     },
   },
   callEdge: {

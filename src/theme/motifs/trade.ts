@@ -131,13 +131,14 @@ export const trade: Motif = {
   },
   figures: {
     frame: {
-      background: tape("90deg"),
-      [`${RTL} &`]: { background: tape("-90deg") },
+      overflow: "clip",
       color: "var(--onAccent)",
       border: "2px solid var(--accentEdge)",
       borderRadius: 3,
     },
     figure: {
+      background: tape("90deg"),
+      [`${RTL} &`]: { background: tape("-90deg") },
       padding: "2.25rem 1.5rem 1.5rem",
       borderInlineStart: "2px solid var(--onAccent)",
       marginInlineStart: -2,

@@ -1,0 +1,21 @@
+import type { SectionContext } from "../../model/section-context.ts";
+import type { ResolvedSection } from "../../model/values.ts";
+
+/** What stands for each person who has no portrait. */
+export const deriveTeam = (
+  { locale }: SectionContext,
+  { people }: Pick<ResolvedSection<"team">, "people">,
+) => ({ initials: people.map(({ name }) => initialsOf(name, locale)) });
+
+/**
+ * The first letters of the first and the last name, without titles such as "Dr."; one letter in scripts that
+ * have no capitals, where two would be joined to a word.
+ */
+function initialsOf(name: string, locale: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const names = words.filter((word) => !word.endsWith("."));
+  const [first = "", ...others] = (names.length > 0 ? names : words).map((word) =>
+    (/^\p{L}\p{M}*/u.exec(word)?.[0] ?? "").toLocaleUpperCase(locale),
+  );
+  return first.toLowerCase() === first ? first : first + (others.at(-1) ?? "");
+}

@@ -1,0 +1,67 @@
+import { styled } from "@mui/material/styles";
+import type { ReactElement } from "react";
+import { equalColumns, fullRows, leadRows } from "./rows.ts";
+
+/** Its width says how many cards there is room for. */
+export const CardRoom = styled("div")({ containerType: "inline-size" });
+
+/** One under the other, then two by two, then as `cells` says; room is counted in letters. */
+export const CARD_GRID = {
+  display: "grid",
+  gap: "1.25rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@container (min-width: 36rem)": {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > *": { gridColumn: "span 6" },
+    "& > [data-full]": { gridColumn: "span 12" },
+  },
+  "@container (min-width: 50rem)": {
+    '& > [data-span="4"]': { gridColumn: "span 4" },
+    '& > [data-span="6"]': { gridColumn: "span 6" },
+    '& > [data-span="8"]': { gridColumn: "span 8" },
+  },
+  "@container (min-width: 62rem)": { '& > [data-span="3"]': { gridColumn: "span 3" } },
+} as const;
+
+const Grid = styled("ul")(CARD_GRID);
+
+/** How entries lie beside each other: in rows that are all full, with the first as a lead, or all of one size. */
+export type CardLayout = "even" | "lead" | "equal";
+
+const LAYOUTS: Record<CardLayout, (count: number, columns: number) => number[]> = {
+  even: fullRows,
+  lead: leadRows,
+  equal: (count, columns) => Array<number>(count).fill(12 / equalColumns(count, columns)),
+};
+
+/** The attributes of each entry in a grid. */
+export function cells(count: number, columns: number, layout: CardLayout = "even") {
+  const hasRowOfOne = (count % 2 === 1) !== (layout === "lead");
+  return LAYOUTS[layout](count, columns).map((span, index) => {
+    const isAlone = (layout === "lead" && index === 0) || (hasRowOfOne && index === count - 1);
+    return { "data-span": span, ...(isAlone || span === 12 ? { "data-full": "" } : {}) };
+  });
+}
+
+interface CardGridProps {
+  cards: readonly ReactElement[];
+  /** Cards beside each other on a wide screen, at most four. */
+  columns: number;
+  layout?: CardLayout;
+}
+
+/** Cards beside each other, without a hole whatever their number. */
+export function CardGrid({ cards, columns, layout }: CardGridProps) {
+  const cell = cells(cards.length, columns, layout);
+  return (
+    <CardRoom>
+      <Grid data-layout={layout}>
+        {cards.map((card, index) => (
+          <li key={card.key} {...cell[index]}>
+            {card}
+          </li>
+        ))}
+      </Grid>
+    </CardRoom>
+  );
+}
