@@ -16,11 +16,25 @@ const origin = z
     error: "write the site's address with https:// and without anything after the domain",
     abort: true,
   })
-  .refine((url) => URL.canParse(url), { error: "no domain can be written like this" })
+  .refine(hasDomain, {
+    error: "no domain can be written like this, such as www.your-domain.example",
+  })
   .meta({
     description: "The site's own address, without a closing slash.",
     examples: ["https://www.your-domain.example"],
   });
+
+/** Whether the host is this machine, or names with dots between them; punctuation is in no name. */
+function hasDomain(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname, search, hash, username } = new URL(url);
+  return (
+    search + hash + username === "" &&
+    /^(localhost|127\.0\.0\.1|[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+))$/.test(
+      hostname,
+    )
+  );
+}
 
 const profile = object("The business's page on another service.", {
   name: literalText("What the link to it says.", "Facebook page"),

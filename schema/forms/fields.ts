@@ -56,7 +56,12 @@ export const formField = z
       accept: literalText(
         "The kinds of file that can be chosen: endings or media types, parted by commas.",
         "image/*,.pdf",
-      ).optional(),
+      )
+        .regex(
+          /^\s*(\.\w+|\w+\/[\w.+*-]+)(\s*,\s*(\.\w+|\w+\/[\w.+*-]+))*\s*$/,
+          "write endings with their dot, or media types, such as .jpg,.pdf or image/*",
+        )
+        .optional(),
     }),
   ])
   .meta({ id: "formField", description: "One question of a form; start with its `type`." });

@@ -19,9 +19,10 @@ const READINGS: readonly ((text: string, country: string) => unknown)[] = [
   currencyCode,
   day,
   languageCode,
+  endings,
   // Addresses of the web, and what only the browser's bar shows.
   secure,
-  (text) => secure(text).replace(/(?<=:\/\/[^/]+)\/.*$/, ""),
+  (text) => secure(text).replace(/(?<=:\/\/[^/?#]+)[/?#].*$/, ""),
   // Paths and names: with their own letters, or with those of English.
   (text) => text.normalize("NFC"),
   (text) => `/${ownName(text)}`,
@@ -57,6 +58,12 @@ function international(text: string, country: string): string | undefined {
   const own = isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(text.replace(/^00/, "+"), own);
   return number?.isValid() ? number.formatInternational() : undefined;
+}
+
+/** Endings of files, `jpg, pdf`, with their dots. */
+function endings(text: string): string {
+  const kinds = text.split(/[\s,;]+/);
+  return kinds.map((kind) => (/^\w+$/.test(kind) ? `.${kind}` : kind)).join(",");
 }
 
 /** A day as people write it, `24.12.2026`; where day and month could be each other, none. */

@@ -260,6 +260,21 @@ describe("a fact as a stranger to the file writes it", () => {
       expect.any(String),
       'Write one of "BeautySalon", "HairSalon", "NailSalon".',
     ],
+    [
+      { url: "https://roofs,example" },
+      expect.stringContaining("no domain can be written like this"),
+      undefined,
+    ],
+    [
+      { url: "https://roofs" },
+      expect.stringContaining("no domain can be written like this"),
+      undefined,
+    ],
+    [
+      { url: "https://roofs.example?from=mail" },
+      expect.any(String),
+      'Did you mean "https://roofs.example"?',
+    ],
     [{ priceRange: "£".repeat(101) }, "This text may have at most 100 letters.", undefined],
   ])("%j is told what is meant", async (fields, message, hint) => {
     const { diagnostics } = await compile(business(fields));

@@ -136,6 +136,30 @@ export const fieldKnown: Rule = {
     ),
 };
 
+export const fieldOptions: Rule = {
+  id: "field-options",
+  severity: "error",
+  summary: "Each answer to choose from is there once.",
+  explanation:
+    "Of two answers with the same words nobody knows which one is meant, neither who chooses nor you.",
+  *checkSite(site) {
+    for (const { fields, path } of ownForms(site)) {
+      for (const [index, field] of fields.entries()) {
+        if (field.type !== "choice") continue;
+        const options = field.options.map((option) => option.trim().toLowerCase());
+        for (const [at, option] of options.entries()) {
+          if (options.indexOf(option) === at) continue;
+          yield {
+            path: [...path, index, "options", at],
+            message: `"${field.options[at]}" stands here a second time.`,
+            hint: "Take one of the two out, or write the answer that is meant.",
+          };
+        }
+      }
+    }
+  },
+};
+
 export const noAnswer: Rule = {
   id: "no-answer",
   severity: "warning",

@@ -1,6 +1,13 @@
 export { alternativeText } from "./alternative-text.ts";
 export { colourContrast } from "./colour-contrast.ts";
-export { fieldKnown, fieldName, fileField, formNext, noAnswer } from "./contact-form.ts";
+export {
+  fieldKnown,
+  fieldName,
+  fieldOptions,
+  fileField,
+  formNext,
+  noAnswer,
+} from "./contact-form.ts";
 export { coordinates } from "./coordinates.ts";
 export { deadLink } from "./dead-link.ts";
 export { duplicateId } from "./duplicate-id.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";
 import { business } from "../../testing/facts.ts";
+import { emailField, formOf } from "../../testing/forms.ts";
 import { type Config, makeConfig } from "../../testing/site.ts";
 
 type Business = Config["business"];
@@ -104,6 +105,29 @@ describe("placeholder-fact", () => {
     ]);
     expect(await findings(inAddress({ postalCode: "A65 F4E2", country: "IE" }))).toEqual([]);
     expect(await findings(inAddress({ postalCode: "BS0 1AA" }))).toEqual([]);
+  });
+
+  it.each([
+    ["YOUR_FORM_ID", "YOUR_FORM_ID"],
+    ["your-form-id", "your-form-id"],
+    ["FORM_ID", "FORM_ID"],
+    ["xxxxxxxx", "xxxxxxxx"],
+    ["mqkrzvaw", undefined],
+    ["id/412", undefined],
+    ["VIDEO12", undefined],
+  ])("looks for what a form's service gives: %s", async (id, told) => {
+    const contact = formOf([emailField], {
+      service: "formspree",
+      endpoint: `https://formspree.io/f/${id}`,
+    });
+    const found = await findings({}, { forms: { contact } });
+    expect(found.map(({ message }) => message)).toEqual(
+      told === undefined
+        ? []
+        : [
+            `"https://formspree.io/f/${id}" is a placeholder; your own takes the place of "${told}" in it.`,
+          ],
+    );
   });
 
   it("looks at profiles, forms and the map", async () => {

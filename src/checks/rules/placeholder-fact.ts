@@ -63,10 +63,21 @@ const RESERVED = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
 const YOURS = "your-?(business|company|domain|name|page|profile|site|website)";
 const UNOWNED = new RegExp(`(^|//|//www\\.|@|/)${YOURS}([/.@?]|$)`, "i");
 
+/** A part of an address that its service gives, as instructions write it: `/f/YOUR_FORM_ID`, `?id=xxxx`. */
+const UNGIVEN = [
+  /[/=](x{3,}|your[_-]?\w*[_-]?(id|key|code|hash|token|name)|[<{[].*[\]}>])(?=[/?&#]|$)/i,
+  /[/=]((?:[A-Z]+_)*[A-Z]*(?:ID|KEY|CODE|HASH|TOKEN))(?=[/?&#]|$)/,
+];
+
 function addressFault(value: string, host: string): string | undefined {
   if (RESERVED.test(host)) return `is a placeholder; addresses at ${host} exist for examples only.`;
+  const ungiven = UNGIVEN.map((pattern) => pattern.exec(value)?.[1]).find(isFound);
+  if (ungiven !== undefined)
+    return `is a placeholder; your own takes the place of "${ungiven}" in it.`;
   return UNOWNED.test(value) ? "is a placeholder; it is not an address of your own." : undefined;
 }
+
+const isFound = (part: string | undefined) => part !== undefined;
 
 /** No district is 00, and no area is called A, AA, XX or ZZ (ons.gov.uk, Postcode directories). */
 const postcodeFault = (value: string) =>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as dom from "../../testing/dom.tsx";
 import { type ContactConfig, withContact } from "../../testing/forms.ts";
 import { openSection } from "../../testing/section.tsx";
+import { compile } from "../../testing/site.ts";
 
 beforeEach(dom.stubBrowser);
 
@@ -108,5 +109,34 @@ describe("the form is sent", () => {
 
   it("to the page itself where Netlify shows a page of its own", async () => {
     expect((await formOf({ service: "netlify" })).hasAttribute("action")).toBe(false);
+  });
+});
+
+describe("what files can be chosen", () => {
+  const asking = ({ accept }: { accept: string }) =>
+    withContact({
+      ...own,
+      files: true,
+      fields: [
+        { type: "email", name: "email", label: "Email", required: true },
+        { type: "file", name: "plan", label: "A plan", accept },
+      ],
+    });
+
+  it.each([".pdf", "image/*,.pdf", ".jpg, .png", "application/vnd.ms-excel"])(
+    "is said as browsers know it: %s",
+    async (accept) => {
+      expect((await compile(asking({ accept }))).diagnostics).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["jpg, pdf", ".jpg,.pdf"],
+    ["pdf", ".pdf"],
+    ["image/*; pdf", "image/*,.pdf"],
+  ])("is no use to a browser as %s", async (accept, meant) => {
+    expect((await compile(asking({ accept }))).diagnostics).toMatchObject([
+      { rule: "invalid-value", hint: `Did you mean "${meant}"?` },
+    ]);
   });
 });
