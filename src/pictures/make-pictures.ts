@@ -67,7 +67,7 @@ export async function pictureAt(url: string, { media, publicDir }: Sources) {
 }
 
 function* picturesOf(media: Sources["media"]): Generator<Picture> {
-  for (const [name, { width, cut }] of media) {
+  for (const { name, width, cut } of media.values()) {
     if (!cut) continue;
     const { hash, stem, isTransparent } = cut;
     const variants = allVariants(width, isTransparent);

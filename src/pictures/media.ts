@@ -54,6 +54,8 @@ export const isMediaName = (name: string): boolean => extname(name).toLowerCase(
 
 /** A file of `public/media` as the owner put it there. */
 export interface MediaFile {
+  /** Its name on the disk; it is known by that name with composed letters, however a system writes them. */
+  name: string;
   url: string;
   type: string;
   bytes: number;
@@ -94,7 +96,8 @@ export async function readMedia(
   // One after the other: a folder of photographs need not fit into memory at once.
   for (const url of files.keys()) {
     const [, name] = /^\/media\/([^/]+)$/.exec(url) ?? [];
-    if (name && isMediaName(name)) media.set(name, await readOnce(join(publicDir, "media"), name));
+    if (name && isMediaName(name))
+      media.set(name.normalize(), await readOnce(join(publicDir, "media"), name));
   }
   return media;
 }
@@ -115,8 +118,8 @@ async function readOnce(folder: string, name: string): Promise<MediaFile> {
 
 async function measure(path: string, name: string, bytes: number): Promise<MediaFile> {
   const type = TYPES[extname(name).toLowerCase()] ?? "";
-  const url = `${MEDIA}/${encodeURIComponent(name)}`;
-  const file = { url, type, bytes, width: 0, height: 0 };
+  const url = `${MEDIA}/${encodeURIComponent(name.normalize())}`;
+  const file = { name, url, type, bytes, width: 0, height: 0 };
   if (bytes === 0) return { ...file, fault: "empty" };
   if (mediaKind(type) !== "image")
     return (await beginsAs(path, type)) ? file : { ...file, fault: "damaged" };

@@ -178,12 +178,13 @@ function resolveMedia(
 
 /** The file of a name, used as and where it is said. */
 function mediaOf(
-  name: string,
+  written: string,
   kind: MediaKind | undefined,
   env: ResolveEnvironment,
   use: Omit<MediaUse, "kind" | "name" | "asItIs">,
 ): Media {
   const { path, within } = use;
+  const name = written.normalize();
   const file = env.media.get(name);
   const found = mediaProblem(name, env.media, kind, path);
   const asItIs = kind === "document" || !file?.cut;

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { buildSite } from "../build-site.ts";
+import { SMALL_SVG } from "../testing/facts.ts";
 import { put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 
@@ -61,6 +62,20 @@ it("sees a change behind a link, and publishes nothing that lies elsewhere", asy
   await build();
   expect(built(out, "papers/price.txt")).toBe("second");
   expect([built(out, "secret.txt"), built(out, "secret/plan.txt")]).toEqual([undefined, undefined]);
+});
+
+it("publishes under composed letters what a system names with decomposed ones", async () => {
+  const links = "[Prices](/größen.pdf), [plan](/media/pläne.pdf)\n\n![A plan](dächer.svg)";
+  const { folder, out, build } = siteSaying(links);
+  put(folder, `public/${"größen.pdf".normalize("NFD")}`, "%PDF-1.7 prices");
+  put(folder, `public/media/${"pläne.pdf".normalize("NFD")}`, "%PDF-1.7 plans");
+  put(folder, `public/media/${"dächer.svg".normalize("NFD")}`, SMALL_SVG);
+  const { diagnostics } = await build();
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(built(out, "größen.pdf")).toContain("prices");
+  expect(built(out, "media/pläne.pdf")).toContain("plans");
+  expect(built(out, "media/dächer.svg")).toBe(SMALL_SVG);
+  expect(built(out, "index.html")).toContain(`/media/${encodeURIComponent("dächer.svg")}`);
 });
 
 it("tells of a list of files of the owner's, which the build's own replaces", async () => {

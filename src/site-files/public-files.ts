@@ -20,9 +20,10 @@ interface PublishOptions {
  * are pictures that cannot be published.
  */
 export async function publishPublic({ site, publicDir, output, tell }: PublishOptions) {
-  const sent = [...mediaUses(site).asTheyAre].map((name) => `/media/${name}`);
+  const sent = [...mediaUses(site).asTheyAre].map((name) => asLinked(`/media/${name}`));
   const problems: string[] = [];
-  for (const [url, stamp] of site.publicFolder.files) {
+  for (const [name, stamp] of site.publicFolder.files) {
+    const url = asLinked(name);
     const isSent = sent.some((one) => one === url || url.startsWith(`${one}/`));
     if (url.startsWith("/media/") && !isSent) continue;
     if (output.has(url) || url === MANIFEST_URL) {
@@ -31,12 +32,15 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
     }
     const recipe = `without notes ${stamp}`;
     if (output.keep(url, recipe)) continue;
-    const data = await published(join(publicDir, url));
+    const data = await published(join(publicDir, name));
     if (typeof data === "string") problems.push(`public${url}: ${data}.`);
     else output.write(url, data, recipe);
   }
   if (problems.length > 0) throw new Error([...problems, REMEDY].join("\n"));
 }
+
+/** A file's address with composed letters, as links have it; some systems name files otherwise. */
+const asLinked = (name: string) => name.normalize();
 
 const REMEDY =
   "Such pictures cannot be published. Export each again from where it came from, as JPEG or PNG, " +

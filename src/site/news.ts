@@ -21,7 +21,7 @@ export const newsOf = (
     if (!news || (template !== undefined && page.template !== template)) return [];
     if (parent !== undefined && page.parent?.value !== parent) return [];
     const { date, updated, description, picture } = news;
-    const file = media.get(picture?.file ?? "");
+    const file = media.get(picture?.file.normalize() ?? "");
     return {
       href: page.path,
       label: page.label,

@@ -157,7 +157,8 @@ function businessPictures(
   { business, media, problems, uses }: ResolveEnvironment,
   at: SiteInLanguage["at"],
 ): BusinessPictures {
-  const absolute = (name: string, ...fact: Path) => {
+  const absolute = (written: string, ...fact: Path) => {
+    const name = written.normalize();
     const path = at(...fact);
     const found = mediaProblem(name, media, "image", path);
     if (found) problems.push(found);
