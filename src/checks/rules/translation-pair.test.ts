@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../../testing/check.ts";
+import { findingsOf, findingsOfAll } from "../../testing/check.ts";
 import { bilingual, welsh } from "../../testing/languages.ts";
 import { makeConfig, makePage, type PageConfig } from "../../testing/site.ts";
 
@@ -19,11 +19,28 @@ describe("translation-pair", () => {
 
   it.each([
     ["no page", "/slat", /There is no page \/slat .*Did you mean "\/slate"/],
-    ["a page in the same language", "/cy", /"\/cy"|main language/],
+    ["a page in the same language", "/cy", /main language.*Name the path of a page/],
   ])("wants a page in the main language, not %s", async (_, translationOf, expected) => {
     expect(await messages(welsh(), welsh({ path: "/cy/llechi", translationOf }))).toEqual([
       expect.stringMatching(expected),
     ]);
+  });
+
+  it("suggests no page that has its translation already", async () => {
+    const taken = welsh({ path: "/cy/llechi", translationOf: "/slate" });
+    const second = welsh({ path: "/cy/to", translationOf: "/slat" });
+    expect(await messages(welsh(), taken, second)).toEqual([
+      expect.stringMatching(/There is no page \/slat .*Name the path/),
+    ]);
+  });
+
+  it.each([
+    ["a misspelt one", welsh({ path: "/cy/llechi", translationOf: "/slat" })],
+    ["one in a language that is none", welsh({ path: "/cy/llechi", language: "ga" })],
+  ])("is the one problem of it, and nothing is missing besides: %s", async (_, page) => {
+    const found = await findingsOfAll(bilingual([makePage(), slate, welsh(), page]));
+    const rules = found.map(({ rule }) => rule).filter((rule) => rule.includes("translation"));
+    expect(rules).toEqual(["translation-pair"]);
   });
 
   it("wants each language to have one translation of a page", async () => {

@@ -12,25 +12,41 @@ export const translationPair: Rule = {
     "`translationOf`. A page in another language names the page in the main language that it is the " +
     "translation of; each language has one translation of a page at most.",
   *checkSite(site) {
-    const byPath = new Map(site.pages.map((page) => [page.path, page]));
-    const taken = new Map<string, PageSummary>();
-    for (const page of site.pages) {
-      const { path, language, translationOf } = page;
-      if (!languagesOf(site.config).includes(language)) yield strangeLanguage(page, site.config);
-      else if (translationOf !== undefined) {
-        const original = byPath.get(translationOf);
-        const name = `${language} ${translationOf}`;
-        const other = taken.get(name);
-        if (!original) yield noOriginal(page, translationOf, [...byPath.keys()]);
-        else if (original.language !== site.config.language || path === translationOf) {
-          yield wrongOriginal(page, original, site.config.language);
-        } else if (language === site.config.language) yield sameLanguage(page);
-        else if (other) yield secondTranslation(page, other);
-        taken.set(name, page);
-      }
-    }
+    for (const { finding } of brokenPairs(site)) yield finding;
   },
 };
+
+/** Pages of which it is not clear what they are the translation of, and why. */
+function* brokenPairs(site: SiteSummary): Generator<{ page: PageSummary; finding: Finding }> {
+  const byPath = new Map(site.pages.map((page) => [page.path, page]));
+  const taken = new Map<string, PageSummary>();
+  for (const page of site.pages) {
+    const { language, translationOf } = page;
+    const name = `${language} ${translationOf}`;
+    const original = translationOf === undefined ? undefined : byPath.get(translationOf);
+    const finding = pairFinding(page, original, taken.get(name), site);
+    if (finding) yield { page, finding };
+    if (translationOf !== undefined) taken.set(name, page);
+  }
+}
+
+/** What is wrong between a page, its original, and an earlier translation of that. */
+function pairFinding(
+  page: PageSummary,
+  original: PageSummary | undefined,
+  other: PageSummary | undefined,
+  site: SiteSummary,
+): Finding | undefined {
+  const { language, translationOf } = page;
+  const { config } = site;
+  if (!languagesOf(config).includes(language)) return strangeLanguage(page, config);
+  if (translationOf === undefined) return undefined;
+  if (!original) return noOriginal(page, translationOf, free(page, site));
+  if (original.language !== config.language || original === page)
+    return wrongOriginal(page, original, config.language, free(page, site));
+  if (language === config.language) return sameLanguage(page);
+  return other && secondTranslation(page, other);
+}
 
 const at = ({ at }: PageSummary, field: string) => ({ path: [...at.page, field] });
 
@@ -47,18 +63,33 @@ function strangeLanguage(
   };
 }
 
+/** Pages in the main language that have no translation into a page's language. */
+function free({ language }: PageSummary, { pages, config }: SiteSummary): string[] {
+  const taken = new Set(
+    pages.flatMap((page) => (page.language === language ? (page.translationOf ?? []) : [])),
+  );
+  const originals = pages.filter((page) => page.language === config.language);
+  return originals.map(({ path }) => path).filter((path) => !taken.has(path));
+}
+
 function noOriginal(page: PageSummary, original: string, paths: string[]): Finding {
   const { hint } = suggestion(original, paths, "Name the path of a page in the main language.");
   const message = `There is no page ${original} that this could be the translation of.`;
   return { ...at(page, "translationOf"), message, hint };
 }
 
-const wrongOriginal = (page: PageSummary, original: PageSummary, main: string): Finding => ({
+const wrongOriginal = (
+  page: PageSummary,
+  original: PageSummary,
+  main: string,
+  free: readonly string[],
+): Finding => ({
   ...at(page, "translationOf"),
   message: `${original.path} is in "${original.language}"; translations are of pages in the main language, "${main}".`,
-  hint: original.translationOf
-    ? didYouMean(original.translationOf)
-    : "Name the path of a page in the main language.",
+  hint:
+    original.translationOf !== undefined && free.includes(original.translationOf)
+      ? didYouMean(original.translationOf)
+      : "Name the path of a page in the main language.",
 });
 
 const sameLanguage = (page: PageSummary): Finding => ({
@@ -86,12 +117,20 @@ export const missingTranslation: Rule = {
     const { config, pages } = site;
     const [main, ...others] = namedLanguages(config);
     if (!main) return;
+    const known = languagesOf(config);
+    const unclear = new Set(
+      [...brokenPairs(site)].map(({ page }) =>
+        known.includes(page.language) ? page.language : main.language,
+      ),
+    );
     for (const { language, name } of others) {
       const own = pages.filter((page) => page.language === language);
-      if (own.length === 0) {
+      if (own.length === 0 && !unclear.has(main.language)) {
         yield noPages(language, name);
         continue;
       }
+      // As long as a page is not clear about it, it may be any that seems to be missing.
+      if (unclear.has(language) || unclear.has(main.language)) continue;
       const translated = new Set(own.map(({ translationOf }) => translationOf));
       for (const page of pages) {
         if (page.oneLanguage || NOT_TRANSLATED.has(page.path)) continue;
