@@ -116,3 +116,53 @@ it("publishes no secrets and no leavings, and stops at nothing that cannot be re
   const { written, removed } = await build();
   expect([written, removed]).toEqual([[], []]);
 });
+
+/** A box of a film: its length, its type and what it holds. */
+function box(type: string, ...parts: (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, body]);
+}
+
+const PLACE = "+51.4700-000.4543/";
+const DATES = Buffer.from("00000000aabbccddaabbccdd", "hex");
+const PICTURES = "pictures of slates and tiles";
+
+/** A film as telephones write it, which say twice where it was taken, and when. */
+const film = Buffer.concat([
+  box("ftyp", "qt  ", "\0\0\0\0"),
+  box("wide"),
+  box("mdat", PICTURES),
+  box(
+    "moov",
+    box("mvhd", DATES, "how long it is"),
+    box("udta", box("\u00a9xyz", PLACE)),
+    box("trak", box("mdia", box("mdhd", DATES)), box("meta", PLACE), box("tkhd", DATES, "upright")),
+    box("meta", "com.apple.quicktime.location.ISO6709", PLACE, "Apple"),
+  ),
+]);
+
+it("publishes a film without where and when it was taken, and each part at its place", async () => {
+  const { folder, out, build } = siteSaying("[A film](/media/roof.mp4)");
+  for (const path of ["media/roof.mp4", "roof.mov"]) put(folder, `public/${path}`, film);
+  await build();
+  for (const path of ["media/roof.mp4", "roof.mov"]) {
+    const made = readFileSync(join(out, path));
+    expect(made.length).toBe(film.length);
+    for (const gone of [PLACE, "location", "Apple"]) expect(made.includes(gone), gone).toBe(false);
+    expect(made.includes(DATES)).toBe(false);
+    for (const stays of [PICTURES, "how long it is", "upright", "moov", "trak", "tkhd"]) {
+      expect(made.indexOf(stays), stays).toBe(film.indexOf(stays));
+    }
+  }
+});
+
+it("publishes a film that is cut off as far as it goes", async () => {
+  const { folder, out, build } = siteSaying("Roofs.");
+  const cut = film.subarray(0, film.indexOf("tkhd"));
+  put(folder, "public/roof.mov", cut);
+  await build();
+  expect(readFileSync(join(out, "roof.mov"))).toEqual(cut);
+});

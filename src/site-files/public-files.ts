@@ -30,7 +30,7 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
       tell?.(`public${url} is not used: the build writes a file of that name.`);
       continue;
     }
-    const recipe = `without notes ${stamp}`;
+    const recipe = `${WITHOUT_NOTES} ${stamp}`;
     if (output.keep(url, recipe)) continue;
     const data = await published(join(publicDir, name));
     if (typeof data === "string") problems.push(`public${url}: ${data}.`);
@@ -42,11 +42,14 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
 /** A file's address with composed letters, as links have it; some systems name files otherwise. */
 const asLinked = (name: string) => name.normalize();
 
+/** Raised with what is taken out of files, so that those which lie ready are made again. */
+const WITHOUT_NOTES = "without notes 2";
+
 const REMEDY =
   "Such pictures cannot be published. Export each again from where it came from, as JPEG or PNG, " +
   "and replace the file, or take it out of public/.";
 
-/** The file as visitors get it, a picture without what cameras note; or why it cannot be published. */
+/** The file as visitors get it, a picture or film without what cameras note; or why it cannot be published. */
 async function published(file: string): Promise<Buffer | string> {
   const data = await readFile(file);
   try {

@@ -1,10 +1,11 @@
 import { avifBoxes } from "./avif.ts";
+import { filmBoxes } from "./film.ts";
 import { gifBlocks } from "./gif.ts";
 import { jpegSegments } from "./jpeg.ts";
 import { pngChunks } from "./png.ts";
 import { webpChunks } from "./webp.ts";
 
-/** Reads a picture's file up to its end, and gives all of it but metadata; throws if it has no end. */
+/** Reads a file up to its end, and gives all of it but metadata; throws if a picture has no end. */
 type Strip = (data: Buffer) => Buffer[] | Promise<Buffer[]>;
 
 /** How files of each kind begin, with a dot for each control character. */
@@ -16,6 +17,7 @@ const KINDS: readonly (readonly [start: RegExp, strip?: Strip])[] = [
   [/^.{4}ftyp(avi[fs]|.{0,120}?avif)/, avifBoxes],
   // TIFF and most that cameras call raw, HEIC, Canon's, JPEG XL, JPEG 2000, Photoshop's.
   [/^(II\*\.|MM\.\*|.{4}ftyp(hei|hev|mif1|msf1|crx)|\.{4}JXL |\.{4}jP {2}|8BPS)/],
+  [/^.{4}(ftyp|moov|mdat|wide|free|skip)/, filmBoxes],
   [/^(\xef\xbb\xbf)?[\s.]*<(\?xml|!--|!DOCTYPE svg|svg)\b/i, svgText],
 ];
 
@@ -28,10 +30,10 @@ const SVG_PICTURE =
   /(data:image\/[a-z]+;base64,)([a-z0-9+/=\s]+(?:&#x?[\da-f]+;[a-z0-9+/=\s]*)*)/gi;
 
 /**
- * A picture without its metadata: where and when it was taken and by whom, with which camera, and how
- * it looked before. Pixels, colours and orientation stay the same; nothing is decoded, so that this
- * takes milliseconds. What is no picture is returned as it is. Throws, with the reason, where that
- * cannot be done, as in a file that ends before its picture does.
+ * A picture or film without its metadata: where and when it was taken and by whom, with which camera, and
+ * how it looked before. Pixels, colours and orientation stay the same; nothing is decoded, so that this
+ * takes milliseconds. What is neither is returned as it is. Throws, with the reason, where that cannot be
+ * done, as in a file that ends before its picture does.
  */
 export async function withoutNotes(data: Buffer): Promise<Buffer> {
   const head = data.toString("latin1", 0, 200).replace(/\p{Cc}/gu, ".");
@@ -40,7 +42,9 @@ export async function withoutNotes(data: Buffer): Promise<Buffer> {
   const [, strip] = kind;
   if (!strip) throw new Error("what cameras note cannot be taken out of a file of its kind");
   try {
-    return Buffer.concat(await strip(data));
+    const [first = data, ...more] = await strip(data);
+    // A film is large: not to be copied once more.
+    return more.length === 0 ? first : Buffer.concat([first, ...more]);
   } catch (cause) {
     throw new Error("it is damaged or cut off", { cause });
   }
