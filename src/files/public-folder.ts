@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { codeOf, isWithin, stampOf } from "./files.ts";
 
@@ -8,6 +8,7 @@ export const publicDirOf = (configFile: string): string => join(dirname(configFi
 /** Why something in the public folder is not for visitors. */
 export type Reason =
   | "hidden"
+  | "secret"
   | "leftover"
   | "unshown"
   | "outside"
@@ -76,6 +77,7 @@ function lookAt(url: string, { publicDir, root, above }: Surroundings) {
   if (above.includes(real)) return "circle";
   const stats = statSync(path, IF_THERE);
   if (!stats) return undefined;
+  if (stats.isFile() && holdsKey(real, stats)) return "secret";
   return stats.isFile() || stats.isDirectory() ? { real, stats } : "no file";
 }
 
@@ -86,6 +88,7 @@ function reasonOf(url: string): Reason | undefined {
   const name = url.slice(url.lastIndexOf("/") + 1);
   if (isHidden(name)) return "hidden";
   if (LEFTOVER.test(name)) return "leftover";
+  if (SECRET.test(name)) return "secret";
   return UNSHOWN.test(name) ? "unshown" : undefined;
 }
 
@@ -94,7 +97,41 @@ export const isHidden = (name: string): boolean => name.startsWith(".") && name 
 
 /** What Windows puts beside pictures, and what editors and merges leave beside a file. */
 const LEFTOVER =
-  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*|#.*#|.*(~|\.sw[nop]|\.bak|\.orig))$/i;
+  /^(thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*|#.*#|.*(~|\.(sw[nop]|bak|orig|old|save|te?mp|rej|part|crdownload)))$/i;
+
+/** Keys, passwords and whole databases, by the names that programs give them. */
+const SECRET =
+  /^(id_(rsa|dsa|ecdsa|ed25519)(?!.*\.pub$).*|(credentials?|secrets?|client_secret.*|service[-_]?account.*)\.(json|csv|ini|ya?ml|toml)|wp-config.*|htpasswd|.*\.(pem|key|p8|p12|pfx|jks|keystore|kdbx?|ppk|ovpn|env|tfstate|sql|sqlite3?|db|mdb|accdb|dump|pst)(\.(gz|bz2|xz|zst|zip|7z))?)$/i;
+
+/** How private keys begin, whatever their file is called. */
+const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY( BLOCK)?-----|^PuTTY-User-Key-File-/;
+
+/** No key is larger, and none is in files of these kinds. */
+const MOST_OF_A_KEY = 2 ** 16;
+const NO_KEY =
+  /\.(avif|css|docx?|gif|html?|ico|jpe?g|m4v|mov|mp[34]|pdf|png|pptx?|svg|vtt|web[mp]|woff2?|xlsx?|zip)$/i;
+
+const looked = new Map<string, { stamp: string; isKey: boolean }>();
+
+/** Whether there is a private key in a file; one that has not changed is not read again. */
+function holdsKey(path: string, stats: Stats): boolean {
+  if (stats.size > MOST_OF_A_KEY || NO_KEY.test(path)) return false;
+  const stamp = stampOf(stats);
+  const known = looked.get(path);
+  if (known?.stamp === stamp) return known.isKey;
+  const isKey = KEY.test(textOf(path));
+  looked.set(path, { stamp, isKey });
+  return isKey;
+}
+
+/** Nothing, where it may not be read: who publishes it says so. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "latin1");
+  } catch {
+    return "";
+  }
+}
 
 /** Photographs that no browser shows; with them would go where and when they were taken. */
 const UNSHOWN = /\.(heic|heif|tiff?|dng|cr[23]|nef|arw|orf|rw2|raf)$/i;

@@ -50,6 +50,7 @@ describe("not-published", () => {
   it.each([
     ["what systems leave", files("papers/Thumbs.db"), "public/papers/Thumbs.db. That is what"],
     ["what an editor leaves", files("a.txt~"), "public/a.txt~. That is what systems"],
+    ["what a program has saved", files("index.html.old"), "public/index.html.old. That is what"],
     ["a raw photograph", files("roof.HEIC"), "public/roof.HEIC. Few browsers show"],
     ["a link that leads outside", link("../site.config.json"), "public/link. The link leads out"],
     ["a link to a hidden file", link(".."), "public/link. The link leads out of public/"],
@@ -63,13 +64,39 @@ describe("not-published", () => {
     expect(found[0]?.message).toContain(`Not published: ${words}`);
   });
 
+  it.each([
+    ..."id_rsa id_ed25519_shop server.pem server.KEY shop.p12 shop.pfx passwords.kdbx shop.sql".split(
+      " ",
+    ),
+    ..."shop.sql.gz shop.sqlite credentials.json client_secret_1.json live.env wp-config.php".split(
+      " ",
+    ),
+  ])("keeps %s, which is secret", async (name) => {
+    const [found] = await findings(files(`papers/${name}`));
+    expect(found?.message).toContain(`Not published: public/papers/${name}. Such files hold keys`);
+    expect(found?.hint).toContain("Take it out of public/.");
+  });
+
+  it.each([
+    "-----BEGIN OPENSSH PRIVATE KEY-----\n",
+    "Ours:\n-----BEGIN PRIVATE KEY-----\n",
+    "-----BEGIN PGP PRIVATE KEY BLOCK-----\n",
+    "PuTTY-User-Key-File-3: ssh-ed25519\n",
+  ])("keeps a private key, whatever its name: %j", async (text) => {
+    const [found] = await findings((publicDir) => put(publicDir, "letter.txt", text));
+    expect(found?.message).toContain("Not published: public/letter.txt. Such files hold keys");
+  });
+
   it("names a dozen, and counts the others", async () => {
     const [found] = await findings(files(...Array.from({ length: 20 }, (_, at) => `${at}.bak`)));
     expect(found?.message).toMatch(/public\/19\.bak and 8 more\. That is/);
   });
 
   it("is content with what visitors may get, also where programs look for it", async () => {
-    const make = files("plan.pdf", ".well-known/security.txt", "media/IMG_1.HEIC");
+    const make = files(
+      ...["plan.pdf", ".well-known/security.txt", "media/IMG_1.HEIC", "credentials/diploma.pdf"],
+      ...["id_rsa.pub", "key.txt", "keys/monkey.txt", "database.csv", "older/sold"],
+    );
     expect(await findings(make)).toEqual([]);
   });
 

@@ -34,6 +34,10 @@ const REASONS: Record<Reason, { why: string; hint: string }> = {
     why: "Names that begin with a dot are for programs, and what they name often holds secrets.",
     hint: "Take it out of public/, or give it a name without the dot if visitors are to get it.",
   },
+  secret: {
+    why: "Such files hold keys, passwords or whole databases, which must not be on the web.",
+    hint: "Take it out of public/. If it is something else that visitors are to get, pack it into a .zip.",
+  },
   leftover: {
     why: "That is what systems and editors leave beside files.",
     hint: "Delete it, or give it another name if visitors are to get it.",
