@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -17,10 +25,13 @@ const FLAGS = ["--trade", "bakery", "--name", "Crumb", "--town", "Cardiff", "--c
 const command = (...args: string[]) => ["scripts/run.cjs", "new", "site", ...args];
 
 function newSite(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command(...args), {
-    encoding: "utf8",
-    input: "",
-  });
+  return newSiteFrom("", ...args);
+}
+
+/** With answers that come in by a pipe. */
+function newSiteFrom(input: string, ...args: string[]) {
+  const options = { encoding: "utf8", input } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command(...args), options);
   return { status, stdout, stderr };
 }
 
@@ -35,6 +46,35 @@ it("begins a site that is built, and says what to do next", () => {
   expect(stdout).toContain(`npm start -- --config ${join(dir, "site.config.json")}`);
   expect(stdout).toMatch(/\d+ texts wait for them/);
   expect(stdout).toContain("search engines list only one of such pages");
+});
+
+it("takes answers from a pipe, and says what is usual of the others", () => {
+  const dir = join(folder, "site");
+  const lines = "Deutschland\n\nYogastudio\nAtem & Raum\nKöln\n";
+  const { status, stdout, stderr } = newSiteFrom(lines, dir, "--phone", "0221 2210");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toContain(
+    "What is your trade, as your customers call it? Such as Bäckerei Yogastudio",
+  );
+  expect(stdout).toContain(
+    "taken as usual: --type HealthClub, --motif soft, --colour #5FA463, no --pages",
+  );
+  const names = readdirSync(join(dir, "dist")).filter((name) => name.endsWith(".html"));
+  expect(names.sort()).toEqual(["404.html", "datenschutz.html", "impressum.html", "index.html"]);
+  expect(readFileSync(join(dir, "dist/404.html"), "utf8")).toContain("Zur Startseite");
+});
+
+it.each([
+  ["GB\n\nbakery\n", "nobody can be asked here: add --name NAME, --town TOWN."],
+  ["Atlantis\nGB\n", '--country: "Atlantis" is no country.'],
+  [`GB\n\nbakery\nCrumb\nBath${"\n".repeat(8)}more\n`, 'no question for the answer "more"'],
+])("writes nothing where the answers of a pipe are not of use: %j", (lines, why) => {
+  const dir = join(folder, "site");
+  expect(newSiteFrom(lines, dir)).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining(why),
+  });
+  expect(existsSync(dir)).toBe(false);
 });
 
 it("leaves a folder alone that holds anything", () => {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, fstatSync, readdirSync, statSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { text as textOf } from "node:stream/consumers";
 import { formatPretty } from "../../src/diagnostics/pretty.ts";
 import { CONFIG_FILE, starterFiles } from "../../src/starter/files.ts";
-import { interview, type Person } from "../../src/starter/interview.ts";
+import { interview, isEnough, type Person } from "../../src/starter/interview.ts";
 import { PLACES_FILE } from "../../src/starter/places.ts";
 import { QUESTIONS } from "../../src/starter/questions.ts";
 import { commandLine } from "../../src/util/command-line.ts";
@@ -78,19 +79,25 @@ function expectEmpty(dir: string): void {
   );
 }
 
-/** Asks a person at a terminal; Ctrl-C and Ctrl-D end the questions, and the command. */
+/** Asks whoever is there: a person at a terminal, or lines that come in by a pipe or a file. */
 async function interviewed(given: Readonly<Record<string, string>> | object) {
   const known = given as Record<string, string | undefined>;
-  if (!process.stdin.isTTY) return withName(interview(known, undefined));
+  try {
+    return await (process.stdin.isTTY ? askPerson(known) : askLines(known));
+  } catch (error) {
+    if (error instanceof Error && error.message === STOPPED) throw error;
+    throw new Error(`new: ${error instanceof Error ? error.message : error} Nothing was written.`);
+  }
+}
+
+/** Ctrl-C and Ctrl-D end the questions, and the command. */
+async function askPerson(known: Record<string, string | undefined>) {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const ending = new AbortController();
   lines.on("SIGINT", () => ending.abort()).on("close", () => ending.abort());
-  const person: Person = {
-    ask: (question) => lines.question(question, { signal: ending.signal }),
-    tell: (text) => console.log(`  ${text}`),
-  };
+  const ask: Person["ask"] = (question) => lines.question(question, { signal: ending.signal });
   try {
-    return await withName(interview(known, person));
+    return await interview(known, { ask, tell, canCorrect: true });
   } catch (error) {
     throw ending.signal.aborted ? new Error(STOPPED) : error;
   } finally {
@@ -98,13 +105,23 @@ async function interviewed(given: Readonly<Record<string, string>> | object) {
   }
 }
 
-/** Says of an error which command it is of. */
-async function withName<T>(answers: Promise<T>): Promise<T> {
-  try {
-    return await answers;
-  } catch (error) {
-    throw new Error(`new: ${error instanceof Error ? error.message : error} Nothing was written.`);
-  }
+const tell = (text: string) => console.log(`  ${text}`);
+
+/** Each line answers a question; when there are no more, what is usual counts. */
+async function askLines(known: Record<string, string | undefined>) {
+  // A program that starts this one may keep its end of a socket open for ever.
+  const isRead = !isEnough(known) || !fstatSync(process.stdin.fd).isSocket();
+  const lines = isRead ? (await textOf(process.stdin)).split(/\r?\n/) : [];
+  if (lines.at(-1) === "") lines.pop();
+  const ask: Person["ask"] = async (question) => {
+    const line = lines.shift();
+    if (line !== undefined) console.log(`${question}${line}`);
+    return line;
+  };
+  const answers = await interview(known, { ask, tell, canCorrect: false });
+  const [more] = lines.filter((line) => line.trim() !== "");
+  if (more !== undefined) throw new Error(`there is no question for the answer "${more}".`);
+  return answers;
 }
 
 const ALIKE = `
@@ -119,5 +136,5 @@ Look at it:           ${commandLine("start", { config: file })}
 Write your own words: ${left} texts wait for them, in square brackets or with .example in them.
 See where they are:   ${commandLine("check", { config: file, all: true })}
 ${places > 1 ? ALIKE : ""}
-Then add what ${basename(file)} does not have yet: street and postcode, opening hours, pictures.
+Then add what ${basename(file)} does not have yet: street and postcode, pictures; and say when you are open.
 The guide says how: docs/guide.md`;

@@ -1,51 +1,13 @@
+import { cy as names } from "./trade-names/cy.ts";
 import type { StarterWords } from "./words.ts";
 
 /** Welsh. The name of a town changes its beginning after most words, so it stands apart. */
 export const cy: StarterWords = {
-  trades: {
-    AccountingService: "Cyfrifydd",
-    Attorney: "Cyfreithiwr",
-    AutoRepair: "Garej",
-    Bakery: "Becws",
-    BarOrPub: "Tafarn",
-    BeautySalon: "Salon harddwch",
-    BikeStore: "Siop feiciau",
-    BookStore: "Siop lyfrau",
-    CafeOrCoffeeShop: "Caffi",
-    ClothingStore: "Siop ddillad",
-    Dentist: "Deintydd",
-    Electrician: "Trydanwr",
-    Florist: "Siop flodau",
-    GroceryStore: "Siop fwyd",
-    HairSalon: "Salon trin gwallt",
-    Hotel: "Gwesty",
-    HousePainter: "Peintiwr ac addurnwr",
-    JewelryStore: "Siop emwaith",
-    Locksmith: "Saer cloeon",
-    Optician: "Optegydd",
-    Pharmacy: "Fferyllfa",
-    Physiotherapy: "Ffisiotherapydd",
-    Plumber: "Plymwr",
-    RealEstateAgent: "Gwerthwr tai",
-    Restaurant: "Bwyty",
-    RoofingContractor: "Töwr",
-  },
-  alsoCalled: {
-    Cyfrifwyr: "AccountingService",
-    Cyfreithwyr: "Attorney",
-    Pobydd: "Bakery",
-    "Trin gwallt": "HairSalon",
-    "Siop trin gwallt": "HairSalon",
-    Barbwr: "HairSalon",
-    Peintiwr: "HousePainter",
-    Gemydd: "JewelryStore",
-    Ffisiotherapi: "Physiotherapy",
-    "Gwerthwyr tai": "RealEstateAgent",
-  },
+  ...names,
   yourTrade: "[Eich busnes]",
   inTown: (trade, town) => `${trade}, ${town}`,
-  summary: "[Beth mae eich busnes yn ei wneud.]",
-  snippet: "[Beth mae eich cwsmeriaid yn ei gael.]",
+  summary: "[Eich cynnig, ac i bwy y mae.]",
+  snippet: "[Eich cynnig mewn ychydig eiriau.]",
   call: "Ffoniwch ni",
   write: "Anfonwch e-bost",
   parts: {
@@ -57,26 +19,64 @@ export const cy: StarterWords = {
   },
   services: {
     titles: ["[Y gwasanaeth cyntaf]", "[Enw’r ail wasanaeth]", "[Y trydydd gwasanaeth]"],
-    text: "[Beth sydd yn y gwasanaeth.]",
+    text: "[Brawddeg yn eich geiriau chi.]",
   },
-  steps: {
-    heading: "Sut mae’n gweithio",
-    steps: [
-      ["Rydych chi’n cysylltu", "Dywedwch beth hoffech chi."],
-      ["Rydym ni’n ateb", "[Pryd mae eich ateb yn dod.]"],
-      ["Rydym ni’n mynd ati", "[Beth mae eich cwsmer yn ei gael.]"],
-    ],
+  offers: {
+    shop: {
+      path: "/nwyddau",
+      label: "Nwyddau",
+      heading: "Beth sydd gennym",
+      titles: ["[Eich nwyddau cyntaf]", "[Yr ail o’ch nwyddau: enw]", "[Y trydydd: enw]"],
+    },
+    table: {
+      path: "/bwydlen",
+      label: "Bwydlen",
+      heading: "Beth sydd i’w fwyta a’i yfed",
+      titles: ["[Enw’r pryd cyntaf]", "[Enw’r ail bryd]", "[Enw’r trydydd pryd]"],
+    },
+    course: {
+      path: "/dosbarthiadau",
+      label: "Dosbarthiadau",
+      heading: "Beth allwch chi ymuno ag ef",
+      titles: ["[Enw’r dosbarth cyntaf]", "[Enw’r ail ddosbarth]", "[Enw’r trydydd dosbarth]"],
+    },
   },
-  visit: {
-    heading: "Cyn dod",
-    items: [
-      ["Sut i’n cyrraedd", "[Sut i gyrraedd y lle.]"],
-      ["Da gwybod", "[Pryd mae angen trefnu dyddiad.]"],
-      ["Ein balchder", "[Beth sydd gan eich busnes yn unig.]"],
-    ],
+  how: {
+    any: {
+      heading: "Sut mae’n gweithio",
+      points: [
+        ["Rydych chi’n cysylltu", "Dywedwch beth hoffech chi."],
+        ["Rydym ni’n ateb", "[Pryd mae eich ateb yn dod.]"],
+        ["Rydym ni’n dechrau", "[Eich camau nesaf.]"],
+      ],
+    },
+    practice: {
+      heading: "Sut mae apwyntiad yn mynd",
+      points: [
+        ["Rydych chi’n trefnu apwyntiad", "[Sut mae trefnu dyddiad.]"],
+        ["Rydych chi’n dod i mewn", "[Beth i ddod gyda chi i’r lle.]"],
+        ["Rydym ni’n cymryd ein hamser", "[Beth sy’n digwydd yn eich lle chi.]"],
+      ],
+    },
+    course: {
+      heading: "Sut i ddechrau",
+      points: [
+        ["Dewiswch ddosbarth", "[Enw’r dosbarth i ddechrau ynddo.]"],
+        ["Dewch i’w drio", "[Eich cynnig am y tro cyntaf.]"],
+        ["Arhoswch gyda ni", "[Eich tocynnau, a phris pob un.]"],
+      ],
+    },
+    visit: {
+      heading: "Cyn dod",
+      points: [
+        ["Sut i’n cyrraedd", "[Sut i gyrraedd y lle.]"],
+        ["Da gwybod", "[Pryd mae angen trefnu dyddiad.]"],
+        ["Ein balchder", "[Beth sydd yn y lle hwn yn unig.]"],
+      ],
+    },
   },
   price: "[Pris]",
-  about: "[Pwy sydd y tu ôl i’r busnes, ac ers pryd.]",
+  about: "[Eich enw, ac ers pryd rydych wrthi.]",
   questions: {
     reach: "Sut gallaf gysylltu â chi?",
     byPhone: "Ffoniwch [{business.phone}](phone:) neu ysgrifennwch at [{business.email}](email:).",
@@ -88,7 +88,39 @@ export const cy: StarterWords = {
   },
   contact: "[Pryd rydych yn ateb e-bost a’r ffôn.]",
   places: {
-    heading: "Ble rydym yn gweithio",
+    heading: "Yn agos atoch chi",
     text: "[Beth sy’n wir am y lle hwn yn unig.]",
   },
+  lost: {
+    label: "Heb ei chanfod",
+    heading: "Nid oes dim yn y cyfeiriad hwn",
+    text: "Efallai fod y dudalen wedi symud, neu fod llythyren ar goll. Mae popeth i’w gael o’r hafan.",
+    home: "Mynd i’r hafan",
+  },
+  privacy: {
+    path: "/preifatrwydd",
+    label: "Preifatrwydd",
+    heading: "Beth sy’n digwydd i’ch manylion",
+    retention: "[Am faint rydych yn cadw e-bost, a pham.]",
+    hosting: "[Pwy sy’n cynnal eich gwefan, ac am faint.]",
+    law: "[Beth mae’r gyfraith am i’ch gwefan ei ddweud.]",
+  },
+  imprint: {
+    path: "/hysbysiad-cyfreithiol",
+    label: "Hysbysiad cyfreithiol",
+    heading: "Pwy sydd y tu ôl i’r wefan hon",
+    items: {
+      who: "{business.name}, [ffurf gyfreithiol eich busnes]",
+      address: "[Eich stryd a’ch cod post], {business.address}",
+      person: "Cynrychiolir gan: [Enw’r person]",
+      register: "Cofrestr: [Enw’r gofrestr a’r rhif]",
+      vat: "Rhif TAW: [Eich rhif TAW]",
+      authority: "Awdurdod goruchwylio: [Enw, os oes angen trwydded]",
+      profession: "Proffesiwn: [Eich teitl, y wlad a’r corff]",
+      purpose: "Diben y busnes: [Beth mae eich busnes yn ei wneud]",
+      publisher: "Yn gyfrifol am y cyhoeddi: [Enw’r person]",
+      host: "Gwesteiwr: [Enw, cyfeiriad a ffôn y gwesteiwr]",
+    },
+  },
+  hours: "[Ai dyma eich oriau?]",
 };

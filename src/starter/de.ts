@@ -1,61 +1,14 @@
+import { de as names } from "./trade-names/de.ts";
 import type { StarterWords } from "./words.ts";
 
 /** German, with Sie. */
 export const de: StarterWords = {
-  trades: {
-    AccountingService: "Steuerberatung",
-    Attorney: "Rechtsanwaltskanzlei",
-    AutoRepair: "Autowerkstatt",
-    Bakery: "Bäckerei",
-    BarOrPub: "Kneipe",
-    BeautySalon: "Kosmetikstudio",
-    BikeStore: "Fahrradladen",
-    BookStore: "Buchhandlung",
-    CafeOrCoffeeShop: "Café",
-    ClothingStore: "Modegeschäft",
-    Dentist: "Zahnarztpraxis",
-    Electrician: "Elektriker",
-    Florist: "Blumenladen",
-    GroceryStore: "Lebensmittelladen",
-    HairSalon: "Friseursalon",
-    Hotel: "Hotel",
-    HousePainter: "Malerbetrieb",
-    JewelryStore: "Juwelier",
-    Locksmith: "Schlüsseldienst",
-    Optician: "Optiker",
-    Pharmacy: "Apotheke",
-    Physiotherapy: "Physiotherapie",
-    Plumber: "Klempner",
-    RealEstateAgent: "Immobilienmakler",
-    Restaurant: "Restaurant",
-    RoofingContractor: "Dachdecker",
-  },
-  alsoCalled: {
-    Steuerberater: "AccountingService",
-    Steuerberaterin: "AccountingService",
-    Rechtsanwalt: "Attorney",
-    Rechtsanwältin: "Attorney",
-    Anwalt: "Attorney",
-    Bäcker: "Bakery",
-    Bar: "BarOrPub",
-    Kosmetik: "BeautySalon",
-    Boutique: "ClothingStore",
-    Zahnarzt: "Dentist",
-    Zahnärztin: "Dentist",
-    Florist: "Florist",
-    Friseur: "HairSalon",
-    Friseurin: "HairSalon",
-    Maler: "HousePainter",
-    Physiotherapeut: "Physiotherapy",
-    Physiotherapeutin: "Physiotherapy",
-    Installateur: "Plumber",
-    Makler: "RealEstateAgent",
-  },
+  ...names,
   spelling: { ä: "ae", ö: "oe", ü: "ue" },
   yourTrade: "[Ihre Leistung]",
   inTown: (trade, town) => `${trade} in ${town}`,
-  summary: "[Was Ihr Betrieb macht, und für wen.]",
-  snippet: "[Was Ihre Kunden bekommen.]",
+  summary: "[Ihr Angebot, und für wen es ist.]",
+  snippet: "[Ihr Angebot in wenigen Worten.]",
   call: "Anrufen",
   write: "E-Mail schreiben",
   parts: {
@@ -67,26 +20,64 @@ export const de: StarterWords = {
   },
   services: {
     titles: ["[Erste Leistung]", "[Zweite Leistung]", "[Dritte Leistung]"],
-    text: "[Was zu dieser Leistung gehört.]",
+    text: "[Ihr eigener Satz dazu.]",
   },
-  steps: {
-    heading: "So läuft es ab",
-    steps: [
-      ["Sie melden sich", "Sagen Sie uns, was Sie sich wünschen."],
-      ["Wir antworten", "[Bis wann Ihre Antwort kommt.]"],
-      ["Wir legen los", "[Was Ihr Kunde am Ende hat.]"],
-    ],
+  offers: {
+    shop: {
+      path: "/sortiment",
+      label: "Sortiment",
+      heading: "Was es bei uns gibt",
+      titles: ["[Ihr erstes Produkt]", "[Ihr zweites Produkt]", "[Ihr drittes Produkt]"],
+    },
+    table: {
+      path: "/speisekarte",
+      label: "Speisekarte",
+      heading: "Was auf den Tisch kommt",
+      titles: ["[Ihr erstes Gericht]", "[Ihr zweites Gericht]", "[Ihr drittes Gericht]"],
+    },
+    course: {
+      path: "/kurse",
+      label: "Kurse",
+      heading: "Was Sie mitmachen können",
+      titles: ["[Ihr erster Kurs]", "[Ihr zweiter Kurs]", "[Ihr dritter Kurs]"],
+    },
   },
-  visit: {
-    heading: "Vor Ihrem Besuch",
-    items: [
-      ["So finden Sie uns", "[Der Weg zum Ort, mit Bus und Auto.]"],
-      ["Gut zu wissen", "[Wann man ein Datum ausmachen muss.]"],
-      ["Worauf wir stolz sind", "[Was Ihre Kunden nur hier finden.]"],
-    ],
+  how: {
+    any: {
+      heading: "So läuft es ab",
+      points: [
+        ["Sie melden sich", "Sagen Sie uns, was Sie sich wünschen."],
+        ["Wir antworten", "[Bis wann Ihre Antwort kommt.]"],
+        ["Wir fangen an", "[Ihre nächsten Schritte.]"],
+      ],
+    },
+    practice: {
+      heading: "So läuft ein Termin ab",
+      points: [
+        ["Sie vereinbaren einen Termin", "[Ihre Wege zum Termin.]"],
+        ["Sie kommen zu uns", "[Was man an dem Ort dabeihaben sollte.]"],
+        ["Wir nehmen uns Zeit", "[Ihre Arbeit, Schritt für Schritt.]"],
+      ],
+    },
+    course: {
+      heading: "So fangen Sie an",
+      points: [
+        ["Kurs aussuchen", "[Ihre Kurse für den Anfang.]"],
+        ["Ausprobieren", "[Ihr Angebot für das erste Mal.]"],
+        ["Dabeibleiben", "[Ihre Karten, und der Preis dafür.]"],
+      ],
+    },
+    visit: {
+      heading: "Vor Ihrem Besuch",
+      points: [
+        ["So finden Sie uns", "[Der Weg zum Ort, mit Bus und Auto.]"],
+        ["Gut zu wissen", "[Für welches Datum man reservieren muss.]"],
+        ["Worauf wir stolz sind", "[Was es nur an diesem Ort gibt.]"],
+      ],
+    },
   },
   price: "[Preis]",
-  about: "[Wer hinter dem Betrieb steht, und seit wann.]",
+  about: "[Ihr Name, und seit wann es Sie gibt.]",
   questions: {
     reach: "Wie kann ich Sie erreichen?",
     byPhone:
@@ -99,7 +90,39 @@ export const de: StarterWords = {
   },
   contact: "[Wann Sie E-Mail und Telefon beantworten.]",
   places: {
-    heading: "Wo wir arbeiten",
+    heading: "In Ihrer Nähe",
     text: "[Was nur an diesem Ort gilt.]",
   },
+  lost: {
+    label: "Nicht gefunden",
+    heading: "Unter dieser Adresse ist nichts",
+    text: "Vielleicht ist die Seite umgezogen, oder es fehlt ein Buchstabe. Von der Startseite aus finden Sie alles.",
+    home: "Zur Startseite",
+  },
+  privacy: {
+    path: "/datenschutz",
+    label: "Datenschutz",
+    heading: "Was mit Ihren Daten geschieht",
+    retention: "[Wie lange Sie E-Mails und Text aufbewahren.]",
+    hosting: "[Wer Ihre Website hostet; Dauer der Protokolle.]",
+    law: "[Was das Gesetz von Ihrem Betrieb verlangt: Text.]",
+  },
+  imprint: {
+    path: "/impressum",
+    label: "Impressum",
+    heading: "Wer hinter dieser Website steht",
+    items: {
+      who: "{business.name}, [Ihre Rechtsform]",
+      address: "[Ihre Straße und Postleitzahl], {business.address}",
+      person: "Vertreten durch: [Vorname und Nachname]",
+      register: "Registereintrag: [Name und Ort des Registers, Nummer]",
+      vat: "Umsatzsteuer-Identifikationsnummer: [Ihre Nummer]",
+      authority: "Aufsichtsbehörde: [Name, falls zulassungspflichtig]",
+      profession: "Berufsbezeichnung, Staat, Kammer und Berufsrecht: [Ihr Beruf]",
+      purpose: "Unternehmensgegenstand: [Was Ihr Unternehmen macht]",
+      publisher: "Verantwortlich für den Inhalt: [Vorname und Nachname]",
+      host: "Hosting: [Name, Adresse und Telefon des Hosters]",
+    },
+  },
+  hours: "[Ihre Zeiten?]",
 };

@@ -1,55 +1,13 @@
+import { es as names } from "./trade-names/es.ts";
 import type { StarterWords } from "./words.ts";
 
 /** Spanish, with usted. */
 export const es: StarterWords = {
-  trades: {
-    AccountingService: "Asesoría contable",
-    Attorney: "Despacho de abogados",
-    AutoRepair: "Taller mecánico",
-    Bakery: "Panadería",
-    BarOrPub: "Bar",
-    BeautySalon: "Centro de belleza",
-    BikeStore: "Tienda de bicicletas",
-    BookStore: "Librería",
-    CafeOrCoffeeShop: "Cafetería",
-    ClothingStore: "Tienda de ropa",
-    Dentist: "Clínica dental",
-    Electrician: "Electricista",
-    Florist: "Floristería",
-    GroceryStore: "Tienda de alimentación",
-    HairSalon: "Peluquería",
-    Hotel: "Hotel",
-    HousePainter: "Pintor",
-    JewelryStore: "Joyería",
-    Locksmith: "Cerrajero",
-    Optician: "Óptica",
-    Pharmacy: "Farmacia",
-    Physiotherapy: "Fisioterapia",
-    Plumber: "Fontanero",
-    RealEstateAgent: "Inmobiliaria",
-    Restaurant: "Restaurante",
-    RoofingContractor: "Reparación de tejados",
-  },
-  alsoCalled: {
-    Gestoría: "AccountingService",
-    Asesoría: "AccountingService",
-    Abogado: "Attorney",
-    Abogada: "Attorney",
-    Abogados: "Attorney",
-    Taller: "AutoRepair",
-    Panadero: "Bakery",
-    Estética: "BeautySalon",
-    Dentista: "Dentist",
-    Barbería: "HairSalon",
-    Peluquero: "HairSalon",
-    Peluquera: "HairSalon",
-    Joyero: "JewelryStore",
-    Fisioterapeuta: "Physiotherapy",
-  },
+  ...names,
   yourTrade: "[Su oficio]",
   inTown: (trade, town) => `${trade} en ${town}`,
-  summary: "[Qué hace su negocio, y para quién.]",
-  snippet: "[Qué obtiene su cliente.]",
+  summary: "[Su oferta, y para quién es.]",
+  snippet: "[Su oferta en pocas palabras.]",
   call: "Llamar",
   write: "Escribir",
   parts: {
@@ -61,26 +19,64 @@ export const es: StarterWords = {
   },
   services: {
     titles: ["[Primer servicio]", "[Segundo servicio]", "[Tercer servicio]"],
-    text: "[Qué incluye este servicio.]",
+    text: "[Su frase sobre esto.]",
   },
-  steps: {
-    heading: "Cómo funciona",
-    steps: [
-      ["Usted nos contacta", "Díganos qué le gustaría."],
-      ["Le respondemos", "[Cuándo llega su respuesta.]"],
-      ["Nos ponemos a ello", "[Qué recibe su cliente al final.]"],
-    ],
+  offers: {
+    shop: {
+      path: "/productos",
+      label: "Productos",
+      heading: "Qué tenemos",
+      titles: ["[Su primer producto]", "[Su segundo producto]", "[Su tercer producto]"],
+    },
+    table: {
+      path: "/carta",
+      label: "La carta",
+      heading: "Qué servimos",
+      titles: ["[Su primer plato]", "[Su segundo plato]", "[Su tercer plato]"],
+    },
+    course: {
+      path: "/clases",
+      label: "Clases",
+      heading: "Nuestras clases",
+      titles: ["[Su primera clase]", "[Su segunda clase]", "[Su tercera clase]"],
+    },
   },
-  visit: {
-    heading: "Antes de venir",
-    items: [
-      ["Cómo encontrarnos", "[Cómo llegar al lugar.]"],
-      ["Conviene saber", "[Cuándo hay que reservar una fecha.]"],
-      ["Nuestro orgullo", "[Lo que solo hay en su negocio.]"],
-    ],
+  how: {
+    any: {
+      heading: "Cómo funciona",
+      points: [
+        ["Usted nos contacta", "Díganos qué le gustaría."],
+        ["Le respondemos", "[Cuándo llega su respuesta.]"],
+        ["Empezamos", "[Qué pasa después: su texto.]"],
+      ],
+    },
+    practice: {
+      heading: "Cómo es una cita",
+      points: [
+        ["Usted pide cita", "[Cómo se pide fecha.]"],
+        ["Usted viene", "[Qué hay que traer al lugar.]"],
+        ["Le dedicamos tiempo", "[Qué pasa en esa fecha.]"],
+      ],
+    },
+    course: {
+      heading: "Cómo empezar",
+      points: [
+        ["Elija una clase", "[Su clase para principiantes.]"],
+        ["Venga a probar", "[Su oferta para la primera visita.]"],
+        ["Quédese", "[Sus bonos, y el precio de cada uno.]"],
+      ],
+    },
+    visit: {
+      heading: "Antes de venir",
+      points: [
+        ["Cómo encontrarnos", "[Cómo llegar al lugar.]"],
+        ["Conviene saber", "[Cuándo hay que reservar una fecha.]"],
+        ["Nuestro orgullo", "[Lo que solo hay en este lugar.]"],
+      ],
+    },
   },
   price: "[Precio]",
-  about: "[Quién está detrás del negocio.]",
+  about: "[Su nombre, y desde cuándo.]",
   questions: {
     reach: "¿Cómo puedo contactar con ustedes?",
     byPhone: "Llame al [{business.phone}](phone:) o escriba a [{business.email}](email:).",
@@ -92,7 +88,39 @@ export const es: StarterWords = {
   },
   contact: "[Cuándo responde al correo y al teléfono.]",
   places: {
-    heading: "Dónde trabajamos",
+    heading: "Cerca de usted",
     text: "[Qué hay solo en este lugar.]",
   },
+  lost: {
+    label: "No encontrada",
+    heading: "No hay nada en esta dirección",
+    text: "Quizá la página se ha movido, o falta una letra. Desde el inicio se encuentra todo.",
+    home: "Ir al inicio",
+  },
+  privacy: {
+    path: "/privacidad",
+    label: "Privacidad",
+    heading: "Qué pasa con sus datos",
+    retention: "[Cuánto tiempo guarda el correo.]",
+    hosting: "[Quién aloja su web, y cuánto guarda registros.]",
+    law: "[Qué exige la ley a su web.]",
+  },
+  imprint: {
+    path: "/aviso-legal",
+    label: "Aviso legal",
+    heading: "Quién está detrás de esta web",
+    items: {
+      who: "{business.name}, [su forma jurídica]",
+      address: "[Su calle y código postal], {business.address}",
+      person: "Representante: [Nombre y apellidos]",
+      register: "Registro: [Nombre del registro y su número]",
+      vat: "NIF o NIF-IVA: [Su número]",
+      authority: "Autoridad de supervisión: [Nombre, si hace falta licencia]",
+      profession: "Profesión regulada: [Su título, el país y el colegio]",
+      purpose: "Objeto de la empresa: [Qué hace su empresa]",
+      publisher: "Responsable de la publicación: [Nombre y apellidos]",
+      host: "Alojamiento: [Nombre, dirección y teléfono]",
+    },
+  },
+  hours: "[¿Es este su horario?]",
 };

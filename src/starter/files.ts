@@ -4,7 +4,7 @@ import { favicon } from "./favicon.ts";
 import { PLACES_FILE, placesCsv } from "./places.ts";
 import { shortJson } from "./short-json.ts";
 import { type Given, starterSite } from "./site.ts";
-import { wordsIn } from "./words-in.ts";
+import { wordsFor } from "./words-in.ts";
 
 export const CONFIG_FILE = USUAL_CONFIG;
 
@@ -14,7 +14,6 @@ export function starterFiles(answers: Answers, given: Given): Map<string, string
     [CONFIG_FILE, shortJson(starterSite(answers, given))],
     ["public/favicon.svg", favicon(answers.name, answers.accent)],
   ]);
-  if (answers.places.length > 0)
-    files.set(PLACES_FILE, placesCsv(answers, wordsIn(answers.language)));
+  if (answers.places.length > 0) files.set(PLACES_FILE, placesCsv(answers, wordsFor(answers)));
   return files;
 }

@@ -3,7 +3,15 @@ import { interview } from "./interview.ts";
 
 const FIRST = { trade: "bakery", name: "Crumb", town: "Cardiff", country: "GB" };
 
-const from = (flags: Record<string, string>) => interview({ ...FIRST, ...flags }, undefined);
+/** Nobody answers; `told` gets what is said all the same. */
+const nobody = (told: string[] = []) => ({
+  ask: async () => undefined,
+  tell: (text: string) => void told.push(text),
+  canCorrect: false,
+});
+
+const from = (flags: Record<string, string>, told: string[] = []) =>
+  interview({ ...FIRST, ...flags }, nobody(told));
 
 /** Answers questions in turn; Enter alone once there are no more answers, but not for ever. */
 function person(...answers: string[]) {
@@ -13,7 +21,7 @@ function person(...answers: string[]) {
     if (asked.push(question) > 30) throw new Error(`asked again and again: ${question}`);
     return answers.shift() ?? "";
   };
-  return { asked, told, ask, tell: (text: string) => told.push(text) };
+  return { asked, told, ask, tell: (text: string) => told.push(text), canCorrect: true };
 }
 
 describe("flags", () => {
@@ -34,7 +42,7 @@ describe("flags", () => {
   });
 
   it("are named where one is missing", async () => {
-    await expect(interview({ trade: "bakery" }, undefined)).rejects.toThrow(
+    await expect(interview({ trade: "bakery" }, nobody())).rejects.toThrow(
       "nobody can be asked here: add --country COUNTRY, --name NAME, --town TOWN.",
     );
   });
@@ -52,8 +60,63 @@ describe("flags", () => {
     ["hairdresser", "cy", "HairSalon", "Salon trin gwallt"],
     ["boulanger", "en", "Bakery", "Bakery"],
     ["مخبز", "ar", "Bakery", "مخبز"],
+    ["yoga studio", "en", "HealthClub", "Yoga studio"],
+    ["studio de yoga", "fr", "HealthClub", "Studio de yoga"],
+    ["Yogastudios", "de", "HealthClub", "Yogastudios"],
+    ["electricians", "en", "Electrician", "Electricians"],
+    ["bakeries", "en", "Bakery", "Bakeries"],
+    ["Zahnärzte", "de", "Dentist", "Zahnärzte"],
+    ["Boulangère", "fr", "Bakery", "Boulangère"],
+    ["abogadas", "es", "Attorney", "Abogadas"],
+    ["piekarnie", "pl", "Bakery", "Piekarnie"],
+    ["المخبز", "ar", "Bakery", "مخبز"],
+    ["vegan bakery & café", "en", "Bakery", "Vegan bakery & café"],
+    ["Dorfbäckerei", "de", "Bakery", "Dorfbäckerei"],
+    ["24-hour emergency plumbers", "en", "Plumber", "24-hour emergency plumbers"],
   ])("take the trade %s in %s", async (trade, language, type, words) => {
     expect(await from({ trade, language })).toMatchObject({ type, trade: words });
+  });
+
+  it.each([
+    ["vegan bakery", "taken for the kind of business Bakery"],
+    ["Casinno", 'it is a LocalBusiness in the usual look. Did you mean "Casino"?'],
+    ["dog walking", "https://schema.org/LocalBusiness lists them"],
+    ["bakery", undefined],
+    ["electricians", undefined],
+  ])(
+    "say how the trade %s is understood where that is no matter of course",
+    async (trade, note) => {
+      const told: string[] = [];
+      await from({ trade, motif: "plain" }, told);
+      expect(told).toHaveLength(note === undefined ? 1 : 2);
+      if (note !== undefined) expect(told[0]).toContain(note);
+    },
+  );
+
+  it("leave out what is usual, and that is told", async () => {
+    const told: string[] = [];
+    await from({ motif: "plain", phone: "029 2018 0000" }, told);
+    expect(told).toEqual([
+      "Not said, and taken as usual: --language en, --type Bakery, --colour #F0A04B, no --pages, no --places.",
+    ]);
+  });
+
+  it.each([
+    ["de", "dentist", "Leistungen, über uns,KONTAKT", ["services", "about", "contact"]],
+    ["fr", "restaurant", "carte,la carte, a-propos", ["services", "about"]],
+    ["en", "yoga", "classes, prices", ["services", "prices"]],
+    ["pl", "bakery", "usługi, o nas, cennik", ["services", "about", "prices"]],
+    ["ar", "bakery", "من نحن، contact", ["about", "contact"]],
+    ["es", "bakery", "services", ["services"]],
+  ])("take pages as the language calls them: %s %s %s", async (language, trade, pages, kinds) => {
+    expect(await from({ language, trade, pages })).toMatchObject({ pages: kinds });
+  });
+
+  it("show the pages there are in the language", async () => {
+    const wrong = from({ language: "de", trade: "Restaurant", pages: "Karriere" });
+    await expect(wrong).rejects.toThrow(
+      "There are: Speisekarte, Preise, Über uns, Fragen, Kontakt.",
+    );
   });
 
   it.each([
@@ -79,8 +142,8 @@ describe("flags", () => {
     ["language", "nl", 'goes with your own words under "texts"'],
     ["colour", "red", "Write # and six digits"],
     ["motif", "sofd", 'Did you mean "soft"?'],
-    ["pages", "about,prizes", 'Did you mean "prices"?'],
-    ["places", "Barry,Services", "another page has the address /services"],
+    ["pages", "about,prizes", 'Did you mean "Prices"?'],
+    ["places", "Barry,Range", "another page has the address /range"],
     ["places", "Barry,barry", "another page has the address /barry"],
     ["phone", "029 2018", "with its country code"],
     ["type", "Bakry", 'is no kind of business. Did you mean "Bakery"?'],

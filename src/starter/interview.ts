@@ -1,60 +1,75 @@
 import type { Answers } from "./answers.ts";
 import { type Known, QUESTIONS, type Question } from "./questions.ts";
 
-/** How a person is asked: gives the answer as it was typed. */
+/** Who is asked. */
 export interface Person {
-  ask(question: string): Promise<string>;
+  /** The answer as it was typed; undefined where nobody answers. */
+  ask(question: string): Promise<string | undefined>;
   tell(text: string): void;
+  /** Whether they can answer once more, after what was of no use. */
+  canCorrect: boolean;
 }
 
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Whether flags say all that has no preset. */
+export const isEnough = (given: Given): boolean => missingFrom(given, QUESTIONS).length === 0;
+
 /**
- * All answers: those that flags give, then those of a person, or the presets where nobody can be asked.
- * What a flag says has to be right; a person is asked again.
+ * All answers: those that flags give, then those of a person, then the presets, which are told. What is
+ * wrong has to be said again where that is possible, and is an error elsewhere.
  */
-export async function interview(
-  given: Readonly<Record<string, string | undefined>>,
-  person: Person | undefined,
-): Promise<Answers> {
-  const missing = QUESTIONS.filter(
-    ({ flag, preset }) => given[flag] === undefined && preset(SOME) === undefined,
-  );
-  if (!person && missing.length > 0) {
-    const flags = missing.map(({ flag, placeholder }) => `--${flag} ${placeholder}`);
-    throw new Error(`nobody can be asked here: add ${flags.join(", ")}.`);
-  }
+export async function interview(given: Given, person: Person): Promise<Answers> {
   let known: Known = {};
-  for (const question of QUESTIONS) {
-    known = { ...known, ...(await answerTo(question, given[question.flag], known, person)) };
+  const taken: string[] = [];
+  for (const [index, question] of QUESTIONS.entries()) {
+    const { flag, preset } = question;
+    const usual = preset(known) ?? "";
+    const answer = await answerTo(question, given[flag], known, person);
+    if (answer) known = answer;
+    else {
+      const missing = missingFrom(given, QUESTIONS.slice(index));
+      if (missing.length > 0)
+        throw new Error(`nobody can be asked here: add ${missing.join(", ")}.`);
+      known = { ...known, ...question.read(usual, known) };
+      taken.push(usual === "" ? `no --${flag}` : `--${flag} ${usual}`);
+    }
   }
+  if (taken.length > 0) person.tell(`Not said, and taken as usual: ${taken.join(", ")}.`);
   return known as Answers;
 }
 
 /** Enough for each preset that follows from what is known. */
 const SOME: Known = { type: "LocalBusiness", country: "GB" };
 
+const missingFrom = (given: Given, questions: readonly Question[]) =>
+  questions
+    .filter(({ flag, preset }) => given[flag] === undefined && preset(SOME) === undefined)
+    .map(({ flag, placeholder }) => `--${flag} ${placeholder}`);
+
+/** What is known with the answer; undefined where there is none. */
 async function answerTo(
   question: Question,
   given: string | undefined,
   known: Known,
-  person: Person | undefined,
-): Promise<Known> {
-  const { flag, ask, preset, read } = question;
+  person: Person,
+): Promise<Known | undefined> {
+  const { flag, ask, preset, read, note } = question;
   const usual = preset(known) ?? "";
-  if (given !== undefined || !person) {
-    try {
-      return read((given ?? usual).trim().normalize("NFC"), known);
-    } catch (error) {
-      throw new Error(`--${flag}: ${messageOf(error)}`);
-    }
-  }
   for (;;) {
-    const typed = await person.ask(`${ask(known)}${usual ? ` [${usual}]` : ""} `);
+    const asked = `${ask(known)}${usual ? ` [${usual}]` : ""} `;
+    const typed = given ?? (await person.ask(asked));
+    if (typed === undefined) return undefined;
+    const text = typed.trim().normalize("NFC");
     try {
-      return read(typed.trim().normalize("NFC") || usual, known);
+      const answer = { ...known, ...read(given === undefined ? text || usual : text, known) };
+      const told = note?.(text, known);
+      if (told !== undefined) person.tell(told);
+      return answer;
     } catch (error) {
-      person.tell(messageOf(error));
+      const message = error instanceof Error ? error.message : String(error);
+      if (given !== undefined || !person.canCorrect) throw new Error(`--${flag}: ${message}`);
+      person.tell(message);
     }
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

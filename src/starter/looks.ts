@@ -11,7 +11,7 @@ const USUAL: Look = { motif: "plain", accent: "#2F5BD0" };
 
 /** What suits the kinds of business; the first that fits counts. */
 const LOOKS: readonly (readonly [types: RegExp, look: Look])[] = [
-  [/^(Florist|GardenStore)/, { motif: "soft", accent: "#5FA463" }],
+  [/^(Florist|GardenStore|HealthClub)/, { motif: "soft", accent: "#5FA463" }],
   [
     /Bakery|Cafe|IceCream|ChildCare|PetStore|ToyStore|FastFood/,
     { motif: "soft", accent: "#F0A04B" },
@@ -41,9 +41,3 @@ export const GROUNDS: Record<MotifName, { paper: string; ink: string }> = {
   editorial: { paper: "#FBF8F2", ink: "#231F1C" },
   soft: { paper: "#FDF8F2", ink: "#33291F" },
 };
-
-/** Kinds of business whose customers come in, rather than give work to be done. */
-export const isVisited = (type: BusinessType): boolean =>
-  /(Store|Shop|Gallery|Library|Theater|Park|Resort|Lodging|Motel|Hostel|Hotel|Cafe|Pharmacy|Optician)$|^(Bakery|BarOrPub|CafeOrCoffeeShop|Restaurant|FastFood|FoodEstablishment|Brewery|Winery|Distillery|NightClub|Casino|BedAndBreakfast|Florist|Campground)/.test(
-    type,
-  );

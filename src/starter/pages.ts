@@ -4,6 +4,7 @@ import type { Answers, PageKind } from "./answers.ts";
 import { closing, howItGoes, mainButton, PARTS, type Section, tradeIn } from "./parts.ts";
 import { placePages } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
+import { usualPages } from "./usual-pages.ts";
 import type { StarterWords } from "./words.ts";
 
 export type Page = z.input<typeof page>;
@@ -23,6 +24,7 @@ export function pagesOf(answers: Answers, words: StarterWords): (Page | typeof p
   return [
     homePage(answers, words),
     ...answers.pages.map((kind) => ownPage(kind, answers, words)),
+    ...usualPages(answers, words),
     ...(answers.places.length > 0 ? [placePages] : []),
   ];
 }

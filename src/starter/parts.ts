@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { action } from "../../schema/fields/parts.ts";
 import type { Section as Parsed, sectionSchema } from "../../schema/sections/index.ts";
 import type { Answers, PageKind } from "./answers.ts";
-import { isVisited } from "./looks.ts";
+import { kindOf, type TradeKind } from "./trade-kinds.ts";
 import type { StarterWords } from "./words.ts";
 
 export type Section = z.input<typeof sectionSchema> & { type: Parsed["type"] };
@@ -51,19 +51,21 @@ export const PARTS: Record<PageKind, MakePart> = {
   contact: (_, { contact }, heading) => ({ type: "contact", heading, text: contact }),
 };
 
-/** What customers do: they come, or have something done. */
-export const howItGoes = ({ type }: Answers, { visit, steps }: StarterWords): Section =>
-  isVisited(type)
-    ? {
-        type: "checklist",
-        background: "card",
-        heading: visit.heading,
-        columns: 1,
-        items: visit.items.map(([title, text]) => ({ title, text })),
-      }
-    : {
-        type: "steps",
-        background: "card",
-        heading: steps.heading,
-        steps: steps.steps.map(([title, text]) => ({ title, text })),
-      };
+/** Those who just come in should know something beforehand; others go step by step. */
+const HOW: Record<TradeKind, keyof StarterWords["how"]> = {
+  any: "any",
+  practice: "practice",
+  course: "course",
+  shop: "visit",
+  table: "visit",
+  visit: "visit",
+};
+
+export function howItGoes({ type }: Answers, { how }: StarterWords): Section {
+  const kind = HOW[kindOf(type)];
+  const { heading, points } = how[kind];
+  const entries = points.map(([title, text]) => ({ title, text }));
+  return kind === "visit"
+    ? { type: "checklist", background: "card", heading, columns: 1, items: entries }
+    : { type: "steps", background: "card", heading, steps: entries };
+}

@@ -1,54 +1,13 @@
+import { pl as names } from "./trade-names/pl.ts";
 import type { StarterWords } from "./words.ts";
 
 /** Polish, in words that say neither ty nor Pan or Pani. The name of a town has several forms, so it stands apart. */
 export const pl: StarterWords = {
-  trades: {
-    AccountingService: "Biuro rachunkowe",
-    Attorney: "Kancelaria adwokacka",
-    AutoRepair: "Warsztat samochodowy",
-    Bakery: "Piekarnia",
-    BarOrPub: "Pub",
-    BeautySalon: "Salon kosmetyczny",
-    BikeStore: "Sklep rowerowy",
-    BookStore: "Księgarnia",
-    CafeOrCoffeeShop: "Kawiarnia",
-    ClothingStore: "Sklep odzieżowy",
-    Dentist: "Gabinet stomatologiczny",
-    Electrician: "Elektryk",
-    Florist: "Kwiaciarnia",
-    GroceryStore: "Sklep spożywczy",
-    HairSalon: "Salon fryzjerski",
-    Hotel: "Hotel",
-    HousePainter: "Usługi malarskie",
-    JewelryStore: "Jubiler",
-    Locksmith: "Ślusarz",
-    Optician: "Optyk",
-    Pharmacy: "Apteka",
-    Physiotherapy: "Fizjoterapia",
-    Plumber: "Hydraulik",
-    RealEstateAgent: "Biuro nieruchomości",
-    Restaurant: "Restauracja",
-    RoofingContractor: "Dekarz",
-  },
-  alsoCalled: {
-    Księgowość: "AccountingService",
-    Księgowa: "AccountingService",
-    Adwokat: "Attorney",
-    "Mechanik samochodowy": "AutoRepair",
-    Piekarz: "Bakery",
-    Bar: "BarOrPub",
-    Kosmetyczka: "BeautySalon",
-    Dentysta: "Dentist",
-    Stomatolog: "Dentist",
-    Fryzjer: "HairSalon",
-    Barber: "HairSalon",
-    Malarz: "HousePainter",
-    Fizjoterapeuta: "Physiotherapy",
-  },
+  ...names,
   yourTrade: "[Nazwa branży]",
   inTown: (trade, town) => `${trade}, ${town}`,
-  summary: "[Co robi firma i dla kogo.]",
-  snippet: "[Co klientom daje firma.]",
+  summary: "[Co daje ta usługa i dla kogo.]",
+  snippet: "[Oferta: jedna usługa w kilku słowach.]",
   call: "Zadzwoń",
   write: "Napisz e-mail",
   parts: {
@@ -60,23 +19,61 @@ export const pl: StarterWords = {
   },
   services: {
     titles: ["[Pierwsza usługa]", "[Druga usługa]", "[Trzecia usługa]"],
-    text: "[Co obejmuje ta usługa.]",
+    text: "[Jedno zdanie: własny tekst.]",
   },
-  steps: {
-    heading: "Jak to przebiega",
-    steps: [
-      ["Kontakt", "Wystarczy napisać, o co chodzi."],
-      ["Odpowiedź", "[Kiedy odpowiada firma.]"],
-      ["Realizacja", "[Co na koniec daje usługa.]"],
-    ],
+  offers: {
+    shop: {
+      path: "/asortyment",
+      label: "Asortyment",
+      heading: "Co mamy",
+      titles: ["[Pierwszy produkt: nazwa]", "[Drugi produkt: nazwa]", "[Trzeci produkt: nazwa]"],
+    },
+    table: {
+      path: "/menu",
+      label: "Menu",
+      heading: "Co podajemy",
+      titles: ["[Pierwsze danie: nazwa]", "[Drugie danie: nazwa]", "[Trzecie danie: nazwa]"],
+    },
+    course: {
+      path: "/zajecia",
+      label: "Zajęcia",
+      heading: "Na co można się zapisać",
+      titles: ["[Pierwsze zajęcia: nazwa]", "[Drugie zajęcia: nazwa]", "[Trzecie zajęcia: nazwa]"],
+    },
   },
-  visit: {
-    heading: "Przed wizytą",
-    items: [
-      ["Jak do nas trafić", "[Jak trafić w to miejsce autobusem i autem.]"],
-      ["Warto wiedzieć", "[Kiedy potrzebna jest data wizyty.]"],
-      ["Nasza duma", "[Co ma tylko ta firma.]"],
-    ],
+  how: {
+    any: {
+      heading: "Jak to przebiega",
+      points: [
+        ["Kontakt", "Wystarczy napisać, o co chodzi."],
+        ["Odpowiedź", "[Kiedy przychodzi odpowiedź na e-mail.]"],
+        ["Zaczynamy", "[Co dzieje się dalej: tekst.]"],
+      ],
+    },
+    practice: {
+      heading: "Jak przebiega wizyta",
+      points: [
+        ["Umówienie terminu", "[Jak ustalana jest data wizyty.]"],
+        ["Wizyta", "[Co zabrać na miejsce.]"],
+        ["Mamy czas", "[Co dzieje się podczas wizyty: tekst]"],
+      ],
+    },
+    course: {
+      heading: "Jak zacząć",
+      points: [
+        ["Wybór zajęć", "[Zajęcia na początek: nazwa.]"],
+        ["Pierwsze zajęcia", "[Pierwszy raz: cena i zasady.]"],
+        ["Karnet", "[Karnety i cena każdego.]"],
+      ],
+    },
+    visit: {
+      heading: "Przed wizytą",
+      points: [
+        ["Jak do nas trafić", "[Jak trafić w to miejsce autobusem i autem.]"],
+        ["Warto wiedzieć", "[Kiedy potrzebna jest data wizyty.]"],
+        ["Nasza duma", "[Co ma tylko to miejsce.]"],
+      ],
+    },
   },
   price: "[Cena]",
   about: "[Imię i nazwisko, i od kiedy.]",
@@ -92,7 +89,39 @@ export const pl: StarterWords = {
   },
   contact: "[Kiedy odpowiadamy na e-mail i telefon.]",
   places: {
-    heading: "Gdzie pracujemy",
+    heading: "W pobliżu",
     text: "[Co wyróżnia to miejsce.]",
   },
+  lost: {
+    label: "Nie znaleziono",
+    heading: "Pod tym adresem nic nie ma",
+    text: "Być może strona została przeniesiona albo brakuje litery. Wszystko można znaleźć od strony głównej.",
+    home: "Na stronę główną",
+  },
+  privacy: {
+    path: "/prywatnosc",
+    label: "Prywatność",
+    heading: "Co dzieje się z danymi",
+    retention: "[Jak długo przechowywany jest e-mail.]",
+    hosting: "[Hosting: nazwa i jak długo trzyma logi.]",
+    law: "[Czego wymaga prawo: tekst.]",
+  },
+  imprint: {
+    path: "/dane-firmy",
+    label: "Dane firmy",
+    heading: "Kto prowadzi tę stronę",
+    items: {
+      who: "{business.name}, [forma prawna: nazwa]",
+      address: "[Ulica, numer i kod pocztowy], {business.address}",
+      person: "Reprezentacja: [Imię i nazwisko]",
+      register: "Rejestr: [Nazwa rejestru i numer]",
+      vat: "NIP: [Numer]",
+      authority: "Organ nadzoru: [Nazwa, jeśli trzeba zezwolenia]",
+      profession: "Zawód regulowany: [Nazwa tytułu, państwo i samorząd]",
+      purpose: "Przedmiot działalności: [Co robi firma]",
+      publisher: "Odpowiedzialność za treść: [Imię i nazwisko]",
+      host: "Hosting: [Nazwa, adres i telefon]",
+    },
+  },
+  hours: "[Czy w tych godzinach działa firma?]",
 };

@@ -8,8 +8,8 @@ import { type Answers, PAGE_KINDS, type PageKind } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
 import { lookOf } from "./looks.ts";
 import { slug } from "./slug.ts";
-import { tradeCalled, typeNamed } from "./trades.ts";
-import { ALL_WORDS, wordsIn } from "./words-in.ts";
+import { bare, tradeCalled, typeNamed } from "./trades.ts";
+import { ALL_WORDS, wordsFor, wordsIn } from "./words-in.ts";
 
 /** The answers that are there when a later one is asked for. */
 export type Known = Partial<Answers>;
@@ -24,6 +24,8 @@ export interface Question {
   preset(known: Known): string | undefined;
   /** What the answer says; throws an Error of one line if it says nothing of use. */
   read(text: string, known: Known): Known;
+  /** What the owner should know of how an answer was understood. */
+  note?(text: string, known: Known): string | undefined;
 }
 
 /** What would be a token, a placeholder or Markdown in a text. */
@@ -76,17 +78,26 @@ function readLanguage(text: string): string {
   );
 }
 
-function readPages(text: string): PageKind[] {
-  const isKind = (name: string): name is PageKind => PAGE_KINDS.some((kind) => kind === name);
-  return [...new Set(parts(text.toLowerCase()))].map((name) => {
-    if (isKind(name)) return name;
-    throw unknown("page", name, PAGE_KINDS);
+/** The pages there may be, as the site's menu names them. */
+const pageNames = (known: Known) => PAGE_KINDS.map((kind) => wordsFor(known).parts[kind].label);
+
+/** In the site's words, as a menu or an address has them, or in English. */
+function readPages(text: string, known: Known): PageKind[] {
+  const all = [wordsFor(known), wordsIn(known.language ?? "en"), wordsIn("en")];
+  const namesOfPage = (kind: PageKind) =>
+    [kind, ...all.flatMap(({ parts: { [kind]: part } }) => [part.label, part.path])].map(bare);
+  const kinds = parts(text).map((name) => {
+    const found = PAGE_KINDS.find((kind) => namesOfPage(kind).includes(bare(name)));
+    if (found) return found;
+    throw unknown("page", name, pageNames(known));
   });
+  return [...new Set(kinds)];
 }
 
 /** The town of the business is no place besides: the home page is about it. */
-function readPlaces(text: string, { language = "en", pages = [], town }: Known): string[] {
-  const words = wordsIn(language);
+function readPlaces(text: string, known: Known): string[] {
+  const { pages = [], town } = known;
+  const words = wordsFor(known);
   const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
   const places = [...new Set(parts(text))].filter((place) => place !== town);
   for (const place of places) {
@@ -97,6 +108,9 @@ function readPlaces(text: string, { language = "en", pages = [], town }: Known):
   }
   return places;
 }
+
+const called = (trade: string, language: string) =>
+  tradeCalled(trade, wordsIn(language), ALL_WORDS, language);
 
 /** All that is asked, in this order: what comes later may follow from what is known. */
 export const QUESTIONS: readonly Question[] = [
@@ -134,9 +148,10 @@ export const QUESTIONS: readonly Question[] = [
     preset: () => undefined,
     read(text, { language = "en" }) {
       const trade = plain(text, LONGEST.trade);
-      const { type, words } = tradeCalled(trade, wordsIn(language), ALL_WORDS, language);
+      const { type, words } = called(trade, language);
       return { type, trade: words };
     },
+    note: (text, { language = "en" }) => called(text, language).note,
   },
   {
     flag: "name",
@@ -205,11 +220,11 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "pages",
     placeholder: "LIST",
-    ask: () =>
-      `Which pages besides the home page? Of ${PAGE_KINDS.join(", ")}; Enter for one page alone`,
-    help: `pages besides the home page: ${PAGE_KINDS.join(",")} (default: none)`,
+    ask: (known) =>
+      `Which pages besides the home page? Of ${pageNames(known).join(", ")}; Enter for one page alone`,
+    help: `pages besides the home page, also in the site's language: ${PAGE_KINDS.join(",")} (default: none)`,
     preset: () => "",
-    read: (text) => ({ pages: readPages(text) }),
+    read: (text, known) => ({ pages: readPages(text, known) }),
   },
   {
     flag: "places",

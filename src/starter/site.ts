@@ -7,8 +7,10 @@ import { idOf, pagesOf, partsOnHome } from "./pages.ts";
 import { mainButton } from "./parts.ts";
 import { placeTemplate } from "./places.ts";
 import { slug } from "./slug.ts";
+import { usualHours } from "./usual-hours.ts";
+import { smallLinks } from "./usual-pages.ts";
 import type { StarterWords } from "./words.ts";
-import { wordsIn } from "./words-in.ts";
+import { wordsFor } from "./words-in.ts";
 
 /** As it is written: an entry of `pages` may be all pages of a file. */
 type Config = Omit<z.input<typeof site>, "pages"> & { pages: ReturnType<typeof pagesOf> };
@@ -25,7 +27,7 @@ export interface Given {
  * and placeholders for all that only the owner can know.
  */
 export function starterSite(answers: Answers, { schema, year }: Given): Config {
-  const words = wordsIn(answers.language);
+  const words = wordsFor(answers);
   const { language, motif, accent, places, phone } = answers;
   const button = mainButton(answers, words);
   return {
@@ -40,18 +42,19 @@ export function starterSite(answers: Answers, { schema, year }: Given): Config {
       action: button,
       quickActions: [{ ...button, icon: phone ? "Phone" : "Mail" }],
     },
-    footer: { copyright: `© ${year} {business.name}` },
+    footer: {
+      copyright: `© ${year} {business.name}`,
+      smallLinks: smallLinks(answers, words),
+    },
     ...(places.length > 0 ? { templates: { place: placeTemplate(answers, words) } } : {}),
     pages: pagesOf(answers, words),
   };
 }
 
-function businessOf(
-  { name, type, town, country, places, phone, pages }: Answers,
-  { spelling }: StarterWords,
-): Config["business"] {
+function businessOf(answers: Answers, words: StarterWords): Config["business"] {
+  const { name, type, town, country, places, phone, pages } = answers;
   // Nobody owns a domain that ends like this, so that no stranger gets the owner's mail.
-  const domain = `${slug(name, spelling, "a-z0-9") || "your-site"}.example`;
+  const domain = `${slug(name, words.spelling, "a-z0-9") || "your-site"}.example`;
   const currency = currencyOf(country);
   return {
     name,
@@ -61,6 +64,7 @@ function businessOf(
     ...(phone ? { phone } : {}),
     ...(pages.includes("prices") && currency ? { currency } : {}),
     address: { locality: town, country },
+    openingHours: usualHours(answers, words),
     ...(places.length > 0 ? { servedTowns: [...new Set([town, ...places])] } : {}),
   };
 }

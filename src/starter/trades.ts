@@ -1,49 +1,20 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
+import { didYouMean, nearest } from "../parse/suggest.ts";
+import { COMMON_TRADES, type TradeNames } from "./trade-names/names.ts";
 
-/** The kinds of business whose name the builder knows in each of its languages. */
-const COMMON_TRADES = [
-  "AccountingService",
-  "Attorney",
-  "AutoRepair",
-  "Bakery",
-  "BarOrPub",
-  "BeautySalon",
-  "BikeStore",
-  "BookStore",
-  "CafeOrCoffeeShop",
-  "ClothingStore",
-  "Dentist",
-  "Electrician",
-  "Florist",
-  "GroceryStore",
-  "HairSalon",
-  "Hotel",
-  "HousePainter",
-  "JewelryStore",
-  "Locksmith",
-  "Optician",
-  "Pharmacy",
-  "Physiotherapy",
-  "Plumber",
-  "RealEstateAgent",
-  "Restaurant",
-  "RoofingContractor",
-] as const satisfies readonly BusinessType[];
-
-export type CommonTrade = (typeof COMMON_TRADES)[number];
-
-/** What trades are called in a language. */
-interface Names {
-  trades: Readonly<Record<CommonTrade, string>>;
-  alsoCalled: Readonly<Record<string, CommonTrade>>;
-}
-
-/** Letters and digits alone: capitals, accents, spaces and hyphens do not count. */
-const bare = (text: string) =>
+/** Words without capitals, accents and hyphens. */
+const tokensOf = (text: string) =>
   text
     .normalize("NFD")
+    .replace(/[\p{M}'’.&]/gu, "")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((token) => token !== "")
+    // The Arabic article is part of its word.
+    .map((token) => token.replace(/^ال(?=\p{L}{3})/u, ""));
+
+/** Letters and digits alone: capitals, accents, spaces and hyphens do not count. */
+export const bare = (text: string): string => tokensOf(text).join("");
 
 /** The kind of business by its name in schema.org's vocabulary, in any spelling: `auto repair`. */
 export const typeNamed = (text: string): BusinessType | undefined =>
@@ -60,40 +31,130 @@ const inWords = (type: BusinessType) =>
 const capital = ([first = "", ...rest]: string, language: string) =>
   first.toLocaleUpperCase(language) + rest.join("");
 
+interface Name {
+  type: BusinessType;
+  tokens: readonly string[];
+  /** Whether it is how headings call the trade. */
+  isUsual: boolean;
+}
+
+/** All names of trades in a language, the usual ones first. */
+function namesIn({ trades, alsoCalled }: TradeNames): Name[] {
+  const usual = COMMON_TRADES.map((type) => ({ type, said: [trades[type]], isUsual: true }));
+  const others = BUSINESS_TYPES.map((type) => {
+    const said = alsoCalled[type]?.split(", ") ?? [];
+    return { type, said, isUsual: false };
+  });
+  return [...usual, ...others].flatMap(({ type, said, isUsual }) =>
+    said.map((words) => ({ type, tokens: tokensOf(words), isUsual })),
+  );
+}
+
+/** How words of the builder's languages end for several of a thing, or for a woman. */
+const ENDINGS = new Set([
+  ..."s es ies x e en n er ern in innen a as o os i y ow ka ki ei ren".split(" "),
+  ..."au iau ion od wyr wr ات ون ين ه ة ه".split(" "),
+  "",
+]);
+
+/** The least that two forms of a word have in common. */
+const SHORTEST_STEM = 3;
+
+/** Whether two words are one but for their endings: electrician and electricians, bakery and bakeries. */
+function isForm(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  if (same < Math.max(SHORTEST_STEM, Math.min(one.length, other.length) - 3)) return false;
+  return ENDINGS.has(one.slice(same)) && ENDINGS.has(other.slice(same));
+}
+
+/** From here on the end of a word is a trade of its own: Dorfbäckerei. */
+const SHORTEST_PART = 6;
+
+const isPart = (word: string, name: string) =>
+  isForm(word, name) || (name.length >= SHORTEST_PART && word.endsWith(name));
+
+const isSame = ({ tokens }: Name, text: readonly string[]) => tokens.join("") === text.join("");
+
+const isAlike = ({ tokens }: Name, text: readonly string[]) =>
+  tokens.length === text.length && tokens.every((token, at) => isForm(text[at] ?? "", token));
+
+const isWithin = ({ tokens }: Name, text: readonly string[]) =>
+  text.some((_, from) => tokens.every((token, at) => isPart(text[from + at] ?? "", token)));
+
+type Match = (name: Name, text: readonly string[]) => boolean;
+
+/** The name that says most of what matches. */
+function found(match: Match, text: readonly string[], names: readonly Name[]): Name | undefined {
+  const length = ({ tokens }: Name) => tokens.join("").length;
+  const [best] = names.filter((name) => match(name, text)).sort((a, b) => length(b) - length(a));
+  return best;
+}
+
 interface Trade {
   type: BusinessType;
   /** What visitors read; undefined if it was named in another language only. */
   words: string | undefined;
+  /** What the owner should know of how it was understood. */
+  note: string | undefined;
 }
-
-const commonTrade = (text: string, { trades }: Names) =>
-  COMMON_TRADES.find((type) => bare(trades[type]) === bare(text));
-
-const otherTrade = (text: string, { alsoCalled }: Names) =>
-  Object.entries(alsoCalled).find(([words]) => bare(words) === bare(text))?.[1];
 
 /**
  * What somebody calls their trade: words in the site's language, or in another one that the builder
- * speaks, or a kind of business in schema.org's English. Words that name no kind are those of a
- * `LocalBusiness`.
+ * speaks, or a kind of business in schema.org's English; also in the plural, or with more words around
+ * it. Words that name no kind are those of a `LocalBusiness`.
  */
 export function tradeCalled(
   text: string,
-  own: Names,
-  all: readonly Names[],
+  own: TradeNames,
+  all: readonly TradeNames[],
   language: string,
 ): Trade {
-  const common = commonTrade(text, own);
-  if (common) return { type: common, words: own.trades[common] };
-  const other = otherTrade(text, own);
-  if (other) return { type: other, words: capital(text, language) };
-  for (const names of all) {
-    const type = commonTrade(text, names) ?? otherTrade(text, names);
-    if (type) return { type, words: own.trades[type] };
-  }
+  const tokens = tokensOf(text);
+  const [mine, others] = [namesIn(own), all.flatMap(namesIn)];
+  const written = capital(text, language);
+  const exact = found(isSame, tokens, mine);
+  if (exact)
+    return {
+      type: exact.type,
+      words: exact.isUsual ? usualIn(own, exact.type) : written,
+      note: undefined,
+    };
+  const alike = found(isAlike, tokens, mine);
+  if (alike) return { type: alike.type, words: written, note: undefined };
+  const foreign = found(isSame, tokens, others) ?? found(isAlike, tokens, others);
+  if (foreign) return inOtherWords(text, foreign.type, usualIn(own, foreign.type));
   const type = typeNamed(text);
-  if (!type) return { type: "LocalBusiness", words: capital(text, language) };
-  const known = COMMON_TRADES.find((each) => each === type);
-  const isEnglish = new Intl.Locale(language).language === "en";
-  return { type, words: known ? own.trades[known] : isEnglish ? inWords(type) : undefined };
+  if (type) return inOtherWords(text, type, usualIn(own, type) ?? inEnglish(type, language));
+  const within = found(isWithin, tokens, mine) ?? found(isWithin, tokens, others);
+  if (within) return { type: within.type, words: written, note: takenFor(text, within.type) };
+  return { type: "LocalBusiness", words: written, note: unknown(text, own) };
+}
+
+function usualIn({ trades }: TradeNames, type: BusinessType): string | undefined {
+  const common = COMMON_TRADES.find((each) => each === type);
+  return common && trades[common];
+}
+
+const inEnglish = (type: BusinessType, language: string) =>
+  new Intl.Locale(language).language === "en" ? inWords(type) : undefined;
+
+const inOtherWords = (text: string, type: BusinessType, words: string | undefined): Trade => ({
+  type,
+  words,
+  note:
+    words === undefined
+      ? `"${text}" has no name here in the site's language; write it where the new file has it in brackets.`
+      : undefined,
+});
+
+const takenFor = (text: string, type: BusinessType) =>
+  `"${text}" is taken for the kind of business ${type}; its look follows from that. --type names another kind.`;
+
+function unknown(text: string, { trades }: TradeNames): string {
+  const near = nearest(text, [...Object.values(trades), ...BUSINESS_TYPES]);
+  return (
+    `"${text}" is none of the kinds of business that have a look of their own, so it is a LocalBusiness in the ` +
+    `usual look.${near ? ` ${didYouMean(near)}` : ""} --type names a kind (https://schema.org/LocalBusiness lists them), --motif and --colour a look.`
+  );
 }

@@ -1,5 +1,6 @@
 import type { PageKind } from "./answers.ts";
-import type { CommonTrade } from "./trades.ts";
+import type { ImprintItem } from "./imprint.ts";
+import type { TradeNames } from "./trade-names/names.ts";
 
 /** A title with a text under it. */
 type Pair = readonly [title: string, text: string];
@@ -11,15 +12,17 @@ interface Part {
   heading: string;
 }
 
+/** What comes in a few points under a heading. */
+interface Points {
+  heading: string;
+  points: readonly Pair[];
+}
+
 /**
  * The words that a new site begins with, in one language. They say only what is true of any business; what
  * the owner alone can know stands in square brackets, so that the rule placeholder-text finds it.
  */
-export interface StarterWords {
-  /** How those trades are called that sites are most often made for. */
-  trades: Record<CommonTrade, string>;
-  /** What else people say for one of them; it stays as they say it. */
-  alsoCalled: Readonly<Record<string, CommonTrade>>;
+export interface StarterWords extends TradeNames {
   /** How addresses spell letters of this language, where that is not without their marks. */
   spelling?: Readonly<Record<string, string>>;
   /** Stands for a trade that nobody has named in this language. */
@@ -35,10 +38,10 @@ export interface StarterWords {
   parts: Record<PageKind, Part>;
   /** One card for each service: its title; and the text of all. */
   services: { titles: readonly string[]; text: string };
-  /** How work goes, for those who are given it. */
-  steps: { heading: string; steps: readonly Pair[] };
-  /** What to know beforehand, for those whose customers come in. */
-  visit: { heading: string; items: readonly Pair[] };
+  /** What those offer whose customers do not come for services. */
+  offers: Record<"shop" | "table" | "course", Part & { titles: readonly string[] }>;
+  /** How it goes for customers of a kind of trade; `visit` is what those should know who just come in. */
+  how: Record<"any" | "practice" | "course" | "visit", Points>;
   /** Beside each service, in the place of a number. */
   price: string;
   about: string;
@@ -51,4 +54,12 @@ export interface StarterWords {
   };
   contact: string;
   places: { heading: string; text: string };
+  /** For visitors whose address does not exist. */
+  lost: { label: string; heading: string; text: string; home: string };
+  /** What the privacy notice cannot know; `law` where it knows none for the country. */
+  privacy: Part & { retention: string; hosting: string; law: string };
+  /** Who is behind the site, as laws ask it. */
+  imprint: Part & { items: Record<ImprintItem, string> };
+  /** Beside the usual opening hours, until the owner has looked at them. */
+  hours: string;
 }

@@ -1,0 +1,44 @@
+import { DAYS, type Day } from "../../schema/hours.ts";
+import type { Answers } from "./answers.ts";
+import { kindOf, type TradeKind } from "./trade-kinds.ts";
+import type { StarterWords } from "./words.ts";
+
+/** On which days a kind of trade is open more often than not, and from when until when. */
+const USUAL: Record<
+  TradeKind,
+  { days: "workdays" | "all but one" | "all"; from: number; to: number }
+> = {
+  any: { days: "workdays", from: 9, to: 17 },
+  practice: { days: "workdays", from: 9, to: 17 },
+  course: { days: "workdays", from: 9, to: 20 },
+  shop: { days: "all but one", from: 9, to: 18 },
+  table: { days: "all", from: 11, to: 22 },
+  visit: { days: "all", from: 8, to: 20 },
+};
+
+/** The hours that a new site begins with; their note is a placeholder, so the check asks for the real ones. */
+export function usualHours({ type, country }: Answers, { hours }: StarterWords) {
+  const { days, from, to } = USUAL[kindOf(type)];
+  const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+  return [{ days: daysOf(days, country), opens: clock(from), closes: clock(to), note: hours }];
+}
+
+type LocaleWithWeek = Intl.Locale & {
+  getWeekInfo?(): { weekend: number[] };
+  weekInfo?: { weekend: number[] };
+};
+
+/** The days on which most of a country does not work. */
+function weekendOf(country: string): Day[] {
+  const known: LocaleWithWeek = new Intl.Locale(`und-${country}`);
+  const { weekend } = known.getWeekInfo?.() ?? known.weekInfo ?? { weekend: [6, 7] };
+  return DAYS.filter((_, index) => weekend.includes(index + 1));
+}
+
+function daysOf(which: "workdays" | "all but one" | "all", country: string): Day[] {
+  if (which === "all") return [...DAYS];
+  const weekend = weekendOf(country);
+  const rest: readonly Day[] = weekend.includes("Sunday") ? ["Sunday"] : weekend.slice(0, 1);
+  const closed = which === "workdays" ? weekend : rest;
+  return DAYS.filter((day) => !closed.includes(day));
+}

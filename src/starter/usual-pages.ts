@@ -1,0 +1,60 @@
+import { dataProtectionOf } from "../sections/privacy/regulators.ts";
+import type { Answers } from "./answers.ts";
+import { imprintOf, imprintText } from "./imprint.ts";
+import type { Page } from "./pages.ts";
+import type { StarterWords } from "./words.ts";
+
+/** The pages that any site should have, and that no menu has. */
+export function usualPages(answers: Answers, words: StarterWords): Page[] {
+  const items = imprintOf(answers);
+  return [
+    ...(items ? [imprintPage(imprintText(items, answers, words), words)] : []),
+    privacyPage(answers, words),
+    lostPage(words),
+  ];
+}
+
+/** Where the small links at the end of each page lead. */
+export const smallLinks = (answers: Answers, { imprint, privacy }: StarterWords) =>
+  [...(imprintOf(answers) ? [imprint] : []), privacy].map(({ label, path }) => ({
+    label,
+    link: path,
+  }));
+
+const imprintPage = (text: string, { imprint: { path, label, heading } }: StarterWords): Page => ({
+  path,
+  label,
+  title: `${label} · {business.name}`,
+  description: `${heading}: {business.name}.`,
+  index: false,
+  sections: [
+    { type: "hero", heading: label },
+    { type: "prose", heading, text },
+  ],
+});
+
+function privacyPage({ country }: Answers, { privacy }: StarterWords): Page {
+  const { path, label, heading, retention, hosting, law } = privacy;
+  return {
+    path,
+    label,
+    title: `${label} · {business.name}`,
+    description: `${heading}. {business.name}.`,
+    index: false,
+    sections: [
+      { type: "hero", heading },
+      { type: "privacy", retention, hosting, ...(dataProtectionOf(country) ? {} : { law }) },
+    ],
+  };
+}
+
+const lostPage = ({ lost: { label, heading, text, home } }: StarterWords): Page => ({
+  path: "/404.html",
+  label,
+  title: `${label} · {business.name}`,
+  description: text,
+  index: false,
+  sections: [
+    { type: "hero", heading, text, actions: [{ label: home, link: "/", style: "primary" }] },
+  ],
+});
