@@ -13,6 +13,25 @@ export const smallTargets = (page: Page) =>
       .map(({ words, box }) => `${words}: ${box.width} by ${box.height}`);
   });
 
+/** Numbers whose points and commas stand apart, as if they were digits: `12 . 50`. */
+export const stretchedNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      for (const { index } of textContent?.matchAll(/(?<=\d)[.,](?=\d)/g) ?? []) {
+        if (!parentElement?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + 1);
+        const size = Number.parseFloat(getComputedStyle(parentElement).fontSize);
+        if (range.getBoundingClientRect().width > size * 0.4) found.push(textContent ?? "");
+      }
+    }
+    return found;
+  });
+
 /** Which of some things stand on several lines, though a line is long enough. */
 export const torn = (page: Page, things: readonly string[]) =>
   page.evaluate((wanted) => {

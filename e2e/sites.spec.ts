@@ -8,6 +8,7 @@ import { type BuiltSite, openSite, SITES, writtenIn } from "./built-sites.ts";
 import { collectComplaints } from "./complaints.ts";
 import { attributes, fetchPage } from "./documents.ts";
 import { axeOnly, ENGINE_OPTIONS, violationsInBothSchemes } from "./engines.ts";
+import { stretchedNumbers } from "./legibility.ts";
 import { DESKTOP, NARROW, PHONE } from "./screens.ts";
 import { firstOf, headingOf } from "./site.ts";
 import { lostWords } from "./spill.ts";
@@ -178,5 +179,6 @@ async function expectFit(page: Page, path: string, screen: typeof PHONE): Promis
   await page.setViewportSize(screen);
   expect.soft(await overhang(page), `${where} sticks out of the window`).toBe(0);
   expect.soft(await lostWords(page), where).toEqual([]);
+  expect.soft(await stretchedNumbers(page), where).toEqual([]);
   if (screen === DESKTOP) expect.soft(await axeOnly(page, false), where).toEqual([]);
 }

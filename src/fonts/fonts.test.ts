@@ -125,3 +125,12 @@ it.each([
 ])("says nothing of a font %s", async (_, words, font) => {
   expect(await findingsOf("font-letters", withWords(words, font))).toEqual([]);
 });
+
+it.each([
+  ["all of one width", "figtree", "tabular-nums"],
+  ["as they are, where points and commas would be as wide", "schibsted-grotesk", "normal"],
+])("digits under each other are set %s", async (_what, font, digits) => {
+  const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
+  const { css } = await makeFonts(config.theme, charactersIn("From 12.50"));
+  expect(css).toContain(`--digits:${digits};`);
+});

@@ -3,6 +3,7 @@ import { contentHash } from "../files/hash.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { type Characters, charactersOf, rangeOf } from "../resolve/characters.ts";
 import { type FontSource, filesFor, findFont } from "../resolve/fonts.ts";
+import { digitsOf } from "./digits.ts";
 import { fallbackFace } from "./fallback-font.ts";
 import { type Axes, type CutFile, cutFont } from "./font-cut.ts";
 
@@ -48,9 +49,15 @@ export async function makeFonts({ fonts }: Theme, words: Characters): Promise<Fo
     )
   ).flat();
   const files = new Map(faces.map(({ url, cut }) => [url, cut]));
+  const digits = faces.find(({ family, part }) => family === text.family && part === "latin");
   return {
     css:
-      faces.map(({ css }) => css).join("") + familyVariables(faces[0]?.family ?? "", text.family),
+      faces.map(({ css }) => css).join("") +
+      familyVariables(
+        faces[0]?.family ?? "",
+        text.family,
+        digits ? await digitsOf(digits.cut) : "normal",
+      ),
     files: [...files].map(([url, cut]) => ({ url, cut })),
     preload: [...new Set(faces.filter(({ isFirst }) => isFirst).map(({ url }) => url))],
   };
@@ -81,7 +88,7 @@ function headingRole({ weight, width }: Heading, font: FontSource, text: Role): 
 }
 
 const providedFonts = (heading: string, body: string): Fonts => ({
-  css: familyVariables(titleCase(heading), titleCase(body)),
+  css: familyVariables(titleCase(heading), titleCase(body), "normal"),
   files: [],
   preload: [],
 });
@@ -93,9 +100,9 @@ const titleCase = (id: string) =>
     (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase(),
   );
 
-const familyVariables = (heading: string, body: string) =>
+const familyVariables = (heading: string, body: string, digits: string) =>
   `:root{--font-heading:"${heading}","${heading} fallback",${FALLBACK};` +
-  `--font-body:"${body}","${body} fallback",${FALLBACK};}`;
+  `--font-body:"${body}","${body} fallback",${FALLBACK};--digits:${digits};}`;
 
 async function makeFaces({ font, role, family, axes, weights }: Role, words: Characters) {
   const parts = filesFor(font, words).flatMap((file) => partsOf(file, words));
@@ -107,7 +114,7 @@ async function makeFaces({ font, role, family, axes, weights }: Role, words: Cha
       const face = fontFace(family, url, range, size, weights);
       const fallback =
         part === "latin" ? await fallbackFace(family, cut, lightest(weights), size) : "";
-      return { family, isFirst, url, cut, css: face + fallback };
+      return { family, part, isFirst, url, cut, css: face + fallback };
     }),
   );
 }

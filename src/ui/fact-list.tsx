@@ -20,7 +20,7 @@ const List = styled("dl")({
     // A value that does not fit beside its label goes under it.
     flex: "1 1 auto",
     fontWeight: 500,
-    fontVariantNumeric: "tabular-nums",
+    fontVariantNumeric: "var(--digits)",
     overflowWrap: "anywhere",
   },
   [`${RTL} & dd, ${RTL} & dd > div`]: OWN_DIRECTION,

@@ -73,7 +73,7 @@ const Table = styled("table")(({ theme }) => ({
   // Shared lines would stay behind when a column is held.
   borderCollapse: "separate",
   borderSpacing: 0,
-  fontVariantNumeric: "tabular-nums",
+  fontVariantNumeric: "var(--digits)",
   "& th, & td": {
     padding: "0.75rem 1rem",
     borderBottom: "1px solid var(--line)",

@@ -26,7 +26,6 @@ const Value = styled("dd")({
   fontSize: "clamp(1.75rem, 17cqi, 3.5rem)",
   lineHeight: 1,
   letterSpacing: "-0.02em",
-  fontVariantNumeric: "tabular-nums",
 });
 
 const Note = styled("div")({ marginTop: "1.25rem" });

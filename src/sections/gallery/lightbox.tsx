@@ -37,7 +37,7 @@ const Row = styled("div")({
   gap: "1rem",
   minHeight: 48,
   "& > p": { paddingInline: "0.5rem" },
-  "& > p[id]": { fontVariantNumeric: "tabular-nums" },
+  "& > p[id]": { fontVariantNumeric: "var(--digits)" },
 });
 
 const Control = styled(ButtonBase)(({ theme }) => ({

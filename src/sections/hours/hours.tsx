@@ -28,7 +28,7 @@ const STACKED = {
 const Table = styled("table")({
   width: "100%",
   borderCollapse: "collapse",
-  fontVariantNumeric: "tabular-nums",
+  fontVariantNumeric: "var(--digits)",
   "& th, & td": {
     padding: "0.75rem 0",
     borderTop: "1px solid var(--line)",

@@ -66,7 +66,7 @@ const Price = styled("span")({
   maxWidth: "100%",
   marginInlineStart: "auto",
   fontWeight: 600,
-  fontVariantNumeric: "tabular-nums",
+  fontVariantNumeric: "var(--digits)",
 });
 
 const Aside = styled("span")({ fontSize: "0.9375rem", fontWeight: 400, color: "var(--muted)" });

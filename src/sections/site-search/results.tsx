@@ -11,7 +11,7 @@ import { markWords } from "./words.ts";
 const Status = styled("p")({
   marginTop: "1.5rem",
   fontWeight: 600,
-  fontVariantNumeric: "tabular-nums",
+  fontVariantNumeric: "var(--digits)",
   // Keeps its place while empty: a region that is not there cannot be announced.
   minHeight: "1.6em",
 });

@@ -29,7 +29,6 @@ const Plate = styled("span")(({ theme }) => ({
   height: "var(--plate)",
   fontFamily: "var(--font-heading)",
   fontWeight: 800,
-  fontVariantNumeric: "tabular-nums",
   ...theme.motif.steps.number,
 }));
 
@@ -39,7 +38,7 @@ const Note = styled("span")({
   fontSize: "0.9375rem",
   fontWeight: 600,
   color: "var(--muted)",
-  fontVariantNumeric: "tabular-nums",
+  fontVariantNumeric: "var(--digits)",
 });
 
 type StepsModel = SectionModel<"steps", typeof deriveSteps>;

@@ -39,7 +39,7 @@ const Sign = styled("div")(({ theme }) => ({
   },
 }));
 
-const Price = styled("p")({ marginBlock: "0.25rem", fontVariantNumeric: "tabular-nums" });
+const Price = styled("p")({ marginBlock: "0.25rem", fontVariantNumeric: "var(--digits)" });
 
 const Inner = styled("div")({ paddingInline: "clamp(1.25rem, 3vw, 2rem)" });
 

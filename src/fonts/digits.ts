@@ -1,0 +1,25 @@
+import { cached } from "../cache/cache.ts";
+import { codeKey } from "../code/code.ts";
+import { contentHash } from "../files/hash.ts";
+
+/** What numbers are parted and measured with. */
+const SIGNS = ".,:%";
+
+/**
+ * How digits are set that stand under each other: all of one width, unless the font would then set the
+ * points between them as wide as well, `12 . 50`. `data` is the font's file; what is found is kept.
+ */
+export async function digitsOf(data: Buffer): Promise<string> {
+  const key = contentHash(codeKey(), data);
+  return new TextDecoder().decode(
+    await cached(`fonts/${key}.digits`, async () => Buffer.from(await tryDigits(data))),
+  );
+}
+
+async function tryDigits(data: Buffer): Promise<"normal" | "tabular-nums"> {
+  const { create } = await import("fontkit");
+  const font = create(data);
+  if (!("layout" in font)) return "normal";
+  const [usual, tabular] = [[], ["tnum"]].map((features) => font.layout(SIGNS, features));
+  return usual?.advanceWidth === tabular?.advanceWidth ? "tabular-nums" : "normal";
+}
