@@ -21,6 +21,7 @@ import type { KeptSite } from "./engine/summary.ts";
 import { applyExceptions } from "./exceptions.ts";
 import { rules } from "./rules.ts";
 import { findOnSite, type SiteFindings, summaryOf } from "./site-findings.ts";
+import { oneForEachCause } from "./table-causes.ts";
 
 export interface CheckResult {
   /** The site, ready to be rendered; undefined when there is any error. */
@@ -120,7 +121,7 @@ export function runChecks(
   const located = isEmpty ? [] : locateAll(judged, source);
   // What a text means is not certain as long as it cannot be read: the rest is mended after it.
   const mendable = syntax.length > 0 ? located.map(withoutFix) : located;
-  const diagnostics = [...syntax, ...mendable].sort(byPlace);
+  const diagnostics = oneForEachCause([...syntax, ...mendable].sort(byPlace), source.tables);
   const broken = new Set(found.map(({ rule }) => rule));
   const summary = context && !hasErrors(diagnostics) ? summaryOf(context, pages) : undefined;
   return { summary, diagnostics, broken, siteFindings };
@@ -196,13 +197,13 @@ const partOf = (rule: string, file: string | undefined) =>
       : "the file's JSON";
 
 function syntaxDiagnostic(
-  { rule, range, message, hint, fix, file }: SourceFile["problems"][number],
+  { rule, path = [], range, message, hint, fix, file }: SourceFile["problems"][number],
   source: SourceFile,
 ): LocatedDiagnostic {
   return {
     rule,
     severity: "error",
-    path: [],
+    path,
     ...(file === undefined ? { file: source.file } : { file, inTable: true }),
     range,
     message,

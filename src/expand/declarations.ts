@@ -4,6 +4,7 @@ import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.t
 import { didYouMean, nearest } from "../parse/suggest.ts";
 import { parameterOf, tokensWithin } from "../resolve/tokens.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
+import { isNeeded, meantParameter } from "./parameters.ts";
 
 /** A page that is made from a template, and its index in the config. */
 export type IndexedPage = [index: number, page: Page];
@@ -38,11 +39,15 @@ export function declarationFaults(
   const missed = unknown.map(([name, kind]) => undeclared(name, kind, idle, at));
   const renamed = missed.flatMap(({ diagnostics }) => diagnostics.map(({ path }) => path.at(-1)));
   if (pages.length < 2) return missed;
+  const strange = [...given.keys()].filter((name) => !Object.hasOwn(params, name));
+  const needed = idle.filter((name) => isNeeded(params[name]));
+  // Where pages give it under a wrong name, that is told.
+  const misnamed = strange.map((name) => meantParameter(name, strange, idle, needed));
   const others = Object.entries(params).flatMap(([name, parameter]) => {
     const kind = given.get(name);
     if (kind) return isOtherKind(parameter, kind) ? [otherKind(name, parameter, kind, at)] : [];
-    const isTold = renamed.includes(name) || parameter.optional || parameter.default !== undefined;
-    return isTold ? [] : [ungiven(name, parameter, pages, at)];
+    const isTold = renamed.includes(name) || misnamed.includes(name);
+    return isTold || !isNeeded(parameter) ? [] : [ungiven(name, parameter, pages, at)];
   });
   return [...missed, ...others];
 }

@@ -21,9 +21,11 @@ export function parameterProblems(
   const missing = Object.keys(params).filter((name) => own(given, name) === undefined);
   const needed = missing.filter((name) => isNeeded(own(params, name)));
   const strange = Object.keys(given ?? {}).filter((name) => !Object.hasOwn(params, name));
-  const meant = new Set(strange.map((name) => nearest(name, missing)));
+  const meant = new Set(strange.map((name) => meantParameter(name, strange, missing, needed)));
   const lacking = needed.filter((name) => !meant.has(name));
-  const unknown = strange.map((name) => unknownParameter(name, at, missing, params));
+  const unknown = strange.map((name) =>
+    unknownParameter(name, at, missing, params, meantParameter(name, strange, missing, needed)),
+  );
   const preset = missing.flatMap((name) => {
     const parameter = own(params, name);
     const path = [...declared, name, "default"];
@@ -44,7 +46,18 @@ export function parameterProblems(
   ];
 }
 
-const isNeeded = (parameter: Parameter | undefined) =>
+/** The parameter that a name which is none stands for: one that is near, or the only one that is needed. */
+export function meantParameter(
+  name: string,
+  strange: readonly string[],
+  missing: readonly string[],
+  needed: readonly string[],
+): string | undefined {
+  const isAlone = strange.length === 1 && needed.length === 1;
+  return nearest(name, missing) ?? (isAlone ? needed[0] : undefined);
+}
+
+export const isNeeded = (parameter: Parameter | undefined) =>
   parameter !== undefined && !parameter.optional && parameter.default === undefined;
 
 /** A page that gives no parameters at all is told so once. */
@@ -76,10 +89,11 @@ function unknownParameter(
   at: Path,
   missing: readonly string[],
   params: Template["params"],
+  meant: string | undefined,
 ): Diagnostic {
   const found = suggest(name, missing);
-  const hint = found
-    ? didYouMean(found.word)
+  const hint = meant
+    ? didYouMean(meant)
     : `It has ${Object.keys(params).join(", ")}; add "${name}" to it, or take it out here.`;
   const message = `The template has no parameter "${name}".`;
   return problem("unknown-parameter", [...at, name], message, hint, {

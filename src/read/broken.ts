@@ -16,6 +16,8 @@ export interface SourceProblem extends SyntaxProblem {
   range: Range;
   /** The file that it is in, if that is not the config. */
   file?: string;
+  /** Where the value would be, in a file with parameters. */
+  path?: Path;
 }
 
 /** What was read of a JSON text, with the position of every value in it. */

@@ -25,28 +25,14 @@ export function readCsv(text: string): CsvText {
   const [told = "", sign] = /^sep=(.)(?:\r?\n|\r)/.exec(text) ?? [];
   const separator = sign ?? separatorOf(text);
   const rows: Cell[][] = [];
-  const problems: SourceProblem[] = [];
-  const toRange = rangeFinder(text);
   let row: Cell[] = [];
-  const tell = (offset: number, length: number, message: string) =>
-    problems.push({
-      rule: "csv-syntax",
-      offset,
-      length,
-      range: toRange(offset, length),
-      message,
-      hint: 'A cell in quotes ends with " before the next separator; a " inside it is written "".',
-      derails: true,
-    });
   let at = told.length;
   while (at <= text.length) {
-    const { cell, isOpen } = readCell(text, at, separator);
-    if (isOpen) tell(cell.start, 1, "This double quote opens a cell that has no end.");
+    const { cell, fault } = readCell(text, at, separator);
+    // After it nobody can tell what is a cell.
+    if (fault) return { rows, separator, problems: [problemAt(text, fault)] };
     row.push(cell);
     at = afterCell(text, cell.end, separator);
-    const more = text.slice(cell.end, at).trim();
-    if (more !== "")
-      tell(text.indexOf(more, cell.end), more.length, "This follows the end of a cell in quotes.");
     if (text[at] === separator) at += 1;
     else {
       if (row.some(({ value }) => value !== "")) rows.push(row);
@@ -54,8 +40,23 @@ export function readCsv(text: string): CsvText {
       at += text.startsWith("\r\n", at) ? 2 : 1;
     }
   }
-  return { rows, separator, problems };
+  return { rows, separator, problems: [] };
 }
+
+/** Why a cell cannot be read, and where that shows. */
+interface Fault extends Span {
+  message: string;
+}
+
+const problemAt = (text: string, { message, start, end }: Fault): SourceProblem => ({
+  rule: "csv-syntax",
+  offset: start,
+  length: end - start,
+  range: rangeFinder(text)(start, end - start),
+  message,
+  hint: 'A cell in quotes ends with " before the next separator; a " inside it is written "".',
+  derails: true,
+});
 
 /** Of what may part cells, that which stands most often in the first line outside of quotes. */
 function separatorOf(text: string): string {
@@ -67,22 +68,41 @@ function separatorOf(text: string): string {
 const isEnd = (sign: string | undefined, separator: string) =>
   sign === undefined || sign === separator || sign === "\n" || sign === "\r";
 
-function readCell(text: string, from: number, separator: string): { cell: Cell; isOpen: boolean } {
+function readCell(text: string, from: number, separator: string): { cell: Cell; fault?: Fault } {
   let start = from;
   while (text[start] === " ") start += 1;
-  if (text[start] === '"') {
-    let end = text.indexOf('"', start + 1);
-    while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-    if (end >= 0) {
-      const value = text.slice(start + 1, end).replaceAll('""', '"');
-      return { cell: { value: value.trim(), start, end: end + 1, isQuoted: true }, isOpen: false };
-    }
-  }
-  let end = start;
-  while (!isEnd(text[end], separator)) end += 1;
-  const value = text.slice(start, end).trimEnd();
+  return text[start] === '"'
+    ? quotedCell(text, start, separator)
+    : plainCell(text, start, separator);
+}
+
+function quotedCell(text: string, start: number, separator: string): { cell: Cell; fault?: Fault } {
+  let close = text.indexOf('"', start + 1);
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  const end = close < 0 ? text.length : close + 1;
+  const value = text.slice(start + 1, end - 1).replaceAll('""', '"');
+  const cell = { value: value.trim(), start, end, isQuoted: true };
+  const more = text.slice(end, afterCell(text, end, separator)).trim();
+  if (close >= 0 && more === "") return { cell };
+  // A quote that should have ended a cell lines above ends it in the middle of another one.
+  if (close < 0 || /[\r\n]/.test(value))
+    return { cell, fault: { start, end: start + 1, message: OPEN } };
+  const at = text.indexOf(more, end);
+  return { cell, fault: { start: at, end: at + more.length, message: FOLLOWS } };
+}
+
+const OPEN = "This double quote opens a cell that has no end.";
+const FOLLOWS = "This follows the end of a cell in quotes.";
+const STRAY = "This double quote has no partner at the beginning of its cell.";
+
+function plainCell(text: string, start: number, separator: string): { cell: Cell; fault?: Fault } {
+  const value = text.slice(start, afterCell(text, start, separator)).trimEnd();
   const cell = { value, start, end: start + value.length, isQuoted: false };
-  return { cell, isOpen: text[start] === '"' };
+  // Two of them stress words, and one after a figure means inches.
+  const quotes = value.replace(/\d"/g, "").split('"').length - 1;
+  if (quotes % 2 === 0) return { cell };
+  const at = start + value.lastIndexOf('"');
+  return { cell, fault: { start: at, end: at + 1, message: STRAY } };
 }
 
 /** Where the separator or the line end after a cell is. */

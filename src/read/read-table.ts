@@ -55,7 +55,9 @@ export function readTable(
   const table = /\.csv$/i.test(name)
     ? withEncoding(csvTable(file, text, Object(template).params), encoding)
     : jsonTable(file, text, encoding);
-  return { table, problems: table.problems.map(({ fix: _, ...found }) => ({ ...found, file })) };
+  // What is no UTF-8 may be anything, so that what follows from it is not told.
+  const problems = encoding.length > 0 ? table.problems.slice(0, 1) : table.problems;
+  return { table, problems: problems.map(({ fix: _, ...found }) => ({ ...found, file })) };
 }
 
 const whatItIs = (path: string) =>
@@ -101,6 +103,8 @@ function jsonTable(file: string, text: string, encoding: SyntaxProblem[]): Table
     text,
     locate,
     hasColumns: false,
+    broken: new Set(),
+    oddRows: new Map(),
     rows: list.map((row) => (isRow(row) ? row : {})),
     problems: [...(isEmpty ? [wrong([], none)] : problems), ...strange],
   };

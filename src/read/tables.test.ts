@@ -113,8 +113,13 @@ Other, by;"Mockham | Third; wick";;;;`,
   });
 
   it("have their problems in the file, at the cell", async () => {
-    const text =
-      'location,areas,miles\nA{nothing},"Otherby; Thirdwick; More",far\nB,C;D,1\n,E;F,2\n';
+    const text = [
+      "location,areas,miles",
+      "A{nothing},B; C,1",
+      'B,"Otherby; Thirdwick; More",2',
+      "C,D; E,far",
+      ",E;F,2",
+    ].join("\n");
     const { diagnostics } = await compileCsv(text, { path: "/roofs-{miles}" });
     const file = expect.stringMatching(/towns\.csv$/);
     expect(diagnostics).toMatchObject([
@@ -128,6 +133,95 @@ Other, by;"Mockham | Third; wick";;;;`,
       },
       { file, rule: "missing-parameter", range: startOf(text, ",E;F,2") },
     ]);
+  });
+
+  it.each([
+    [
+      "a cell too many in a row, which moves all after it",
+      "location,areas,miles\nA,B;C,1\nD,x,E;F,2\n",
+      "This row has 4 cells, and there are 3 columns.",
+      "2",
+    ],
+    [
+      "a cell too few",
+      "location,areas,miles\nA,B;C,1\nE;F,2\n",
+      "This row has 2 cells, and there are 3 columns.",
+      "E;F,2",
+    ],
+    [
+      "two cells in each other's place",
+      "location,areas,miles\nA,1,B;C\nD,E;F,2\n",
+      /^This list has 1 entry, not 2\. 1 more cell does not fit in this row/,
+      "1",
+    ],
+    [
+      "two names of columns in each other's place",
+      "location,miles,areas\nA,B;C,1\nD,E;F,2\n",
+      /^This should be a number, not "B;C"\. In 2 rows 3 more cells do not fit/,
+      "B;C",
+    ],
+    [
+      "the same in many rows",
+      "location,areas,miles\nA,B;C,far\nD,E;F,near\nG,H;I,3\n",
+      'This should be a number, not "far". So it is in 1 more row.',
+      "far",
+    ],
+    [
+      "a separator that lists have, too",
+      "location;areas;miles\nA;B;C;1\nD;E;F;2\n",
+      /^This row has 4 cells, and there are 3 columns\. So it is in 1 more row/,
+      "1",
+    ],
+    [
+      "a quote that ends nowhere",
+      'location,areas,miles\nA,"B;C,1\nD,"E;F",2\nG,H,3\n',
+      "This double quote opens a cell that has no end.",
+      '"',
+    ],
+    [
+      "a quote that begins nowhere",
+      'location,areas,miles\nA,B;C",far\nD,E,2\n',
+      "This double quote has no partner at the beginning of its cell.",
+      '"',
+    ],
+    [
+      "a blank in the name of a column",
+      "location,are as,miles\nA,B;C,1\nD,E;F,2\n",
+      'A column cannot be called "are as".',
+      "are as",
+    ],
+    [
+      "the name of a column in another language",
+      "location,Nachbarorte,miles\nA,B;C,1\nD,E;F,2\n",
+      'The name "Nachbarorte" cannot be used here.',
+      "Nachbarorte",
+    ],
+    [
+      "another name for the only column that lacks",
+      "location,towns,miles\nA,B;C,1\nD,E;F,2\n",
+      'The template has no parameter "towns".',
+      "towns",
+    ],
+    [
+      "entries that are counted with a gap",
+      "location,areas,links.9.label,links.9.link\nA,B;C,Home,/\n",
+      'There is no column for "links.8", and this one is for a later entry of the list.',
+      "links.9.label",
+    ],
+    [
+      "the names of the columns once more",
+      "location,areas\nA,B;C\nlocation,areas\nD,E;F\n",
+      "This row repeats the names of the columns.",
+      "location",
+    ],
+  ])("have one message for one cause: %s", async (_, text, message, marker) => {
+    const { diagnostics } = await compileCsv(text);
+    expect(diagnostics).toMatchObject([
+      { message: typeof message === "string" ? message : expect.stringMatching(message) },
+    ]);
+    const lines = text.split("\n");
+    const { line = 0, column = 0 } = diagnostics[0]?.range ?? {};
+    expect(lines[line - 1]?.slice(column - 1).startsWith(marker)).toBe(true);
   });
 
   it("point at the piece of a list", async () => {
@@ -191,10 +285,36 @@ Other, by;"Mockham | Third; wick";;;;`,
     expect(routes.map(({ path }) => path)).toEqual(["/", "/roofs-a", "/roofs-d", "/last"]);
   });
 
-  it("take no thousand for a number with decimals", async () => {
-    const text = 'location,areas,miles\nA,B;C,"4,5"\nD,E;F,"1,234"\n';
-    const { diagnostics } = await compileCsv(text);
-    expect(diagnostics).toMatchObject([{ rule: "wrong-type", range: rangeOf(text, '"1,234"') }]);
+  it.each([
+    [
+      "1,234 where commas part cells",
+      ["location,areas,miles", 'A,B;C,"4,5"', 'D,E;F,"1,234"'],
+      "1234 or 1.234",
+    ],
+    [
+      "2.500 where semicolons do",
+      ["location;areas;miles", "A;B|C;2.500", "D;E|F;4,5"],
+      "2500 or 2,500",
+    ],
+    [
+      "either where tabs do",
+      ["location\tareas\tmiles", "A\tB|C\t-2.500", "D\tE|F\t4"],
+      "-2500 or -2.5000",
+    ],
+  ])("do not guess between thousands and decimals: %s", async (_, lines, numbers) => {
+    expect((await compileCsv(lines.join("\n"))).diagnostics).toMatchObject([
+      { rule: "csv-syntax", hint: `Write ${numbers}.` },
+    ]);
+  });
+
+  it.each([
+    ["51.481", ["location;areas;miles", "A;B|C;51.481", "D;E|F;-3.1791"], 51.481],
+    ["0.500", ["location;areas;miles", "A;B|C;0.500"], 0.5],
+    ["2,500", ["location;areas;miles", "A;B|C;2,500"], 2.5],
+    ["2.500", ["location,areas,miles", "A,B|C,2.500"], 2.5],
+  ])("take %s for what the file's other numbers or its separator show", async (_, lines, miles) => {
+    const { routes } = siteOf(await compileCsv(lines.join("\n")));
+    expect(routes[1]?.sections[0]).toMatchObject({ heading: `A, ${miles} miles from ` });
   });
 
   it("have what their paths are made of, in each row", async () => {

@@ -30,6 +30,7 @@ export function withTables(source: JsonSource): WithTables {
     return { ...source, written: (path) => ({ path }), tables: [] };
   const problems: SourceProblem[] = [];
   const all: unknown[] = [];
+  const tables = new Set<Table>();
   const slots: Slot[] = [];
   let isWhole = true;
   pages.forEach((entry: unknown, index) => {
@@ -41,6 +42,7 @@ export function withTables(source: JsonSource): WithTables {
     const found = pagesOf(entry, index, source);
     problems.push(...found.problems);
     isWhole &&= found.isWhole;
+    if (found.table) tables.add(found.table);
     for (const { page, row } of found.pages) {
       all.push(page);
       slots.push({ index, row });
@@ -52,7 +54,7 @@ export function withTables(source: JsonSource): WithTables {
     value: { ...Object(source.value), pages: all },
     problems: [...source.problems, ...problems],
     written,
-    tables: [...new Set(slots.flatMap(({ row }) => row?.table ?? []))],
+    tables: [...tables],
     locate(path, at, within) {
       const own = written(path, at);
       return (own.table ?? source).locate(own.path, at, within);
@@ -66,6 +68,7 @@ export function withTables(source: JsonSource): WithTables {
 }
 
 interface FromRows {
+  table?: Table;
   pages: { page: unknown; row: NonNullable<Slot["row"]> }[];
   /** Whether each row has become a page. */
   isWhole: boolean;
@@ -82,7 +85,7 @@ function pagesOf(entry: FromFile, index: number, source: JsonSource): FromRows {
     // What is wrong with the rows themselves comes first.
     const more =
       problems.length > 0 ? [] : [noColumn(source, ["pages", index, "path"], table, used)];
-    return { pages: [], isWhole: false, problems: [...problems, ...more] };
+    return { table, pages: [], isWhole: false, problems: [...problems, ...more] };
   }
   // A column may be there for the path alone.
   const known = Object(Object(template).params);
@@ -90,6 +93,7 @@ function pagesOf(entry: FromFile, index: number, source: JsonSource): FromRows {
   const pages: FromRows["pages"] = [];
   const empty: SourceProblem[] = [];
   table.rows.forEach((row, number) => {
+    if (table.broken.has(number)) return;
     const missing = used.find((name) => !isWritten(valueIn(row, name)));
     if (missing !== undefined) {
       empty.push(emptyColumn(table, number, missing));
@@ -103,7 +107,7 @@ function pagesOf(entry: FromFile, index: number, source: JsonSource): FromRows {
     pages.push({ page, row: { table, number, entry } });
   });
   const isWhole = problems.length + empty.length === 0;
-  return { pages, isWhole, problems: [...problems, ...empty] };
+  return { table, pages, isWhole, problems: [...problems, ...empty] };
 }
 
 /** Whether some row has each of the columns that paths are made of. */
@@ -131,6 +135,7 @@ const isWritten = (value: unknown) => typeof value === "string" || typeof value 
 const emptyColumn = ({ file, locate }: Table, row: number, name: string): SourceProblem => ({
   rule: "params-file",
   file,
+  path: [row, ...name.split(".")],
   offset: 0,
   length: 0,
   range: locate([row, ...name.split(".")]),

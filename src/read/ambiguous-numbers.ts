@@ -1,0 +1,53 @@
+import { pieces } from "./cell-values.ts";
+import type { Column } from "./columns.ts";
+import type { Cell } from "./csv.ts";
+
+/** A number that is a thousand times as much in another country: `2.500`, `1,234`. */
+const AMBIGUOUS = /^-?[1-9]\d{0,2}([.,])\d{3}$/;
+
+/** A number whose sign can only be that of decimals. */
+const DECIMAL = /^-?(?:(?:0|[1-9]\d*)([.,])(?:\d{1,2}|\d{4,})|(?:0|[1-9]\d{3,})([.,])\d{3})$/;
+
+/** A cell with such a number, and how the two would be written so that nobody takes one for the other. */
+export interface Ambiguous {
+  cell: Cell;
+  text: string;
+  thousands: string;
+  decimals: string;
+}
+
+/**
+ * The cells with numbers that are two different ones in two countries, unless the file's other
+ * numbers, or the sign between its cells, show which is meant.
+ */
+export function ambiguousNumbers(
+  rows: readonly Cell[][],
+  columns: readonly Column[],
+  separator: string,
+): Ambiguous[] {
+  const numbers = rows.flatMap((row) =>
+    columns.flatMap(({ type }, index) => numbersIn(row[index], type)),
+  );
+  const signs = new Set(numbers.flatMap(({ text }) => decimalSign(text) ?? []));
+  // Where commas part the cells, a point is that of decimals, and where semicolons do, a comma.
+  if (separator === ",") signs.add(".").delete(",");
+  if (separator === ";") signs.add(",");
+  return numbers.flatMap(({ cell, text }) => {
+    const [, sign] = AMBIGUOUS.exec(text) ?? [];
+    if (sign === undefined || signs.has(sign)) return [];
+    const own = separator === ";" ? "," : ".";
+    const decimals = text.replace(sign, own) + (separator === "\t" ? "0" : "");
+    return { cell, text, thousands: text.replace(sign, ""), decimals };
+  });
+}
+
+function numbersIn(cell: Cell | undefined, type: Column["type"]) {
+  if (!cell || (type !== "number" && type !== "numbers")) return [];
+  const texts = type === "number" ? [cell.value] : pieces(cell.value).map(({ value }) => value);
+  return texts.map((text) => ({ cell, text }));
+}
+
+function decimalSign(text: string): string | undefined {
+  const [, few, many] = DECIMAL.exec(text) ?? [];
+  return few ?? many;
+}

@@ -1,0 +1,105 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkSource } from "../checks/check-site.ts";
+import { publicDirOf } from "../files/public-folder.ts";
+import { CSV_DAMAGE } from "../testing/csv-damage.ts";
+import { seeded } from "../testing/seeded.ts";
+import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "../testing/site.ts";
+import { template } from "../testing/template.ts";
+import { readSource } from "./read.ts";
+
+const shop = template({
+  params: {
+    location: { type: "text", description: "The place" },
+    areas: { type: "list", description: "Places nearby", count: 2 },
+    miles: { type: "number", description: "How far it is", optional: true },
+    base: {
+      type: "object",
+      description: "Where from",
+      optional: true,
+      fields: { city: { type: "text", description: "The city" } },
+    },
+    links: {
+      type: "list",
+      description: "Where to",
+      optional: true,
+      fields: {
+        label: { type: "text", description: "Words" },
+        link: { type: "link", description: "To" },
+      },
+    },
+  },
+  sections: wrong([
+    {
+      type: "hero",
+      heading: "{location}, {miles} miles from {base.city}",
+      actions: "{links}",
+    },
+    { type: "nearbyAreas", heading: "Also near", areas: ["{areas}"] },
+  ]),
+});
+
+const PATHS: Record<string, string> = {
+  "St. Mockham's Bay,Otherby; Thirdwick,4.5,Testford,Home,/": "/st-mockhams-bay",
+  '"Other, by",Mockham | Thirdwick,,,,': "/other-by",
+  'Barry,"Penarth; Cadoxton",12,Cardiff,Home,/': "/barry",
+  "Penarth,Barry; Sully,,Cardiff,,": "/penarth",
+  '"The ""Old"" Town","Barry; ""New"" Town",3,,Contact,/barry': "/the-old-town",
+  "Sully,Barry; Penarth,7.25,Newport,Home,/": "/sully",
+};
+const NAMES = "location,areas,miles,base.city,links.1.label,links.1.link";
+const CSV = `${[NAMES, ...Object.keys(PATHS)].join("\n")}\n`;
+
+const { business } = makeConfig();
+// Its hours would ask each time which clock they are of.
+const { openingHours: _, ...withoutHours } = business;
+const config = makeConfig({
+  business: withoutHours,
+  templates: { local: shop },
+  pages: [
+    makePage(),
+    wrong<PageConfig>({ path: "/{location}", template: "local", params: "towns.csv" }),
+  ],
+});
+const { folder, file } = writeSite(config);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function check(csv: string | Uint8Array) {
+  writeFileSync(join(folder, "towns.csv"), csv);
+  const { site, diagnostics } = await checkSource(readSource(file), publicDirOf(file), []);
+  return { paths: site?.routes.map(({ path }) => path), diagnostics };
+}
+
+/** The paths of the rows that the damage has left as they were, if the names are. */
+function pathsOfWhole(csv: string): string[] {
+  const [names, ...rows] = csv.replace(/^\ufeff/, "").split(/\r\n|[\r\n]/);
+  return names === NAMES ? rows.flatMap((row) => PATHS[row] ?? []) : [];
+}
+
+/** Of each kind of damage; a thousand in all. */
+const TIMES = Math.ceil(1000 / Object.keys(CSV_DAMAGE).length);
+
+describe("a CSV file with some damage", () => {
+  it("is right without it", async () => {
+    const paths = ["/", ...Object.values(PATHS)];
+    expect(await check(CSV)).toEqual({ paths, diagnostics: [] });
+  });
+
+  it.each(Object.entries(CSV_DAMAGE))(
+    "makes the pages of all rows that are whole, or is told of in one message: %s",
+    async (_kind, damage) => {
+      for (let seed = 0; seed < TIMES; seed++) {
+        const damaged = damage(CSV, seeded(seed));
+        const { paths, diagnostics } = await check(damaged);
+        const text = Buffer.from(damaged).toString().slice(0, 2000);
+        if (paths) expect(paths, text).toEqual(expect.arrayContaining(pathsOfWhole(text)));
+        else
+          expect(
+            diagnostics.map(({ message }) => message),
+            text,
+          ).toHaveLength(1);
+      }
+    },
+  );
+});
