@@ -73,7 +73,11 @@ export const business = object(
       .min(1)
       .optional()
       .meta({ description: "How many people work there.", examples: [3] }),
-    owner: literalText("The person behind it.", "Your Name").optional(),
+    owner: literalText("Whose business it is.", "Your Name").optional(),
+    founder: literalText(
+      "Who founded it, if search engines are to know; that need not be its owner.",
+      "Your Grandmother",
+    ).optional(),
     description: literalText(
       "What the business does, in one sentence; search engines read it.",
       "Web design and digital marketing for tradespeople in South Wales.",

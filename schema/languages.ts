@@ -19,6 +19,7 @@ const facts = business
     alternateNames: true,
     legalName: true,
     owner: true,
+    founder: true,
     description: true,
     priceRange: true,
     areaServed: true,

@@ -69,7 +69,7 @@ export function pageAt(path: string, { site }: LiveSite) {
   if (!site || !route) return undefined;
   const renderer = createRenderer(
     inLanguage(site, route.language).model,
-    site.siteIndex.languages[route.language]?.home,
+    site.siteIndex.languages[route.language]?.home.href,
   );
   const { language, direction, skip, header, footer } = renderer;
   const { main, css } = renderer.plain(route);

@@ -1,5 +1,5 @@
 import type { BlogPosting } from "schema-dts";
-import { id, known } from "./business-data.ts";
+import { company, known } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
 /** A page with a date: what is new, from the business. */
@@ -7,13 +7,7 @@ export const article = (
   { business, page, images }: JsonLdInput,
   { date, updated, picture }: NonNullable<JsonLdInput["article"]>,
 ): BlogPosting => {
-  const { name, url } = business;
-  const author = {
-    "@type": "Organization",
-    "@id": id(business, "organization"),
-    name,
-    url: `${url}/`,
-  } as const;
+  const author = company(business);
   return known<Extract<BlogPosting, { "@type": "BlogPosting" }>>({
     "@type": "BlogPosting",
     "@id": `${page.url}#article`,

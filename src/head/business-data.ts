@@ -1,7 +1,9 @@
-import type { LocalBusiness, Organization, PostalAddress } from "schema-dts";
+import type { LocalBusiness, Organization, Person, PostalAddress } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import type { BusinessType } from "../../schema/business-types.ts";
 import type { Address, Geo } from "../../schema/place.ts";
+import type { BusinessThing } from "../model/section-context.ts";
+import type { NamedLocation } from "../resolve/locations.ts";
 import type { BusinessPictures } from "./json-ld-input.ts";
 
 /** The name by which things of a site refer to each other. */
@@ -16,6 +18,40 @@ export const known = <T extends object>(thing: AsFarAsKnown<T>): T =>
 
 /** A list that says something. */
 export const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+
+type Places = readonly Pick<NamedLocation, "address">[];
+
+/**
+ * Whether people can go to the business itself. Of several shops only those are places, and the business
+ * is the company that has them, unless it opens its own door somewhere else.
+ */
+export const isPlace = ({ openingHours, address }: Business, locations: Places): boolean =>
+  locations.length === 0 ||
+  (openingHours.length > 0 && !locations.some((other) => isSame(other.address, address)));
+
+const isSame = (one: Address, other: Address) =>
+  one.street === other.street && one.locality === other.locality;
+
+/** The company as other things refer to it; all but its id is for who reads a page alone. */
+export const company = (business: Business) =>
+  ({
+    "@type": "Organization",
+    "@id": id(business, "organization"),
+    name: business.name,
+    url: `${business.url}/`,
+  }) as const;
+
+/** The business likewise: the place that it is, or else the company. */
+export const businessThing = (business: Business, locations: Places): BusinessThing =>
+  isPlace(business, locations)
+    ? { "@type": business.type, "@id": id(business, "business"), name: business.name }
+    : company(business);
+
+/** Where the business works, as exactly as it says; at the least that is where it is. */
+export function areaServed(business: Business, towns: string[] = business.servedTowns) {
+  const { areaServed: region, address } = business;
+  return cities(towns) ?? region ?? (address.locality && cities([address.locality])) ?? undefined;
+}
 
 export const cities = (names: string[]) =>
   someOf(names.map((name) => ({ "@type": "City", name }) as const));
@@ -41,9 +77,14 @@ export function pictures({ photos, share }: BusinessPictures): string | string[]
 /** Properties of a thing, checked by name even where they are spread into it. */
 type Facts<T extends { "@type": string }> = Partial<Omit<T, "@type">>;
 
-export type OrganizationFacts = Facts<Extract<Organization, { "@type": "Organization" }>>;
+/** Whose a thing is; newer than the types, and in the vocabulary since version 29. */
+interface Owned {
+  owner?: Person;
+}
 
-type LocalBusinessFacts = Facts<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>;
+export type OrganizationFacts = Facts<Extract<Organization, { "@type": "Organization" }>> & Owned;
+
+type LocalBusinessFacts = Facts<Extract<LocalBusiness, { "@type": "LocalBusiness" }>> & Owned;
 
 /** A business of a type; all types have the properties of `LocalBusiness`, which TypeScript cannot see of a union. */
 export const businessOf = (type: BusinessType, facts: AsFarAsKnown<LocalBusinessFacts>) =>

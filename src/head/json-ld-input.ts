@@ -2,6 +2,7 @@ import type { Thing } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { Crumb } from "../model/route.ts";
+import type { BusinessThing } from "../model/section-context.ts";
 import type { SiteLocation } from "../resolve/locations.ts";
 
 /** Addresses of the pictures of the business, as far as it has them. */
@@ -15,6 +16,8 @@ export interface BusinessPictures {
 export interface JsonLdInput {
   business: Business;
   locations: readonly SiteLocation[];
+  /** The business as other things refer to it. */
+  self: BusinessThing;
   texts: Texts["siteData"];
   /** The languages of the site, the main one first. */
   languages: readonly { language: string }[];

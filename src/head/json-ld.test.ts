@@ -1,6 +1,6 @@
 import type { LocalBusiness, Organization, SearchAction, WebSite } from "schema-dts";
 import { describe, expect, it } from "vitest";
-import { SMALL_SVG } from "../testing/facts.ts";
+import { locations, SMALL_SVG } from "../testing/facts.ts";
 import { type Config, compile, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
 import { localPage, template } from "../testing/template.ts";
 
@@ -82,7 +82,7 @@ describe("the home page's structured data", () => {
       priceRange: "££",
       paymentAccepted: "Cash, Card",
       foundingDate: "2020",
-      founder: { "@type": "Person", name: "Tess Ting" },
+      owner: { "@type": "Person", name: "Tess Ting" },
       logo: `${HOME}/media/logo.svg`,
       sameAs: ["https://social.example/roofs"],
     });
@@ -91,7 +91,6 @@ describe("the home page's structured data", () => {
   it("lists the services and offers them in a catalogue", async () => {
     const offer = (name: string, url: string) => ({
       "@type": "Offer",
-      priceCurrency: "GBP",
       itemOffered: {
         "@type": "Service",
         "@id": `${url}#service`,
@@ -206,8 +205,8 @@ describe("a service page's structured data", () => {
         currenciesAccepted: "GBP",
       },
       areaServed: [{ "@type": "City", name: "Testford" }],
-      offers: { priceCurrency: "GBP", url: `${HOME}/slate` },
     });
+    expect(service).not.toHaveProperty("offers");
   });
 
   it("has the trail where the page has one", async () => {
@@ -217,7 +216,140 @@ describe("a service page's structured data", () => {
         { "@type": "ListItem", position: 2, name: "Slate roofs", item: `${HOME}/slate` },
       ],
     });
-    expect([...(await graph("/tile")).keys()]).toEqual(["Service"]);
+  });
+
+  it.each<[string, Partial<Config["business"]>, unknown]>([
+    ["the towns of services", {}, [{ "@type": "City", name: "Testford" }]],
+    [
+      "else all towns",
+      { serviceTowns: undefined },
+      [
+        { "@type": "City", name: "Testford" },
+        { "@type": "City", name: "Mockham" },
+      ],
+    ],
+    ["else the region", { serviceTowns: undefined, servedTowns: undefined }, "Testshire"],
+    [
+      "else where the business is",
+      { serviceTowns: undefined, servedTowns: undefined, areaServed: undefined },
+      [{ "@type": "City", name: "Testford" }],
+    ],
+  ])("says where it is offered: %s", async (_, business, area) => {
+    const service = (await graph("/slate", { business })).get("Service");
+    expect(service).toHaveProperty("areaServed", area);
+  });
+
+  it("tells of no service where the label is that of a list", async () => {
+    const page = (path: string, label: string, parts: Partial<PageConfig> = {}) =>
+      makePage({ path, label, structuredData: "service", ...parts });
+    const more = [page("/services", "Our services"), page("/slating", "Slating & prices")];
+    const home = (await graph("/", { more })).get("LocalBusiness");
+    expect(home).toHaveProperty("knowsAbout", ["Slate roofs", "Tiles", "Slating & prices"]);
+    expect([...(await graph("/services", { more })).keys()]).toEqual(["BreadcrumbList"]);
+  });
+});
+
+describe("the trail of a page that has none above it", () => {
+  const trailOn = async (parts: Partial<PageConfig>) => {
+    const page = makePage({ path: "/about", label: "About us", ...parts });
+    const config = makeConfig({ pages: [makePage({ title: "Roofs", label: "Start" }), page] });
+    const { site } = await compile(config);
+    const route = site?.routes.at(-1);
+    return { shown: route?.trail, told: JSON.stringify(route?.head.jsonLd) };
+  };
+
+  it("leads from the home page, for search engines alone", async () => {
+    const { shown, told } = await trailOn({});
+    expect(shown).toEqual([]);
+    const items = [
+      { "@type": "ListItem", position: 1, name: "Start", item: `${HOME}/` },
+      { "@type": "ListItem", position: 2, name: "About us", item: `${HOME}/about` },
+    ];
+    expect(told).toContain(JSON.stringify(items));
+  });
+
+  it("is not told of a page that search engines may not list", async () => {
+    expect((await trailOn({ index: false })).told).toBe("null");
+  });
+});
+
+describe("who owns a business, and who founded it", () => {
+  it("is told as it is said, and no owner becomes a founder", async () => {
+    const said = async (business: Partial<Config["business"]>) =>
+      (await graph("/", { business })).get("LocalBusiness");
+    expect(await said({})).not.toHaveProperty("founder");
+    const taken = await said({ owner: "Jo Baker", founder: "Ann Miller" });
+    expect(taken).toMatchObject({ owner: { name: "Jo Baker" }, founder: { name: "Ann Miller" } });
+    expect(await said({ owner: undefined })).not.toHaveProperty("owner");
+  });
+});
+
+describe("a business of several shops", () => {
+  const team = { type: "team" as const, heading: "We", people: [{ name: "Jo", role: "Baker" }] };
+  const shops = [
+    makePage({ structuredData: "business" }),
+    makePage({ path: "/penryn", title: "Penryn", sections: [team] }),
+    makePage({ path: "/cakes", label: "Cakes", structuredData: "service" }),
+  ];
+  const things = async (path: string, business: Partial<Config["business"]> = {}) => {
+    const { openingHours: _, ...facts } = makeConfig().business;
+    const penryn = locations.penryn && { ...locations.penryn, name: "Penryn, on the quay" };
+    const config = makeConfig({
+      business: { ...facts, type: "Bakery", ...business },
+      locations: { ...locations, ...(penryn && { penryn }) },
+      pages: shops,
+    });
+    const { site } = await compile(config);
+    const jsonLd = site?.routes.find((route) => route.path === path)?.head.jsonLd;
+    return jsonLd && "@graph" in jsonLd ? (jsonLd["@graph"] as Thing[]) : [];
+  };
+  const company = { "@type": "Organization", "@id": `${HOME}/#organization` };
+  const named = {
+    "@type": "CafeOrCoffeeShop",
+    "@id": `${HOME}/#location-penryn`,
+    name: "Test & Son Roofing",
+  };
+
+  it("is a company there, with as many places as it has", async () => {
+    const all = await things("/", { closures: [{ from: "2030-12-24" }] });
+    expect(all.map((thing) => thing["@type"])).toEqual([
+      "Organization",
+      "WebSite",
+      "CafeOrCoffeeShop",
+      "Bakery",
+    ]);
+    expect(all[0]).toMatchObject({ ...company, hasOfferCatalog: {}, knowsAbout: ["Cakes"] });
+    expect(JSON.stringify(all)).not.toContain("#business");
+  });
+
+  it("names a shop that has its own page, and tells all of it there", async () => {
+    const home = await things("/");
+    expect(home[2]).toEqual(named);
+    expect(home[3]).toMatchObject({
+      name: "Test & Son Roofing",
+      address: {},
+      telephone: "+44 29 2018 0123",
+    });
+    const own = (await things("/penryn")).find((thing) => thing["@id"] === named["@id"]);
+    expect(own).toMatchObject({ ...named, address: {}, openingHoursSpecification: [{}] });
+    expect(own).toMatchObject({ parentOrganization: { ...company, name: named.name } });
+  });
+
+  it("is the company for whom people work, and that provides its services", async () => {
+    const person = (await things("/penryn")).find((thing) => thing["@type"] === "Person");
+    expect(person).toHaveProperty("worksFor", expect.objectContaining(company));
+    const service = (await things("/cakes")).find((thing) => thing["@type"] === "Service");
+    expect(service).toHaveProperty("provider", expect.objectContaining(company));
+    expect(service).not.toHaveProperty("provider.priceRange");
+  });
+
+  it("is a place besides where it opens a door of its own elsewhere", async () => {
+    const openingHours = [{ days: ["Monday" as const], opens: "08:00", closes: "12:00" }];
+    const all = await things("/", { openingHours });
+    expect(all[0]).toMatchObject({ "@type": "Bakery", "@id": `${HOME}/#business` });
+    const { address = { country: "GB" } } = makeConfig().business;
+    const same = { ...address, street: "2 Quay Hill", locality: "Penryn" };
+    expect((await things("/", { openingHours, address: same }))[0]).toMatchObject(company);
   });
 });
 
@@ -247,7 +379,7 @@ describe("the structured data of a page about a service in one place", () => {
   });
 
   it("is there without a page above it too", async () => {
-    expect([...(await inMockham()).keys()]).toEqual(["Service"]);
+    expect([...(await inMockham()).keys()]).toEqual(["Service", "BreadcrumbList"]);
   });
 
   it.each<[string, string, Partial<PageConfig>]>([

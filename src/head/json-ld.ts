@@ -2,10 +2,9 @@ import type {
   BreadcrumbList,
   ContactPoint,
   Graph,
-  LocalBusiness,
-  OfferCatalog,
   Organization,
   SearchAction,
+  Service,
   Thing,
   WebSite,
   WithActionConstraints,
@@ -14,11 +13,12 @@ import type { Business } from "../../schema/business.ts";
 import { wirePath } from "../model/addresses.ts";
 import { article } from "./article-data.ts";
 import {
+  areaServed,
   businessOf,
-  cities,
   geoCoordinates,
   id,
   identity,
+  isPlace,
   known,
   type OrganizationFacts,
   pictures,
@@ -33,33 +33,66 @@ import { localService, offer, service } from "./service-data.ts";
 /** The page's structured data (schema.org), joined by `@id`; null when there is nothing to say. */
 export function jsonLd(input: JsonLdInput): Graph | null {
   const things: Thing[] = [];
-  if (input.structuredData === "business") {
-    things.push(localBusiness(input), organization(input), webSite(input));
-  }
+  if (input.structuredData === "business") things.push(...allOfBusiness(input), webSite(input));
   things.push(...locationsOn(input));
-  if (input.structuredData === "service") {
-    const { areaServed } = input;
-    things.push(areaServed === undefined ? service(input) : localService(input, areaServed));
-  }
+  if (input.structuredData === "service") things.push(...serviceOf(input));
   if (input.article) things.push(article(input, input.article));
   things.push(...mergeThings(input.told));
   if (input.trail.length > 1) things.push(breadcrumbs(input));
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }
 
+/** The service that a page is about; none where its name is that of a list (service-name). */
+function serviceOf(input: JsonLdInput): Service[] {
+  const { areaServed, services, page } = input;
+  if (areaServed !== undefined) return [localService(input, areaServed)];
+  return services.some(({ url }) => url === page.url) ? [service(input)] : [];
+}
+
+/** The business as a place and as a company; only as that where its locations are the places. */
+function allOfBusiness(input: JsonLdInput): Thing[] {
+  const { business, locations } = input;
+  const offered = whatIsOffered(input);
+  return isPlace(business, locations)
+    ? [localBusiness(input, offered), organization(input)]
+    : [organization(input, offered)];
+}
+
 /** What not every business has or tells; none of it is said unless the owner says it. */
-const registration = ({ alternateNames, legalName, taxId, vatId, employees }: Business) =>
+const registration = ({ foundingYear, ...business }: Business) =>
   known<OrganizationFacts>({
-    alternateName: alternateNames,
-    legalName,
-    taxID: taxId,
-    vatID: vatId,
-    numberOfEmployees:
-      employees === undefined ? undefined : { "@type": "QuantitativeValue", value: employees },
+    alternateName: business.alternateNames,
+    legalName: business.legalName,
+    taxID: business.taxId,
+    vatID: business.vatId,
+    numberOfEmployees: quantity(business.employees),
+    foundingDate: foundingYear === undefined ? undefined : String(foundingYear),
+    founder: person(business.founder),
+    owner: person(business.owner),
+    sameAs: someOf(business.profiles.map(({ url }) => url)),
   });
 
-function localBusiness({ business, texts, images, services }: JsonLdInput): LocalBusiness {
-  return businessOf(business.type, {
+const person = (name: string | undefined) =>
+  name === undefined ? undefined : ({ "@type": "Person", name } as const);
+
+const quantity = (value: number | undefined) =>
+  value === undefined ? undefined : ({ "@type": "QuantitativeValue", value } as const);
+
+function whatIsOffered(input: JsonLdInput) {
+  const { texts, services } = input;
+  const itemListElement = someOf(services.map((service) => offer(service, input)));
+  return known<OrganizationFacts>({
+    knowsAbout: someOf(services.map(({ label }) => label)),
+    hasOfferCatalog: itemListElement && {
+      "@type": "OfferCatalog",
+      name: texts.services,
+      itemListElement,
+    },
+  });
+}
+
+const localBusiness = ({ business, images }: JsonLdInput, offered: OrganizationFacts) =>
+  businessOf(business.type, {
     "@id": id(business, "business"),
     ...identity(business),
     ...registration(business),
@@ -67,34 +100,20 @@ function localBusiness({ business, texts, images, services }: JsonLdInput): Loca
     image: pictures(images),
     logo: images.logo,
     geo: geoCoordinates(business.geo),
-    areaServed: cities(business.servedTowns),
+    areaServed: areaServed(business),
     openingHoursSpecification: hoursData(business),
     contactPoint: phoneContact(business),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: someOf(business.paymentAccepted)?.join(", "),
-    foundingDate: foundingDate(business),
-    founder: business.owner && { "@type": "Person", name: business.owner },
     parentOrganization: { "@id": id(business, "organization") },
-    sameAs: someOf(business.profiles.map(({ url }) => url)),
-    knowsAbout: someOf(services.map(({ label }) => label)),
-    hasOfferCatalog: offerCatalog(business, texts.services, services),
+    ...offered,
   });
-}
 
-function offerCatalog(
-  business: Business,
-  name: string,
-  services: JsonLdInput["services"],
-): OfferCatalog | undefined {
-  const itemListElement = someOf(services.map((service) => offer(service, business)));
-  return itemListElement && { "@type": "OfferCatalog", name, itemListElement };
-}
-
-const foundingDate = ({ foundingYear }: Business) =>
-  foundingYear === undefined ? undefined : String(foundingYear);
-
-function organization({ business, images, locations }: JsonLdInput): Organization {
+function organization(
+  { business, images, locations }: JsonLdInput,
+  offered: OrganizationFacts = {},
+): Organization {
   return known<Extract<Organization, { "@type": "Organization" }>>({
     "@type": "Organization",
     "@id": id(business, "organization"),
@@ -102,11 +121,10 @@ function organization({ business, images, locations }: JsonLdInput): Organizatio
     ...registration(business),
     description: business.description,
     logo: images.logo,
-    foundingDate: foundingDate(business),
     areaServed: business.areaServed,
-    sameAs: someOf(business.profiles.map(({ url }) => url)),
     subOrganization: someOf(locations.map(({ key }) => ({ "@id": locationId(business, key) }))),
     contactPoint: contactPoints(business),
+    ...offered,
   });
 }
 

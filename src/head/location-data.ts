@@ -3,6 +3,7 @@ import type { Business } from "../../schema/business.ts";
 import type { SiteLocation } from "../resolve/locations.ts";
 import {
   businessOf,
+  company,
   geoCoordinates,
   id,
   pictures,
@@ -14,29 +15,38 @@ import type { JsonLdInput } from "./json-ld-input.ts";
 
 export const locationId = (business: Business, key: string) => id(business, `location-${key}`);
 
-/** The locations that a page tells of: all with the business, and else the one whose page it is. */
-export function locationsOn(input: JsonLdInput): LocalBusiness[] {
-  const { business, locations, page, structuredData } = input;
-  if (structuredData === "business") return locations.map((location) => place(location, input, {}));
-  // Who reads this page alone has to know whose shop it is.
-  const { name, url } = business;
-  const isHere = (location: SiteLocation) => pageOf(location, business) === page.url;
-  return locations
-    .filter(isHere)
-    .map((location) => place(location, input, { "@type": "Organization", name, url: `${url}/` }));
-}
+/**
+ * The locations that a page tells of: the one whose page it is, and with the business all others, of
+ * which those with a page of their own are told there.
+ */
+export const locationsOn = (input: JsonLdInput): LocalBusiness[] =>
+  input.locations.flatMap((location) => {
+    const { business, page, structuredData } = input;
+    const own = pageOf(location, business);
+    if (own === page.url) return place(location, input);
+    if (structuredData !== "business") return [];
+    const isElsewhere = own?.startsWith(`${business.url}/`);
+    return isElsewhere ? named(location, business) : place(location, input);
+  });
 
 const pageOf = ({ page }: SiteLocation, { url }: Business) =>
   page?.href.startsWith("/") ? url + page.href.replace(/#.*/, "") : page?.href;
+
+/** As much of a location as says which it is. */
+const named = (location: SiteLocation, business: Business) =>
+  businessOf(location.type ?? business.type, {
+    "@id": locationId(business, location.key),
+    ...namesOf(location, business),
+  });
 
 /**
  * A location as a branch: one of several shops, not a department within one, which is all that Google
  * has `department` for. What it does not say of itself, the business says.
  */
-const place = (location: SiteLocation, { business, images }: JsonLdInput, parent: object) =>
+const place = (location: SiteLocation, { business, images }: JsonLdInput) =>
   businessOf(location.type ?? business.type, {
     "@id": locationId(business, location.key),
-    name: fullName(location, business),
+    ...namesOf(location, business),
     url: pageOf(location, business) ?? `${business.url}/`,
     telephone: location.phone ?? business.phone,
     email: location.email ?? business.email,
@@ -49,9 +59,16 @@ const place = (location: SiteLocation, { business, images }: JsonLdInput, parent
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: someOf(business.paymentAccepted)?.join(", "),
-    parentOrganization: { ...parent, "@id": id(business, "organization") },
+    // Who reads this page alone has to know whose shop it is.
+    parentOrganization: company(business),
   });
 
-/** Google wants the name of the business in that of a shop. */
-const fullName = ({ name }: SiteLocation, business: Business) =>
-  name.includes(business.name) ? name : `${business.name} ${name}`;
+/**
+ * Google wants the name over the door, which is that of the business. What people call a shop besides
+ * is another name, unless that only says where it is.
+ */
+function namesOf({ name, address }: SiteLocation, business: Business) {
+  if (name.includes(business.name)) return { name };
+  const isPlaceName = name === address.locality || /[,;:()–]/.test(name);
+  return { name: business.name, alternateName: isPlaceName ? undefined : name };
+}

@@ -1,11 +1,11 @@
-import type { Offer, Service } from "schema-dts";
-import type { Business } from "../../schema/business.ts";
+import type { Offer, Organization, Service } from "schema-dts";
 import { wirePath } from "../model/addresses.ts";
-import { businessOf, cities, id, identity, known } from "./business-data.ts";
+import { areaServed, identity, isPlace, known, type OrganizationFacts } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
 /** A service wherever the business works, with all that a reader of this page alone has to know. */
-export function service({ business, images, page }: JsonLdInput): Service {
+export function service(input: JsonLdInput): Service {
+  const { business, page } = input;
   return known<Service>({
     "@type": "Service",
     "@id": `${page.url}#service`,
@@ -13,16 +13,20 @@ export function service({ business, images, page }: JsonLdInput): Service {
     serviceType: page.label,
     description: page.description,
     url: page.url,
-    provider: businessOf(business.type, {
-      "@id": id(business, "business"),
-      ...identity(business),
-      image: images.share,
-      priceRange: business.priceRange,
-      currenciesAccepted: business.currency,
-    }),
-    areaServed: cities(business.serviceTowns ?? business.servedTowns),
-    offers: known<Offer>({ "@type": "Offer", priceCurrency: business.currency, url: page.url }),
+    provider: provider(input),
+    areaServed: areaServed(business, business.serviceTowns),
   });
+}
+
+function provider({ business, locations, images, self }: JsonLdInput) {
+  const { priceRange, currency } = business;
+  const facts = known<OrganizationFacts>({ ...identity(business), image: images.share });
+  const ofPlace = known<{ priceRange?: string; currenciesAccepted?: string }>({
+    priceRange,
+    currenciesAccepted: currency,
+  });
+  // The types know no thing that is of one kind or another.
+  return { ...self, ...facts, ...(isPlace(business, locations) && ofPlace) } as Organization;
 }
 
 /**
@@ -30,7 +34,7 @@ export function service({ business, images, page }: JsonLdInput): Service {
  * and name are for who reads this page alone.
  */
 export function localService(input: JsonLdInput, place: string): Service {
-  const { business, page } = input;
+  const { self, page } = input;
   const name = serviceName(input, place);
   return {
     "@type": "Service",
@@ -38,7 +42,7 @@ export function localService(input: JsonLdInput, place: string): Service {
     name,
     serviceType: name,
     url: page.url,
-    provider: businessOf(business.type, { "@id": id(business, "business"), name: business.name }),
+    provider: self,
     areaServed: { "@type": "Place", name: place },
   };
 }
@@ -52,17 +56,19 @@ function serviceName({ business, page, title, trail, services }: JsonLdInput, pl
   return service?.label ?? (page.label === place ? title : page.label);
 }
 
-/** A service in the catalogue of the business. */
-export const offer = ({ label, url }: JsonLdInput["services"][number], business: Business): Offer =>
-  known<Offer>({
-    "@type": "Offer",
-    priceCurrency: business.currency,
-    itemOffered: known<Service>({
-      "@type": "Service",
-      "@id": `${url}#service`,
-      name: label,
-      url,
-      provider: { "@id": id(business, "business") },
-      areaServed: business.areaServed,
-    }),
-  });
+/** A service in the catalogue of the business. What it costs its own page says. */
+export const offer = (
+  { label, url }: JsonLdInput["services"][number],
+  { business, self }: JsonLdInput,
+): Offer => ({
+  "@type": "Offer",
+  itemOffered: known<Service>({
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: label,
+    url,
+    provider: { "@id": self["@id"] },
+    // In short: its own page names the towns.
+    areaServed: business.areaServed ?? areaServed(business, business.serviceTowns),
+  }),
+});

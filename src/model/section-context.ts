@@ -1,4 +1,5 @@
 import type { Business } from "../../schema/business.ts";
+import type { BusinessType } from "../../schema/business-types.ts";
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { Forms } from "../../schema/forms.ts";
@@ -10,9 +11,18 @@ import type { LocationModel, MapModel } from "./location.ts";
 import type { NewsEntry, NewsQuery } from "./news.ts";
 import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
 
+/** A business as its structured data refers to it, wherever that stands. */
+export interface BusinessThing {
+  "@type": BusinessType | "Organization";
+  "@id": Literal;
+  name: string;
+}
+
 /** What the rest of the site can tell a section while the site is compiled. */
 export interface SectionContext {
   business: Business;
+  /** The same as search engines are told of it. */
+  self: BusinessThing;
   theme: Theme;
   forms: Resolved<Forms>;
   map: MapModel | undefined;

@@ -47,7 +47,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const renderers = new Map(
     inAllLanguages(context).map(({ model }) => [
       model.language,
-      createRenderer(model, siteIndex.languages[model.language]?.home),
+      createRenderer(model, siteIndex.languages[model.language]?.home.href),
     ]),
   );
   const main = renderers.get(context.model.language) ?? createRenderer(context.model);

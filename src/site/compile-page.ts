@@ -7,7 +7,7 @@ import { type ExpandedPage, expandPage } from "../expand/expand.ts";
 import { pageHead } from "../head/head.ts";
 import { wirePath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
-import type { RouteModel } from "../model/route.ts";
+import type { Crumb, RouteModel } from "../model/route.ts";
 import type { Derive } from "../model/section-context.ts";
 import { isUnder } from "../parse/parse.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -122,11 +122,12 @@ function routeOf(
     locale: context.shared.locale,
     translations: hreflangs(path, surroundings),
     locations: context.locations,
+    self: context.shared.self,
     images,
     texts: context.shared.texts.siteData,
     languages: context.languages,
     services,
-    trail: trail.crumbs,
+    trail: toldTrail({ path, label, index }, trail.crumbs, siteIndex.languages[language]?.home),
     title,
     search: searchPath && business.url + wirePath(searchPath),
     picture: sharePicture(share, business) ?? ownPicture,
@@ -158,6 +159,16 @@ function routeOf(
       sections,
     },
   };
+}
+
+/** The way to a page as search engines are told: also to one that has no trail, from the home page. */
+function toldTrail(
+  { path, label, index }: Pick<WordedPage, "path" | "label" | "index">,
+  shown: Crumb[],
+  home: Crumb | undefined,
+): Crumb[] {
+  if (shown.length > 0 || !index || !home?.label || home.href === path) return shown;
+  return [home, { label, href: path }];
 }
 
 /** What a page's feed is made of; the page may have several lists. */

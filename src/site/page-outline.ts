@@ -1,6 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import { pagesAskedFor } from "../../schema/sections/other-pages.ts";
+import { namesNoService } from "../catalogue/no-services.ts";
 import { expandPage } from "../expand/expand.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
@@ -32,6 +33,7 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
   } = page;
   // What is wrong with these words is told where the page itself is compiled.
   const env = { ...own.environment, scope, uses: [], problems: [] };
+  const name = fillIn(label.value, label.origin, env);
   return {
     path,
     language: own.config.language,
@@ -39,8 +41,9 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     parent,
     template,
     listed: page.index,
-    label: fillIn(label.value, label.origin, env),
-    isService: structuredData === "service" && !areaServed,
+    label: name,
+    isService:
+      structuredData === "service" && !areaServed && !namesNoService(name, own.config.language),
     features: featuresOn(sections.value, own.config),
     asks: pagesAskedOn(sections.value, (label) => labelsIn(label, env)),
     ...(date !== undefined && {

@@ -2,6 +2,7 @@ import type { Business } from "../../schema/business.ts";
 import { forms, map } from "../../schema/forms.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { businessThing } from "../head/business-data.ts";
 import { shownHours } from "../hours/shown.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { NewsEntry } from "../model/news.ts";
@@ -35,6 +36,7 @@ export function sharedContext({
   const { business, theme } = config;
   return {
     business,
+    self: businessThing(business, locations),
     theme,
     ...wording,
     searchIndex,

@@ -57,8 +57,8 @@ export interface SiteIndex {
 
 /** What the pages in one language may know of the others. */
 interface LanguageIndex {
-  /** The path of its home page. */
-  home: string;
+  /** Its home page. */
+  home: Crumb;
   /** The service pages, in the order of the file. */
   services: { label: string; url: string }[];
   /** The first page that has a feature; one in the main language where this one has none. */
@@ -73,8 +73,10 @@ export function siteIndexOf(
   const languages = languagesOf(config);
   const indexOf = (language: string): LanguageIndex => {
     const own = outlines.filter((page) => page.language === language);
+    const isHome = ({ path, translationOf = path }: PageOutline) => translationOf === HOME;
+    const home = own.find(isHome) ?? outlines.find(({ path }) => path === HOME);
     return {
-      home: own.find(({ translationOf }) => translationOf === HOME)?.path ?? HOME,
+      home: { label: home?.label ?? "", href: home?.path ?? HOME },
       services: own
         .filter(({ isService }) => isService)
         .map(({ label, path }) => ({ label, url: config.business.url + wirePath(path) })),

@@ -48,6 +48,7 @@ export {
   duplicateTitle,
   titleLength,
 } from "./search-snippet.ts";
+export { serviceName } from "./service-name.ts";
 export { trailingSlash } from "./trailing-slash.ts";
 export { missingTranslation, translationPair } from "./translations.ts";
 export { unknownOriginal } from "./unknown-original.ts";

@@ -26,6 +26,7 @@ const USES: Record<OptionalFact, IsUsed> = {
   description: always,
   email: always,
   employees: isTold,
+  founder: isTold,
   foundingYear: always,
   geo: always,
   legalName: (site) => isTold(site) || has(site, "privacyNotice"),

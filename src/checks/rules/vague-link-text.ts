@@ -1,3 +1,4 @@
+import { onlyWords } from "../../catalogue/phrases.ts";
 import type { Path, Within } from "../../diagnostics/diagnostic.ts";
 import type { RichNode } from "../../model/values.ts";
 import { valueAt } from "../../parse/explain.ts";
@@ -7,7 +8,6 @@ import { languageAt } from "../../site/languages.ts";
 import { writtenAt } from "../engine/page-place.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import { wordPatterns } from "./shared/check-words.ts";
-import { onlyWords } from "./shared/phrases.ts";
 
 export const vagueLinkText: Rule = {
   id: "vague-link-text",

@@ -1,11 +1,11 @@
 import type { Person } from "schema-dts";
-import { id, known } from "../../head/business-data.ts";
+import { known } from "../../head/business-data.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
 
 /** The people, each of them at work for the business. */
 export const describeTeam = (
-  { business }: SectionContext,
+  { business, self }: SectionContext,
   { people }: ResolvedSection<"team">,
 ): Person[] =>
   people.map(({ name, role, picture }) =>
@@ -14,6 +14,6 @@ export const describeTeam = (
       name,
       jobTitle: role,
       image: picture && business.url + picture.file.url,
-      worksFor: { "@id": id(business, "business") },
+      worksFor: self,
     }),
   );

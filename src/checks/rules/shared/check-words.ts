@@ -1,6 +1,6 @@
 import { CHECK_WORDS, type CheckWords } from "../../../catalogue/checks.ts";
+import { anywhere, atStart, whole } from "../../../catalogue/phrases.ts";
 import { own } from "../../../util/own.ts";
-import { anywhere, atStart, whole } from "./phrases.ts";
 
 export interface WordPatterns {
   vagueLink: RegExp;
