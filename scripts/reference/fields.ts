@@ -47,6 +47,12 @@ export function fieldTable(group: Field, isWanted = (_name: string) => true): st
   return [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
+/** The fields of a group and of what is in it, by where they are. */
+export const placesIn = (group: Field): string[] =>
+  Object.entries(group.properties ?? {}).flatMap(([name, field]) =>
+    rowsOf(name, asField(field), group).map(([place = ""]) => place),
+  );
+
 function rowsOf(name: string, field: Field, group: Field, path = ""): string[][] {
   const place = path + name;
   const row = [`\`${place}\``, takes(field), absence(name, field, group), meaning(field)];

@@ -12,3 +12,42 @@ it("has a picture of each section type (npm run schema -- --pictures takes them)
   const types = Object.keys(sectionSchemas);
   expect(types.filter((type) => !existsSync(`docs/${pictureOf(type)}`))).toEqual([]);
 });
+
+/** Where a heading or a line begins; a file that lacks it has it nowhere. */
+const placeOf = async (line: string) => {
+  const text = `\n${await reference()}`;
+  const at = text.indexOf(`\n${line}`);
+  return at < 0 ? Number.NaN : at;
+};
+
+it("begins with what one may want to say, and ends with the builder's own words", async () => {
+  const order = [
+    "## What do you want to say?",
+    "## The file",
+    "## Sections",
+    "### `languages`",
+    "### `texts`",
+  ];
+  const places = await Promise.all(order.map(placeOf));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(Number.NaN);
+});
+
+it("leads to each section type and each part of the file from what one may want to say", async () => {
+  const text = await reference();
+  const wishes = text.slice(text.indexOf("## What do you"), text.indexOf("## The file"));
+  const missing = [
+    ...Object.keys(sectionSchemas),
+    ...text.matchAll(/(?<=^### `)languages|texts|business(?=`$)/gm),
+  ]
+    .map(String)
+    .filter((name) => !wishes.includes(`[\`${name}\`]`));
+  expect(missing).toEqual([]);
+});
+
+it("tells once what every section takes", async () => {
+  const text = await reference();
+  expect(text.match(/^\| `id` \|/gm)).toHaveLength(1);
+  expect(text.match(/^\| `background` \|/gm)).toHaveLength(1);
+  expect(text.match(/^\| `common › newTab` \|/gm)).toHaveLength(1);
+});
