@@ -45,6 +45,7 @@ const spec = {
       kind: "text",
       placeholder: "FILE",
       help: "show what --json has kept, in place of measuring",
+      instead: ["kind", "pages", "warm", "runs"],
     },
     docs: {
       kind: "text",

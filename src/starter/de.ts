@@ -105,7 +105,7 @@ export const de: StarterWords = {
     heading: "Was mit Ihren Daten geschieht",
     retention: "[Wie lange Sie E-Mails und Text aufbewahren.]",
     hosting: "[Wer Ihre Website hostet; Dauer der Protokolle.]",
-    law: "[Was das Gesetz von Ihrem Betrieb verlangt: Text.]",
+    law: "[Was das Gesetz von Ihrer Website verlangt.]",
   },
   imprint: {
     path: "/impressum",

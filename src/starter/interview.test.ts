@@ -80,7 +80,8 @@ describe("flags", () => {
   it.each([
     ["vegan bakery", "taken for the kind of business Bakery"],
     ["Casinno", 'it is a LocalBusiness in the usual look. Did you mean "Casino"?'],
-    ["dog walking", "https://schema.org/LocalBusiness lists them"],
+    ["dog walking", "The nearest may be Store, FoodEstablishment"],
+    ["dog walking", "https://schema.org/LocalBusiness lists all"],
     ["bakery", undefined],
     ["electricians", undefined],
   ])(
@@ -110,6 +111,11 @@ describe("flags", () => {
     ["es", "bakery", "services", ["services"]],
   ])("take pages as the language calls them: %s %s %s", async (language, trade, pages, kinds) => {
     expect(await from({ language, trade, pages })).toMatchObject({ pages: kinds });
+  });
+
+  it("take a kind of business also as people call it", async () => {
+    const { type, motif } = await from({ trade: "Atemraum", language: "de", type: "Yogastudio" });
+    expect([type, motif]).toEqual(["HealthClub", "soft"]);
   });
 
   it("show the pages there are in the language", async () => {
@@ -147,7 +153,7 @@ describe("flags", () => {
     ["places", "Barry,barry", "another page has the address /barry"],
     ["phone", "029 2018", "with its country code"],
     ["type", "Bakry", 'is no kind of business. Did you mean "Bakery"?'],
-    ["type", "shop of hats", "LocalBusiness is right for any"],
+    ["type", "Hutmacherei", "LocalBusiness is right for any"],
     ["name", "[Name]", "without brackets"],
     ["town", " ", "has to be said"],
   ])("say what is wrong with --%s %s", async (flag, value, why) => {

@@ -22,7 +22,7 @@ const LOOKS: readonly (readonly [types: RegExp, look: Look])[] = [
     { motif: "trade", accent: "#FFC629" },
   ],
   [
-    /Restaurant|BarOrPub|Book|Gallery|Clothing|Jewelry|Hotel|Breakfast|Winery|Brewery|Distillery|Furniture|Attorney|Legal|Notary|Library/,
+    /Restaurant|FoodEstablishment|BarOrPub|Book|Gallery|Clothing|Jewelry|Hotel|Breakfast|Winery|Brewery|Distillery|Furniture|Attorney|Legal|Notary|Library/,
     { motif: "editorial", accent: "#C8553D" },
   ],
   [

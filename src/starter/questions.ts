@@ -57,9 +57,10 @@ function unknown(what: string, text: string, names: readonly string[], all?: str
 const ALL_TYPES =
   "LocalBusiness is right for any; https://schema.org/LocalBusiness lists the others at its end.";
 
-function readType(text: string): BusinessType {
-  const type = typeNamed(text);
-  if (type) return type;
+/** In schema.org's word, or as people call the trade. */
+function readType(text: string, { language = "en" }: Known): BusinessType {
+  const type = typeNamed(text) ?? called(text, language).type;
+  if (type !== "LocalBusiness" || typeNamed(text)) return type;
   throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
 }
 
@@ -175,7 +176,7 @@ export const QUESTIONS: readonly Question[] = [
     ask: () => "What kind of business is it to search engines? Such as HairSalon; Enter if unsure",
     help: "the kind of business for search engines, such as AutoRepair (default: by the trade)",
     preset: ({ type }) => type,
-    read: (text) => ({ type: readType(text) }),
+    read: (text, known) => ({ type: readType(text, known) }),
   },
   {
     flag: "motif",

@@ -148,13 +148,24 @@ const inOtherWords = (text: string, type: BusinessType, words: string | undefine
       : undefined,
 });
 
+/** Kinds that have others below them. */
+const GENERAL = [
+  "Store",
+  "FoodEstablishment",
+  "HomeAndConstructionBusiness",
+  "HealthAndBeautyBusiness",
+  "MedicalBusiness",
+  "SportsActivityLocation",
+] as const satisfies readonly BusinessType[];
+
 const takenFor = (text: string, type: BusinessType) =>
   `"${text}" is taken for the kind of business ${type}; its look follows from that. --type names another kind.`;
 
 function unknown(text: string, { trades }: TradeNames): string {
   const near = nearest(text, [...Object.values(trades), ...BUSINESS_TYPES]);
   return (
-    `"${text}" is none of the kinds of business that have a look of their own, so it is a LocalBusiness in the ` +
-    `usual look.${near ? ` ${didYouMean(near)}` : ""} --type names a kind (https://schema.org/LocalBusiness lists them), --motif and --colour a look.`
+    `"${text}" names no kind of business that is known here, so it is a LocalBusiness in the usual look.` +
+    `${near ? ` ${didYouMean(near)}` : ""} The nearest may be ${GENERAL.join(", ")}: --type names one, and ` +
+    "https://schema.org/LocalBusiness lists all."
   );
 }
