@@ -101,20 +101,29 @@ async function lookAround({ outDir, configFile, observer, keepsOther }: BuildOpt
 const othersWords = (outDir: string, others: readonly string[]) =>
   `Not put into "${outDir}" by a build, and left as they are: ${others.map((url) => url.slice(1)).join(", ")}`;
 
-/** Throws if the folder holds the site of another config; one that was renamed is no other. */
+/** Throws if the folder holds the site of another config. */
 function expectSameConfig(outDir: string, configFile: string, last: BuildRecord): void {
-  const other = last.inputs.configFile;
-  if (other === realpathSync(configFile) || !existsSync(other)) return;
+  const other = otherConfig(configFile, last);
+  if (other === undefined) return;
   throw new Error(
     `"${outDir}" holds the site of "${other}". Name another folder for this one with ` +
       `--out DIR; --out ${outDir} replaces that site.`,
   );
 }
 
-/** Throws if a built site is known to be that of another config. */
-export async function requireSameConfig(outDir: string, configFile: string): Promise<void> {
+/** The config that a built site was made from, if it is known to be another one that is still there. */
+export async function otherConfigOf(
+  outDir: string,
+  configFile: string,
+): Promise<string | undefined> {
   const last = await readRecord(outDir);
-  if (last) expectSameConfig(outDir, configFile, last);
+  return last && otherConfig(configFile, last);
+}
+
+/** One that was renamed is no other. */
+function otherConfig(configFile: string, last: BuildRecord): string | undefined {
+  const other = last.inputs.configFile;
+  return other === realpathSync(configFile) || !existsSync(other) ? undefined : other;
 }
 
 /** Nothing that is read has this name. */

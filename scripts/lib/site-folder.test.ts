@@ -42,7 +42,9 @@ it("is beside the config for each command, and each says what it would not use",
 
   const other = join(folder, "other.json");
   writeFileSync(other, JSON.stringify(makeConfig()));
-  expect(await previewed("--config", other)).toContain(`holds the site of "${file}"`);
+  expect(await previewed("--config", other)).toContain(
+    `holds the site of "${file}". Build this one into another folder, npm run build -- --config ${other} --out DIR`,
+  );
   expect(await previewed("--config", file, "--out", folder)).toContain(
     "--config is not used where --out is given",
   );

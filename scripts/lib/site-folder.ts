@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { requireSameConfig } from "../../src/build-site.ts";
+import { otherConfigOf } from "../../src/build-site.ts";
 import { commandLine } from "../../src/util/command-line.ts";
 import { requireConfig } from "./check-config.ts";
 
@@ -17,12 +17,15 @@ export const siteFolder = ({ config, out }: SiteArgs): string =>
 /** The folder of a site that is built; an Error of one line says that there is none, or another config's. */
 export async function builtSiteFolder(site: SiteArgs): Promise<string> {
   const folder = siteFolder(site);
+  if (site.out === undefined) requireConfig(site.config);
   const build = commandLine("build", { ...site });
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in "${folder}". Build it first: ${build}`);
-  if (site.out === undefined) {
-    requireConfig(site.config);
-    await requireSameConfig(resolve(folder), site.config);
-  }
-  return folder;
+  if (site.out !== undefined) return folder;
+  const other = await otherConfigOf(resolve(folder), site.config);
+  if (other === undefined) return folder;
+  const own = commandLine("build", { config: site.config, out: "DIR" });
+  throw new Error(
+    `"${folder}" holds the site of "${other}". Build this one into another folder, ${own}, and name that with --out.`,
+  );
 }

@@ -73,7 +73,7 @@ export function joinShards(folders: readonly string[]): JoinedShards {
   if (missing.length > 0) {
     throw new Error(
       `Of ${count} parts, number ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. ` +
-        `Build them with npm run build -- --shard ${missing[0]}/${count}, or fetch them here.`,
+        `Build them with npm run build -- --shard ${missing[0]}/${count}, with the --config and --out of this command, or fetch them here.`,
     );
   }
   return joined;
