@@ -1,19 +1,6 @@
 import { own } from "../util/own.ts";
 import type { Answers } from "./answers.ts";
-import type { StarterWords } from "./words.ts";
-
-/** What a law may ask of the pages of a business. */
-export type ImprintItem =
-  | "who"
-  | "address"
-  | "person"
-  | "register"
-  | "vat"
-  | "authority"
-  | "profession"
-  | "purpose"
-  | "publisher"
-  | "host";
+import type { ImprintItem, StarterWords } from "./words.ts";
 
 /** Article 5 of the directive on electronic commerce: https://eur-lex.europa.eu/eli/dir/2000/31/oj */
 const DIRECTIVE = [

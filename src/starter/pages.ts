@@ -1,13 +1,17 @@
-import type { z } from "zod";
-import type { page } from "../../schema/page.ts";
 import type { Answers, PageKind } from "./answers.ts";
-import { closing, howItGoes, mainButton, PARTS, type Section, tradeIn } from "./parts.ts";
+import {
+  closing,
+  howItGoes,
+  mainButton,
+  PARTS,
+  type Page,
+  type Section,
+  tradeIn,
+} from "./parts.ts";
 import { placePages } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
 import { usualPages } from "./usual-pages.ts";
 import type { StarterWords } from "./words.ts";
-
-export type Page = z.input<typeof page>;
 
 /** The parts that the home page of a site has, if that is its only one, and otherwise. */
 const ALONE = ["services", "questions", "contact"] as const;

@@ -1,9 +1,12 @@
 import type { z } from "zod";
 import type { action } from "../../schema/fields/parts.ts";
+import type { page } from "../../schema/page.ts";
 import type { Section as Parsed, sectionSchema } from "../../schema/sections/index.ts";
 import type { Answers, PageKind } from "./answers.ts";
 import { kindOf, type TradeKind } from "./trade-kinds.ts";
 import type { StarterWords } from "./words.ts";
+
+export type Page = z.input<typeof page>;
 
 export type Section = z.input<typeof sectionSchema> & { type: Parsed["type"] };
 

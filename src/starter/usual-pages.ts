@@ -1,7 +1,7 @@
 import { dataProtectionOf } from "../sections/privacy/regulators.ts";
 import type { Answers } from "./answers.ts";
 import { imprintOf, imprintText } from "./imprint.ts";
-import type { Page } from "./pages.ts";
+import type { Page } from "./parts.ts";
 import type { StarterWords } from "./words.ts";
 
 /** The pages that any site should have, and that no menu has. */

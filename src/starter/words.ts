@@ -1,5 +1,4 @@
 import type { PageKind } from "./answers.ts";
-import type { ImprintItem } from "./imprint.ts";
 import type { TradeNames } from "./trade-names/names.ts";
 
 /** A title with a text under it. */
@@ -17,6 +16,19 @@ interface Points {
   heading: string;
   points: readonly Pair[];
 }
+
+/** What a law may ask of the pages of a business. */
+export type ImprintItem =
+  | "who"
+  | "address"
+  | "person"
+  | "register"
+  | "vat"
+  | "authority"
+  | "profession"
+  | "purpose"
+  | "publisher"
+  | "host";
 
 /**
  * The words that a new site begins with, in one language. They say only what is true of any business; what
