@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { path } from "./fields/addresses.ts";
 import { date } from "./fields/dates.ts";
-import { choice, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
+import { choice, draft, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { picture } from "./fields/parts.ts";
 import { parameter, paramValues } from "./parameters.ts";
@@ -70,8 +70,11 @@ export const page = object("One page of the site.", {
     false,
   ),
   index: flag("Whether search engines may list the page.", true),
+  draft: draft(
+    "Says that the page is not finished: `npm start` shows it, and visitors do not get it.",
+  ),
   date: date(
-    "The day that the page is of, where it is news: it stands at the top of the page, and a `newsList` lists the page.",
+    "The day that the page is of, where it is news: it stands at the top of the page, a `newsList` lists the page, and before that day visitors do not get it.",
     "2026-11-21",
   ).optional(),
   updated: date(

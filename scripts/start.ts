@@ -1,6 +1,8 @@
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
+import { CACHE_DIR } from "../src/cache/cache.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
+import { contentHash } from "../src/files/hash.ts";
 import { LiveServer, type Outcome } from "../src/live/live-server.ts";
 import { onlyNewProblems, savedLine } from "../src/live/words.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
@@ -8,14 +10,15 @@ import { tellResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { interrupted } from "./lib/interrupt.ts";
 import { reporter } from "./lib/reporter.ts";
-import { siteFolder } from "./lib/site-folder.ts";
 
 const spec = {
   command: "start",
   summary:
     "Builds the site and serves it as a static host would, until Ctrl-C. Each save of the config,\n" +
     "of a picture or of any other file in public/ is built at once, and open pages follow. A save\n" +
-    "that is wrong leaves the last good site where it is, with what is wrong shown over it.",
+    "that is wrong leaves the last good site where it is, with what is wrong shown over it.\n" +
+    "Drafts and pages whose day is to come are shown as well, marked; `npm run build` makes the site\n" +
+    "without them.",
   flags: commonFlags,
 } as const;
 
@@ -27,7 +30,7 @@ export async function run(argv: string[]): Promise<number> {
   const live = liveServer(args);
   const ending = interrupted(spec.command);
   const started = live.start().then((url) => {
-    console.log(`Preview of ${siteFolder(args)}: ${url}  (follows each save; Ctrl-C stops it)`);
+    console.log(`Preview of ${args.config}: ${url}  (follows each save; Ctrl-C stops it)`);
     return ending;
   });
   await Promise.race([started, ending]);
@@ -37,9 +40,13 @@ export async function run(argv: string[]): Promise<number> {
   return 0;
 }
 
+/** A folder that nobody publishes by mistake, for it holds drafts. */
+const ownFolder = (config: string): string =>
+  join(CACHE_DIR, "start", contentHash(resolve(config)));
+
 function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
   const { config, host, port } = args;
-  const out = siteFolder(args);
+  const out = args.out ?? ownFolder(config);
   const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
   const newOf = onlyNewProblems();
   const told = new Set<string>();
@@ -53,7 +60,6 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     outDir,
     host,
     port,
-    keepsOther: args.out === undefined,
     observe() {
       report = reporter();
       return { ...report.observer, tell };
@@ -62,7 +68,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
       report.end();
       const { isBuilt, diagnostics, text, pages } = result;
       printProblems(config, isBuilt ? newOf(diagnostics) : diagnostics, text, pages);
-      tellResult(result, out, report.seconds());
+      tellResult(result, args.out ?? config, report.seconds());
     },
     onSave(outcome) {
       report.end();

@@ -2,11 +2,14 @@ import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import type { Shard } from "./incremental/shards.ts";
 import type { Difference } from "./pages/compare.ts";
 import type { Observer } from "./pages/observer.ts";
+import type { Unpublished } from "./read/published.ts";
 
 export interface BuildOptions {
   configFile: string;
   outDir: string;
   observer?: Observer;
+  /** Whether drafts are made as well, and pages whose day is to come: for the owner's eyes. */
+  drafts?: boolean;
   /** Build only some of the pages, to be joined with the others later. */
   shard?: Shard;
   /** Folders with all shards of the site, to be joined. */
@@ -26,6 +29,8 @@ export interface Made {
   /** The config's text, which the diagnostics are about. */
   text: string;
   pages: number;
+  /** What visitors do not get yet. */
+  unpublished: readonly Unpublished[];
   /** The addresses of the files that are new or changed, and of those that are gone. */
   written: string[];
   removed: string[];

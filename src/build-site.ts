@@ -9,6 +9,7 @@ import { MANIFEST_URL } from "./output/manifest.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./output/out-dir.ts";
 import type { Turn } from "./output/turns.ts";
 import { enterWorkPlace, holdStill, type WorkPlace } from "./output/work-place.ts";
+import { isStill } from "./read/published.ts";
 import { tablesBeside } from "./read/table-files.ts";
 import { readText } from "./read/text.ts";
 
@@ -63,13 +64,13 @@ function siteStampAt(outDir: string): string {
 }
 
 async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made> {
-  const { configFile, shard } = options;
+  const { configFile, shard, drafts } = options;
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
   const stamps = stampsBeside(configFile);
   const [{ last, found }, inputs] = await Promise.all([
     lookAround(options),
-    inputsOf(configFile, shard ? `${shard.number}/${shard.of}` : ""),
+    inputsOf(configFile, shard ? `${shard.number}/${shard.of}` : drafts ? "with drafts" : ""),
   ]);
   // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
   const isNew = (file: string) => stampAt(file) !== (stamps.get(file) ?? UNKNOWN);
@@ -79,7 +80,10 @@ async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made
     return { ...rest, config, history: await inputs.history };
   };
   const isUnchanged =
-    last && (await areSame(last.inputs, inputs)) && areUntouched(found.stamps, last.files);
+    last &&
+    isStill(last.stays) &&
+    (await areSame(last.inputs, inputs)) &&
+    areUntouched(found.stamps, last.files);
   if (isUnchanged && isWhole(options)) return lastResult(options, last);
   // Loaded when there is something to do, for it needs most of the code.
   const { makeSite } = await import("./pipeline.ts");
@@ -144,6 +148,8 @@ function stampsBeside(configFile: string): Map<string, string> {
 const isWhole = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
 
 /** What came of the last build. */
-function lastResult({ configFile }: BuildOptions, { diagnostics, pages }: BuildRecord): Made {
-  return { isBuilt: true, diagnostics, text: readText(configFile), pages, ...NOTHING };
+function lastResult({ configFile }: BuildOptions, last: BuildRecord): Made {
+  const { diagnostics, pages, unpublished } = last;
+  const text = readText(configFile);
+  return { isBuilt: true, diagnostics, text, pages, unpublished, ...NOTHING };
 }

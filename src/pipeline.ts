@@ -30,7 +30,8 @@ import { frameOf } from "./pages/frame.ts";
 import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
 import { pageKeys } from "./pages/page-keys.ts";
 import { Pages } from "./pages/pages.ts";
-import { readSource, type SourceFile } from "./read/read.ts";
+import { type PublishedSource, published } from "./read/published.ts";
+import { readSource } from "./read/read.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
 import { addSiteFiles } from "./site-files/site-files.ts";
@@ -84,20 +85,20 @@ export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made
 
 /** The config, with what is remembered of its pages. */
 interface Source {
-  file: SourceFile;
+  file: PublishedSource;
   cache: PageCache;
   entries: Entries;
 }
 
-async function readConfig({ configFile, outDir, last }: Beginning): Promise<Source> {
-  const file = readSource(configFile);
+async function readConfig({ configFile, outDir, last, drafts }: Beginning): Promise<Source> {
+  const file = published(readSource(configFile), drafts ? "all" : "today");
   const cache = last ? await readPageCache(outDir, last.state) : NO_PAGES;
   return { file, cache, entries: entriesOf(file.value, codeKey(), cache) };
 }
 
 /** Validates the config, but for entries of pages that were right when they were built last. */
 const parseConfig = ({ file, entries }: Source, { configFile }: Beginning): Promise<ParsedSite> =>
-  openSite(file.value, publicDirOf(configFile), file.problems.length > 0 ? undefined : entries);
+  openSite(file, publicDirOf(configFile), file.problems.length > 0 ? undefined : entries);
 
 /** What pages are made from that no person who writes them sees. */
 interface Material {
@@ -111,7 +112,7 @@ interface SiteJob extends PageJob, Material {
 
 /** Finds out what lies ready, and what the pages that are to be made are made with. */
 function prepare(
-  { entries, cache }: Source,
+  { file, entries, cache }: Source,
   { context, siteIndex, outlines }: OpenedSite,
   material: Material,
   place: WorkPlace,
@@ -142,6 +143,7 @@ function prepare(
       config: { ...config, pages: [] },
       media,
       outlines,
+      unpublished: file.unpublished,
       frame,
       rendererFile,
     },
@@ -187,7 +189,7 @@ function checkAll(
   { context, pages }: SiteJob,
   { shard, last }: Beginning,
 ): CheckedPages {
-  const { config, publicFolder } = context;
+  const { config, publicFolder, unpublished } = context;
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
   return runChecks(file, context, {
@@ -195,7 +197,10 @@ function checkAll(
     invented,
     reports: pages.allReports(),
     isPart: shard !== undefined,
-    shared: contentHash(entries.shared, JSON.stringify([paths, [...files], passedOver])),
+    shared: contentHash(
+      entries.shared,
+      JSON.stringify([paths, [...files], passedOver, unpublished]),
+    ),
     last: last?.siteFindings,
   });
 }
@@ -219,6 +224,7 @@ const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): Made => (
   diagnostics,
   text: file.text,
   pages: 0,
+  unpublished: file.unpublished,
 });
 
 /** Puts the site in place, and remembers it as far as that is possible. */
@@ -231,10 +237,15 @@ async function write(
   const { written, removed, files } = output.commit();
   const cached = pages.toRemember();
   const count = Object.keys(cached.pages).length;
+  const { stays, unpublished } = file;
   await ifPossible(async () => {
-    const build = { inputs: await madeFrom(), files, diagnostics, siteFindings, pages: count };
-    return writeRecord(outDir, build, { shared: entries.shared, ...cached });
+    const build = { files, diagnostics, siteFindings, pages: count, stays, unpublished };
+    return writeRecord(
+      outDir,
+      { inputs: await madeFrom(), ...build },
+      { shared: entries.shared, ...cached },
+    );
   });
-  const { text } = file;
-  return { isBuilt: true, diagnostics, text, pages: count, written, removed, differences: [] };
+  const made = { diagnostics, text: file.text, pages: count, unpublished };
+  return { isBuilt: true, ...made, written, removed, differences: [] };
 }

@@ -211,6 +211,13 @@ export const flag = (description: string, preset: boolean) =>
     .default(preset)
     .meta({ description, examples: [!preset] });
 
+/** Keeps something from visitors as long as it is not finished. */
+export const draft = (description: string) =>
+  z
+    .boolean()
+    .optional()
+    .meta({ description, examples: [true] });
+
 interface ListLimits {
   min?: number;
   max?: number;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { anchor } from "./addresses.ts";
 import { type FeatureConditions, sectionFeatures } from "./features.ts";
-import { choice, object } from "./fields.ts";
+import { choice, draft, object } from "./fields.ts";
 import { type OtherPages, sectionPages } from "./other-pages.ts";
 import { type FieldRule, fieldRules } from "./rules.ts";
 import { sectionTexts, type TextGroup } from "./texts.ts";
@@ -40,6 +40,9 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
   const schema = object(description, {
     type: z.literal(type).meta({ description, examples: [type] }),
     id: anchor.optional(),
+    draft: draft(
+      "Says that the section is not finished: `npm start` shows it, and visitors do not get it.",
+    ),
     background: choice(
       BACKGROUNDS,
       "The ground the section stands on: plaster, white board, or a dark band.",

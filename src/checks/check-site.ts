@@ -10,6 +10,7 @@ import { contentHash } from "../files/hash.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { valueAt } from "../parse/explain.ts";
 import { isUnder } from "../parse/parse.ts";
+import { type PublishedSource, published, type View } from "../read/published.ts";
 import { readSource, type SourceFile } from "../read/read.ts";
 import { compilePage } from "../site/compile-page.ts";
 import type { CompiledSite } from "../site/compiled-site.ts";
@@ -38,16 +39,29 @@ export interface CheckedSite extends CompiledSite {
 
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
 export async function checkSite(configFile: string): Promise<CheckResult> {
-  return checkSource(readSource(configFile), publicDirOf(configFile));
+  const [source, publicDir] = [readSource(configFile), publicDirOf(configFile)];
+  const now = await checkSource(source, publicDir);
+  const { unpublished, written } = published(source);
+  const awaited = unpublished.filter(({ from }) => from !== undefined);
+  if (awaited.length === 0) return now;
+  // What is wrong with a page that comes by itself is told before its day.
+  const { diagnostics } = await checkSource(source, publicDir, rules, "in time");
+  const places = new Set(awaited.map(({ at }) => String(written(at).path[1])));
+  const isAwaited = ({ path: [part, index] }: LocatedDiagnostic) =>
+    part === "pages" && places.has(String(index));
+  const later = diagnostics.filter(isAwaited);
+  return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPlace) };
 }
 
 /** The same for a file that is already read, and for a choice of rules. */
 export async function checkSource(
-  source: SourceFile,
+  read: SourceFile,
   publicDir: string,
   chosen: readonly Rule[] = rules,
+  view: View = "today",
 ): Promise<CheckResult> {
-  const { site: opened, ...found } = await openSite(source.value, publicDir);
+  const source = published(read, view);
+  const { site: opened, ...found } = await openSite(source, publicDir);
   if (!opened) {
     const { diagnostics } = runChecks(source, undefined, found, chosen);
     return { site: undefined, diagnostics, source };
@@ -87,7 +101,7 @@ export interface CheckedPages {
 
 /** Judges a site whose pages were looked at one by one; there is no summary if it has any error. */
 export function runChecks(
-  source: SourceFile,
+  source: PublishedSource,
   context: SiteContext | undefined,
   { parsing, invented, reports = [], isPart = false, shared, last }: FoundSoFar,
   chosen: readonly Rule[] = rules,
@@ -148,7 +162,10 @@ const fileOf = ({ file, inTable }: LocatedDiagnostic) => (inTable ? file : "");
  * Adds places. What a template says wrong on each of its pages becomes one problem with a list of
  * pages; what may only look wrong because the text before it is no JSON is left out.
  */
-function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): LocatedDiagnostic[] {
+function locateAll(
+  diagnostics: readonly Diagnostic[],
+  source: PublishedSource,
+): LocatedDiagnostic[] {
   const byKey = new Map<string, LocatedDiagnostic>();
   for (const given of diagnostics) {
     const diagnostic = source.tables.length > 0 ? withPage(given, source) : given;
@@ -163,9 +180,9 @@ function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): Loca
     }
     const range = source.locate(path, at, within);
     if (!source.isSound(path, at)) continue;
-    const place = placeInWords(path, source.value);
+    const place = placeInWords(path, source.everything);
     const affects = page === undefined ? [] : [page];
-    const template = templateAt(path, source.value);
+    const template = templateAt(path, source.everything);
     const where = { file: source.file, path: written.path, range, place, affects };
     const located = { ...diagnostic, ...where, ...(template === undefined ? {} : { template }) };
     byKey.set(key, table ? { ...withoutFix(located), file: table.file, inTable: true } : located);
@@ -174,10 +191,10 @@ function locateAll(diagnostics: readonly Diagnostic[], source: SourceFile): Loca
 }
 
 /** Of pages that are rows of one file a place in the config tells nothing. */
-function withPage(diagnostic: Diagnostic, { value }: SourceFile): Diagnostic {
+function withPage(diagnostic: Diagnostic, { everything }: PublishedSource): Diagnostic {
   const [first, index] = diagnostic.path;
   if (diagnostic.page !== undefined || first !== "pages" || index === undefined) return diagnostic;
-  const path = valueAt(value, [first, index, "path"]);
+  const path = valueAt(everything, [first, index, "path"]);
   return typeof path === "string" ? { ...diagnostic, page: path } : diagnostic;
 }
 

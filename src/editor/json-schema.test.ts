@@ -51,7 +51,9 @@ describe("the JSON Schema in VS Code", () => {
 
   it("offers exactly the keys of the type once it is chosen", async () => {
     const labels = await editor(inSection('"type": "prose", ¦')).completions();
-    expect(new Set(labels)).toEqual(new Set(["id", "background", "heading", "text", "picture"]));
+    expect(new Set(labels)).toEqual(
+      new Set(["id", "draft", "background", "heading", "text", "picture"]),
+    );
   });
 
   it("lists the right types for a wrong one", async () => {

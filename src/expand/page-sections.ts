@@ -23,13 +23,19 @@ export interface PageSections {
 }
 
 /** The sections that a page has of its own. */
-export const ownSections = (value: Section[], origin: Path): PageSections => ({
-  value,
-  origin,
-  origins: value.map((_, index) => [...origin, index]),
-  problems: [],
-  invented: [],
-});
+export function ownSections(value: Section[], origin: Path): PageSections {
+  const origins = value.map((_, index) => [...origin, index]);
+  return {
+    value: value.filter(isFinished),
+    origin,
+    origins: origins.filter((_, index) => isFinished(value[index])),
+    problems: [],
+    invented: [],
+  };
+}
+
+/** Drafts that are to be shown are none any more (src/read/published.ts). */
+const isFinished = (section: Section | undefined) => section?.draft !== true;
 
 /**
  * The sections of a template with what a page has in their place, and with the page's values where a
@@ -52,10 +58,12 @@ export function templateSections(
     const own = sectionInstead(page, template, index);
     if (own) {
       const [key, instead] = own;
+      if (!isFinished(instead)) return;
       value.push(instead);
       origins.push([...origin, "instead", key]);
       return;
     }
+    if (!isFinished(section)) return;
     const places =
       placesOf(template)
         .get(index)

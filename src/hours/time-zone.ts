@@ -1,4 +1,4 @@
-import { wallClock } from "./open-now.ts";
+import { dateOf, wallClock } from "./open-now.ts";
 
 /** What newer versions of `Intl` call `getTimeZones` was a property before. */
 type Region = Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] };
@@ -29,3 +29,18 @@ export interface ZoneFacts {
   timeZone?: string | undefined;
   address: { country: string };
 }
+
+/** The time zone of a business as it is written, whatever stands there; UTC where that does not tell. */
+export function zoneOf(business: unknown): string {
+  const { timeZone, address } = Object(business);
+  try {
+    const zone = timeZoneOf({ timeZone, address: { country: String(Object(address).country) } });
+    return new Intl.DateTimeFormat("en", { timeZone: zone ?? "UTC" }).resolvedOptions().timeZone;
+  } catch {
+    return "UTC";
+  }
+}
+
+/** The date that calendars of a time zone show at a moment. */
+export const dateIn = (zone: string, moment = Date.now()): string =>
+  dateOf(wallClock(zone, moment));

@@ -9,6 +9,7 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { writeForNow } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
 import type { BuiltFiles } from "../output/built-files.ts";
+import type { Stays, Unpublished } from "../read/published.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { Inputs } from "./inputs.ts";
 
@@ -50,12 +51,15 @@ export interface BuildRecord {
   diagnostics: LocatedDiagnostic[];
   siteFindings: SiteFindings;
   pages: number;
+  /** For how long visitors get the same, and what they do not get until then. */
+  stays: Stays;
+  unpublished: readonly Unpublished[];
 }
 
 const BUILT = "built";
 
 /** Raised with every change of what is stored. */
-const FORMAT = 10;
+const FORMAT = 11;
 
 /** The name of what is remembered of a folder, in the cache. */
 const nameOf = (outDir: string, name = ""): string =>

@@ -38,7 +38,7 @@ export const areSame = async (one: Inputs, other: InputsFound): Promise<boolean>
   one.others === other.others &&
   one.history === (await other.history);
 
-/** `part` is the part of the site that is made, such as `3/8`, and empty for all of it. */
+/** `part` says what of the site is made, such as `3/8`, and is empty for what visitors get of it. */
 export async function inputsOf(configFile: string, part: string): Promise<InputsFound> {
   const publicDir = publicDirOf(configFile);
   const bytes = await readFile(configFile);

@@ -24,7 +24,7 @@ export class Channel {
   private knownSince = 0;
   /** The state in which each file last changed. */
   private readonly changes = new Map<string, number>();
-  private latest: LiveState = { changed: [], problems: [], title: "" };
+  private latest: LiveState = { changed: [], problems: [], title: "", marks: {} };
   private connections: Connection[] = [];
 
   /** The state that the site is in now. */
@@ -68,8 +68,7 @@ export class Channel {
   }
 
   private messageSince(known: number | undefined): string {
-    const { problems, title } = this.latest;
-    const state: LiveState = { changed: this.changedSince(known), problems, title };
+    const state: LiveState = { ...this.latest, changed: this.changedSince(known) };
     return `id: ${this.state}\ndata: ${JSON.stringify(state)}\n\n`;
   }
 

@@ -9,6 +9,8 @@ import { type RunningServer, startServer } from "../serve/listen.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
+import { marksOf } from "./marks.ts";
+import type { LiveState } from "./protocol.ts";
 import { liveScript } from "./script.ts";
 import { lookAtSources } from "./sources.ts";
 
@@ -25,8 +27,6 @@ export interface LiveOptions {
   outDir: string;
   host: string;
   port: number;
-  /** Whether the site of another config is to be left in place, since nobody has named the folder. */
-  keepsOther?: boolean;
   /** Called before each build, for an observer of its progress. */
   observe: () => Observer;
   /** Gets the result of the first build. */
@@ -45,6 +45,8 @@ export class LiveServer {
   /** The site as the last build here has left it. */
   private leftAs: string | undefined;
   private building: Promise<BuildResult> | undefined;
+  /** Of the last good site. */
+  private marks: LiveState["marks"] = {};
 
   constructor(readonly options: LiveOptions) {}
 
@@ -86,9 +88,14 @@ export class LiveServer {
   }
 
   private async build(): Promise<Outcome> {
-    const { configFile, outDir, keepsOther = false, observe } = this.options;
+    const { configFile, outDir, observe } = this.options;
     const begun = performance.now();
-    this.building = buildSite({ configFile, outDir, keepsOther, observer: observe() });
+    this.building = buildSite({
+      configFile,
+      outDir,
+      drafts: true,
+      observer: observe(),
+    });
     try {
       const result = await this.building;
       const isAfterOther = this.leftAs !== undefined && this.leftAs !== result.foundAs;
@@ -101,12 +108,14 @@ export class LiveServer {
   }
 
   private updatePages(
-    { isBuilt, written, removed, diagnostics, text }: BuildResult,
+    { isBuilt, written, removed, diagnostics, text, unpublished }: BuildResult,
     isAfterOther: boolean,
   ): void {
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
+    if (isBuilt) this.marks = marksOf(unpublished);
     this.channel.publish({
       changed: isAfterOther ? "all" : [...written, ...removed],
+      marks: this.marks,
       problems: problemViews(errors, text),
       title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
     });
@@ -119,7 +128,8 @@ export class LiveServer {
     const none = { rule: "", place: "", frame: "", hint: "", affected: "" };
     const at = this.options.configFile;
     const problem = { ...none, severity: "error", at, message: reason } as const;
-    this.channel.publish({ changed: [], problems: [problem], title: "The site cannot be built" });
+    const title = "The site cannot be built";
+    this.channel.publish({ changed: [], marks: this.marks, problems: [problem], title });
   }
 }
 

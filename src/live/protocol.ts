@@ -18,4 +18,13 @@ export interface LiveState {
   problems: readonly ProblemView[];
   /** Such as `2 errors in site.config.json`; empty if nothing is wrong. */
   title: string;
+  /** What visitors do not get yet, by the path of its page. */
+  marks: Readonly<Record<string, readonly Mark[]>>;
+}
+
+/** That a page, or a section of it, is not for visitors yet. */
+export interface Mark {
+  words: string;
+  /** Which of the page's sections it is, counted from its last. */
+  fromEnd?: number;
 }

@@ -89,7 +89,8 @@ describe("a list of news", () => {
     expect((await compile(siteOf())).diagnostics).toMatchObject([
       {
         rule: "no-news",
-        message: 'No page in this language has a "date", so there is nothing to list.',
+        message:
+          'No page in this language has a "date" that has come, so there is nothing to list.',
         hint: 'Give the page of each entry a "date", such as "2026-11-21", or take this section out.',
       },
     ]);

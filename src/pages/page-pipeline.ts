@@ -3,9 +3,9 @@ import type { Site } from "../../schema/site.ts";
 import { loadRenderer } from "../bundle/site-code.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { rules } from "../checks/rules.ts";
-import { NO_PUBLIC_FOLDER } from "../files/public-folder.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { MediaFile } from "../pictures/media.ts";
+import type { Unpublished } from "../read/published.ts";
 import { shareImageDrawer } from "../share/card.ts";
 import { type CompiledPage, compilePage } from "../site/compile-page.ts";
 import { createSiteContext, inAllLanguages, inLanguage } from "../site/site-context.ts";
@@ -20,6 +20,7 @@ export interface PageSetup {
   media: ReadonlyMap<string, MediaFile>;
   /** Of all pages that could be expanded. */
   outlines: readonly PageOutline[];
+  unpublished: readonly Unpublished[];
   frame: Omit<Frame, "rendererOf">;
   /** The bundle that renders pages. */
   rendererFile: string;
@@ -39,9 +40,9 @@ export interface PagePipeline {
 }
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
-  const { config, media, outlines, rendererFile } = setup;
+  const { config, media, outlines, unpublished, rendererFile } = setup;
   const pages: Page[] = [];
-  const context = createSiteContext({ ...config, pages }, media, NO_PUBLIC_FOLDER, outlines);
+  const context = createSiteContext({ ...config, pages }, media, { pages: outlines, unpublished });
   const siteIndex = siteIndexOf(outlines, config);
   const { createRenderer } = await loadRenderer(rendererFile);
   const renderers = new Map(

@@ -47,6 +47,7 @@ interface Surroundings {
   env: ResolveEnvironment;
   context: LanguageContext;
   siteIndex: SiteIndex;
+  unpublished: SiteContext["unpublished"];
   /** What the page's lists of news are about. */
   feed: NewsEntry[];
 }
@@ -56,7 +57,8 @@ interface Surroundings {
  * nothing of other pages. The page is undefined if it cannot be expanded.
  */
 export function compilePage(index: number, context: SiteContext, siteIndex: SiteIndex) {
-  const { pages } = context.config;
+  const { config, unpublished } = context;
+  const { pages } = config;
   const own = inLanguage(context, languageOf(pages[index], context.config));
   const { page, problems } = expandPage(index, context.config, own.facts);
   const diagnostics = problems();
@@ -72,7 +74,10 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   };
   const words = wordsOf(page, env);
   const compiled = { page, uses: env.uses, ...words };
-  const route = routeOf({ ...page, ...words }, { env, context: own, siteIndex, feed: [] });
+  const route = routeOf(
+    { ...page, ...words },
+    { env, context: own, siteIndex, unpublished, feed: [] },
+  );
   const isReal = ({ path, basis = [] }: Diagnostic) =>
     ![path, ...basis].some((each) => isUnder(each, page.sections.invented));
   diagnostics.push(...env.problems.filter(isReal).map((found) => ({ page: page.path, ...found })));
@@ -107,7 +112,7 @@ function routeOf(
     asks: NO_PAGES,
   };
   const trail = trailOf(outline, siteIndex);
-  env.problems.push(...trailProblems(trail, siteIndex));
+  env.problems.push(...trailProblems(trail, siteIndex, surroundings));
   const parts = page.sections.value.map((section, at) =>
     sectionOf(section, page.sections.origins[at] ?? [], outline, surroundings),
   );

@@ -6,6 +6,7 @@ import { lookAtPublic } from "../files/public-folder.ts";
 import { parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
+import type { PublishedSource } from "../read/published.ts";
 import { letterProblems } from "../resolve/fonts.ts";
 import { outlinePage } from "./page-outline.ts";
 import { charactersOn, createSiteContext, type SiteContext } from "./site-context.ts";
@@ -43,7 +44,7 @@ const NO_KNOWN_PAGES: KnownPages = {
 
 /** Validates the value of a config and reads what all of its pages share; nothing is written. */
 export async function openSite(
-  value: unknown,
+  { value, unpublished }: Pick<PublishedSource, "value" | "unpublished">,
   publicDir: string,
   known = NO_KNOWN_PAGES,
 ): Promise<ParsedSite> {
@@ -56,8 +57,9 @@ export async function openSite(
   const invented = [...parsed.invented, ...readable.problems.map(({ path }) => path)];
   if (!parsed.site) return { site: undefined, parsing: diagnostics, invented };
   const { site: config, ...faults } = templateFaults(parsed.site, invented);
-  const folder = lookAtPublic(publicDir);
-  const context = createSiteContext(config, await readMedia(publicDir, folder), folder);
+  const publicFolder = lookAtPublic(publicDir);
+  const media = await readMedia(publicDir, publicFolder);
+  const context = createSiteContext(config, media, { publicFolder, unpublished });
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
   return {

@@ -6,6 +6,7 @@ import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { MediaFile } from "../pictures/media.ts";
+import type { Unpublished } from "../read/published.ts";
 import { type Characters, charactersIn } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { factScope } from "../resolve/fact-tokens.ts";
@@ -56,15 +57,21 @@ export interface SiteContext extends LanguageContext {
   media: ReadonlyMap<string, MediaFile>;
   /** Known where the site is looked at as a whole, and empty where single pages are made. */
   publicFolder: PublicFolder;
+  /** What visitors do not get yet. Known likewise. */
+  unpublished: readonly Unpublished[];
   others: ReadonlyMap<string, LanguageContext>;
 }
 
 export function createSiteContext(
   config: Site,
   media: SiteContext["media"],
-  publicFolder: PublicFolder = NO_PUBLIC_FOLDER,
-  pages: readonly PageInLanguage[] = pagesInLanguages(config),
+  given: Partial<Pick<SiteContext, "publicFolder" | "unpublished">> & {
+    /** All pages, where the config has not all of them. */
+    pages?: readonly PageInLanguage[];
+  } = {},
 ): SiteContext {
+  const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = given;
+  const { pages = pagesInLanguages(config) } = given;
   const [main, ...rest] = languagesOf(config);
   const context = languageContext(config, main, media, pages);
   const others = rest.map((language) => languageContext(config, language, media, pages));
@@ -74,6 +81,7 @@ export function createSiteContext(
     ...context,
     media,
     publicFolder,
+    unpublished,
     others: new Map(others.map((other) => [other.config.language, other])),
     uses: [...context.uses, ...others.flatMap(({ uses }) => uses.filter(isOwn))],
     diagnostics: [

@@ -1,9 +1,15 @@
 import { type Diagnostic, PAGE_PATHS, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../parse/suggest.ts";
+import { reasonWords, unpublishedPage } from "../read/published.ts";
+import type { SiteContext } from "./site-context.ts";
 import { HOME, type SiteIndex, type Trail } from "./site-index.ts";
 
 /** What is wrong with the way up from a page, where this page is to tell it. */
-export function trailProblems({ fault }: Trail, { byPath }: SiteIndex): Diagnostic[] {
+export function trailProblems(
+  { fault }: Trail,
+  { byPath }: SiteIndex,
+  site: Pick<SiteContext, "unpublished">,
+): Diagnostic[] {
   if (!fault?.at.parent) return [];
   const { path, parent } = fault.at;
   const more = { page: path, basis: [PAGE_PATHS] };
@@ -17,6 +23,11 @@ export function trailProblems({ fault }: Trail, { byPath }: SiteIndex): Diagnost
   }
   // That there is no home page at all is told once, by a rule of its own.
   if (parent.value === HOME) return [];
+  const awaited = unpublishedPage(parent.value, site);
+  if (awaited) {
+    const message = `The page ${parent.value}, which is to stand above this one, ${reasonWords(awaited)}.`;
+    return [problem(fault.kind, parent.origin, message, "Name a page that is there.", more)];
+  }
   const message = `There is no page ${parent.value} to stand above this one.`;
   const { hint } = suggestion(parent.value, byPath.keys(), "Name the path of a page.");
   return [problem(fault.kind, parent.origin, message, hint, more)];

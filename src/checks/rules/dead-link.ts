@@ -2,6 +2,7 @@ import { PAGE_PATHS } from "../../diagnostics/diagnostic.ts";
 import { feedUrl } from "../../model/news.ts";
 import { searchIndexUrl } from "../../model/search.ts";
 import { didYouMean, suggest } from "../../parse/suggest.ts";
+import { reasonWords, type Unpublished, unpublishedPage } from "../../read/published.ts";
 import { meantByLink } from "../../resolve/suggest-link.ts";
 import { placeOf } from "../../resolve/uses.ts";
 import { decoded, withoutOrigin } from "../engine/links.ts";
@@ -29,6 +30,11 @@ export const deadLink: Rule = {
       if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;
       // A slash too many is another rule's business: hosts lead on from there.
       if (paths.has(path.replace(/\/+$/, ""))) continue;
+      const awaited = unpublishedPage(path, site);
+      if (awaited) {
+        yield { ...placeOf(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
+        continue;
+      }
       const meant = isFile(path)
         ? meantByFile(path, files)
         : (sameAddress(path, paths) ?? meantByLink(path, paths, site.writtenWhole()));
@@ -88,6 +94,14 @@ const wordsFor = (path: string, meant: string | undefined) => ({
     ? `There is no file public${decoded(path)}; visitors who follow this link find nothing.`
     : `There is no page ${path}; visitors who follow this link find nothing.`,
   hint: meant ? didYouMean(meant) : isFile(path) ? PUT_FILE : PUT_PAGE,
+});
+
+const awaitedWords = (path: string, awaited: Unpublished) => ({
+  message: `The page ${path} ${reasonWords(awaited)}; until it is there, visitors who follow this link find nothing.`,
+  hint:
+    awaited.from === undefined
+      ? 'Take "draft" out of that page when it is finished, or this link until then.'
+      : "Put this link in on that day, or give that page an earlier date.",
 });
 
 const PUT_FILE = "Put the file into the folder public, or mend its name here.";

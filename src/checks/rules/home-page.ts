@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from "../../diagnostics/diagnostic.ts";
+import { reasonWords, unpublishedPage } from "../../read/published.ts";
 import type { Rule } from "../engine/rule.ts";
 
 export const homePage: Rule = {
@@ -8,8 +9,17 @@ export const homePage: Rule = {
   explanation:
     "The page with the path / is what people see who type in your address, and where your name in the " +
     "header leads. Without it they find nothing. Give the page that visitors should see first the path /.",
-  *checkSite({ config: { pages } }) {
+  *checkSite({ config: { pages }, unpublished }) {
     if (pages.some(({ path }) => path === "/")) return;
+    const awaited = unpublishedPage("/", { unpublished });
+    if (awaited) {
+      yield {
+        path: awaited.at,
+        message: `The home page ${reasonWords(awaited)}, so visitors find no site.`,
+        hint: "Take this out; single sections may be drafts.",
+      };
+      return;
+    }
     const likely = pages.find(({ path }) => NAMES.test(path))?.path;
     yield {
       path: ["pages"],

@@ -33,6 +33,7 @@ export { noFavicon } from "./no-favicon.ts";
 export { noPrivacyNotice } from "./no-privacy-notice.ts";
 export { noTimeZone } from "./no-time-zone.ts";
 export { notPublished } from "./not-published.ts";
+export { notYetPublished } from "./not-yet-published.ts";
 export { oneMainHeading } from "./one-main-heading.ts";
 export { openingHours } from "./opening-hours.ts";
 export { orphanPage } from "./orphan-page.ts";

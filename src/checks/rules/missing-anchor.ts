@@ -31,6 +31,11 @@ export const missingAnchor: Rule = {
         wanted === undefined
           ? shownOn(without, pages)
           : `${to.path || "this page"}, so the link does not find its place`;
+      const draft = draftWords(to.anchor, without, site);
+      if (draft) {
+        yield { ...placeOf(use), page, ...draft };
+        continue;
+      }
       yield {
         ...placeOf(use),
         page,
@@ -49,6 +54,18 @@ const whatIdsFollowFrom = ({ at }: PageSummary) => [
   [...at.page, "path"],
   [...at.sections, EACH, "id"],
 ];
+
+/** Of a section that is there, but not for visitors. */
+function draftWords(anchor: string, pages: readonly PageSummary[], { unpublished }: SiteSummary) {
+  const isHere = (path: string) => pages.some((page) => page.path === path);
+  const found = unpublished.find((each) => each.section?.id === anchor && each.pages.some(isHere));
+  return (
+    found && {
+      message: `The section "${anchor}" is a draft, which visitors do not get, so the link does not find its place.`,
+      hint: 'Take "draft" out of that section when it is finished, or this link until then.',
+    }
+  );
+}
 
 /** Of a link that is on every page. */
 function shownOn(without: readonly PageSummary[], { length }: readonly PageSummary[]): string {

@@ -1,4 +1,5 @@
 import { didYouMean, suggestion } from "../../parse/suggest.ts";
+import { reasonWords, type Unpublished, unpublishedPage } from "../../read/published.ts";
 import { languagesOf, namedLanguages } from "../../site/languages.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../engine/summary.ts";
@@ -41,6 +42,8 @@ function pairFinding(
   const { config } = site;
   if (!languagesOf(config).includes(language)) return strangeLanguage(page, config);
   if (translationOf === undefined) return undefined;
+  const awaited = original ? undefined : unpublishedPage(translationOf, site);
+  if (awaited) return awaitedOriginal(page, translationOf, awaited);
   if (!original) return noOriginal(page, translationOf, free(page, site));
   if (original.language !== config.language || original === page)
     return wrongOriginal(page, original, config.language, free(page, site));
@@ -77,6 +80,15 @@ function noOriginal(page: PageSummary, original: string, paths: string[]): Findi
   const message = `There is no page ${original} that this could be the translation of.`;
   return { ...at(page, "translationOf"), message, hint };
 }
+
+const awaitedOriginal = (page: PageSummary, original: string, awaited: Unpublished): Finding => ({
+  ...at(page, "translationOf"),
+  message: `The page ${original}, which this is the translation of, ${reasonWords(awaited)}.`,
+  hint:
+    awaited.from === undefined
+      ? 'Write "draft": true here as well, or take it out there.'
+      : `Give this page the same "date": "${awaited.from}".`,
+});
 
 const wrongOriginal = (
   page: PageSummary,

@@ -4,6 +4,7 @@
  * scripts and nothing else. Browsers keep the place on the page when they load it again.
  */
 import { EVENTS_URL, type LiveState, REST_EVENT } from "../protocol.ts";
+import { showMarks } from "./marks.ts";
 import { mustReload, type OpenPage } from "./must-reload.ts";
 import { showOverlay } from "./overlay.ts";
 
@@ -17,6 +18,7 @@ let state = loadedState;
 /** The state of which somebody has closed the overlay. */
 let closedState = "";
 let events: EventSource | undefined;
+let marks: LiveState["marks"] = {};
 let removeOverlay: (() => void) | undefined;
 
 const pathOf = (address: string) => decodeURIComponent(new URL(address, location.href).pathname);
@@ -28,13 +30,15 @@ const openPage = (): OpenPage => ({
 });
 
 function follow({ data, lastEventId }: MessageEvent<string>): void {
-  const { changed, problems, title } = JSON.parse(data) as LiveState;
+  const { changed, problems, title, marks: unpublished } = JSON.parse(data) as LiveState;
   state = lastEventId;
+  marks = unpublished;
   if (mustReload(changed, openPage())) {
     disconnect();
     location.reload();
     return;
   }
+  markPage();
   removeOverlay?.();
   removeOverlay = undefined;
   // After a lost connection the same problems may be sent again.
@@ -44,6 +48,14 @@ function follow({ data, lastEventId }: MessageEvent<string>): void {
   };
   removeOverlay = showOverlay({ title, problems, onClose });
 }
+
+/** The app puts another page in the place of this one without loading it. */
+function markPage(): void {
+  const path = pathOf(location.href);
+  showMarks(marks[path] ?? marks[path.replace(/(?<=.)\/$|\.html$/, "")] ?? []);
+}
+
+new MutationObserver(markPage).observe(document.head, { childList: true, subtree: true });
 
 function connect(): void {
   if (events) return;

@@ -1,3 +1,13 @@
+/** How the words look that say of a page what visitors do not get yet. */
+export const MARK_STYLES = `
+:host { all: initial; }
+:host { position: fixed; z-index: 2147483646; inset: auto auto 0.5rem 0.5rem; display: grid; gap: 0.25rem;
+  max-width: calc(100vw - 1rem); pointer-events: none; }
+p { margin: 0; padding: 0.5rem 0.75rem; font: 600 0.875rem/1.4 system-ui, sans-serif; color: #ffffff;
+  background: #b3261e; border: 1px solid #ffffff; border-radius: 4px; direction: ltr; text-align: start; }
+@media print { :host { display: none; } }
+`;
+
 /** How problems look over a page, by day and by night and on a phone. */
 export const STYLES = `
 :host { all: initial; color-scheme: light dark; }

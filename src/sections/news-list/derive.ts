@@ -13,7 +13,7 @@ export function deriveNewsList({ news, fault }: SectionContext, { parent, templa
     ].join(" and ");
     fault(
       "no-news",
-      `No ${which ? `page with ${which}` : "page in this language"} has a "date", so there is nothing to list.`,
+      `No ${which ? `page with ${which}` : "page in this language"} has a "date" that has come, so there is nothing to list.`,
       'Give the page of each entry a "date", such as "2026-11-21", or take this section out.',
       ...(parent !== undefined ? ["parent"] : template !== undefined ? ["template"] : []),
     );

@@ -1,0 +1,23 @@
+import { reasonWords, type Unpublished } from "../read/published.ts";
+import { groupBy } from "../util/group-by.ts";
+import type { LiveState, Mark } from "./protocol.ts";
+
+/** What to write over pages and sections that visitors do not get yet, by the path of their page. */
+export function marksOf(unpublished: readonly Unpublished[]): LiveState["marks"] {
+  const marks = unpublished.flatMap((each) =>
+    each.pages.map((path) => ({ path, mark: markOf(each) })),
+  );
+  const byPath = groupBy(marks, ({ path }) => path);
+  return Object.fromEntries([...byPath].map(([path, all]) => [path, all.map(({ mark }) => mark)]));
+}
+
+function markOf(unpublished: Unpublished): Mark {
+  const { section } = unpublished;
+  if (section === undefined)
+    return { words: `This page ${reasonWords(unpublished)}. ${NOT_BUILT}` };
+  const { number, of } = section;
+  const words = `Section ${number} of this page is a draft. ${NOT_BUILT}`;
+  return { words, fromEnd: of - number + 1 };
+}
+
+const NOT_BUILT = "“npm run build” leaves it out.";

@@ -1,0 +1,30 @@
+import type { Mark } from "../protocol.ts";
+import { MARK_STYLES } from "./styles.ts";
+
+const host = document.createElement("plumbline-drafts");
+const root = host.attachShadow({ mode: "open" });
+const own = new CSSStyleSheet();
+own.replaceSync(MARK_STYLES);
+root.adoptedStyleSheets = [own];
+
+/** Frames sections without touching them, for they belong to the site's app. */
+const frames = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, frames];
+
+/** Says over the page what of it visitors do not get yet; nothing where that is nothing. */
+export function showMarks(marks: readonly Mark[]): void {
+  const drafts = marks.flatMap(({ fromEnd }) => fromEnd ?? []);
+  frames.replaceSync(
+    drafts
+      .map(
+        (at) =>
+          `#main > :nth-last-child(${at}) { outline: 4px dashed #b3261e; outline-offset: -4px; }`,
+      )
+      .join("\n"),
+  );
+  root.replaceChildren(
+    ...marks.map(({ words }) => Object.assign(document.createElement("p"), { textContent: words })),
+  );
+  if (marks.length === 0) host.remove();
+  else document.documentElement.append(host);
+}

@@ -1,0 +1,242 @@
+// @vitest-environment node
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { buildSite } from "./build-site.ts";
+import { findingsOf, findingsOfAll } from "./testing/check.ts";
+import { business } from "./testing/facts.ts";
+import { bilingual, welsh } from "./testing/languages.ts";
+import {
+  type Config,
+  compiled,
+  makeConfig,
+  makePage,
+  type PageConfig,
+  writeSite,
+} from "./testing/site.ts";
+import { localPage, params, template } from "./testing/template.ts";
+
+const news = makePage({
+  path: "/news",
+  title: "News",
+  sections: [
+    { type: "hero", heading: "What is new" },
+    { type: "newsList", heading: "News" },
+  ],
+});
+
+const entry = (path: string, parts: Partial<PageConfig>): PageConfig =>
+  makePage({ path, title: `About ${path}`, description: `It is ${path}.`, ...parts });
+
+const old = entry("/old", { date: "2026-03-03", parent: "/news" });
+const next = entry("/next", { date: "2026-12-24", parent: "/news" });
+const draft = entry("/draft", { draft: true });
+
+const siteOf = (...pages: PageConfig[]): Config =>
+  makeConfig({ search: { llmsTxt: true }, pages: [makePage(), news, old, ...pages] });
+
+const linkTo = (link: string): PageConfig["sections"] => [
+  { type: "ctaBand", heading: "Read on", actions: [{ label: "The news", link }] },
+];
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 12) }));
+afterEach(() => vi.useRealTimers());
+
+const pathsOf = async (config: Config) => (await compiled(config)).routes.map(({ path }) => path);
+
+describe("what visitors do not get yet", () => {
+  it("is no page, and told with its day", async () => {
+    const config = siteOf(next, draft);
+    expect(await pathsOf(config)).toEqual(["/", "/news", "/old"]);
+    expect(await findingsOf("not-yet-published", config)).toMatchObject([
+      {
+        severity: "info",
+        place: "/next › date",
+        excerpt: '"date"',
+        message: "The page /next is not published yet: it comes on 2026-12-24.",
+      },
+      { place: "/draft › draft", excerpt: '"draft"' },
+    ]);
+  });
+
+  it("is on its day a page like any other", async () => {
+    vi.setSystemTime(Date.UTC(2026, 11, 24, 0));
+    expect(await pathsOf(siteOf(next))).toContain("/next");
+    expect(await findingsOf("not-yet-published", siteOf(next))).toEqual([]);
+  });
+
+  it.each([
+    ["Pacific/Auckland", "NZ", "2026-12-23T11:00:00Z", true],
+    ["Pacific/Auckland", "NZ", "2026-12-23T10:59:00Z", false],
+    ["America/Los_Angeles", "US", "2026-12-24T07:59:00Z", false],
+    ["America/Los_Angeles", "US", "2026-12-24T08:00:00Z", true],
+  ])("comes by the clocks of the business: %s", async (timeZone, country, moment, isThere) => {
+    vi.setSystemTime(Date.parse(moment));
+    const address = { ...business.address, country, postalCode: undefined };
+    const config = { ...siteOf(next), business: { ...business, timeZone, address } };
+    expect((await pathsOf(config)).includes("/next")).toBe(isThere);
+  });
+
+  it("keeps the places of all else", async () => {
+    const config = makeConfig({ pages: [next, draft, makePage(), news, old] });
+    const last = { ...old, sections: linkTo("/nowhere") };
+    config.pages[4] = last;
+    expect(await findingsOf("dead-link", config)).toMatchObject([
+      { place: expect.stringContaining("/old › section 1"), excerpt: '"/nowhere"' },
+    ]);
+  });
+
+  it.each([
+    ["/next", "The page /next comes on 2026-12-24; until it is there", "earlier date"],
+    ["/draft", "The page /draft is a draft; until it is there", 'Take "draft" out'],
+  ])("is nothing to lead to: %s", async (link, message, hint) => {
+    const { header } = makeConfig();
+    const config = {
+      ...siteOf(next, draft, entry("/links", { sections: linkTo(link) })),
+      header: { ...header, links: [{ label: "Soon", link }] },
+    };
+    const found = await findingsOf("dead-link", config);
+    const told = { message: expect.stringContaining(message), hint: expect.stringContaining(hint) };
+    expect(found).toMatchObject([told, told]);
+    expect(found[0]?.place).toContain("header");
+  });
+
+  it("is nothing to stand above a page or to be translated", async () => {
+    const above = { ...draft, path: "/draft" };
+    const config = siteOf(above, entry("/below", { parent: "/draft" }));
+    expect(await findingsOf("unknown-parent", config)).toMatchObject([
+      { message: "The page /draft, which is to stand above this one, is a draft." },
+    ]);
+    const translated = welsh({ path: "/cy/next", translationOf: "/next" });
+    const two = bilingual([makePage(), welsh(), next, translated]);
+    expect(await findingsOf("translation-pair", two)).toMatchObject([
+      { hint: 'Give this page the same "date": "2026-12-24".' },
+    ]);
+  });
+
+  it("may not be the home page", async () => {
+    const config = makeConfig({ pages: [makePage({ draft: true }), old] });
+    const found = await findingsOfAll(config);
+    expect(found.map(({ rule, message }) => rule === "home-page" && message)).toContain(
+      "The home page is a draft, so visitors find no site.",
+    );
+  });
+
+  it("is looked at before its day, if it comes by itself", async () => {
+    const later = { ...next, sections: linkTo("/nowhere") };
+    expect(await findingsOf("dead-link", siteOf(later))).toMatchObject([
+      { severity: "error", place: expect.stringContaining("/next"), excerpt: '"/nowhere"' },
+    ]);
+    expect(
+      await findingsOf("dead-link", siteOf({ ...draft, sections: linkTo("/nowhere") })),
+    ).toEqual([]);
+  });
+
+  it("may be written by halves", async () => {
+    const half = { path: "/half", draft: true } as PageConfig;
+    expect(await pathsOf(siteOf(half))).not.toContain("/half");
+  });
+});
+
+describe("a section that is a draft", () => {
+  const sections: PageConfig["sections"] = [
+    { type: "hero", heading: "Roofs" },
+    { type: "contact", id: "ask", heading: "Ask us", draft: true },
+    { type: "prose", text: "We lay slates." },
+  ];
+
+  it("is left out, with what it brings, and told", async () => {
+    const config = siteOf(entry("/slates", { sections }));
+    const { routes } = await compiled(config);
+    expect(routes.at(-1)?.sections.map(({ type }) => type)).toEqual(["hero", "prose"]);
+    expect(await findingsOf("not-yet-published", config)).toMatchObject([
+      { message: "Section 2 of /slates is a draft, which visitors do not get." },
+    ]);
+  });
+
+  it("is nothing to lead to", async () => {
+    const config = siteOf(
+      entry("/slates", { sections }),
+      entry("/a", { sections: linkTo("/slates#ask") }),
+    );
+    expect(await findingsOf("missing-anchor", config)).toMatchObject([
+      { message: expect.stringContaining('The section "ask" is a draft') },
+    ]);
+  });
+
+  it("may be in a template, or in the place of one of its sections", async () => {
+    const local = template();
+    const [first, ...others] = local.sections;
+    const town = (name: string, parts: Partial<PageConfig> = {}) =>
+      localPage({ path: `/roofs-${name}`, params: params({ location: name }), ...parts });
+    const count = async (config: Config) =>
+      (await compiled(config)).routes.slice(1).map((route) => route.sections.length);
+    const site = (sections: typeof local.sections, ...pages: PageConfig[]) =>
+      makeConfig({ templates: { local: { ...local, sections } }, pages: [makePage(), ...pages] });
+    const all = local.sections.length;
+    const last = others.map((each, index) =>
+      index === others.length - 1 ? { ...each, draft: true } : each,
+    );
+    if (!first) throw new Error("The template has no sections.");
+    expect(await count(site([first, ...last], town("aton"), town("bton")))).toEqual([
+      all - 1,
+      all - 1,
+    ]);
+    const own = { type: "prose", text: "Here.", draft: true } as const;
+    const instead = { [String(all)]: own };
+    expect(await count(site(local.sections, town("aton", { instead }), town("bton")))).toEqual([
+      all - 1,
+      all,
+    ]);
+  });
+});
+
+describe("a build", () => {
+  const { folder, file } = writeSite(
+    siteOf(next, draft, entry("/slates", { sections: [{ type: "hero", heading: "Slates" }] })),
+  );
+  const out = join(folder, "dist");
+  const has = (name: string) => existsSync(join(out, name));
+  const all = () =>
+    ["index.html", "news.html", "news/feed.xml", "sitemap.xml", "llms.txt", "manifest.json"]
+      .map((name) => readFileSync(join(out, name), "utf8"))
+      .join();
+  const build = (drafts = false) =>
+    buildSite({ configFile: file, outDir: out, ...(drafts ? { drafts } : {}) });
+
+  it("leaves it out everywhere, and publishes it with the first build of its day", async () => {
+    const first = await build();
+    expect(first.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect([has("old.html"), has("next.html"), has("draft.html")]).toEqual([true, false, false]);
+    expect(all()).not.toMatch(/\/next|\/draft/);
+
+    vi.setSystemTime(Date.UTC(2026, 11, 23, 23));
+    expect((await build()).written).toEqual([]);
+
+    vi.setSystemTime(Date.UTC(2026, 11, 24, 1));
+    const { written, diagnostics } = await build();
+    expect(written).toContain("/next.html");
+    expect(written).not.toContain("/slates.html");
+    expect(diagnostics.map(({ rule, page }) => [rule, page])).not.toContainEqual([
+      "not-yet-published",
+      "/next",
+    ]);
+    expect(all().match(/roofs\.example\/next/g)?.length).toBeGreaterThan(2);
+    expect(has("draft.html")).toBe(false);
+
+    expect((await build()).written).toEqual([]);
+    // A clock that was wrong and is put right.
+    vi.setSystemTime(Date.UTC(2026, 10, 23, 12));
+    expect((await build()).removed).toContain("/next.html");
+  }, 120_000);
+
+  it("shows drafts to their owner alone, and takes them away again in the same folder", async () => {
+    const { unpublished } = await build(true);
+    expect([has("next.html"), has("draft.html")]).toEqual([true, true]);
+    expect(unpublished.map(({ pages }) => pages)).toEqual([["/next"], ["/draft"]]);
+    await build();
+    expect([has("next.html"), has("draft.html")]).toEqual([false, false]);
+    expect(all()).not.toMatch(/\/next|\/draft/);
+    rmSync(folder, { recursive: true });
+  }, 120_000);
+});
