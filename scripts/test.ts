@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { parseCommand } from "./lib/args.ts";
 import { findOrInstallBrowser } from "./lib/browser.ts";
 import { addCounts, type Counts, countReport, countsLine, noTests } from "./lib/counts.ts";
-import { installNginx } from "./lib/nginx.ts";
 import { installNodes } from "./lib/other-nodes.ts";
 import { runSteps, type Step } from "./lib/steps.ts";
 import { runTool } from "./lib/tools.ts";
+import { installWebServers } from "./lib/web-servers.ts";
 
 const spec = {
   command: "test",
@@ -50,7 +50,7 @@ function playwright(report: string): Promise<number> {
 /** First of all, so that a missing browser is not found out about minutes later. */
 async function browser(): Promise<number> {
   process.env.CHROME_PATH = await findOrInstallBrowser();
-  await installNginx();
+  await installWebServers();
   await installNodes();
   return 0;
 }

@@ -9,6 +9,14 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
+/** Browsers ask again each time whether a page is still the same; some hosts' own rules say so already. */
+export const REVALIDATE: [name: string, value: string] = ["Cache-Control", "no-cache"];
+
+/** What servers compress while they send it. */
+export const TEXT_TYPES =
+  "text/css text/plain text/javascript application/javascript application/json " +
+  "application/xml application/atom+xml image/svg+xml";
+
 /** Files whose name changes with their content. */
 const IMMUTABLE = [`${ASSETS}/*`, `${SHARE}/*`];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placeStyles } from "../pages/page-styles.ts";
 import { headersFor, parseHeadersFile } from "../serve/headers-file.ts";
+import { SMALL_WEBM } from "../testing/facts.ts";
 import {
   type Config,
   compile,
@@ -76,7 +77,7 @@ async function headersOf(
       makePage({ path: "/sent.html", title: "Sent", index: false }),
     ],
   });
-  const result = await compile({ ...config, ...changes }, { "film.webm": "film" });
+  const result = await compile({ ...config, ...changes }, { "film.webm": SMALL_WEBM });
   expect(result.diagnostics).toEqual([]);
   const site = siteOf(result);
   const rules = headerRules(
@@ -227,6 +228,7 @@ describe("the files for hosts", () => {
     expect([...files.keys()]).toEqual([
       "/_headers",
       "/vercel.json",
+      "/.htaccess",
       "/.hosting/nginx.conf",
       "/.hosting/Caddyfile",
     ]);
@@ -259,6 +261,42 @@ describe("the files for hosts", () => {
         { source: "/share/(.*)", headers: [{ key: "Cache-Control", value: "public" }] },
       ],
     });
+  });
+
+  it("give Apache each header once, and the others where a mark says so", () => {
+    const text = files.get("/.htaccess") ?? "";
+    const [, marks] = text.split("<IfModule mod_setenvif.c>\n");
+    expect(marks?.split("\n</IfModule>")[0]).toBe(`  SetEnvIf Request_URI "^/assets/" rule_1 kept
+  SetEnvIf Request_URI "^/share/" rule_2 kept`);
+    const [, headers] = text.split("<IfModule mod_headers.c>\n");
+    expect(headers?.split("\n  <FilesMatch")[0]).toBe(String.raw`  Header unset Permissions-Policy
+  Header always set Permissions-Policy "fullscreen=(self \"https://maps.example\")"
+  Header unset X-Frame-Options
+  Header always set X-Frame-Options "DENY"
+  Header unset Cache-Control env=!kept
+  Header always set Cache-Control "no-cache" env=!kept
+  Header set Cache-Control "immutable" env=rule_1
+  Header set Cache-Control "public" env=rule_2`);
+  });
+
+  it("give Apache nothing that a host may forbid, which would make an error of each page", () => {
+    const allowed = new Set(
+      "AddDefaultCharset AddEncoding AddOutputFilterByType AddType ErrorDocument ForceType Header RequestHeader RewriteBase RewriteCond RewriteEngine RewriteOptions RewriteRule SetEnv SetEnvIf <IfModule </IfModule> <FilesMatch </FilesMatch>".split(
+        " ",
+      ),
+    );
+    const lines = (files.get("/.htaccess") ?? "").split("\n").map((line) => line.trim());
+    const directives = lines
+      .filter((line) => !/^(#|$)/.test(line))
+      .map((line) => line.split(" ")[0]);
+    expect(directives.filter((name = "") => !allowed.has(name))).toEqual([]);
+    expect(directives).toContain("RewriteRule");
+  });
+
+  it("give Apache signs that mean something to it as those of a text", () => {
+    const rule: HeaderRule = { path: "/*", headers: [["A", 'a "b" \\ %3B']] };
+    const data = hostFiles([rule]).find(({ url }) => url === "/.htaccess")?.data;
+    expect(data).toContain(String.raw`Header always set A "a \"b\" \\ %%3B"`);
   });
 
   it("give nginx all headers of each path, and clean addresses", () => {
@@ -370,6 +408,9 @@ location ^~ /share/ {
     const shown = parseHeadersFile(text.get("/_headers") ?? "");
     expect(headersFor(shown, "/süd/feed.xml").get("content-type")).toBe(FEED);
     expect(text.get("/vercel.json")).toContain(`"value": "${FEED}"`);
+    const apache = text.get("/.htaccess");
+    expect(apache).toContain(String.raw`SetEnvIf Request_URI "^/süd/feed\.xml$" rule_1`);
+    expect(apache).toContain(`Header set Content-Type "${FEED}" env=rule_1`);
     const nginx = text.get("/.hosting/nginx.conf")?.split("location = /süd/feed.xml {")[1];
     expect(nginx).toContain(`types {} default_type "${FEED}";`);
     expect(nginx).toContain('Cache-Control "no-cache"');

@@ -1,5 +1,6 @@
 import { wirePath } from "../model/addresses.ts";
-import type { HeaderRule } from "./headers.ts";
+import { htaccess } from "./apache.ts";
+import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
 
 /** A file for a host, by its address in the built site. */
 export interface HostFile {
@@ -10,7 +11,7 @@ export interface HostFile {
 /** The folder of files that servers read and never serve. */
 export const SERVER_DIR = "/.hosting";
 
-type Host = "netlify" | "vercel" | "nginx" | "caddy";
+type Host = "netlify" | "vercel" | "apache" | "nginx" | "caddy";
 
 /**
  * The same headers and the same clean addresses for each kind of host; one that is missing here does
@@ -19,6 +20,7 @@ type Host = "netlify" | "vercel" | "nginx" | "caddy";
 const HOSTS: Record<Host, { url: string; write: (rules: readonly HeaderRule[]) => string }> = {
   netlify: { url: "/_headers", write: headersFile },
   vercel: { url: "/vercel.json", write: vercelJson },
+  apache: { url: "/.htaccess", write: htaccess },
   nginx: { url: `${SERVER_DIR}/nginx.conf`, write: nginxConf },
   caddy: { url: `${SERVER_DIR}/Caddyfile`, write: caddyfile },
 };
@@ -44,9 +46,6 @@ function vercelJson(rules: readonly HeaderRule[]): string {
   return lines(JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2));
 }
 
-/** Browsers ask again each time whether a page is still the same; hosts' own rules say so already. */
-const REVALIDATE: [string, string] = ["Cache-Control", "no-cache"];
-
 /** All headers of a path, for servers that do not add up the rules that match. */
 function allHeaders(rule: HeaderRule, [everywhere]: readonly HeaderRule[]): HeaderRule["headers"] {
   const headers = [...(rule === everywhere ? [] : (everywhere?.headers ?? [])), ...rule.headers];
@@ -61,9 +60,6 @@ function allHeaders(rule: HeaderRule, [everywhere]: readonly HeaderRule[]): Head
 const withSlash = (letter: string) => `^/([\\w${letter}].*)/$`;
 const NGINX_LETTER = "\\x80-\\xff";
 const CADDY_LETTER = "\\pL";
-
-const TEXT_TYPES = "text/css text/plain text/javascript application/javascript application/json";
-const MORE_TYPES = "application/xml application/atom+xml image/svg+xml";
 
 function nginxConf(rules: readonly HeaderRule[]): string {
   const locations = rules.map((rule) => {
@@ -87,7 +83,7 @@ function nginxConf(rules: readonly HeaderRule[]): string {
     "gzip_static on;",
     "gzip_vary on;",
     "gzip_min_length 256;",
-    `gzip_types ${TEXT_TYPES} ${MORE_TYPES};`,
+    `gzip_types ${TEXT_TYPES};`,
     "error_page 404 /404.html;",
     "",
     "# Addresses have no closing slash, and no index.html.",

@@ -118,6 +118,16 @@ describe("what no build has put into the folder of a site", () => {
     rmSync(join(folder, "public/blog"));
   });
 
+  it("is never written over: rules of the owner's own for a server", async () => {
+    const old = join(folder, "old");
+    put(old, ".hosting/nginx.conf", "");
+    put(old, ".htaccess", "Redirect /a /b");
+    await expect(buildSite({ configFile: file, outDir: old })).rejects.toThrow(
+      /old\/\.htaccess" was not put there by a build.*\. Move it away\./,
+    );
+    expect(readFileSync(join(old, ".htaccess"), "utf8")).toBe("Redirect /a /b");
+  });
+
   it("is never written over: a file that came while the site was made", async () => {
     writeFileSync(file, JSON.stringify(siteOf("tin")));
     const stage = (name: string) => {

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { isHidden } from "../files/public-folder.ts";
 import { foldersOf, hashOf, type Stamps } from "./built-files.ts";
 import { expectWritable } from "./work-place.ts";
 
@@ -21,7 +22,9 @@ export function expectRoom(outDir: string, { place, remove, ours }: Change): voi
 
 const takenWords = (file: string) =>
   `"${file}" was not put there by a build, and the site has something of that name. ` +
-  "Move it into public/ if it belongs to the site; otherwise move it away. Nothing was changed.";
+  (isHidden(basename(file))
+    ? "Move it away. Nothing was changed."
+    : "Move it into public/ if it belongs to the site; otherwise move it away. Nothing was changed.");
 
 /**
  * The first address at which something of somebody else's is in the way: a file with other bytes, a

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installWithApt } from "./debian.ts";
+
+/** The servers that the end-to-end tests put the built site into. */
+export type WebServer = "nginx" | "apache";
+
+/** Debian's packages have the programs alone: none starts a server of its own. */
+const SERVERS: Record<WebServer, { program: string; packages: string[] }> = {
+  nginx: { program: "nginx", packages: ["nginx-light"] },
+  apache: { program: "apache2", packages: ["apache2-bin", "media-types"] },
+};
+
+export const WEB_SERVERS = Object.keys(SERVERS) as WebServer[];
+
+/** Where Debian puts them, which is on no ordinary user's path. */
+const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
+
+/** The program of a server on this machine, if it has one. */
+export function findServer(name: WebServer): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), ...FOLDERS];
+  return folders.map((folder) => join(folder, SERVERS[name].program)).find(existsSync);
+}
+
+/** Sees to it that there are the servers where that is possible; the tests of one are skipped without. */
+export async function installWebServers(): Promise<void> {
+  const missing = WEB_SERVERS.filter((name) => !findServer(name));
+  if (missing.length === 0) return;
+  // openssl makes the certificate that they show.
+  const packages = [...missing.flatMap((name) => SERVERS[name].packages), "openssl"];
+  await installWithApt(packages, `No ${missing.join(" and ")} for the end-to-end tests`);
+}

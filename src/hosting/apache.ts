@@ -1,0 +1,136 @@
+import { ASSETS } from "../model/addresses.ts";
+import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
+
+/**
+ * The file that Apache reads on rented space. There a module may be missing, and a directive that the host
+ * does not allow makes an error of every page: these all need no more than `AllowOverride FileInfo`.
+ */
+export const htaccess = (rules: readonly HeaderRule[]): string =>
+  [
+    "# For Apache, which reads this by itself: upload it with the rest. FTP programs may hide its name.",
+    "ErrorDocument 403 /404.html",
+    "ErrorDocument 404 /404.html",
+    "AddDefaultCharset utf-8",
+    "",
+    ...within("rewrite", ADDRESSES, within("mime", TWINS)),
+    "",
+    ...within("mime", TYPES),
+    "",
+    ...within("filter", within("brotli", BROTLI), within("deflate", DEFLATE)),
+    "",
+    ...within("setenvif", marks(rules)),
+    "",
+    ...within("headers", headers(rules)),
+    "",
+  ].join("\n");
+
+/** Lines for servers that have a module. */
+const within = (module: string, ...blocks: string[][]) => [
+  `<IfModule mod_${module}.c>`,
+  ...blocks.flat().map((line) => (line === "" ? "" : `  ${line}`)),
+  "</IfModule>",
+];
+
+/** A file's name without the slash that may follow it, for the lines after this one as `%1`. */
+const PLACE = 'RewriteCond %{REQUEST_FILENAME} "^(.+?)/?$"';
+
+const ADDRESSES = [
+  "RewriteEngine On",
+  "RewriteBase /",
+  "",
+  "# Names that begin with a dot are not for visitors, but for those in .well-known.",
+  "RewriteOptions AllowNoSlash",
+  'RewriteRule "(^|/)\\.(?!well-known(/|$))" - [R=404,L]',
+  "",
+  "# Addresses have no index.html and no closing slash. Apache itself adds one where a folder has the name.",
+  'RewriteCond %{THE_REQUEST} "^[A-Z]+ /+index\\.html[ ?]"',
+  'RewriteRule "^index\\.html$" / [R=301,L]',
+  "RewriteCond %{REQUEST_FILENAME} !-d",
+  PLACE,
+  "RewriteCond %1.html -f",
+  'RewriteRule "^([\\w\\x80-\\xff].*)/$" /$1 [R=301,L]',
+  "",
+  "# The page /news is the file news.html, also beside a folder news.",
+  'RewriteCond %{REQUEST_URI} "!\\.html$"',
+  "RewriteCond %{REQUEST_FILENAME} !-f",
+  PLACE,
+  "RewriteCond %1.html -f",
+  'RewriteRule "^(.+?)/?$" /$1.html [L]',
+  "",
+  "# Nobody is shown what lies in a folder.",
+  "RewriteCond %{REQUEST_FILENAME} -d",
+  ...["html", "htm", "php"].map((end) => `RewriteCond %{REQUEST_FILENAME}/index.${end} !-f`),
+  'RewriteRule "." - [R=404,L]',
+];
+
+const twin = (encoding: string, end: string) => [
+  `RewriteCond %{HTTP:Accept-Encoding} "\\b${encoding}\\b"`,
+  `RewriteCond %{REQUEST_FILENAME}.${end} -f`,
+  `RewriteRule "^(${ASSETS.slice(1)}/.+\\.js)$" /$1.${end} [L]`,
+];
+
+/** Scripts lie there compressed as far as it goes, under the same name and one more ending. */
+const TWINS = [
+  "",
+  ...twin("br", "br"),
+  ...twin("gzip", "gz"),
+  '<FilesMatch "\\.js\\.(br|gz)$">',
+  "  ForceType text/javascript",
+  "  AddEncoding br .br",
+  "  AddEncoding gzip .gz",
+  ...within("env", ["SetEnv no-brotli 1", "SetEnv no-gzip 1"]).map((line) => `  ${line}`),
+  "</FilesMatch>",
+];
+
+/** Those that servers of some years ago do not know. */
+const TYPES = [
+  "AddType text/javascript .js",
+  "AddType image/avif .avif",
+  "AddType image/webp .webp",
+  "AddType image/svg+xml .svg",
+  "AddType font/woff2 .woff2",
+  "AddType text/vtt .vtt",
+];
+
+const BROTLI = [`AddOutputFilterByType BROTLI_COMPRESS text/html ${TEXT_TYPES}`];
+const DEFLATE = [`AddOutputFilterByType DEFLATE text/html ${TEXT_TYPES}`];
+
+/** Says of which rule an address is, and whether it is kept otherwise than pages are. */
+const marks = (rules: readonly HeaderRule[]) =>
+  rules.slice(1).map(({ path, headers }, index) => {
+    const isKept = headers.some(([name]) => name === REVALIDATE[0]);
+    return `SetEnvIf Request_URI "${pattern(path)}" rule_${index + 1}${isKept ? " kept" : ""}`;
+  });
+
+const pattern = (path: string) => {
+  const start = path.replace(/\*$/, "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return `^${start}${path.endsWith("*") ? "" : "$"}`;
+};
+
+/**
+ * Headers of errors stand in a list of their own at Apache, and the server may have set some of the same:
+ * each is taken out of one list and put into the other, so that none is sent twice.
+ */
+function headers([everywhere, ...others]: readonly HeaderRule[]): string[] {
+  const always = (name: string, value: string, condition = "") => [
+    `Header unset ${name}${condition}`,
+    `Header always set ${name} ${quoted(value)}${condition}`,
+  ];
+  return [
+    ...(everywhere?.headers ?? []).flatMap(([name, value]) => always(name, value)),
+    ...always(...REVALIDATE, " env=!kept"),
+    ...others.flatMap((rule, index) =>
+      rule.headers.map(
+        ([name, value]) => `Header set ${name} ${quoted(value)} env=rule_${index + 1}`,
+      ),
+    ),
+    '<FilesMatch "\\.js(\\.(br|gz))?$">',
+    "  Header merge Vary Accept-Encoding",
+    "</FilesMatch>",
+    "# Apache names what it compresses otherwise than it looks it up.",
+    'RequestHeader edit* If-None-Match "-(br|gzip)\\"" "\\""',
+  ];
+}
+
+/** A value in which nothing means anything to Apache. */
+const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&").replace(/%/g, "%%")}"`;
