@@ -19,7 +19,10 @@ const spec = {
     "that is wrong leaves the last good site where it is, with what is wrong shown over it.\n" +
     "Drafts and pages whose day is to come are shown as well, marked; `npm run build` makes the site\n" +
     "without them.",
-  flags: commonFlags,
+  flags: {
+    ...commonFlags,
+    out: { ...commonFlags.out, help: "the folder that it builds into (default: one of its own)" },
+  },
 } as const;
 
 /** Builds, serves and follows each save until the person ends it. */
