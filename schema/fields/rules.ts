@@ -3,7 +3,7 @@ import * as z from "zod";
 /** What has to hold between the fields of an object. */
 export interface FieldRule<T> {
   holds(value: T): boolean;
-  error: string;
+  error: string | ((value: T) => string);
   /** The field that is wrong where it does not hold, or what it is in that field. */
   path: string | ((value: T) => (string | number)[][]);
   /** The rule of the checker that tells it, where a site may do without; all else is an error. */

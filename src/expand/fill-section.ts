@@ -54,7 +54,8 @@ function fillObject(
     if (filled === FALLEN) {
       const { isFine, preset } = leftOut(key, path, filling.template);
       if (!isFine) return FALLEN;
-      if (preset !== undefined) copy[key] = preset;
+      // The key stays: what is left out on this page is not what nobody has thought of.
+      copy[key] = preset;
       continue;
     }
     copy[key] = filled;

@@ -123,7 +123,15 @@ describe("a token in the place of more than words", () => {
     const sections = [hero, grid("{services}"), grid([slates], { intro: "{intro}" })];
     const shown = await sectionsOf({ services, intro }, sections, { params: {} });
     expect(shown).toHaveLength(2);
-    expect(shown?.[1]).not.toHaveProperty("intro");
+    expect(shown?.[1]).toMatchObject({ intro: undefined });
+  });
+
+  it("leaves a hero without the picture that other pages have behind their words", async () => {
+    const photo = { type: "picture", description: "A roof", optional: true } as const;
+    const opening = { type: "hero", heading: "Roofs", layout: "behind", picture: "{photo}" };
+    const sections = [wrong<Template["sections"][number]>(opening)];
+    const shown = await sectionsOf({ photo }, sections, { params: {} });
+    expect(shown).toMatchObject([{ heading: "Roofs", picture: undefined }]);
   });
 
   const picture = { type: "picture", description: "A roof", optional: true } as const;

@@ -76,7 +76,8 @@ const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] 
     // The rule of a type is given values of that type.
     if (value === undefined || !rule || rule.holds(value as never)) return [];
     const faults = typeof rule.path === "string" ? [[rule.path]] : rule.path(value as never);
-    return [{ owner, faults, error: rule.error, advice: rule.advice }];
+    const error = typeof rule.error === "string" ? rule.error : rule.error(value as never);
+    return [{ owner, faults, error, advice: rule.advice }];
   });
 
 interface Place {

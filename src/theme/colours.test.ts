@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seeded } from "../testing/seeded.ts";
 import { colourCss } from "./colours.ts";
 import { completeTheme } from "./complete-theme.ts";
-import { contrast, TEXT_CONTRAST } from "./contrast.ts";
+import { channels, contrast, TEXT_CONTRAST } from "./contrast.ts";
 
 const anyColour = (random: () => number) =>
   `#${Math.floor(random() * 0x1000000)
@@ -16,9 +16,43 @@ function schemesOf(light: Record<"paper" | "ink" | "accent", string>) {
   return css
     .split("@media")
     .map(
-      (part) => new Map([...part.matchAll(/--(\w+):(#\w+)/g)].map(([, name, hex]) => [name, hex])),
+      (part) =>
+        new Map([...part.matchAll(/--(\w+):(#\w+|[\d.]+)/g)].map(([, name, hex]) => [name, hex])),
     );
 }
+
+const mixed = (over: string, under: string, share: number) =>
+  `#${channels(over)
+    .map((value, at) => Math.round(value * share + (channels(under)[at] ?? 0) * (1 - share)))
+    .map((value) => value.toString(16).padStart(2, "0"))
+    .join("")}`;
+
+describe("a ground laid over a picture", () => {
+  it("leaves words readable, whatever the picture shows", () => {
+    const random = seeded(7);
+    let tried = 0;
+    while (tried < 60) {
+      const [paper, ink, accent] = [anyColour(random), anyColour(random), anyColour(random)];
+      if (contrast(paper, ink) < TEXT_CONTRAST + 0.1) continue;
+      tried++;
+      for (const scheme of schemesOf({ paper, ink, accent })) {
+        const colour = (name: string) => scheme.get(name) ?? "";
+        const scrim = Number(colour("scrim"));
+        for (const [ground, text] of [
+          ["paper", "ink"],
+          ["card", "ink"],
+          ["band", "onBand"],
+        ] as const) {
+          for (const pixel of ["#000000", "#ffffff", anyColour(random)]) {
+            const seen = mixed(colour(ground), pixel, scrim);
+            const where = `${text} ${colour(text)} on ${ground} over ${pixel} by ${scrim}`;
+            expect(contrast(colour(text), seen), where).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+          }
+        }
+      }
+    }
+  });
+});
 
 describe("what stands on dark bands, and on the boards there", () => {
   it.each(Array.from({ length: 4 }, (_, seed) => seed))("can be read: seed %d", (seed) => {

@@ -1,5 +1,5 @@
 import type { ColourName, Colours, Theme } from "../../schema/theme.ts";
-import { contrast, MARK_CONTRAST } from "./contrast.ts";
+import { channels, contrast, MARK_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
 import { firstReadable, mixed, readable, toneOf } from "./tones.ts";
 
 /** What shows where something filled with the accent ends: the first of these that is seen on the page. */
@@ -21,11 +21,39 @@ function bandColours({ band, onBand, mutedOnBand, accent, error, success }: Colo
   return { bandCard, errorOnBand: onBoth(error), successOnBand: onBoth(success) };
 }
 
+/**
+ * How much of a ground has to lie over a picture so that text can be read on it, whatever the picture
+ * shows: nothing in it is lighter than white or darker than black.
+ */
+function scrimOver({ paper, card, band, ink, onBand }: Colours): number {
+  const pairs = [
+    [paper, ink],
+    [card, ink],
+    [band, onBand],
+  ] as const;
+  const isEnough = (share: number) =>
+    pairs.every(([ground, text]) =>
+      ["#000000", "#FFFFFF"].every(
+        (pixel) => contrast(laidOver(pixel, ground, share), text) > TEXT_CONTRAST,
+      ),
+    );
+  const shares = Array.from({ length: 50 }, (_, step) => (50 + step) / 100);
+  return shares.find(isEnough) ?? 1;
+}
+
+/** What is seen of a picture's dot through a ground that lets `1 - share` of it through. */
+const laidOver = (pixel: string, ground: string, share: number): string => {
+  const below = channels(pixel);
+  const mixed = channels(ground).map((value, at) => value * share + (below[at] ?? 0) * (1 - share));
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+};
+
 const declarations = (colours: Colours) =>
   Object.entries({
     ...colours,
     ...bandColours(colours),
     accentEdge: `var(--${accentEdge(colours)})`,
+    scrim: scrimOver(colours),
   })
     .map(([name, value]) => `--${name}:${value};`)
     .join("");

@@ -8,9 +8,12 @@ import { GUTTER } from "../theme/measure.ts";
 import { Markdown } from "./markdown.tsx";
 import { Split } from "./split.tsx";
 
+/** The room over and under what a section holds. */
+export const SECTION_ROOM = "clamp(3.5rem, 9vw, 7.5rem)";
+
 const Ground = styled("section")(({ theme }) => ({
   position: "relative",
-  paddingBlock: "clamp(3.5rem, 9vw, 7.5rem)",
+  paddingBlock: SECTION_ROOM,
   background: "var(--paper)",
   color: "var(--ink)",
   '&[data-ground="card"]': { background: "var(--card)" },
@@ -84,12 +87,16 @@ interface SectionGroundProps {
   background: "paper" | "card" | "ink";
   /** Whether the children put a heading with the given id. */
   labelled?: boolean;
+  /** Whether the children are as wide as the window, and frame themselves what is not. */
+  wide?: boolean;
   children: (headingId: string) => ReactNode;
 }
 
 /** The bare ground of a section, for those that place their heading themselves. */
-export function SectionGround({ id, background, labelled = true, children }: SectionGroundProps) {
+export function SectionGround(props: SectionGroundProps) {
+  const { id, background, labelled = true, wide = false, children } = props;
   const headingId = useId();
+  const content = children(headingId);
   return (
     <Ground
       id={id}
@@ -97,7 +104,7 @@ export function SectionGround({ id, background, labelled = true, children }: Sec
       {...(id ? { tabIndex: -1 } : {})}
       {...(labelled ? { "aria-labelledby": headingId } : {})}
     >
-      <Frame>{children(headingId)}</Frame>
+      {wide ? content : <Frame>{content}</Frame>}
     </Ground>
   );
 }

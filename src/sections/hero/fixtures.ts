@@ -26,5 +26,15 @@ export const fixtures = {
     heading: "Roofs to look at",
     picture: { file: "picture.svg", alt: "A new roof in the sun" },
     frame: "none",
+    layout: "above",
+  },
+  behind: {
+    type: "hero",
+    background: "ink",
+    heading: "Roofs from above",
+    text: "As the gulls see them.",
+    actions: [{ label: "Climb along", link: "#contact" }],
+    video: { files: ["film.webm"], poster: "picture.svg", label: "A flight over slates" },
+    layout: "behind",
   },
 } satisfies Fixtures<"hero">;

@@ -1,7 +1,27 @@
 import { expect, it } from "vitest";
-import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
+import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
+
+const problemsOf = async (section: SectionInput<"hero">) => {
+  const { diagnostics } = await compile(siteWith(section), fixtureMedia);
+  return diagnostics.map(({ place, message }) => [place, message]);
+};
+
+it("asks for what a layout is to show", async () => {
+  expect(await problemsOf({ ...fixtures.minimal, layout: "behind" })).toEqual([
+    [expect.stringMatching(/layout$/), expect.stringMatching(/give it a `picture` or a `video`/)],
+  ]);
+});
+
+it("draws no phone but beside the words", async () => {
+  const { picture } = fixtures.picture;
+  const section = { ...fixtures.minimal, picture, frame: "phone" } as const;
+  expect(await problemsOf({ ...section, layout: "beside" })).toEqual([]);
+  expect(await problemsOf({ ...section, layout: "above" })).toEqual([
+    [expect.stringMatching(/layout$/), expect.stringMatching(/beside the words/)],
+  ]);
+});
 
 // Nothing that an owner writes is dropped in silence: what cannot be shown is a problem.
 it("has no place for a picture beside a video", async () => {

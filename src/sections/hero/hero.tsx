@@ -5,12 +5,13 @@ import { attribute } from "../../model/words.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { SectionGround } from "../../ui/section-frame.tsx";
-import { NARROW_COLUMN, Split } from "../../ui/split.tsx";
+import { Frame, SectionGround } from "../../ui/section-frame.tsx";
+import { Split } from "../../ui/split.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import type { deriveHero } from "./derive.ts";
 import { LoopingVideo } from "./looping-video.tsx";
-import { PhoneFrame, SCREEN_SIZES } from "./phone-frame.tsx";
+import { PhoneFrame } from "./phone-frame.tsx";
+import { Shown, SIZES, Stage } from "./stage.ts";
 
 /** What a hero without a picture has instead. */
 const Mark = styled("div")(({ theme }) => ({
@@ -51,40 +52,74 @@ const Points = styled("ul")({
   "& li": { display: "flex", gap: "0.75rem", fontWeight: 600 },
 });
 
-export function Hero(props: SectionModel<"hero", typeof deriveHero>) {
-  const { id, background, eyebrow, heading, text, actions, points, picture, video, frame } = props;
-  const isFramed = frame === "phone";
+type HeroProps = SectionModel<"hero", typeof deriveHero>;
+
+export function Hero(props: HeroProps) {
+  const { id, background, picture, video, frame, layout = "beside" } = props;
+  const place = frame === "phone" ? "phone" : layout;
   const media = video ? (
-    <LoopingVideo {...video} isFramed={isFramed} />
+    <LoopingVideo {...video} place={place} />
   ) : (
-    picture && <Picture {...picture} sizes={isFramed ? SCREEN_SIZES : NARROW_COLUMN} eager />
+    picture && <Picture {...picture} sizes={SIZES[place]} eager />
   );
   return (
-    <SectionGround id={id} background={background}>
-      {(headingId) => (
-        <Columns data-split={media ? "7-5" : undefined}>
-          {!media && <Mark aria-hidden />}
-          <Words data-alone={media ? undefined : ""}>
-            {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
-            <Heading variant="h1" id={headingId} tabIndex={-1} data-long={props.isLong}>
-              {heading}
-            </Heading>
-            {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
-            <Actions actions={actions} />
-            {points.length > 0 && (
-              <Points>
-                {points.map((point) => (
-                  <li key={attribute(point)}>
-                    <Tick aria-hidden />
-                    {point}
-                  </li>
-                ))}
-              </Points>
-            )}
-          </Words>
-          {media && (isFramed ? <PhoneFrame>{media}</PhoneFrame> : <div>{media}</div>)}
-        </Columns>
-      )}
+    <SectionGround id={id} background={background} wide>
+      {(headingId) => {
+        const words = <HeroWords {...props} headingId={headingId} isAlone={!media} />;
+        if (!media) {
+          return (
+            <Frame>
+              <Mark aria-hidden />
+              {words}
+            </Frame>
+          );
+        }
+        if (place === "phone") {
+          return (
+            <Frame>
+              <Columns data-split="7-5">
+                {words}
+                <PhoneFrame>{media}</PhoneFrame>
+              </Columns>
+            </Frame>
+          );
+        }
+        return (
+          <Stage data-layout={place}>
+            {words}
+            <Shown>{media}</Shown>
+          </Stage>
+        );
+      }}
     </SectionGround>
   );
 }
+
+interface HeroWordsProps extends HeroProps {
+  headingId: string;
+  isAlone: boolean;
+}
+
+const HeroWords = (props: HeroWordsProps) => {
+  const { eyebrow, heading, text, actions, points, isLong, headingId, isAlone } = props;
+  return (
+    <Words data-alone={isAlone ? "" : undefined}>
+      {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
+      <Heading variant="h1" id={headingId} tabIndex={-1} data-long={isLong}>
+        {heading}
+      </Heading>
+      {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
+      <Actions actions={actions} />
+      {points.length > 0 && (
+        <Points>
+          {points.map((point) => (
+            <li key={attribute(point)}>
+              <Tick aria-hidden />
+              {point}
+            </li>
+          ))}
+        </Points>
+      )}
+    </Words>
+  );
+};

@@ -5,20 +5,29 @@ import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
 import { attribute } from "../../model/words.ts";
+import { GUTTER } from "../../theme/measure.ts";
 import type { FilmEvent } from "../../ui/film.ts";
 import { singleUrl } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
+import type { Place } from "./stage.ts";
 
 type Video = NonNullable<SectionModel<"hero">["video"]>;
 
-/** The button has room of its own: whatever the film shows, it covers none of it. */
-const Stage = styled("div")({
-  position: "relative",
+/** Beside the words the button has room of its own: whatever the film shows, it covers none of it. */
+const Film = styled("div")({
   width: "100%",
-  paddingBottom: "calc(44px + 0.75rem)",
-  '&[data-framed="true"]': { position: "static", paddingBottom: 0 },
+  '&[data-place="beside"], &[data-place="above"]': { position: "relative" },
+  '&[data-place="beside"]': { paddingBottom: "calc(44px + 0.75rem)" },
 });
+
+/** At the lower corner of a film that is as wide as the window, over all that lies on it. */
+const ON_FILM = {
+  zIndex: 2,
+  insetInlineStart: "auto",
+  insetInlineEnd: GUTTER,
+  bottom: "0.75rem",
+} as const;
 
 const Toggle = styled(ButtonBase)(({ theme }) => ({
   position: "absolute",
@@ -35,7 +44,9 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
   "&:active": { transform: "translateY(1px)" },
   // Within the button, as the ground around it may be of any colour.
   "&:focus-visible": { outline: "3px solid currentColor", outlineOffset: -8 },
-  '[data-framed="true"] > &': BESIDE_PHONE,
+  '[data-place="phone"] > &': BESIDE_PHONE,
+  '[data-place="above"] > &': ON_FILM,
+  '[data-place="behind"] > &': ON_FILM,
   // Before a script runs the film the button could do nothing.
   "&[hidden]": { display: "none" },
   "[data-playing] > & > :first-of-type, *:not([data-playing]) > & > :last-of-type": {
@@ -44,18 +55,22 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
 }));
 
 interface LoopingVideoProps extends Video {
-  /** On the screen of a drawn phone. */
-  isFramed: boolean;
+  place: Place;
 }
 
 /** How wide the poster is shown at most, in pixels of a sharp screen. */
-const posterPixels = (isFramed: boolean) => (isFramed ? 720 : 1080);
+const POSTER_PIXELS: Record<Place, number> = {
+  phone: 720,
+  beside: 1440,
+  above: 1920,
+  behind: 1920,
+};
 
 /**
  * A silent loop over its poster. The script of every page runs it (src/ui/film.ts), so that it need
  * not wait for the app; it is told of films on pages that the app brings in.
  */
-export function LoopingVideo({ files, poster, label, isFramed }: LoopingVideoProps) {
+export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps) {
   const texts = useTexts("video");
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -63,14 +78,14 @@ export function LoopingVideo({ files, poster, label, isFramed }: LoopingVideoPro
     video.current?.dispatchEvent(new Event(name, { bubbles: true }));
   }, []);
   return (
-    <Stage data-framed={isFramed}>
+    <Film data-place={place}>
       <video
         ref={video}
         muted
         loop
         playsInline
         preload="none"
-        poster={singleUrl(poster, posterPixels(isFramed))}
+        poster={singleUrl(poster, POSTER_PIXELS[place])}
         width={poster.width}
         height={poster.height}
         aria-label={attribute(label)}
@@ -83,6 +98,6 @@ export function LoopingVideo({ files, poster, label, isFramed }: LoopingVideoPro
         <PlayIcon />
         <PauseIcon />
       </Toggle>
-    </Stage>
+    </Film>
   );
 }

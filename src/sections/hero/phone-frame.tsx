@@ -28,9 +28,6 @@ export const BESIDE_PHONE = {
   bottom: "calc(12% + 0.75rem)",
 } as const;
 
-/** The `sizes` of a picture on the phone's screen. */
-export const SCREEN_SIZES = "min(16rem, 60vw)";
-
 export const PhoneFrame = ({ children }: { children: ReactNode }) => (
   <Stage>
     <Phone>{children}</Phone>
