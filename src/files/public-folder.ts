@@ -15,7 +15,8 @@ export type Reason =
   | "broken"
   | "circle"
   | "no folder"
-  | "no file";
+  | "no file"
+  | "empty";
 
 /** The public folder as it is on the disk. */
 export interface PublicFolder {
@@ -78,6 +79,8 @@ function lookAt(url: string, { publicDir, root, above }: Surroundings) {
   const stats = statSync(path, IF_THERE);
   if (!stats) return undefined;
   if (stats.isFile() && holdsKey(real, stats)) return "secret";
+  // Of a file of media the page that shows it is told.
+  if (stats.isFile() && stats.size === 0 && !url.startsWith("/media/")) return "empty";
   return stats.isFile() || stats.isDirectory() ? { real, stats } : "no file";
 }
 

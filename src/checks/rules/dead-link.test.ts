@@ -45,7 +45,12 @@ describe("dead-link", () => {
   );
 
   /** Beside `media` in the public folder. */
-  const files = { "../prices.pdf": "", "../Price list.pdf": "", "../tool/index.html": "" };
+  const files = {
+    "../prices.pdf": "%PDF",
+    "../Price list.pdf": "%PDF",
+    "../tool/index.html": "<p>Tool",
+    "../empty.pdf": "",
+  };
 
   it.each([
     "/prices.pdf",
@@ -58,6 +63,7 @@ describe("dead-link", () => {
   );
 
   it.each([
+    ["/empty.pdf", "public/empty.pdf is not published", "not-published says why"],
     ["/prcies.pdf", "There is no file public/prcies.pdf", 'Did you mean "/prices.pdf"?'],
     ["/Prices.pdf?v=2", "There is no file public/Prices.pdf", 'Did you mean "/prices.pdf"?'],
     ["/price%20lst.pdf", "There is no file public/price lst.pdf", '"/Price%20list.pdf"?'],

@@ -45,7 +45,7 @@ export const deadLink: Rule = {
         ...placeOf(use),
         basis: [PAGE_PATHS],
         page,
-        ...wordsFor(path, meant?.word),
+        ...(isHeldBack(path, site) ? heldBack(path) : wordsFor(path, meant?.word)),
         fix:
           meant?.isCertain && isWhole
             ? { kind: "replace", value: use.target.replace(path, meant.word) }
@@ -88,6 +88,15 @@ function meantByFile(path: string, files: ReadonlySet<string>) {
   const meant = suggest(decoded(path), files);
   return meant && { ...meant, word: meant.word.split("/").map(encodeURIComponent).join("/") };
 }
+
+/** Whether a file lies in public and is passed over; the rule not-published says why. */
+const isHeldBack = (path: string, { publicFolder }: SiteSummary) =>
+  publicFolder.passedOver.some(({ url }) => url.normalize() === decoded(path).normalize());
+
+const heldBack = (path: string) => ({
+  message: `public${decoded(path)} is not published; visitors who follow this link find nothing.`,
+  hint: "The finding not-published says why.",
+});
 
 const wordsFor = (path: string, meant: string | undefined) => ({
   message: isFile(path)

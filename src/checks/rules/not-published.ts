@@ -62,6 +62,10 @@ const REASONS: Record<Reason, { why: string; hint: string }> = {
     why: "It is no folder, so the site has no files of its own.",
     hint: "Make a folder of this name, and put pictures and other files into it.",
   },
+  empty: {
+    why: "It is empty: 0 bytes.",
+    hint: "Save it again from where it came from, or delete it.",
+  },
   "no file": {
     why: "That is neither a file nor a folder but something that programs talk through.",
     hint: "Take it out of public/.",
