@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { link, list, markdown, media, object, text } from "./fields/fields.ts";
 import { action } from "./fields/parts.ts";
 
@@ -12,7 +13,7 @@ const navLinks = (description: string) =>
 export const header = object("The bar at the top of every page.", {
   brand: text("The words that lead home.", "{business.name}"),
   logo: object(
-    "A picture that stands for these words; those who cannot see it are told the words.",
+    "A picture that stands beside these words, or for them; those who cannot see it are told the words.",
     {
       file: media("image", "Its file in `public/media`; an SVG is sharp at any size.", "logo.svg"),
       dark: media(
@@ -20,6 +21,14 @@ export const header = object("The bar at the top of every page.", {
         "The same for devices set to dark, if the first is hard to see there; of the same shape.",
         "logo-dark.svg",
       ).optional(),
+      showName: z
+        .boolean()
+        .optional()
+        .meta({
+          description:
+            "Whether the words stand beside it; left out, they do unless it is at least two and a half times as wide as it is high, for in a smaller one nobody could read a name.",
+          examples: [true],
+        }),
     },
   ).optional(),
   links: navLinks("The links of the menu."),
@@ -31,6 +40,8 @@ export const header = object("The bar at the top of every page.", {
     { max: 3 },
   ).default([]),
 });
+
+export type Header = z.output<typeof header>;
 
 const linkGroup = object("A group of links under a heading.", {
   heading: text("The heading of the group.", "Services"),

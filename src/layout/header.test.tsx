@@ -7,10 +7,12 @@ import { compile, makeConfig } from "../testing/site.ts";
 import { TextsProvider } from "../ui/texts.tsx";
 import { Header } from "./header.tsx";
 
-async function headerWith(logo: { file: string; dark?: string }) {
+const WIDE = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"/>';
+
+async function headerWith(logo: { file: string; dark?: string; showName?: boolean }) {
   const links = [{ label: "Slate", link: "/" }];
   const config = makeConfig({ header: { brand: "Tess Roofs", logo, links } });
-  const { site, diagnostics } = await compile(config, fixtureMedia);
+  const { site, diagnostics } = await compile(config, { ...fixtureMedia, "wide.svg": WIDE });
   const html = site
     ? dom.serverHtml(
         <TextsProvider value={site.model.texts}>
@@ -21,8 +23,20 @@ async function headerWith(logo: { file: string; dark?: string }) {
   return { diagnostics, link: dom.mount(html).querySelector("a") };
 }
 
-it("shows the logo in place of the words, which those hear who do not see it", async () => {
-  const { link, diagnostics } = await headerWith({ file: "picture.svg", dark: "picture.svg" });
+it.each([
+  ["beside a logo in which no name could be read", { file: "picture.svg" }],
+  ["beside a wide one that has none", { file: "wide.svg", showName: true }],
+])("shows the words %s, and nobody hears them twice", async (_, file) => {
+  const { link } = await headerWith(file);
+  expect(link?.textContent).toBe("Tess Roofs");
+  expect(link?.querySelector("img")?.alt).toBe("");
+});
+
+it.each([
+  ["a wide logo", { file: "wide.svg", dark: "wide.svg" }],
+  ["a logo that is to stand alone", { file: "picture.svg", dark: "wide.svg", showName: false }],
+])("shows %s in place of the words, which those hear who do not see it", async (_, file) => {
+  const { link, diagnostics } = await headerWith(file);
   expect(diagnostics).toEqual([]);
   expect(link?.textContent).toBe("");
   const logo = link?.querySelector("img");

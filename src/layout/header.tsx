@@ -1,6 +1,7 @@
 import CloseIcon from "@mui/icons-material/CloseSharp";
 import MenuIcon from "@mui/icons-material/MenuSharp";
 import { styled } from "@mui/material/styles";
+import { isWideLogo, LOGO_HEIGHT, LOGO_WIDTH } from "../model/logo.ts";
 import type { HeaderModel } from "../model/route.ts";
 import { attribute, type Opaque, type Words } from "../model/words.ts";
 import { HEADER_HEIGHT, LOW_WINDOW } from "../theme/global-styles.ts";
@@ -46,10 +47,17 @@ const Brand = styled("a")(({ theme }) => ({
   ...theme.motif.brand,
 }));
 
-/** With a logo in place of the words, and of what the motif puts before them. */
+/** With a logo in place of what the motif puts before the words, and perhaps of the words. */
 const LogoLink = styled(Brand)({
   "&::before": { display: "none" },
-  "& img": { height: "2.25rem", width: "auto", maxWidth: "min(14rem, 52vw)", objectFit: "contain" },
+  "& img": {
+    height: LOGO_HEIGHT,
+    width: "auto",
+    maxWidth: `min(${LOGO_WIDTH}px, 52vw)`,
+    objectFit: "contain",
+  },
+  // The words make room, and a wide logo as well.
+  "& > picture:not(:last-child) img": { maxWidth: `min(${LOGO_WIDTH}px, 30vw)` },
 });
 
 const navLink = {
@@ -109,12 +117,14 @@ const Panel = styled("div")(({ theme }) => ({
 export function Header(props: Opaque<HeaderModel> & { home: string }) {
   const { brand, logo, links, action, home } = props;
   const texts = useTexts("layout");
+  const showName = logo?.showName ?? !(logo && isWideLogo(logo.file));
   return (
     <Bar>
       <Row>
         {logo ? (
           <LogoLink href={home}>
-            <Logo {...logo} words={brand} />
+            <Logo {...logo} words={showName ? null : brand} />
+            {showName && <span>{brand}</span>}
           </LogoLink>
         ) : (
           <Brand href={home}>{brand}</Brand>
@@ -146,7 +156,12 @@ export function Header(props: Opaque<HeaderModel> & { home: string }) {
 /** As wide as it is shown on a sharp screen, in pixels. */
 const LOGO_PIXELS = 480;
 
-function Logo({ file, dark, words }: NonNullable<Opaque<HeaderModel>["logo"]> & { words: Words }) {
+type LogoProps = NonNullable<Opaque<HeaderModel>["logo"]> & {
+  /** What those are told who do not see it; `null` where the words stand beside it. */
+  words: Words | null;
+};
+
+function Logo({ file, dark, words }: LogoProps) {
   return (
     <picture>
       {dark && (
@@ -156,7 +171,7 @@ function Logo({ file, dark, words }: NonNullable<Opaque<HeaderModel>["logo"]> & 
         src={singleUrl(file, LOGO_PIXELS)}
         width={file.width}
         height={file.height}
-        alt={attribute(words)}
+        alt={words ? attribute(words) : ""}
       />
     </picture>
   );

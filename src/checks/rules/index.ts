@@ -18,6 +18,7 @@ export { headingOrder } from "./heading-order.ts";
 export { homePage } from "./home-page.ts";
 export { hoursNotes } from "./hours-notes.ts";
 export { insecureUrl } from "./insecure-url.ts";
+export { logoAlone } from "./logo-alone.ts";
 export { longHours } from "./long-hours.ts";
 export { marksInPlainText } from "./marks-in-plain-text.ts";
 export { mediaHeavy, mediaSmall } from "./media-size.ts";
