@@ -4,6 +4,7 @@ import { type FeatureConditions, sectionFeatures } from "./features.ts";
 import { choice, draft, object } from "./fields.ts";
 import { type OtherPages, sectionPages } from "./other-pages.ts";
 import { type FieldRule, fieldRules } from "./rules.ts";
+import { type HoursShown, sectionHours } from "./shown-hours.ts";
 import { sectionTexts, type TextGroup } from "./texts.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
@@ -17,6 +18,8 @@ interface Traits<Section> {
   texts?: readonly TextGroup[];
   /** Which other pages it links to by their label or template. */
   otherPages?: (section: Section) => OtherPages;
+  /** The opening hours that it shows. */
+  hours?: (section: Section) => HoursShown | undefined;
   /** What has to hold between fields. */
   rule?: FieldRule<Section>;
 }
@@ -34,6 +37,7 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
     features = {},
     texts = [],
     otherPages,
+    hours,
     rule,
   }: Traits<z.output<z.ZodObject<S>>> = {},
 ) {
@@ -53,6 +57,7 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
   if (rule) fieldRules.add(declared, rule);
   sectionFeatures.add(declared, features);
   if (otherPages) sectionPages.add(declared, { ask: otherPages });
+  if (hours) sectionHours.add(declared, { shown: hours });
   sectionTexts.add(declared, { groups: texts });
   return declared;
 }

@@ -22,5 +22,7 @@ export const contact = section(
   {
     features: { contactForm: "always", map: ({ showMap }) => showMap !== false },
     texts: ["facts", "form", "map"],
+    hours: ({ showDetails }) =>
+      showDetails ? { form: "beside", business: true, locations: "all" } : undefined,
   },
 );

@@ -12,4 +12,11 @@ export const hours = section(
       "penryn",
     ).optional(),
   },
+  {
+    hours: ({ location }) => ({
+      form: "table",
+      business: location === undefined,
+      locations: location === undefined ? [] : [location],
+    }),
+  },
 );

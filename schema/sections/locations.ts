@@ -17,5 +17,9 @@ export const locations = section(
       true,
     ),
   },
-  { features: { locationMaps: ({ showMaps }) => showMaps }, texts: ["facts", "map"] },
+  {
+    hours: ({ only }) => ({ form: "card", business: false, locations: only ?? "all" }),
+    features: { locationMaps: ({ showMaps }) => showMaps },
+    texts: ["facts", "map"],
+  },
 );

@@ -35,7 +35,7 @@ async function visit(visitorsZone: string, moment: string) {
   place.dataset.hours = hours.openNow?.data ?? "";
   list.prepend(place);
   document.body.append(list);
-  const shown = () => [...list.querySelectorAll("li")].filter(({ hidden }) => !hidden).length;
+  const shown = () => [...list.querySelectorAll("span")].filter(({ hidden }) => !hidden).length;
   return { list, place, shown };
 }
 

@@ -14,8 +14,7 @@ class OpenNowElement extends HTMLElement {
     if (this.textContent !== status) this.textContent = status;
     const all = (selector: string) =>
       this.closest("ul, dd, [data-hours-table]")?.querySelectorAll<HTMLElement>(selector) ?? [];
-    for (const line of all("[data-until]"))
-      (line.closest("li") ?? line).hidden = (line.dataset.until ?? "") < dateOf(now);
+    for (const line of all("[data-until]")) line.hidden = (line.dataset.until ?? "") < dateOf(now);
     const row = hoursOn(data, now);
     for (const one of all("[data-on]"))
       if (one.dataset.on?.split(" ").includes(row)) one.setAttribute("aria-current", "date");

@@ -1,18 +1,29 @@
 import type { Texts } from "../../schema/fields/texts.ts";
 import { DAYS, type Hours } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
-import type { ShownHours, ShownOpenNow } from "../model/hours.ts";
+import { NEXT_DATES, type ShownHours, type ShownOpenNow } from "../model/hours.ts";
 import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } from "./open-now.ts";
 import { phoneHours } from "./phone.ts";
 import { periodSpans } from "./spans.ts";
 import { timeZoneOf, type ZoneFacts } from "./time-zone.ts";
 import { hoursLines } from "./words.ts";
 
-/** The hours of the business, or of one of its places, for the pages. */
-export const shownHours = (facts: Hours & ZoneFacts, wording: Wording): ShownHours => ({
-  lines: hoursLines(facts, wording),
-  openNow: openNow(facts, wording),
-});
+/** The hours of the business, or of a location by its name, for the pages. */
+export function shownHours(facts: Hours & ZoneFacts, wording: Wording, of = ""): ShownHours {
+  const lines = hoursLines(facts, wording);
+  const isLong = lines.filter(({ until }) => until !== null).length > NEXT_DATES;
+  const later = wording.texts.hours.otherwise;
+  return { of, lines, ...(isLong && { later }), openNow: openNow(facts, wording) };
+}
+
+/** Hours that the page shows somewhere else. */
+export const NO_HOURS: ShownHours = { of: "", lines: [], openNow: null };
+
+/** A location without its hours where the page shows them somewhere else. */
+export const withoutRepeats =
+  (hoursElsewhere: (location: string) => boolean) =>
+  <T extends { key: string; hours: ShownHours }>(location: T): T =>
+    hoursElsewhere(location.key) ? { ...location, hours: NO_HOURS } : location;
 
 function openNow(facts: Hours & ZoneFacts, { texts, locale }: Wording): ShownOpenNow | null {
   const zone = timeZoneOf(facts);

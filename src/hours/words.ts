@@ -21,29 +21,36 @@ interface Run {
 export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
   const periods = periodsOf(hours);
   const week = periods.filter(({ dates }) => !dates).flatMap((usual) => weekOf(usual, wording));
-  const usual = week.map((run) => ({ text: inWords(run, wording), until: null }));
-  const lines = [...usual, ...phoneLines(hours, wording), ...datedLines(periods, wording)];
-  return lines.map((line) => ({ ...line, text: capital(line.text, wording) }));
+  const usual = week.map((run) => ({ from: "", text: inWords(run, wording), until: null }));
+  return [...usual, ...phoneLines(hours, wording), ...datedLines(periods, wording)]
+    .sort(byDate)
+    .map(({ text, until }) => ({ text: capital(text, wording), until }));
 }
 
-const datedLines = (periods: readonly Period[], wording: Wording): HoursLine[] =>
+/** A line with the first of its dates, before which those about every week come. */
+interface DatedLine extends HoursLine {
+  from: string;
+}
+
+const datedLines = (periods: readonly Period[], wording: Wording): DatedLine[] =>
   periods
     .flatMap((period) => datedRuns(period, wording))
     .sort(byDate)
-    .map(({ dates, hours, until }) => ({
+    .map(({ from, dates, hours, until }) => ({
+      from,
       text: filled(wording.texts.hours.dated, { dates, hours }),
       until,
     }));
 
 /** When the phone is answered, where that is told apart: on days of the week, then on some dates. */
-export function phoneLines(hours: Hours, wording: Wording): HoursLine[] {
+export function phoneLines(hours: Hours, wording: Wording): DatedLine[] {
   const phone = phoneHours(hours);
   if (!phone) return [];
   const said = phoneWording(wording);
-  const usual = answered(phone, said).map((text) => ({ text, until: null }));
-  return [...usual, ...datedLines(periodsOf(phone), said)].map(({ text, until }) => ({
+  const usual = answered(phone, said).map((text) => ({ from: "", text, until: null }));
+  return [...usual, ...datedLines(periodsOf(phone), said)].map(({ text, ...line }) => ({
+    ...line,
     text: capital(filled(wording.texts.hours.onPhone, { hours: text }), wording),
-    until,
   }));
 }
 
@@ -82,7 +89,8 @@ export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "da
   return { week: usual < 0 ? [] : week.map(capitals), dated: dated.map(capitals) };
 }
 
-const byDate = (a: Dates, b: Dates) => (a.from < b.from ? -1 : Number(a.from > b.from));
+const byDate = (a: Pick<Dates, "from">, b: Pick<Dates, "from">) =>
+  a.from < b.from ? -1 : Number(a.from > b.from);
 
 /** The hours of the usual week as they stand in a sentence: those of the days that are open. */
 export function usualHours(hours: Hours, wording: Wording): string | undefined {

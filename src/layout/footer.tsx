@@ -11,12 +11,16 @@ import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Markdown } from "../ui/markdown.tsx";
 
-import { OpenNow, upTo } from "../ui/open-now.tsx";
+import { Hours } from "../ui/open-now.tsx";
 
 import { Frame } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
-const Ground = styled("footer")({
+/** Where the content of the page shows some hours, the foot does not; content changes without it. */
+const whereShown = (owner: string) => `body:has(main [data-hours="${owner}"]) &`;
+
+/** `owners` are the business, as "", and its locations. */
+const Ground = styled("footer")<{ owners: readonly string[] }>(({ owners }) => ({
   ...onBand,
   flexGrow: 1,
   containerType: "inline-size",
@@ -25,25 +29,42 @@ const Ground = styled("footer")({
   fontSize: "1rem",
   "& a": { color: "var(--ink)", textDecorationColor: "var(--muted)" },
   "& a:hover": { color: "var(--link)" },
-});
+  ...Object.fromEntries(
+    owners.map((owner) => [`${whereShown(owner)} [data-hours="${owner}"]`, { display: "none" }]),
+  ),
+}));
 
 /**
  * Four columns, or two by two, or one, so that none stands alone under others; of an odd number the
  * brand has a row to itself. Their widths are counted in letters: fewer for those who read large text.
  */
+const TWO = "minmax(13.5rem, 1fr) repeat(2, auto)";
+const THREE = "minmax(13.5rem, 1fr) repeat(3, auto)";
+const ALONE = { gridColumn: "1 / -1" };
+const BESIDE = { gridColumn: "auto" };
+const ODD = '&[data-odd="true"]';
+/** Without the group of hours what was odd is even. */
+const ODD_WITHOUT = `${whereShown("")}[data-odd="false"]`;
+const EVEN_WITHOUT = `${whereShown("")}[data-odd="true"]`;
+
 const Columns = styled("div")({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "2.5rem clamp(2rem, 5vw, 4rem)",
   "@container (min-width: 38rem)": {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    '&[data-odd="true"] > :first-of-type': { gridColumn: "1 / -1" },
+    [`${ODD} > :first-of-type`]: ALONE,
+    [`${EVEN_WITHOUT} > :first-of-type`]: BESIDE,
+    [`${ODD_WITHOUT} > :first-of-type`]: ALONE,
   },
   // The brand makes room for what is to stay on one line.
   "@container (min-width: 70rem)": {
-    gridTemplateColumns: "minmax(13.5rem, 1fr) repeat(3, auto)",
-    '&[data-odd="true"]': { gridTemplateColumns: "minmax(13.5rem, 1fr) repeat(2, auto)" },
-    '&[data-odd="true"] > :first-of-type': { gridColumn: "auto" },
+    gridTemplateColumns: THREE,
+    [ODD]: { gridTemplateColumns: TWO },
+    [EVEN_WITHOUT]: { gridTemplateColumns: THREE },
+    [ODD_WITHOUT]: { gridTemplateColumns: TWO },
+    [`${ODD} > :first-of-type`]: BESIDE,
+    [`${ODD_WITHOUT} > :first-of-type`]: BESIDE,
   },
 });
 
@@ -108,8 +129,7 @@ export function Footer(props: Opaque<FooterModel>) {
       key: "opening",
       heading: props.hoursHeading ?? opaque(texts.hoursHeading),
       items: hoursItems(props.hours),
-      // However many: a week is read from its first day to its last.
-      wide: false,
+      hours: props.hours.of,
     },
     ...props.locations.map(toGroup),
   ]
@@ -118,7 +138,9 @@ export function Footer(props: Opaque<FooterModel>) {
   const short = groups.filter(({ wide }) => !wide);
   const long = groups.filter(({ wide }) => wide);
   return (
-    <Ground>
+    <Ground
+      owners={[props.hours, ...props.locations.map(({ hours }) => hours)].map(({ of }) => of)}
+    >
       <Frame>
         <Columns data-odd={short.length % 2 === 0}>
           <Brand>
@@ -157,14 +179,9 @@ const toItem = ({ label, link }: { label: Words; link: Link }) => (
 
 const toLine = (line: Words) => <span key={attribute(line)}>{line}</span>;
 
-const hoursItems = ({ lines, openNow }: Opaque<ShownHours>) => [
-  ...(openNow ? [<OpenNow key="now" {...openNow} />] : []),
-  ...lines.map(({ text, until }) => (
-    <span key={attribute(text)} {...upTo(until)}>
-      {text}
-    </span>
-  )),
-];
+/** However many: a week is read from its first day to its last. */
+const hoursItems = (hours: Opaque<ShownHours>) =>
+  hours.lines.length > 0 ? [<Hours key="hours" {...hours} />] : [];
 
 function FactLine({ label, text, link }: Opaque<Fact>) {
   const { colon } = useTexts("layout");
@@ -207,11 +224,13 @@ interface LinkGroupProps {
   heading: ReactNode;
   items: readonly ReactNode[];
   wide: boolean;
+  /** Whose hours it has and nothing else. */
+  hours?: string;
 }
 
-function LinkGroup({ heading, items, wide }: LinkGroupProps) {
+function LinkGroup({ heading, items, wide, hours }: LinkGroupProps) {
   return (
-    <Group data-wide={wide}>
+    <Group data-wide={wide} data-hours={hours}>
       <Typography variant="h3" component="h2">
         {heading}
       </Typography>

@@ -15,9 +15,16 @@ export interface HoursRow {
   until: Literal | null;
 }
 
+/** How many dates are shown at once; the later ones are folded away. */
+export const NEXT_DATES = 2;
+
 /** Opening hours as a page shows them. */
 export interface ShownHours {
+  /** Whose they are: a location by its name in the config, or else the business. */
+  of: Literal;
   lines: HoursLine[];
+  /** Stands over the later ones of many dates, of which only the next are shown at once. */
+  later?: string;
   /** What the browser says of this moment; null where that cannot be known. */
   openNow: ShownOpenNow | null;
 }

@@ -38,6 +38,8 @@ export interface SectionContext {
   hours: ShownHours;
   /** When the business, or a location of it, is open; undefined for a location that it does not have. */
   openingHours(location?: string): Hours | undefined;
+  /** Whether another section of the page shows these hours better; undefined is the business. */
+  hoursElsewhere(location?: string): boolean;
   /** The locations of a business that has several. */
   locations: LocationModel[];
   /** The map of a location, if it has one that pages can show. */

@@ -8,7 +8,7 @@ import { pageHead } from "../head/head.ts";
 import { wirePath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";
-import type { Derive } from "../model/section-context.ts";
+import type { Derive, SectionContext } from "../model/section-context.ts";
 import { isUnder } from "../parse/parse.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -16,6 +16,7 @@ import { fillIn } from "../resolve/resolve-string.ts";
 import type { Use } from "../resolve/uses.ts";
 import { derivers } from "../sections/derivers.ts";
 import { type Describe, describers } from "../sections/structured-data.ts";
+import { hoursElsewhere } from "./hours-on-page.ts";
 import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
 import { pageDate } from "./news.ts";
@@ -113,8 +114,13 @@ function routeOf(
   };
   const trail = trailOf(outline, siteIndex);
   env.problems.push(...trailProblems(trail, siteIndex, surroundings));
-  const parts = page.sections.value.map((section, at) =>
-    sectionOf(section, page.sections.origins[at] ?? [], outline, surroundings),
+  const originOf = (at: number) => page.sections.origins[at] ?? [];
+  const own = page.sections.value.map((section, at) => resolvedSection(section, originOf(at), env));
+  const parts = own.map((section, at) =>
+    derivedSection(section, originOf(at), outline, {
+      ...surroundings,
+      hoursElsewhere: hoursElsewhere(own, at),
+    }),
   );
   const sections = parts.map((part) => part.section);
   const share = context.share && index ? shareImage(context.share, path, title) : undefined;
@@ -225,24 +231,29 @@ function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): 
   );
 }
 
-/** A section with its own fields, what its type derives from the rest of the site, and what it tells search engines. */
-function sectionOf(
-  section: Section,
-  path: Path,
-  page: Pick<PageOutline, "path" | "language" | "template">,
-  { env, context, siteIndex, feed }: Surroundings,
-) {
+/** A section with its own fields. */
+function resolvedSection(section: Section, path: Path, env: ResolveEnvironment) {
   const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
   const isMissing = (token: string) => {
     const found = env.scope.get(token);
     return found !== undefined && found.whole === undefined && !found.isAbsent;
   };
   env.problems.push(...ruleProblems(resolved, { section, path, moved: env.moved, isMissing }));
+  return resolved;
+}
+
+/** The same with what its type derives from the rest of the site, and what it tells search engines. */
+function derivedSection(
+  section: ReturnType<typeof resolvedSection>,
+  path: Path,
+  page: Pick<PageOutline, "path" | "language" | "template">,
+  { env, context, siteIndex, ...rest }: Surroundings & Pick<SectionContext, "hoursElsewhere">,
+) {
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
   const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];
-  if (!derive && !describe) return { section: resolved, told: [] };
-  const own = sectionContext(context.shared, siteIndex, page, path, { ...env, feed });
-  const whole = { ...resolved, ...derive?.(own, resolved) };
+  if (!derive && !describe) return { section, told: [] };
+  const own = sectionContext(context.shared, siteIndex, page, path, { ...env, ...rest });
+  const whole = { ...section, ...derive?.(own, section) };
   // The describer of a type is given sections of that type.
   return { section: whole, told: describe?.(own, whole as never) ?? [] };
 }

@@ -22,7 +22,14 @@ import type { Around } from "./site-model.ts";
 /** What every section of the site may draw on, whatever pages there are. */
 export type SharedContext = Omit<
   SectionContext,
-  "pageUrl" | "firstWith" | "pageCalled" | "pagesOf" | "news" | "fault" | "missing"
+  | "pageUrl"
+  | "hoursElsewhere"
+  | "firstWith"
+  | "pageCalled"
+  | "pagesOf"
+  | "news"
+  | "fault"
+  | "missing"
 >;
 
 export function sharedContext({
@@ -76,9 +83,16 @@ export const sectionContext = (
   siteIndex: SiteIndex,
   page: Pick<PageOutline, "path" | "language" | "template">,
   path: Path,
-  { problems, feed, media }: Pick<ResolveEnvironment, "problems" | "media"> & { feed: NewsEntry[] },
+  {
+    problems,
+    feed,
+    media,
+    hoursElsewhere,
+  }: Pick<ResolveEnvironment, "problems" | "media"> &
+    Pick<SectionContext, "hoursElsewhere"> & { feed: NewsEntry[] },
 ): SectionContext => ({
   ...shared,
+  hoursElsewhere,
   pageUrl: shared.absoluteUrl(page.path),
   firstWith: (feature) => {
     const href = siteIndex.languages[page.language]?.firstWith[feature];

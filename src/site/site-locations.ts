@@ -42,7 +42,7 @@ export const shownLocation = (location: SiteLocation, wording: Wording): Locatio
   page: location.page ?? null,
   facts: contactFacts(location, wording),
   address: addressLines(location.address),
-  hours: shownHours(location, wording),
+  hours: shownHours(location, wording, location.key),
   map: location.map ?? null,
   directions: location.directions
     ? { label: wording.texts.locations.directions, link: location.directions }

@@ -1,7 +1,8 @@
 import { styled } from "@mui/material/styles";
-import type { ShownHours, ShownOpenNow } from "../model/hours.ts";
+import { NEXT_DATES, type ShownHours, type ShownOpenNow } from "../model/hours.ts";
 import type { Literal } from "../model/values.ts";
 import { attribute, type Opaque } from "../model/words.ts";
+import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
 
 declare module "react" {
   namespace JSX {
@@ -37,15 +38,52 @@ export const OpenNow = ({ data, longest }: Opaque<ShownOpenNow>) => (
 export const upTo = (until: Literal | null) => (until === null ? {} : { "data-until": until });
 
 /** What takes two lines is told from what follows. */
-const Line = styled("div")({ "& + &": { marginTop: "0.375rem" } });
+const List = styled("div")({ "&&": { display: "grid", gap: "0.375rem" } });
+
+const Line = styled("div")({ [`${RTL} &`]: OWN_DIRECTION });
 
 /** Opening hours, a line each. */
-export const Hours = ({ lines, openNow }: Opaque<ShownHours>) => (
-  <>
+export const Hours = ({ of, openNow, ...hours }: Opaque<ShownHours>) => (
+  <List data-hours={of}>
     {openNow && <OpenNow {...openNow} />}
-    <HoursLines lines={lines} />
-  </>
+    <HoursLines lines={hours.lines.filter(isUsual)} />
+    <Dates {...hours} />
+  </List>
 );
+
+const isUsual = ({ until }: Opaque<ShownHours>["lines"][number]) => until === null;
+
+/** The third of the dates that are not past, and all that follow. */
+const LATER = "~ [data-until]:not([hidden])".repeat(NEXT_DATES + 1);
+
+/**
+ * Under the next dates the later ones are folded away, for a dozen of them would be longer than all else.
+ * Which are past is known to the page's script alone, so it is the style sheet that counts. The element
+ * that unfolds them stands before them all, for style sheets do not look back.
+ */
+const Folding = styled(List)({
+  "& > details": { order: 1 },
+  "& summary": { paddingBlock: "0.25rem", cursor: "pointer" },
+  [`& > details ${LATER}`]: { order: 2 },
+  [`& > details:not([open]) ${LATER}`]: { display: "none" },
+  [`& > details:not(:has(${LATER}))`]: { display: "none" },
+});
+
+/** What is different on some dates. */
+function Dates({ lines, later }: Pick<Opaque<ShownHours>, "lines" | "later">) {
+  const dated = lines.filter((line) => !isUsual(line));
+  if (dated.length === 0) return null;
+  return (
+    <Folding>
+      {later && (
+        <details suppressHydrationWarning>
+          <summary>{later}</summary>
+        </details>
+      )}
+      <HoursLines lines={dated} />
+    </Folding>
+  );
+}
 
 export const HoursLines = ({ lines }: Pick<Opaque<ShownHours>, "lines">) =>
   lines.map(({ text, until }) => (

@@ -1,4 +1,5 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
+import { NO_HOURS, withoutRepeats } from "../../hours/shown.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
 import { type ServiceForm, serviceForm } from "./form.ts";
@@ -8,7 +9,7 @@ export function deriveContact(
   context: SectionContext,
   { showMap, showDetails }: Pick<ResolvedSection<"contact">, "showMap" | "showDetails">,
 ) {
-  const { forms, map, facts, address, hours, locations, help, texts } = context;
+  const { forms, map, facts, address, hours, hoursElsewhere, locations, help, texts } = context;
   const { contact } = forms;
   if (showMap && !map) context.missing("map", "showMap");
   const shownMap = (showMap !== false && map) || null;
@@ -18,9 +19,9 @@ export function deriveContact(
     form: contact ? serviceForm(contact, standardFields(texts.form), context.absoluteUrl) : null,
     facts,
     address,
-    hours,
+    hours: hoursElsewhere() ? NO_HOURS : hours,
     // Nothing that most pages would carry for nothing.
-    locations: locations.length > 0 ? locations : undefined,
+    locations: locations.length > 0 ? locations.map(withoutRepeats(hoursElsewhere)) : undefined,
     help,
     map: shownMap,
     privacy: forms.privacy ?? context.firstWith("privacyNotice") ?? null,

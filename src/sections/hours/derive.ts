@@ -23,7 +23,8 @@ export function deriveHours(
   return {
     ...tables,
     // Nothing that most pages would carry for nothing.
-    onPhone: onPhone.length > 0 ? onPhone : undefined,
+    onPhone: onPhone.length > 0 ? onPhone.map(({ text, until }) => ({ text, until })) : undefined,
+    of: location ?? "",
     lastDate: lastDates.at(-1) ?? null,
     openNow: shown?.openNow ?? null,
     otherwise: texts.hours.otherwise,

@@ -47,10 +47,14 @@ const Table = styled("table")({
 /** The usual week, a row for each day, and under it what is different on some dates. */
 export const Hours = ({ text, ...props }: HoursProps) => (
   <SectionFrame {...props} intro={text}>
-    <Tables data-hours-table>
+    <Tables data-hours-table data-hours={props.of}>
       {props.openNow && <OpenNow {...props.openNow} />}
       {props.week.length > 0 && <Rows rows={props.week} />}
-      {props.onPhone && <HoursLines lines={props.onPhone} />}
+      {props.onPhone && (
+        <div>
+          <HoursLines lines={props.onPhone} />
+        </div>
+      )}
       {props.dated.length > 0 && (
         <div suppressHydrationWarning {...upTo(props.lastDate)}>
           <Typography variant="h3">{props.otherwise}</Typography>

@@ -1,18 +1,21 @@
+import { withoutRepeats } from "../../hours/shown.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
 
 /** The locations that are wanted, each with its map. */
 export function deriveLocations(
-  { locations, locationMap, missing }: SectionContext,
+  { locations, hoursElsewhere, locationMap, missing }: SectionContext,
   { only, showMaps }: Pick<ResolvedSection<"locations">, "only" | "showMaps">,
 ) {
   if (!only && locations.length === 0) missing("locations");
+  const shown = withoutRepeats(hoursElsewhere);
   const names = only ?? locations.map(({ key }) => key);
   return {
     places: names.flatMap((name, at) => {
       const location = locations.find(({ key }) => key === name);
       if (!location) missing(`locations.${name}`, "only", at);
-      return location ? [{ location, map: (showMaps && locationMap(name)) || null }] : [];
+      if (!location) return [];
+      return [{ location: shown(location), map: (showMaps && locationMap(name)) || null }];
     }),
   };
 }
