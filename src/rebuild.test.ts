@@ -268,6 +268,17 @@ describe("a site that is built again", () => {
     rmSync(plans, { recursive: true });
   });
 
+  it("has a folder where a file was, and a file where a folder was", async () => {
+    const place = join(folder, "public");
+    for (const path of ["papers", "papers/plans/roof.txt", "papers"]) {
+      put(place, path, "A plan");
+      await build(first);
+      expect(damageIn(out)).toEqual([]);
+      expect(readFileSync(join(out, path), "utf8")).toBe("A plan");
+      rmSync(join(place, "papers"), { recursive: true });
+    }
+  });
+
   it("leaves room for other things while pages are made", async () => {
     let isRoom = false;
     const heard: boolean[] = [];

@@ -17,7 +17,10 @@ interface Change {
 export function expectRoom(outDir: string, { place, remove, ours }: Change): void {
   const taken = takenAddress(outDir, place, ours);
   if (taken !== undefined) throw new Error(takenWords(join(outDir, taken)));
-  for (const url of foldersOf([...place.keys(), ...remove])) expectWritable(join(outDir, url));
+  for (const url of foldersOf([...place.keys(), ...remove])) {
+    // An old file that gives way to a folder need not be one.
+    if (lookAt(outDir + url)?.isDirectory()) expectWritable(join(outDir, url));
+  }
 }
 
 const takenWords = (file: string) =>
