@@ -159,6 +159,48 @@ it("publishes a film without where and when it was taken, and each part at its p
   }
 });
 
+/** The numbers of a table in a film. */
+const numbers = (...values: number[]) =>
+  Buffer.concat(
+    values.map((value) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(value);
+      return bytes;
+    }),
+  );
+
+/** A film in which a camera on a helmet has said three times where it is, in two chunks. */
+function filmOnTheWay(offsets: (first: number, second: number) => Buffer): Buffer {
+  const [start, where] = [box("ftyp", "mp42", "\0\0\0\0"), "51.4700N 0.4543W"];
+  const first = start.length + 8 + PICTURES.length;
+  const second = first + 2 * where.length + PICTURES.length;
+  const stbl = box(
+    "stbl",
+    box("stsz", numbers(0, 0, 3, where.length, where.length, where.length)),
+    box("stsc", numbers(0, 2, 1, 2, 1, 2, 1, 1)),
+    offsets(first, second),
+  );
+  const handler = box("hdlr", numbers(0, 0), "meta", "GoPro MET");
+  const track = box("trak", box("mdia", handler, box("minf", stbl)));
+  const data = [PICTURES, where, where, PICTURES, where, PICTURES];
+  return Buffer.concat([start, box("mdat", ...data), box("moov", box("trak", "pictures"), track)]);
+}
+
+it.each<[string, (first: number, second: number) => Buffer]>([
+  ["short", (first, second) => box("stco", numbers(0, 2, first, second))],
+  ["long", (first, second) => box("co64", numbers(0, 2, 0, first, 0, second))],
+])("publishes a film without the way that its camera went, by %s addresses", async (_, offsets) => {
+  const { folder, out, build } = siteSaying("Roofs.");
+  const original = filmOnTheWay(offsets);
+  put(folder, "public/ride.mp4", original);
+  await build();
+  const made = readFileSync(join(out, "ride.mp4"));
+  expect(made.length).toBe(original.length);
+  expect([made.includes("51.47"), made.includes("GoPro")]).toEqual([false, false]);
+  expect(made.toString("latin1").split(PICTURES)).toHaveLength(4);
+  expect(made.lastIndexOf("pictures")).toBe(original.lastIndexOf("pictures"));
+});
+
 it("publishes a film that is cut off as far as it goes", async () => {
   const { folder, out, build } = siteSaying("Roofs.");
   const cut = film.subarray(0, film.indexOf("tkhd"));

@@ -1,3 +1,6 @@
+import { boxes } from "./boxes.ts";
+import { blankTrack, isTelemetry } from "./telemetry.ts";
+
 /** Boxes in which other boxes lie. */
 const AROUND = /^(moov|trak|mdia)$/;
 
@@ -16,33 +19,19 @@ const XMP = "be7acfcb97a942e89c71999491e3afac";
  */
 export function filmBoxes(data: Buffer): Buffer[] {
   const blank = Buffer.from(data);
-  blankNotes(blank);
+  blankNotes(blank, blank);
   return [blank];
 }
 
-function blankNotes(data: Buffer): void {
+function blankNotes(data: Buffer, file: Buffer): void {
   for (const { type, box, head } of boxes(data)) {
     const body = box.subarray(head);
-    if (AROUND.test(type)) blankNotes(body);
-    else if (DATED.test(type)) body.fill(0, 4, body[0] === 1 ? 20 : 12);
-    else if (NOTES.test(type) || (type === "uuid" && body.toString("hex", 0, 16) === XMP)) {
+    const isTrack = type === "trak" && isTelemetry(body);
+    if (isTrack) blankTrack(file, body);
+    if (isTrack || NOTES.test(type) || (type === "uuid" && body.toString("hex", 0, 16) === XMP)) {
       box.write("free", 4, "latin1");
       body.fill(0);
-    }
-  }
-}
-
-/** One after the other, up to the first that is not whole; a size of 0 means up to the end. */
-function* boxes(data: Buffer) {
-  for (let at = 0; at + 16 <= data.length; ) {
-    const short = data.readUInt32BE(at);
-    const isLong = short === 1;
-    const long = isLong ? Number(data.readBigUInt64BE(at + 8)) : short;
-    const size = long === 0 ? data.length - at : long;
-    const head = isLong ? 16 : 8;
-    if (size < head || at + size > data.length) return;
-    const type = data.toString("latin1", at + 4, at + 8);
-    yield { type, box: data.subarray(at, at + size), head };
-    at += size;
+    } else if (DATED.test(type)) body.fill(0, 4, body[0] === 1 ? 20 : 12);
+    else if (AROUND.test(type)) blankNotes(body, file);
   }
 }
