@@ -38,6 +38,7 @@ export { notYetPublished } from "./not-yet-published.ts";
 export { oneMainHeading } from "./one-main-heading.ts";
 export { openingHours } from "./opening-hours.ts";
 export { orphanPage } from "./orphan-page.ts";
+export { otherLanguage } from "./other-language.ts";
 export { pageAddress } from "./page-address.ts";
 export { phoneNumber } from "./phone-number.ts";
 export { placeholderFact } from "./placeholder-fact.ts";
