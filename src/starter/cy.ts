@@ -47,7 +47,7 @@ export const cy: StarterWords = {
       points: [
         ["Rydych chi’n cysylltu", "Dywedwch beth hoffech chi."],
         ["Rydym ni’n ateb", "[Pryd mae eich ateb yn dod.]"],
-        ["Rydym ni’n dechrau", "[Eich camau nesaf.]"],
+        ["Rydym ni’n dechrau", "[Eich gwaith, gam wrth gam.]"],
       ],
     },
     practice: {

@@ -48,7 +48,7 @@ export const de: StarterWords = {
       points: [
         ["Sie melden sich", "Sagen Sie uns, was Sie sich wünschen."],
         ["Wir antworten", "[Bis wann Ihre Antwort kommt.]"],
-        ["Wir fangen an", "[Ihre nächsten Schritte.]"],
+        ["Wir fangen an", "[Ihre Arbeit, Schritt für Schritt.]"],
       ],
     },
     practice: {
@@ -103,7 +103,7 @@ export const de: StarterWords = {
     path: "/datenschutz",
     label: "Datenschutz",
     heading: "Was mit Ihren Daten geschieht",
-    retention: "[Wie lange Sie E-Mails und Text aufbewahren.]",
+    retention: "[Wie lange Sie eine E-Mail aufbewahren.]",
     hosting: "[Wer Ihre Website hostet; Dauer der Protokolle.]",
     law: "[Was das Gesetz von Ihrer Website verlangt.]",
   },

@@ -46,7 +46,7 @@ export const en: StarterWords = {
       points: [
         ["You get in touch", "Tell us what you would like."],
         ["We answer", "[When your answer comes.]"],
-        ["We begin", "[Your next steps.]"],
+        ["We begin", "[Your work, step by step.]"],
       ],
     },
     practice: {
@@ -100,7 +100,7 @@ export const en: StarterWords = {
     path: "/privacy",
     label: "Privacy",
     heading: "What becomes of your details",
-    retention: "[How long you keep your post, and why.]",
+    retention: "[How long you keep each email, and why.]",
     hosting: "[Your host, and how long logs stay.]",
     law: "[What the law asks of your business.]",
   },

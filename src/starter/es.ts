@@ -47,7 +47,7 @@ export const es: StarterWords = {
       points: [
         ["Usted nos contacta", "Díganos qué le gustaría."],
         ["Le respondemos", "[Cuándo llega su respuesta.]"],
-        ["Empezamos", "[Qué pasa después: su texto.]"],
+        ["Empezamos", "[Su trabajo, paso a paso.]"],
       ],
     },
     practice: {

@@ -55,7 +55,7 @@ export const fr: StarterWords = {
       points: [
         ["Vous nous contactez", "Dites-nous ce que vous souhaitez."],
         ["Nous répondons", "[Quand arrive votre réponse.]"],
-        ["Nous commençons", "[Votre suite, pas à pas.]"],
+        ["Nous commençons", "[Votre travail, pas à pas.]"],
       ],
     },
     practice: {

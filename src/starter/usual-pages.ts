@@ -1,7 +1,7 @@
 import { dataProtectionOf } from "../sections/privacy/regulators.ts";
 import type { Answers } from "./answers.ts";
 import { imprintOf, imprintText } from "./imprint.ts";
-import type { Page } from "./parts.ts";
+import { closing, type Page } from "./parts.ts";
 import type { StarterWords } from "./words.ts";
 
 /** The pages that any site should have, and that no menu has. */
@@ -10,7 +10,7 @@ export function usualPages(answers: Answers, words: StarterWords): Page[] {
   return [
     ...(items ? [imprintPage(imprintText(items, answers, words), words)] : []),
     privacyPage(answers, words),
-    lostPage(words),
+    lostPage(answers, words),
   ];
 }
 
@@ -48,13 +48,17 @@ function privacyPage({ country }: Answers, { privacy }: StarterWords): Page {
   };
 }
 
-const lostPage = ({ lost: { label, heading, text, home } }: StarterWords): Page => ({
-  path: "/404.html",
-  label,
-  title: `${label} · {business.name}`,
-  description: text,
-  index: false,
-  sections: [
-    { type: "hero", heading, text, actions: [{ label: home, link: "/", style: "primary" }] },
-  ],
-});
+function lostPage(answers: Answers, words: StarterWords): Page {
+  const { label, heading, text, home } = words.lost;
+  return {
+    path: "/404.html",
+    label,
+    title: `${label} · {business.name}`,
+    description: text,
+    index: false,
+    sections: [
+      { type: "hero", heading, text, actions: [{ label: home, link: "/", style: "primary" }] },
+      closing(answers, words),
+    ],
+  };
+}
