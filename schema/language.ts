@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isCountry } from "../country.ts";
+import { isCountry } from "./country.ts";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
