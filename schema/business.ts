@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { businessType } from "./business-types.ts";
-import { currency } from "./country.ts";
 import { words } from "./fields/blank.ts";
+import { currency } from "./fields/country.ts";
 import { list, literalText, media, object, ownName } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";

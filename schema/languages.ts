@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { business } from "./business.ts";
 import { literalText, object, ownName } from "./fields/fields.ts";
+import { languageTag } from "./fields/language.ts";
 import { texts } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
-import { languageTag } from "./language.ts";
 import { footer, header } from "./layout.ts";
 import { location } from "./locations.ts";
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { path } from "./fields/addresses.ts";
 import { date } from "./fields/dates.ts";
 import { choice, draft, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
+import { languageTag } from "./fields/language.ts";
 import { picture } from "./fields/parts.ts";
-import { languageTag } from "./language.ts";
 import { parameter, paramValues } from "./parameters.ts";
 import { sectionSchema } from "./sections/index.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { country } from "./country.ts";
+import { country } from "./fields/country.ts";
 import { literalText, object } from "./fields/fields.ts";
 
 /** What a business and each of its locations give alike: where they are, and how to reach them. */

@@ -10,8 +10,8 @@ import {
   player,
   text,
 } from "../fields/fields.ts";
+import { languageTag } from "../fields/language.ts";
 import { section } from "../fields/section.ts";
-import { languageTag } from "../language.ts";
 
 const captions = object("What is said in the film, to be read along.", {
   file: mediaOnDemand(

@@ -1,4 +1,4 @@
-import { isCountry } from "../../schema/country.ts";
+import { isCountry } from "../../schema/fields/country.ts";
 import { once } from "../util/memoize.ts";
 
 /** What people write for a country that no list of names has. */

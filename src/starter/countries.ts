@@ -1,4 +1,4 @@
-import { isCountry } from "../../schema/country.ts";
+import { isCountry } from "../../schema/fields/country.ts";
 import { SPOKEN } from "../catalogue/texts.ts";
 import { countryCode } from "../parse/codes.ts";
 
