@@ -1,4 +1,5 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { dateIn, timeZoneOf } from "../hours/time-zone.ts";
 import { valueAt } from "../parse/explain.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import type { Finding, Rule } from "./engine/rule.ts";
@@ -11,6 +12,8 @@ export interface SiteFindings {
   name: string;
   /** What they looked up in the config besides. */
   read: [path: Path, value: unknown][];
+  /** The day on which they were found, where they follow from that. */
+  today?: string;
   /** By the id of the rule. */
   findings: Record<string, Finding[]>;
 }
@@ -19,6 +22,7 @@ export interface SiteFindings {
 interface Lookups {
   read: SiteFindings["read"];
   readsWhole: boolean;
+  today?: string;
 }
 
 /** The site as rules about the whole of it see it. */
@@ -29,6 +33,10 @@ export const summaryOf = <P extends PageSummary>(
 ): SiteSummary & { pages: readonly P[] } => ({
   ...context,
   pages,
+  today() {
+    lookups.today = todayAt(context);
+    return lookups.today;
+  },
   written(path) {
     const value = valueAt(context.config, path);
     lookups.read.push([path, value]);
@@ -58,8 +66,14 @@ export function findOnSite(
     for (const finding of checkSite?.(site) ?? []) found.push(finding);
     if (found.length > 0) findings[id] = found;
   }
-  return { name: lookups.readsWhole ? "" : name, read: lookups.read, findings };
+  const { readsWhole, ...rest } = lookups;
+  return { name: readsWhole ? "" : name, ...rest, findings };
 }
 
-const isAsRead = ({ read }: SiteFindings, { config }: SiteContext): boolean =>
+const todayAt = ({ config }: SiteContext): string => dateIn(timeZoneOf(config.business) ?? "UTC");
+
+const isAsRead = ({ read, today }: SiteFindings, context: SiteContext): boolean =>
+  (today === undefined || today === todayAt(context)) && isStillWritten(read, context);
+
+const isStillWritten = (read: SiteFindings["read"], { config }: SiteContext): boolean =>
   read.every(([path, value]) => JSON.stringify(valueAt(config, path)) === JSON.stringify(value));

@@ -62,6 +62,8 @@ export interface PageSummary {
   features: Feature[];
   /** What it has visitors' browsers use. */
   endpoints: EndpointUse[];
+  /** The first and last days of what it shows for a time. */
+  periods: { path: Path; from: string | undefined; until: string | undefined }[];
 }
 
 /** All that is kept of a page: also what changes with most edits, and no rule about the site looks at. */
@@ -88,6 +90,8 @@ export interface SiteSummary extends Omit<SiteContext, "config"> {
   pages: readonly PageSummary[];
   /** What the config has at a path, on a page or elsewhere; for the few places of a finding. */
   written(path: Path): unknown;
+  /** The date at the business; what follows from it is found anew on another day. */
+  today(): string;
   /** The whole config, for what is rare: nothing that follows from it is remembered. */
   writtenWhole(): object;
 }
@@ -159,9 +163,18 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     features: featuresOn(page.sections.value, own.config),
     words: packWords(countWords(compiled)),
     endpoints: endpoints.flat(),
+    periods: periodsOn(page.sections),
     dated: datedParts(compiled, inLanguage(context, language)),
   };
 }
+
+/** What a section with a last day, or a first one, has beside it. */
+const periodsOn = ({ value, origins }: CompiledPage["page"]["sections"]): PageSummary["periods"] =>
+  value.flatMap((section, at) =>
+    "from" in section || "until" in section
+      ? [{ path: origins[at] ?? [], from: section.from, until: section.until }]
+      : [],
+  );
 
 const known = new WeakMap<object, readonly string[]>();
 

@@ -55,6 +55,7 @@ export { serviceName } from "./service-name.ts";
 export { trailingSlash } from "./trailing-slash.ts";
 export { missingTranslation, translationPair } from "./translations.ts";
 export { unknownOriginal } from "./unknown-original.ts";
+export { pastNotice, unlikelyDate } from "./unlikely-date.ts";
 export { unsourcedQuote } from "./unsourced-quote.ts";
 export { unusedFact } from "./unused-fact.ts";
 export { unusedParameter, unusedTemplate, unusedTemplateField } from "./unused-template.ts";
