@@ -19,6 +19,7 @@ export const PRIVACY_TEXTS = {
   ],
   we: ["“We” on this page means that business.", "Who “we” is in the notice."],
   formHeading: ["When you send the contact form", "Heading about the contact form."],
+  quoted: ["“{label}”", "Around a question of the contact form, in a list of what it asks."],
   form: [
     "We get what you write there ({fields}). Your browser sends it to {host}, a service that passes it on to us and sees your IP address as it does.",
     "What the contact form asks, by the labels of its fields, and the web address that it goes to.",

@@ -10,6 +10,7 @@ export const privacy: Texts["privacy"] = {
     "Ni yw’r “rheolydd data” yn ôl y gyfraith, gan mai ni sy’n penderfynu beth sy’n digwydd i’ch manylion.",
   we: "Ystyr “ni” ar y dudalen hon yw’r busnes hwnnw.",
   formHeading: "Pan fyddwch yn anfon y ffurflen gysylltu",
+  quoted: "“{label}”",
   form: "Byddwn yn cael yr hyn a ysgrifennwch ynddi ({fields}). Mae eich porwr yn ei anfon i {host}, gwasanaeth sy’n ei drosglwyddo i ni ac yn gweld eich cyfeiriad IP wrth wneud hynny.",
   formCaptcha:
     "Efallai y bydd y gwasanaeth yn dangos tudalen ei hun yn gyntaf, i sicrhau mai person ydych chi.",

@@ -10,6 +10,7 @@ export const privacy: Texts["privacy"] = {
     "Das Gesetz nennt uns den „Verantwortlichen“, weil wir entscheiden, was mit Ihren Daten geschieht.",
   we: "Mit „wir“ ist auf dieser Seite dieses Unternehmen gemeint.",
   formHeading: "Wenn Sie das Kontaktformular absenden",
+  quoted: "„{label}“",
   form: "Wir erhalten, was Sie dort eintragen ({fields}). Ihr Browser sendet es an {host}, einen Dienst, der es an uns weiterleitet und dabei Ihre IP-Adresse sieht.",
   formCaptcha:
     "Davor zeigt der Dienst unter Umständen eine eigene Seite, um sicherzugehen, dass Sie ein Mensch sind.",

@@ -10,6 +10,7 @@ export const privacy: Texts["privacy"] = {
     "La ley nos llama «responsable del tratamiento», porque decidimos qué se hace con sus datos.",
   we: "En esta página, «nosotros» se refiere a esta empresa.",
   formHeading: "Cuando envía el formulario de contacto",
+  quoted: "«{label}»",
   form: "Recibimos lo que escribe en él ({fields}). Su navegador lo envía a {host}, un servicio que nos lo reenvía y que, al hacerlo, ve su dirección IP.",
   formCaptcha:
     "Es posible que antes muestre una página propia para comprobar que usted es una persona.",

@@ -10,6 +10,7 @@ export const privacy: Texts["privacy"] = {
     "La loi nous appelle le «\u202fresponsable du traitement\u202f», car c’est nous qui décidons de l’usage de vos données.",
   we: "Sur cette page, «\u202fnous\u202f» désigne cette entreprise.",
   formHeading: "Quand vous envoyez le formulaire de contact",
+  quoted: "«\u202f{label}\u202f»",
   form: "Nous recevons ce que vous y écrivez ({fields}). Votre navigateur l’envoie à {host}, un service qui nous le transmet et qui voit alors votre adresse IP.",
   formCaptcha:
     "Ce service peut d’abord afficher une page à lui pour s’assurer que vous êtes bien une personne.",

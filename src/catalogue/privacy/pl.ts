@@ -10,6 +10,7 @@ export const privacy: Texts["privacy"] = {
     "W języku prawa jesteśmy „administratorem danych”, ponieważ to my decydujemy, co dzieje się z danymi.",
   we: "„My” oznacza na tej stronie wskazaną wyżej firmę.",
   formHeading: "Wysłanie formularza kontaktowego",
+  quoted: "„{label}”",
   form: "Otrzymujemy to, co zostało w nim wpisane ({fields}). Przeglądarka wysyła to do usługi {host}, która przekazuje nam wiadomość i widzi przy tym adres IP nadawcy.",
   formCaptcha:
     "Usługa może najpierw pokazać własną stronę, aby upewnić się, że formularz wysyła człowiek.",

@@ -5,7 +5,7 @@ import { type ContactSettings, formServices } from "../../../schema/forms/servic
 import type { SectionContext } from "../../model/section-context.ts";
 import type { MarkdownNode, Resolved, ResolvedSection } from "../../model/values.ts";
 import { e164, nationalNumber } from "../../resolve/facts.ts";
-import { plainText } from "../../resolve/uses.ts";
+import { filled } from "../../util/filled.ts";
 import { contactLink, isGiven } from "./nodes.ts";
 import { type DataProtection, dataProtectionOf } from "./regulators.ts";
 
@@ -57,7 +57,7 @@ export function privacyFacts(
     hosting,
     reach: reachOf(business),
     contactForm:
-      contact && has("contactForm") ? contactFormFacts(contact, context.texts.form) : undefined,
+      contact && has("contactForm") ? contactFormFacts(contact, context.texts) : undefined,
     signupForm:
       signup && has("signupForm")
         ? {
@@ -90,7 +90,7 @@ function mapFacts(
 /** Undefined where nobody but the business gets what is sent, as by email. */
 function contactFormFacts(
   settings: Resolved<ContactSettings>,
-  { name, email, phone, message }: Texts["form"],
+  { form: { name, email, phone, message }, privacy }: Texts,
 ): PrivacyFacts["contactForm"] {
   const { host } = formServices[settings.service].conventions;
   if (host === null) return undefined;
@@ -98,12 +98,23 @@ function contactFormFacts(
     host: host ?? ("endpoint" in settings ? hostOf(settings.endpoint) : ""),
     captcha: "captcha" in settings && settings.captcha,
     // The usual four, unless the owner asks something else.
-    asked: settings.fields?.map(labelOf) ?? [name, email, phone, message],
+    asked: settings.fields?.flatMap((field) => askedBy(field, privacy.quoted)) ?? [
+      name,
+      email,
+      phone,
+      message,
+    ],
   };
 }
 
-const labelOf = ({ label }: { label: string | MarkdownNode[] }): string =>
-  typeof label === "string" ? label : plainText(label);
+type Asked = NonNullable<Resolved<ContactSettings>["fields"]>[number];
+
+/** What a field asks, as it stands in a list: whole sentences in quotes. Consent is no datum. */
+function askedBy({ type, label }: Asked, quoted: string): string[] {
+  if (type === "consent") return [];
+  const words = label.trim().replace(/\s*[:：]$/, "");
+  return [/[.?!؟…]$|[,;:،؛]/.test(words) ? filled(quoted, { label: words }) : words];
+}
 
 function reachOf({ email, phone = "" }: Business): MarkdownNode {
   if (email !== undefined) return contactLink({ href: `mailto:${email}` }, email);

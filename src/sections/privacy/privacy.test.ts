@@ -132,6 +132,19 @@ describe("the privacy notice of a site with", () => {
     expect(text).not.toMatch(/When you send the contact form|passes the contact form on/);
   });
 
+  it("a consent does not list it as what is asked, and puts whole questions in quotes", async () => {
+    const fields = [
+      emailField,
+      { type: "text", name: "heard", label: "How did you hear of us?" } as const,
+      { type: "text", name: "area", label: "Where, roughly:" } as const,
+      { type: "consent", name: "ok", label: "You may use my details to answer me." } as const,
+    ];
+    const text = await noticeOf([contact], sentTo({ ...formsubmit, fields }));
+    expect(text).toContain(
+      `We get what you write there (${emailField.label}, “How did you hear of us?”, “Where, roughly”).`,
+    );
+  });
+
   it("fields of its own says what they ask", async () => {
     const fields = [emailField, { type: "date", name: "day", label: "Your best day" } as const];
     const text = await noticeOf([contact], sentTo({ ...formsubmit, fields }));
