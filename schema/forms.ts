@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { choice, endpoint, link, literalText, object, text } from "./fields/fields.ts";
+import { choice, endpoint, link, literalText, mapAddress, object, text } from "./fields/fields.ts";
 import { contactForm } from "./forms/services.ts";
 
 const hiddenField = (description: string, name: string, value: string) =>
@@ -49,10 +49,9 @@ export const forms = object("Where the forms of the site are sent.", {
 });
 
 export const map = object("The map of the contact section.", {
-  embedUrl: endpoint(
+  embedUrl: mapAddress(
     "The address of the map to embed.",
     "https://www.google.com/maps?q={business.geo}&output=embed",
-    "frame-src",
   ),
   linkUrl: endpoint(
     "The same map as a page of its own.",

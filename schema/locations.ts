@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { businessType } from "./business-types.ts";
-import { endpoint, link, literalText, object, ownName } from "./fields/fields.ts";
+import { link, literalText, mapAddress, object, ownName } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { email, geo, locationAddress, phone, whatsapp } from "./place.ts";
 
@@ -19,10 +19,9 @@ export const location = object("One shop, office or practice of a business that 
     "Where a map shows it: an address on the web.",
     "https://www.google.com/maps?q={locations.penryn.geo}",
   ).optional(),
-  mapEmbed: endpoint(
+  mapEmbed: mapAddress(
     "The address of its map to embed, for a `locations` section; it is loaded when a visitor asks for it.",
     "https://www.google.com/maps?q={locations.penryn.geo}&output=embed",
-    "frame-src",
   ).optional(),
   directions: link(
     "Where somebody is shown the way there: an address on the web.",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { words } from "./blank.ts";
-import { playerUrl } from "./players.ts";
+import { mapFault, playerFault, playerUrl } from "./players.ts";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
@@ -25,6 +25,8 @@ export interface FieldMeaning {
   allows?: readonly Directive[];
   /** What browsers use for an endpoint, where that is not what the owner writes. */
   used?: (address: string) => string;
+  /** What frames cannot show of it, and what to write in its place. */
+  refuse?: { fault: (address: string) => string | undefined; hint: string };
 }
 
 /** What lets visitors' browsers use another host: a directive of one of the two policies. */
@@ -144,6 +146,22 @@ export const player = (description: string, example: string) =>
     example,
     allows: ["frame-src", "autoplay"],
     used: playerUrl,
+    refuse: {
+      fault: playerFault,
+      hint: "Write the address of one film there, or of a playlist or a showcase that everybody may see.",
+    },
+  });
+
+/** The address of a map in a frame. */
+export const mapAddress = (description: string, example: string) =>
+  address(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, "starting with https://", {
+    description,
+    example,
+    allows: ["frame-src"],
+    refuse: {
+      fault: mapFault,
+      hint: `Write the one that stands after src= under Share, Embed a map, or such as "${example}".`,
+    },
   });
 
 function address(
@@ -153,7 +171,7 @@ function address(
     description,
     example,
     ...meaning
-  }: Pick<FieldMeaning, "allows" | "used"> & {
+  }: Pick<FieldMeaning, "allows" | "used" | "refuse"> & {
     description: string;
     example: string;
   },

@@ -1,37 +1,122 @@
 /**
- * The player of a film at YouTube or Vimeo, by the address that one copies there; at YouTube the one that
- * stores nothing before it plays. Any other address is taken for a player's own.
+ * The player of what is at YouTube or Vimeo, by the address that one copies there: of a film, from where
+ * it is to start, of a playlist or a showcase; at YouTube the one that stores nothing before it plays. Any
+ * other address is taken for a player's own.
  */
-export function playerUrl(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { host, pathname, searchParams } = new URL(address);
-  const site = host.replace(/^(www|m)\./, "");
-  const [first = "", second = ""] = pathname.split("/").slice(1);
-  if (site === "youtu.be") return youtube(first);
-  if (site === "youtube.com") return youtube(searchParams.get("v") ?? second);
-  // A film that is not listed has a second part.
-  const key = second || searchParams.get("h");
-  if (site === "vimeo.com") return `${VIMEO}${first}?dnt=1${key ? `&h=${key}` : ""}`;
-  return address;
+export const playerUrl = (address: string): string => playerAt(address) || address;
+
+/** Why no frame can show what is at an address of these two; undefined if one can. */
+export const playerFault = (address: string): string | undefined =>
+  playerAt(address) === ""
+    ? "No frame can show this page: it is that of a channel or of a person, and no film."
+    : undefined;
+
+/** Empty for a page that has no player, and undefined elsewhere than at the two. */
+function playerAt(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const site = url.host.replace(/^(www|m|music)\./, "");
+  if (site === "youtu.be") return youtube(url, url.pathname.slice(1));
+  if (site === "youtube.com" || site === "youtube-nocookie.com") return onYoutube(url);
+  return site === "vimeo.com" ? onVimeo(url) : undefined;
 }
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed/";
+const PLAYLIST = `${YOUTUBE}videoseries`;
 const VIMEO = "https://player.vimeo.com/video/";
+const SHOWCASE = /^https:\/\/vimeo\.com\/showcase\/\d+(?=\/embed)/;
 
-const youtube = (film: string) => YOUTUBE + film;
+const FILM = /^\/(?:embed|shorts|live|v)\/([\w-]+)/;
+
+function onYoutube(url: URL): string {
+  const { pathname, searchParams } = url;
+  // What is on the air is shown by the channel, at an address of its own.
+  if (pathname === "/embed/live_stream") return url.href;
+  const film = pathname === "/watch" ? searchParams.get("v") : FILM.exec(pathname)?.[1];
+  if (film && film !== "videoseries") return youtube(url, film);
+  const list = searchParams.get("list");
+  return list && /^\/(playlist|watch|embed\/videoseries)$/.test(pathname) && isShared(list)
+    ? `${PLAYLIST}?list=${list}`
+    : "";
+}
+
+/** Mixes and lists of what somebody wants to see or has liked are for that person alone. */
+const isShared = (list: string) => !/^(RD|WL$|LL$|LM$)/.test(list);
+
+function youtube({ searchParams }: URL, film: string): string {
+  const list = searchParams.get("list");
+  const start = secondsOf(searchParams.get("start") ?? searchParams.get("t") ?? "");
+  return withQuery(YOUTUBE + film, {
+    start: start > 0 ? String(start) : undefined,
+    list: list && isShared(list) ? list : undefined,
+  });
+}
+
+/** `90`, `90s`, `1m30s`, `1h2m3s`. */
+function secondsOf(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** A film may be shown as one of a channel, a group or a showcase; one that is not listed has a key. */
+const VIMEO_FILM =
+  /^(?:\/(?:channels|groups|album|showcase)\/[^/]+(?:\/videos?)?)?\/(\d+)(?:\/(\w+))?\/?$/;
+
+function onVimeo({ href, pathname, searchParams, hash }: URL): string {
+  const [, film, key = searchParams.get("h") ?? undefined] = VIMEO_FILM.exec(pathname) ?? [];
+  if (film) return withQuery(VIMEO + film, { dnt: "1", h: key }) + startOf(hash);
+  if (/^\/event\/\d+\/embed/.test(pathname)) return href;
+  const [, showcase] = /^\/(?:album|showcase)\/(\d+)\/?(?:embed2?)?$/.exec(pathname) ?? [];
+  return showcase ? `https://vimeo.com/showcase/${showcase}/embed` : "";
+}
+
+const startOf = (hash: string) => (/^#t=\w+$/.test(hash) ? hash : "");
+
+function withQuery(address: string, values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  const query = given.map(([key, value]) => `${key}=${value}`).join("&");
+  return query ? `${address}?${query}` : address;
+}
+
+const isKnown = (player: string) => player.startsWith(YOUTUBE) || player.startsWith(VIMEO);
 
 /** The page of a film for those whose browser shows no player, by the address of that. */
 export function filmPage(player: string): string {
-  if (!player.startsWith(YOUTUBE) && !player.startsWith(VIMEO)) return player;
-  const { pathname, searchParams } = new URL(player);
+  const [showcase] = SHOWCASE.exec(player) ?? [];
+  if (showcase) return showcase;
+  if (!isKnown(player)) return player;
+  const { pathname, searchParams, hash } = new URL(player);
   const film = pathname.slice(pathname.lastIndexOf("/") + 1);
-  if (player.startsWith(YOUTUBE)) return `https://www.youtube.com/watch?v=${film}`;
+  const list = searchParams.get("list") ?? undefined;
+  if (player.startsWith(PLAYLIST)) return withQuery("https://www.youtube.com/playlist", { list });
+  if (player.startsWith(YOUTUBE)) {
+    const start = searchParams.get("start");
+    const t = start === null ? undefined : `${start}s`;
+    return withQuery("https://www.youtube.com/watch", { v: film, t, list });
+  }
   const key = searchParams.get("h");
-  return `https://vimeo.com/${film}${key ? `/${key}` : ""}`;
+  return `https://vimeo.com/${film}${key ? `/${key}` : ""}${hash}`;
 }
 
 /** The same player, which begins by itself: whoever has pressed once need not press again. */
 export function startingByItself(player: string): string {
-  if (!player.startsWith(YOUTUBE) && !player.startsWith(VIMEO)) return player;
-  return `${player}${player.includes("?") ? "&" : "?"}autoplay=1`;
+  if (!isKnown(player)) return player;
+  const [address = "", hash] = player.split("#");
+  const begun = `${address}${address.includes("?") ? "&" : "?"}autoplay=1`;
+  return hash === undefined ? begun : `${begun}#${hash}`;
+}
+
+/** Why no frame can show a map by an address; undefined if one can, as far as is known. */
+export function mapFault(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { host, pathname, searchParams } = new URL(address);
+  const isGoogle = /^(www\.|maps\.)?google\.[a-z.]+$/.test(host) && /^\/(maps|$)/.test(pathname);
+  const canGoogle = /^\/maps\/(d\/)?embed/.test(pathname) || searchParams.get("output") === "embed";
+  const isShared = /^(maps\.app\.goo\.gl|goo\.gl|maps\.apple\.com|g\.page)$/.test(host);
+  const isStreetMap =
+    /(^|\.)openstreetmap\.org$/.test(host) && /^\/($|node|way|relation|search)/.test(pathname);
+  return isShared || isStreetMap || (isGoogle && !canGoogle)
+    ? "No frame can show this address: it is a link to share the map, and none to embed it."
+    : undefined;
 }

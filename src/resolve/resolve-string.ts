@@ -159,9 +159,13 @@ function resolveEndpoint(
   text: string,
   path: Path,
   env: ResolveEnvironment,
-  { allows = [], used = (address) => address }: FieldMeaning,
+  { allows = [], used = (address) => address, refuse }: FieldMeaning,
 ): string {
-  const url = used(fillInAddress(text, path, env));
+  const address = fillInAddress(text, path, env);
+  const fault = refuse?.fault(address);
+  const at = originOf(text, path, env);
+  if (fault) env.problems.push(problem("frame-address", at, fault, refuse?.hint));
+  const url = used(address);
   if (allows.length > 0) env.uses.push({ kind: "endpoint", path, url, allows });
   return url;
 }

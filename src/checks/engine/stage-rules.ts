@@ -126,6 +126,11 @@ const table: Record<string, Explained> = {
     explanation:
       "/path, #section, whatsapp:, email:, phone:, a number as tel:+44…, an email address as mailto:… or an address with https://. Anything else could lead visitors somewhere unsafe.",
   },
+  "frame-address": {
+    summary: "A film or a map elsewhere has an address that a frame can show.",
+    explanation:
+      "The pages of a channel, and links that share a map, refuse to be shown on another site: visitors would see an empty frame. Films and maps have other addresses for that.",
+  },
   "media-missing": {
     summary: "Every picture and video that is named is in public/media.",
     explanation: "A missing picture leaves a hole in the page. Names count capital letters.",

@@ -25,8 +25,28 @@ async function open(section: SectionInput, parts: Partial<Config> = {}) {
 const PLAYERS = [
   [
     "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3",
-    "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
-    "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1",
+    "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=3s",
+    "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=3&autoplay=1",
+  ],
+  [
+    "https://youtu.be/aqz-KE-bpKQ?t=1m30s&list=PLx1",
+    "https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s&list=PLx1",
+    "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&list=PLx1&autoplay=1",
+  ],
+  [
+    "https://www.youtube.com/playlist?list=PLx1",
+    "https://www.youtube.com/playlist?list=PLx1",
+    "https://www.youtube-nocookie.com/embed/videoseries?list=PLx1&autoplay=1",
+  ],
+  [
+    "https://vimeo.com/channels/staff/123#t=90s",
+    "https://vimeo.com/123#t=90s",
+    "https://player.vimeo.com/video/123?dnt=1&autoplay=1#t=90s",
+  ],
+  [
+    "https://vimeo.com/showcase/7008490",
+    "https://vimeo.com/showcase/7008490",
+    "https://vimeo.com/showcase/7008490/embed",
   ],
   [
     "https://youtu.be/aqz-KE-bpKQ?si=x",
@@ -64,6 +84,26 @@ describe("a film elsewhere", () => {
     const { origin } = new URL(embedUrl);
     expect(policies["Content-Security-Policy"]).toContain(`frame-src ${origin};`);
     expect(policies["Permissions-Policy"]).toContain(`autoplay=(self "${origin}")`);
+  });
+
+  it.each([
+    "https://www.youtube.com/@roofs",
+    "https://www.youtube.com/channel/UCabc",
+    "https://www.youtube.com/c/roofs/videos",
+    "https://www.youtube.com/playlist?list=WL",
+    "https://www.youtube.com/results?search_query=roofs",
+    "https://vimeo.com/roofs",
+    "https://vimeo.com/channels/staffpicks",
+  ])("is not taken from a page without a player: %s", async (player) => {
+    const { diagnostics } = await compile(siteWith({ type: "video", label: "A gutter", player }));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "frame-address",
+        path: ["pages", 0, "sections", 0, "player"],
+        message: expect.stringContaining("No frame can show this page"),
+        hint: expect.stringContaining("one film"),
+      },
+    ]);
   });
 
   it("is named in the policies of no site without one", async () => {
