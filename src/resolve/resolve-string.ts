@@ -4,6 +4,7 @@ import type { Icon, Link, Media, RichNode } from "../model/values.ts";
 import { suggestion } from "../parse/suggest.ts";
 import { shownMedia } from "../pictures/media.ts";
 import { encoded } from "../util/encoded.ts";
+import { withoutBreaks } from "../util/without-breaks.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { iconNames, readIcon } from "./icons.ts";
 import { notALink, resolveLink } from "./links.ts";
@@ -84,9 +85,11 @@ function resolveText(
   env: ResolveEnvironment,
   { heading, isPlace = false, isAlternative = false }: FieldMeaning,
 ): string {
-  const value = fillIn(raw, path, env, asShown);
+  const shown = fillIn(raw, path, env, asShown);
+  const value = withoutBreaks(shown);
   env.uses.push({ kind: "text", path, raw, value, heading, isPlace, isAlternative });
-  return value;
+  // Only headings are set in lines as they are written.
+  return heading === undefined ? value : shown;
 }
 
 /** `parameter` is the name of the parameter that the text is the value of, if it is one. */

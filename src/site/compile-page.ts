@@ -16,6 +16,7 @@ import { fillIn } from "../resolve/resolve-string.ts";
 import type { Use } from "../resolve/uses.ts";
 import { derivers } from "../sections/derivers.ts";
 import { type Describe, describers } from "../sections/structured-data.ts";
+import { withoutBreaks } from "../util/without-breaks.ts";
 import { hoursElsewhere } from "./hours-on-page.ts";
 import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
@@ -88,7 +89,7 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
 type Words = Pick<CompiledPage, "label" | "title" | "description">;
 
 function wordsOf(page: ExpandedPage, env: ResolveEnvironment): Words {
-  const fill = (key: keyof Words) => fillIn(page[key].value, page[key].origin, env);
+  const fill = (key: keyof Words) => withoutBreaks(fillIn(page[key].value, page[key].origin, env));
   return { label: fill("label"), title: fill("title"), description: fill("description") };
 }
 

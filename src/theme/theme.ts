@@ -25,7 +25,13 @@ const solid = (name: ColourName, on: ColourName) => ({
 
 const HEADING_FONT = "var(--font-heading)";
 
-const heading = { fontFamily: HEADING_FONT, fontWeight: 800, textWrap: "balance" };
+const heading = {
+  fontFamily: HEADING_FONT,
+  fontWeight: 800,
+  textWrap: "balance",
+  // A line break that is written is one.
+  whiteSpace: "pre-line",
+};
 
 /**
  * The theme of all sites with a motif. Its colours and fonts are names of CSS variables, so that styles are

@@ -2,6 +2,7 @@ import type { Person } from "schema-dts";
 import { known } from "../../head/business-data.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { ResolvedSection } from "../../model/values.ts";
+import { withoutBreaks } from "../../util/without-breaks.ts";
 
 /** The people, each of them at work for the business. */
 export const describeTeam = (
@@ -11,7 +12,7 @@ export const describeTeam = (
   people.map(({ name, role, picture }) =>
     known<Extract<Person, { "@type": "Person" }>>({
       "@type": "Person",
-      name,
+      name: withoutBreaks(name),
       jobTitle: role,
       image: picture && business.url + picture.file.url,
       worksFor: self,
