@@ -11,7 +11,7 @@ import { Tick } from "../../ui/tick.tsx";
 import type { deriveHero } from "./derive.ts";
 import { LoopingVideo } from "./looping-video.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
-import { Shown, SIZES, Stage } from "./stage.ts";
+import { SIZES, STAGES } from "./stage.ts";
 
 /** What a hero without a picture has instead. */
 const Mark = styled("div")(({ theme }) => ({
@@ -84,10 +84,11 @@ export function Hero(props: HeroProps) {
             </Frame>
           );
         }
+        const Stage = STAGES[place];
         return (
-          <Stage data-layout={place}>
+          <Stage>
             {words}
-            <Shown>{media}</Shown>
+            <div>{media}</div>
           </Stage>
         );
       }}
