@@ -456,8 +456,8 @@ describe("a page that lists others", () => {
     expect(await pagesWritten(renamed)).toEqual([feed, "/news.html", "/slates.html"].sort());
     expect(await pagesWritten(dated)).toEqual([feed, "/news.html", "/slates.html"].sort());
     expect(await pagesWritten(other)).toEqual(["/slates.html"]);
-    // A page does not show its own label.
+    // Search engines are told a page's own label as well, in the way to it.
     const called = withPage(other, "/otherby", { label: "The bay" });
-    expect(await pagesWritten(called)).toEqual(["/near.html"]);
+    expect(await pagesWritten(called)).toEqual(["/near.html", "/otherby.html"]);
   });
 });

@@ -23,7 +23,7 @@ const WRITES_CONFIGS =
   /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/(migrate|catalogue|starter)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
 
 /** Types whose names are also those of elements, files, features or parts of the config. */
-const AMBIGUOUS = ["video"];
+const AMBIGUOUS = ["hours", "privacy", "video"];
 
 /** Whether a text is compared with the `type` of something. */
 const isTypeAsked = ({ parent }: ts.Node) =>

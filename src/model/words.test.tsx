@@ -103,7 +103,7 @@ describe("words", () => {
   it("become strings in attributes and keys alone", () => {
     for (const [file, source] of Object.entries(components)) {
       const uses = source.match(/\battribute\(/g) ?? [];
-      const inPlace = source.match(/\s[\w-]+=\{attribute\([\w.]+\)\}/g) ?? [];
+      const inPlace = source.match(/\s[\w-]+=\{(\w+ \? )?attribute\([\w.[\]]+\)( : "")?\}/g) ?? [];
       expect(inPlace, file).toHaveLength(uses.length);
     }
     expect(Object.values(components).join()).toContain("={attribute(");

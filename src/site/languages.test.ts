@@ -179,9 +179,10 @@ describe("a site in two languages", () => {
     expect(words).not.toContain("Penryn");
     expect(page.querySelector('footer a[href="/cy/penryn#main"]')).not.toBeNull();
     expect(english.querySelector('footer a[href="/penryn#main"]')).not.toBeNull();
-    const data = page.querySelector("script[type='application/ld+json']")?.textContent;
-    expect(data).toContain('"Test & Son Roofing Y Cei"');
-    expect(data).toContain("https://roofs.example/cy/penryn");
+    const own = show("/cy/penryn");
+    const data = own.querySelector("script[type='application/ld+json']")?.textContent;
+    expect(data).toContain('"alternateName":"Y Cei"');
+    expect(data).toContain('"url":"https://roofs.example/cy/penryn');
   });
 
   it("is told of mistakes where that language's words are written", async () => {

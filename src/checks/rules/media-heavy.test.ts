@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";
-import { SMALL_SVG } from "../../testing/facts.ts";
+import { SMALL_SVG, SMALL_WEBM } from "../../testing/facts.ts";
 import { heroWith, makeConfig, withSections } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
 
@@ -22,6 +22,8 @@ async function heavyGif() {
 }
 
 const showing = (file: string) => withSections(heroWith(file), heroWith(file));
+
+const film = (bytes: number) => Buffer.concat([SMALL_WEBM, Buffer.alloc(bytes - 4)]);
 
 const video = { files: ["roof.webm"], poster: "logo.svg", label: "A roof is laid" };
 const withVideo = withSections({ type: "hero", heading: "Roofs", video });
@@ -61,14 +63,14 @@ describe("media-heavy", () => {
   });
 
   it("reports a heavy video", async () => {
-    const media = { "roof.webm": "x".repeat(2_100_000) };
+    const media = { "roof.webm": film(2_100_000) };
     expect(await findingsOf("media-heavy", withVideo, media)).toMatchObject([
       { excerpt: '"roof.webm"', message: expect.stringContaining("weighs 2.1 MB") },
     ]);
   });
 
   it("is content with light files", async () => {
-    const light = { "roof.svg": drawing(1_400_000), "roof.webm": "x".repeat(1_900_000) };
+    const light = { "roof.svg": drawing(1_400_000), "roof.webm": film(1_900_000) };
     expect(await findingsOf("media-heavy", showing("roof.svg"), light)).toEqual([]);
     expect(await findingsOf("media-heavy", withVideo, light)).toEqual([]);
   });
@@ -79,7 +81,7 @@ describe("media-heavy", () => {
       templates: { local: template({ sections: sections ?? [] }) },
       pages: [localPage({ path: "/a" }), localPage({ path: "/b" })],
     });
-    const media = { "roof.webm": "x".repeat(2_100_000) };
+    const media = { "roof.webm": film(2_100_000) };
     expect(await findingsOf("media-heavy", config, media)).toMatchObject([
       { affects: ["/a", "/b"] },
     ]);

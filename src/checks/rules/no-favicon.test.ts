@@ -12,6 +12,6 @@ describe("no-favicon", () => {
   it.each(["favicon.svg", "favicon.ico", "apple-touch-icon.png"])(
     "is content with %s",
     async (name) =>
-      expect(await findingsOf("no-favicon", makeConfig(), { [`../${name}`]: "" })).toEqual([]),
+      expect(await findingsOf("no-favicon", makeConfig(), { [`../${name}`]: "icon" })).toEqual([]),
   );
 });
