@@ -7,6 +7,7 @@ import {
 } from "jsonc-parser";
 import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
 import { strayBlanks } from "./blanks.ts";
+import { strayBracket } from "./brackets.ts";
 import { longText, longTexts, tooDeep, withoutLong } from "./limits.ts";
 import { rangeFinder, spanWithin } from "./positions.ts";
 import { duplicateKeys, type SyntaxProblem, syntaxProblems } from "./syntax.ts";
@@ -40,12 +41,16 @@ export interface ReadText {
 
 /** Reads what can be read of a text that is no valid JSON, or more than a site can be. */
 export function readBroken(text: string, encoding: readonly SyntaxProblem[]): ReadText {
-  const { root, long, found } = parseBroken(text);
+  const { root, long, found: all } = parseBroken(text);
+  // What a text means is not certain as long as it cannot be read.
+  const isLost = all.some(({ derails }) => derails);
+  const found = isLost ? all.map(({ fix: _, ...each }) => each) : all;
   const toRange = rangeFinder(text);
   const problems = [...encoding, ...found]
     .map((problem) => ({ ...problem, range: toRange(problem.offset, problem.length) }))
     .sort((a, b) => a.offset - b.offset);
-  const derailed = problems.find(({ derails }) => derails)?.range;
+  const lost = problems.find(({ derails }) => derails);
+  const derailed = lost && toRange(lost.from ?? lost.offset, lost.length);
   const nodeAt = (path: Path) => root && findNodeAtLocation(root, [...path]);
   const locate = (path: Path, at?: "key", within?: Within) => {
     const { offset, length } = (root && nearestNode(root, path, at)) ?? NOTHING;
@@ -83,8 +88,23 @@ function parseBroken(text: string) {
   const root = parseTree(readable, errors, { disallowComments: true });
   const long = root ? longTexts(root) : [];
   const duplicates = root ? duplicateKeys(root) : [];
-  const syntax = syntaxProblems(readable, errors);
-  return { root, long, found: [...blanks, ...syntax, ...duplicates, ...long.map(longText)] };
+  const syntax = firstOfAll(text, syntaxProblems(readable, errors), strayBracket(readable));
+  const lost = syntax.find(({ derails }) => derails)?.offset ?? text.length;
+  const others = [...duplicates, ...long.map(longText)].filter(({ offset }) => offset < lost);
+  return { root, long, found: [...blanks, ...syntax, ...others] };
+}
+
+/** A bracket that is out of place explains what the parser complains of from there on. */
+function firstOfAll(
+  text: string,
+  problems: readonly SyntaxProblem[],
+  bracket: SyntaxProblem | undefined,
+): readonly SyntaxProblem[] {
+  const derailed = problems.find(({ derails }) => derails) ?? problems[0];
+  if (!bracket || (derailed && derailed.offset < bracket.offset)) return problems;
+  const isApart = ({ offset }: SyntaxProblem) =>
+    offset < bracket.offset && text.slice(offset + 1, bracket.offset).trim() !== "";
+  return [...problems.filter(isApart), bracket];
 }
 
 /** The node of a path or its key; of a path that is not there, the key of the last that is. */

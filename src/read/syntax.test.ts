@@ -1,4 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { rmSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkSource } from "../checks/check-site.ts";
+import { applyFixes } from "../checks/fix.ts";
+import { publicDirOf } from "../files/public-folder.ts";
+import { startOf } from "../testing/position.ts";
+import { withSections, writeSite } from "../testing/site.ts";
 import { parseSource } from "./read.ts";
 
 const problems = (text: string) =>
@@ -35,5 +41,57 @@ describe("text that is nearly JSON", () => {
     const [first, ...others] = problems('{ "a": [1, 2, "b": 3, "c": 4, "d": 5 }');
     expect(first).toMatchObject({ message: "A closing ] is missing.", fix: undefined });
     expect(others).toEqual([]);
+  });
+});
+
+describe("a bracket that is missing or one too many", () => {
+  const { file, text, folder } = writeSite(
+    withSections(
+      { type: "hero", heading: "Roofs", actions: [{ label: "Write", link: "email:" }] },
+      { type: "priceList", heading: "Costs", groups: [{ items: [{ name: "Slate", price: 1 }] }] },
+    ),
+  );
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const ends = [...text.matchAll(/\n *[\]}],?(?=\n)/g)];
+  const without = ({ 0: line, index }: RegExpExecArray) =>
+    text.slice(0, index) + text.slice(index + line.length);
+  const twice = ({ 0: line, index }: RegExpExecArray) =>
+    text.slice(0, index) + line + text.slice(index);
+  const messagesOf = async (broken: string) => {
+    const { diagnostics } = await checkSource(parseSource(file, broken), publicDirOf(file), []);
+    return diagnostics;
+  };
+
+  it.each([
+    ["missing", without],
+    ["there twice", twice],
+  ])("is one message, near the place, wherever it is %s", async (_, damage) => {
+    for (const end of ends) {
+      const broken = damage(end);
+      const found = await messagesOf(broken);
+      const line = text.slice(0, end.index).split("\n").length;
+      expect(found, broken).toHaveLength(1);
+      expect(Math.abs((found[0]?.range.line ?? 0) - line), broken).toBeLessThan(4);
+      expect(applyFixes(broken, found)).toBe(broken);
+    }
+  });
+
+  it("is named with its partner", async () => {
+    const broken = text.replace('"GB"\n    },', '"GB",');
+    const opened = text.slice(0, text.indexOf('"address"')).split("\n").length;
+    expect(await messagesOf(broken)).toMatchObject([
+      {
+        message: `A closing } is missing before this: the { in line ${opened} has none.`,
+        range: startOf(broken, '"geo"'),
+      },
+    ]);
+  });
+
+  it.each(["{", "}", "[", "]"])("is one message also at the end of any line: %s", async (sign) => {
+    const lines = text.split("\n");
+    for (let at = 1; at < lines.length - 1; at += 5) {
+      const broken = lines.with(at, `${lines[at]}${sign}`).join("\n");
+      expect(await messagesOf(broken), broken).toHaveLength(1);
+    }
   });
 });

@@ -11,6 +11,8 @@ export interface SyntaxProblem {
   fix?: Fix;
   /** Whether what follows may have been misread because of it. */
   derails: boolean;
+  /** Where that may begin, if not there. */
+  from?: number;
 }
 
 /** The parser's complaints in plain words, one for each place. */

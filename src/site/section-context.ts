@@ -129,7 +129,8 @@ export const sectionContext = (
     if (first === "business" && isField) {
       // Once for all that needs it.
       const message = `"${name}" needs "${key}" here, which is not in the file.`;
-      problems.push(problem("missing-key", ["business"], message, about, { at: "key" }));
+      const basis = [part.split(".")];
+      problems.push(problem("missing-key", ["business"], message, about, { at: "key", basis }));
       return;
     }
     const hint = isField ? `Add "${part}" to the file, or take "${name}" out. ${about}` : about;
