@@ -74,7 +74,7 @@ export function netlify(html: string): Service {
     ([, tag = "", inside = ""]) => ({
       isNetlify: attributeOf(tag, "data-netlify") === "true",
       name: attributeOf(tag, "name"),
-      honeypot: attributeOf(tag, "netlify-honeypot"),
+      honeypot: attributeOf(tag, "data-netlify-honeypot"),
       fields: [...inside.matchAll(/<(?:input|select|textarea)\b([^>]*)>/g)].map(([, field = ""]) =>
         attributeOf(field, "name"),
       ),

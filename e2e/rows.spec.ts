@@ -114,7 +114,7 @@ interface Row {
 
 /** The rows of each section's list of entries. */
 const rowsOf = (page: Page) =>
-  page.locator("main section :is(ul:not(li *), dl)").evaluateAll((lists) =>
+  page.locator("main [data-ground] :is(ul:not(li *), dl)").evaluateAll((lists) =>
     lists.map((list): Row[] => {
       const edge = list.getBoundingClientRect();
       const boxes = [...list.children].map((entry) => entry.getBoundingClientRect());

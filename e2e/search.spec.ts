@@ -86,7 +86,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("noscript p")).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeHidden();
     for (const { label, link } of suggestions) {
-      const links = page.locator(`main section ul a[href="${link.href}"]`);
+      const links = page.locator(`main [data-ground] ul a[href="${link.href}"]`);
       await expect(links.filter({ hasText: label })).toBeVisible();
     }
   });

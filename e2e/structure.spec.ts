@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { invalidHtml } from "../src/testing/valid-html.ts";
 import { hasContact, NO_CONTACT } from "./contact.ts";
 import { fetchPage } from "./documents.ts";
 import { routes } from "./site.ts";
@@ -23,4 +24,11 @@ test("fields for a visitor's own details say so to the browser", async ({ reques
     }
   }
   expect([...seen].sort()).toEqual(Object.keys(AUTOCOMPLETE).sort());
+});
+
+test("no page has a fault that the W3C's checker knows", async ({ request }) => {
+  for (const { path } of routes) {
+    const { html } = await fetchPage(request, path);
+    expect.soft(invalidHtml(html), path).toEqual([]);
+  }
 });

@@ -15,7 +15,7 @@ export const netlify = service(
       { name: "form-name", value: NAME },
       { name: "subject", setting: "subject" },
     ],
-    attributes: { name: NAME, "data-netlify": "true", "netlify-honeypot": "bot-field" },
+    attributes: { name: NAME, "data-netlify": "true", "data-netlify-honeypot": "bot-field" },
     honeypot: "bot-field",
     takesFiles: true,
     names: { email: "email" },

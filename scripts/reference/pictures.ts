@@ -90,7 +90,7 @@ async function takePictures(out: string, config: string, docs: string): Promise<
     const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
     for (const type of types) {
       const file = join(docs, pictureOf(type));
-      await takePicture(page, server.url + pathOf(type), "main section", file);
+      await takePicture(page, server.url + pathOf(type), "main [data-ground]", file);
     }
     await takeSitePictures(browser, config, docs);
   } finally {

@@ -10,6 +10,7 @@ import * as dom from "../testing/dom.tsx";
 import { type FixtureModule, type SectionInput, siteWith } from "../testing/fixtures.ts";
 import { fieldsIn, fieldsOf, wordsOf } from "../testing/leaves.ts";
 import { sectionOf } from "../testing/section.tsx";
+import { invalidPiece } from "../testing/valid-html.ts";
 import { components } from "./registry.ts";
 import { SectionRenderer } from "./section-renderer.tsx";
 
@@ -108,6 +109,10 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
 
   it("has no fault that axe-core knows", async () => {
     expect(await dom.axeViolations(main)).toEqual([]);
+  });
+
+  it("has no fault that the W3C's checker knows", () => {
+    expect(invalidPiece(dom.serverHtml(shown))).toEqual([]);
   });
 
   it("has no style attribute, which a strict content policy forbids", () => {

@@ -90,14 +90,19 @@ export function useRemarks(id: string, hint: ReactNode) {
 }
 
 /** A one-line field with its label; a search field is never said to be optional. */
-export function Field({ label, hint, ...input }: ComponentProps<"input"> & FieldProps) {
+export function Field({
+  label,
+  hint,
+  type = "text",
+  ...input
+}: ComponentProps<"input"> & FieldProps) {
   const id = useId();
   const { events, described, remarks } = useRemarks(id, hint);
-  const optional = input.required !== true && input.type !== "search";
+  const optional = input.required !== true && type !== "search";
   return (
     <FieldFrame>
       <Label label={label} optional={optional} id={id} />
-      <Input id={id} {...events} {...described} {...input} />
+      <Input id={id} type={type} {...events} {...described} {...input} />
       {remarks}
     </FieldFrame>
   );

@@ -98,7 +98,9 @@ export function SectionGround(props: SectionGroundProps) {
   const headingId = useId();
   const content = children(headingId);
   return (
+    // To those who hear the page, a section is one by its heading.
     <Ground
+      as={labelled ? "section" : "div"}
       id={id}
       data-ground={background}
       {...(id ? { tabIndex: -1 } : {})}

@@ -4,11 +4,11 @@ import ButtonBase from "@mui/material/ButtonBase";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
 import { GUTTER } from "../../theme/measure.ts";
 import type { FilmEvent } from "../../ui/film.ts";
 import { singleUrl } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
 import type { Place } from "./stage.ts";
 
@@ -79,6 +79,8 @@ export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps)
   }, []);
   return (
     <Film data-place={place}>
+      {/* A film without controls is to be told of in words, which it cannot have as its name. */}
+      <VisuallyHidden>{label}</VisuallyHidden>
       <video
         ref={video}
         muted
@@ -88,7 +90,7 @@ export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps)
         poster={singleUrl(poster, POSTER_PIXELS[place])}
         width={poster.width}
         height={poster.height}
-        aria-label={attribute(label)}
+        aria-hidden
       >
         {files.map(({ url, type }) => (
           <source key={url} src={url} type={type} />
