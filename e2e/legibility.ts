@@ -1,16 +1,31 @@
 import type { Page } from "@playwright/test";
 
-/** What a finger hardly hits. Links within a sentence are as high as its lines, which WCAG allows. */
+/**
+ * What a finger hardly hits. A link of few letters within a sentence is as narrow as they are, but no lower
+ * than others: where links stand in a row, or in lists, one line's are next to those of another.
+ */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
+    const LEAST = 24;
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === "inline" &&
       element.parentElement?.textContent?.trim() !== element.textContent?.trim();
-    return [...document.querySelectorAll("a[href], button, input, textarea, summary")]
-      .filter((element) => element.checkVisibility() && !isInSentence(element))
-      .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 24)
-      .map(({ words, box }) => `${words}: ${box.width} by ${box.height}`);
+    /** What takes the tap: the words of a box to tick as well, and a card that its link lies over. */
+    const takesTap = (element: Element) =>
+      element.closest("label") ??
+      (getComputedStyle(element, "::after").position === "absolute"
+        ? element.parentElement
+        : null) ??
+      element;
+    return [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const boxes = [...takesTap(element).getClientRects()];
+        const height = Math.min(...boxes.map((box) => box.height));
+        const width = Math.max(...boxes.map((box) => box.width));
+        const isSmall = height < LEAST || (width < LEAST && !isInSentence(element));
+        return isSmall ? [`${element.textContent}: ${width} by ${height}`] : [];
+      });
   });
 
 /** Numbers whose points and commas stand apart, as if they were digits: `12 . 50`. */

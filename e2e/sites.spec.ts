@@ -3,12 +3,13 @@ import { measureBytes } from "../scripts/budget/bytes.ts";
 import { isWithin } from "../scripts/budget/table.ts";
 import { languageOf, languagesOf } from "../src/site/languages.ts";
 import { createValidator, hasVocabulary } from "../src/testing/structured-data.ts";
+import { invalidHtml } from "../src/testing/valid-html.ts";
 import { overhang } from "./browsing.ts";
 import { type BuiltSite, openSite, SITES, writtenIn } from "./built-sites.ts";
 import { collectComplaints } from "./complaints.ts";
 import { attributes, fetchPage } from "./documents.ts";
 import { axeOnly, ENGINE_OPTIONS, violationsInBothSchemes } from "./engines.ts";
-import { stretchedNumbers } from "./legibility.ts";
+import { smallTargets, stretchedNumbers } from "./legibility.ts";
 import { DESKTOP, NARROW, PHONE } from "./screens.ts";
 import { firstOf, headingOf } from "./site.ts";
 import { lostWords } from "./spill.ts";
@@ -40,6 +41,13 @@ for (const name of SITES) {
         for (const screen of [PHONE, DESKTOP, NARROW]) await expectFit(page, path, screen);
         // The slower engine judges the screen with the least room.
         expect.soft(await violationsInBothSchemes(page), path).toEqual([]);
+      }
+    });
+
+    test("has no fault that the W3C's checker knows", async ({ request }) => {
+      for (const { path } of site.routes) {
+        const { html } = await fetchPage(request, site.url + path);
+        expect.soft(invalidHtml(html), path).toEqual([]);
       }
     });
 
@@ -182,5 +190,6 @@ async function expectFit(page: Page, path: string, screen: typeof PHONE): Promis
   expect.soft(await overhang(page), `${where} sticks out of the window`).toBe(0);
   expect.soft(await lostWords(page), where).toEqual([]);
   expect.soft(await stretchedNumbers(page), where).toEqual([]);
+  if (screen === PHONE) expect.soft(await smallTargets(page), `${where}: too small`).toEqual([]);
   if (screen === DESKTOP) expect.soft(await axeOnly(page, false), where).toEqual([]);
 }

@@ -45,6 +45,8 @@ export const globalStyles = css`
   ul, ol, dl, dd, figure, p { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
+  /* As high as a finger needs, without moving the lines apart. */
+  :where(a:not([class], [data-whole])) { padding-block: 0.2em; }
   a:hover { text-decoration-thickness: 2px; }
   /* One thing, such as an email address: on one line, unless it is longer than a line. */
   [data-whole] { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
@@ -54,7 +56,7 @@ export const globalStyles = css`
     unicode-bidi: isolate;
   }
   :focus-visible { outline: 3px solid var(--link); outline-offset: 3px; }
-  main:focus, section:focus, h1:focus { outline: none; }
+  main:focus, [data-ground]:focus, h1:focus { outline: none; }
   .skip-link {
     position: absolute;
     inset-inline-start: 0.5rem;

@@ -103,7 +103,7 @@ export const Wide = styled(Table)({
     "&:last-child": { paddingInlineEnd: "0.25rem" },
   },
   "& td, & [scope=row]": { whiteSpace: "nowrap" },
-  "& [data-holds]": { minWidth: "7rem", whiteSpace: "normal" },
+  "& [data-holds]": { minWidth: "8rem", whiteSpace: "normal" },
   "& [data-holds=sentences]": { minWidth: "14rem" },
   "& > thead > tr > :first-of-type, & > tbody > tr > th": FIRST,
   '&[data-form="matrix"]': {
