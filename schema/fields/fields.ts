@@ -70,13 +70,17 @@ export const plainField = (kind: "text" | "markdown" | "link", description: stri
 export const text = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("text", described(description, examples));
 
+/** All but a single amount, with or without the sign or the code of its currency: `1,200.00`, `45,-`, `£45`. */
+const LIKE_NUMBER =
+  /^(?!\s*[-+]?\s*(?:\p{Sc}|[A-Z]{3})?\s*[-+]?\d[\d\s.,'’]*[-–—]*\s*(?:\p{Sc}|[A-Z]{3})?\s*$)/u;
+
 /** A line of plain text beside which a number may stand: in quotes, that would have no currency. */
 export const unlikeNumber = (description: string, example: string) =>
   kindOf(
     "text",
     described(description, [example]).regex(
-      /^(?!\d+([.,]\d+)?$)/,
-      "a number is written without quotes, in which it would have no currency",
+      LIKE_NUMBER,
+      "write an amount as a number alone, without quotes; it is then shown with its currency",
     ),
   );
 

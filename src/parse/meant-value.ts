@@ -1,7 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { safeParse, type z } from "zod";
 import { isBlank } from "../../schema/fields/blank.ts";
+import { amountIn } from "./amount.ts";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
+import { bare, defOf } from "./schema-at.ts";
 
 /** Readings of a text, as people and other tools write values. */
 const READINGS: readonly ((text: string, country: string) => unknown)[] = [
@@ -11,7 +13,7 @@ const READINGS: readonly ((text: string, country: string) => unknown)[] = [
   // A list of one.
   (text) => [text],
   // Colours: F7F4EE, #FFF.
-  (text) => `#${text}`,
+  (text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : undefined),
   (text) => text.replace(/^#?(\w)(\w)(\w)$/, "#$1$1$2$2$3$3"),
   clock,
   international,
@@ -40,8 +42,14 @@ export function meantValue(schema: z.core.$ZodType, value: unknown, country = ""
     answer !== undefined && answer !== value && safeParse(schema, answer).success;
   if (typeof value === "number") return takes(String(value)) ? String(value) : undefined;
   if (typeof value !== "string" || isBlank(value)) return undefined;
+  // Words may be anything, and would be right in any spelling.
+  if (isAmount(schema)) return [amountIn(value)].find(takes);
   return READINGS.map((read) => read(value, country)).find(takes);
 }
+
+/** Whether a field takes a number, or words in its place. */
+const isAmount = (schema: z.core.$ZodType): boolean =>
+  defOf(bare(schema)).options?.some((option) => option._zod.def.type === "number") ?? false;
 
 /** `8:00`, `8.30`, `0800`, `6pm`; midnight at the end of a day is the first minute of the next. */
 function clock(text: string): string | undefined {

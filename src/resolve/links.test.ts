@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { mendedBy } from "../testing/check.ts";
 import { rangeOf } from "../testing/position.ts";
-import { compile, compileSections, withSections } from "../testing/site.ts";
+import { compile, compileSections, makeConfig, makePage, withSections } from "../testing/site.ts";
 
 const linked = (link: string) =>
   withSections({ type: "ctaBand", heading: "Ring me", actions: [{ label: "Go", link }] });
@@ -148,4 +149,28 @@ describe("the address of a service", () => {
       expect((await compile(posted(endpoint))).diagnostics).toEqual([]);
     },
   );
+
+  it("is mended where it leads to a page of the preview, and never to another address there", async () => {
+    const page = makePage({ path: "/prices", title: "Prices" });
+    const config = (link: string) =>
+      makeConfig({
+        pages: [
+          makePage({
+            sections: [{ type: "hero", heading: "Roofs", actions: [{ label: "See", link }] }],
+          }),
+          page,
+        ],
+      });
+    expect(await mendedBy("link-target", config("http://localhost:4173/prices"))).toBe(
+      JSON.stringify(config("/prices"), null, 2),
+    );
+    for (const link of ["http://localhost:4173/none", "https://192.168.0.3/prices.pdf"]) {
+      expect(await mendedBy("link-target", config(link))).toBe(
+        JSON.stringify(config(link), null, 2),
+      );
+      expect((await compile(config(link))).diagnostics).toMatchObject([
+        { message: expect.stringContaining("visitors cannot reach it") },
+      ]);
+    }
+  });
 });

@@ -14,6 +14,10 @@ const PATH = /^\/(?!\/)[^\s\\]*$/;
 const NUMBER = /^tel:\+[\d .-]*\d$/;
 const MAILTO = /^mailto:[^\s@?]+@[^\s@?/]+\.[^\s@?/.]+(\?\S*)?$/;
 
+/** An address of the preview, or of something else that only the owner's own machine or network has. */
+const ON_THIS_MACHINE =
+  /^https?:\/\/(?:localhost|[\w.-]+\.local|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i;
+
 /** Turns a link as the owner writes it into an address; undefined if it has none of the forms. */
 export function resolveLink(target: string, facts: Facts): Link | undefined {
   if (PATH.test(target) || (target.startsWith("#") && isAnchor(target.slice(1).normalize("NFC"))))
@@ -22,7 +26,7 @@ export function resolveLink(target: string, facts: Facts): Link | undefined {
   if (contact) return contactAddress(contact, facts);
   if (NUMBER.test(target)) return { href: target.replace(/[ .-]/g, "") };
   if (MAILTO.test(target)) return { href: new URL(target).href };
-  if (/^https:\/\/[^\s/]/.test(target) && URL.canParse(target)) {
+  if (/^https:\/\/[^\s/]/.test(target) && URL.canParse(target) && !ON_THIS_MACHINE.test(target)) {
     return { href: new URL(target).href, newTab: true };
   }
   return undefined;
@@ -53,6 +57,7 @@ export function notALink(
     const owner = location === undefined ? ["business"] : ["locations", location];
     return missingFact("link-target", target, [...owner, fact], at);
   }
+  if (ON_THIS_MACHINE.test(target)) return onThisMachine(target, mendable, at, surroundings);
   if (!target.startsWith("http://")) {
     const meant = meantAddress(target.trim(), surroundings);
     const hint = meant === undefined ? formsHint(target, surroundings) : didYouMean(meant);
@@ -62,6 +67,21 @@ export function notALink(
   const isHere = mendable?.startsWith("http://");
   const fix = replacement(isHere ? mendable?.replace("http://", "https://") : undefined);
   return problem("link-target", at.path, message, "Write https:// instead.", { ...at, fix });
+}
+
+function onThisMachine(
+  target: string,
+  mendable: string | undefined,
+  at: Place,
+  { hasPage }: Surroundings,
+): Diagnostic {
+  const rest = target.replace(ON_THIS_MACHINE, "") || "/";
+  const [path = ""] = rest.split(/[?#]/);
+  const message = `"${target}" is on your own machine or network; visitors cannot reach it.`;
+  const isPage = hasPage(path);
+  const hint = isPage ? didYouMean(rest) : "Write the path of a page, or an address of the web.";
+  const fix = replacement(isPage && mendable === target ? rest : undefined);
+  return problem("link-target", at.path, message, hint, { ...at, fix });
 }
 
 /** A link as people and other tools write it: with a space, without its slash or colon, by email. */

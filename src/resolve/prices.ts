@@ -19,15 +19,36 @@ export function shownPrices(
   all: readonly MaybePriced[],
   context: SectionContext,
 ): (priced: Priced, at: (string | number)[]) => string {
-  const { business, locale, texts, missing } = context;
+  const { business, locale, texts, missing, fault } = context;
   const { currency } = business;
   const format = currency && money(locale, currency, all);
   return ({ price, from }, at) => {
     if (typeof price === "number" && !currency) missing("business.currency", ...at);
+    if (typeof price === "number" && currency) {
+      const { maximumFractionDigits: digits = 0 } = formatOf(
+        locale,
+        currency,
+        "auto",
+      ).resolvedOptions();
+      if (Number(price.toFixed(digits)) !== price)
+        fault("invalid-value", ...fraction(price, currency, digits), ...at);
+    }
+    if (from && typeof price === "string" && !/\d/.test(price))
+      fault("invalid-value", ...FROM_WORDS, ...at.slice(0, -1), "from");
     const amount = typeof price === "number" && format ? format.format(price) : String(price);
     return from ? filled(texts.prices.from, { price: amount }) : amount;
   };
 }
+
+const fraction = (price: number, currency: string, digits: number): [string, string] => [
+  `${price} has more decimals than ${currency} has, so visitors would read another price.`,
+  digits === 0 ? "Write a whole number." : `Write at most ${digits} decimals.`,
+];
+
+const FROM_WORDS: [string, string] = [
+  "Words have no least price, so this would be read as a part of them.",
+  "Write the price as a number, or take this out.",
+];
 
 function money(locale: string, currency: string, all: readonly MaybePriced[]) {
   const whole = formatOf(locale, currency, "stripIfInteger");

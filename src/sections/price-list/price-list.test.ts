@@ -29,8 +29,8 @@ describe("prices", () => {
   it("all have decimals where one of a list needs them", async () => {
     const prices = await shown("en-GB", "GBP", { price: 3 }, { price: 3.4 }, { price: 1200 });
     expect(prices).toEqual([["£3.00", "£3.40", "£1,200.00"]]);
-    const whole = await shown("en-GB", "GBP", { price: 0 }, { price: 3.001 }, { price: "free" });
-    expect(whole).toEqual([["£0", "£3", "free"]]);
+    const whole = await shown("en-GB", "GBP", { price: 0 }, { price: "free" });
+    expect(whole).toEqual([["£0", "free"]]);
     expect(await shown("en-GB", "JPY", { price: 4500 })).toEqual([["JP¥4,500"]]);
   });
 
@@ -63,10 +63,10 @@ describe("prices", () => {
   });
 
   it("may be words", async () => {
-    const prices = [{ price: "on request" }, { price: "{business.name}", from: true }];
+    const prices = [{ price: "on request" }, { price: "{business.name}" }];
     const { business } = makeConfig();
     const [first, second] = (await shown("en-GB", "GBP", ...prices)).flat();
-    expect([first, second]).toEqual(["on request", `from ${business.name}`]);
+    expect([first, second]).toEqual(["on request", business.name]);
   });
 
   it("need a currency if they are numbers", async () => {
@@ -81,10 +81,60 @@ describe("prices", () => {
     ]);
   });
 
-  it.each(["45", "12.50", "12,50"])("are no words where they are a number: %s", async (price) => {
-    const { diagnostics } = await compile(withSections(hero, listOf({ price })));
+  it.each([
+    ["45", "45"],
+    ["12.50", "12.5"],
+    ["1,20", "1.2"],
+    ["62,50", "62.5"],
+    ["1,200.00", "1200"],
+    ["1.200.000", "1200000"],
+    ["1 200", "1200"],
+    ["45,-", "45"],
+    ["£45", "45"],
+    ["45 EUR", "45"],
+  ])("are no words where they are a number: %s", async (price, number) => {
+    const config = withSections(hero, listOf({ price }));
+    const { diagnostics } = await compile(config);
     expect(diagnostics).toMatchObject([
-      { severity: "error", message: expect.stringContaining("a number is written without quotes") },
+      {
+        severity: "error",
+        message: expect.stringContaining("write an amount as a number alone"),
+        hint: `Did you mean ${number}?`,
+      },
+    ]);
+    expect(
+      (await compile(withSections(hero, listOf({ price: Number(number) })))).diagnostics,
+    ).toEqual([]);
+  });
+
+  it.each(["1,200", "-45"])("are not guessed: %s", async (price) => {
+    expect((await compile(withSections(hero, listOf({ price })))).diagnostics).toMatchObject([
+      { hint: expect.stringContaining('For example: "price": 45') },
+    ]);
+  });
+
+  it.each(["£45–£60", "45 or 60", "3 for 2", "45 zł the hour"])(
+    "may be words with figures: %s",
+    async (price) => {
+      expect((await compile(withSections(hero, listOf({ price })))).diagnostics).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["GBP", 62.505, "Write at most 2 decimals."],
+    ["JPY", 45.5, "Write a whole number."],
+  ])("have no more decimals than their currency: %s %s", async (currency, price, hint) => {
+    const { business, ...config } = withSections(hero, listOf({ price }));
+    const { diagnostics } = await compile({ ...config, business: { ...business, currency } });
+    expect(diagnostics).toMatchObject([
+      { path: ["pages", 0, "sections", 1, "groups", 0, "items", 0, "price"], hint },
+    ]);
+  });
+
+  it("begin at a number, and not at words", async () => {
+    const config = withSections(hero, listOf({ price: "on request", from: true }));
+    expect((await compile(config)).diagnostics).toMatchObject([
+      { path: ["pages", 0, "sections", 1, "groups", 0, "items", 0, "from"] },
     ]);
   });
 
