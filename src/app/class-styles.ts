@@ -1,3 +1,5 @@
+import { RTL } from "../theme/mirror.ts";
+
 /** The names of emotion's classes in some HTML, in the order in which they first come. */
 export interface ClassList {
   id: number;
@@ -11,13 +13,15 @@ interface ClassStylesOptions {
   inserted: Readonly<Record<string, string | true | undefined>>;
   /** The rules that every page has. */
   global: string;
+  /** The way in which the pages are read: they need no rules for the other one. */
+  direction: "ltr" | "rtl";
 }
 
 /** How many combinations are remembered; pages with the same sections have the same. */
 const MOST = 1000;
 
 /** Finds the styles of what emotion rendered; equal HTML has equal styles. */
-export function createClassStyles({ prefix, inserted, global }: ClassStylesOptions) {
+export function createClassStyles({ prefix, inserted, global, direction }: ClassStylesOptions) {
   const lists = new Map<string, ClassList>();
   const styles = new Map<string, string>();
   let count = 0;
@@ -39,10 +43,20 @@ export function createClassStyles({ prefix, inserted, global }: ClassStylesOptio
     css: (classes: readonly ClassList[]): string =>
       remember(styles, classes.map(({ id }) => id).join(), () => {
         const rules = new Set(classes.flatMap(({ names }) => names.map((name) => inserted[name])));
-        return global + [...rules].filter((rule) => typeof rule === "string").join("");
+        const css = global + [...rules].filter((rule) => typeof rule === "string").join("");
+        return direction === "rtl" ? css : withoutMirrored(css);
       }),
   };
 }
+
+/** Styles without the rules that turn things round where pages are read from right to left. */
+const withoutMirrored = (css: string): string =>
+  css
+    .replace(/(?<=^|[{}])([^{}]*)\{[^{}]*\}/g, (rule, selector: string) =>
+      selector.split(",").every((each) => each.includes(RTL)) ? "" : rule,
+    )
+    // What a condition has nothing left for.
+    .replace(/@[^{}]*\{\}/g, "");
 
 function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key);

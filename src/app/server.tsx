@@ -80,8 +80,9 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
       <QuickBar {...opaque(site.header)} />
     </>,
   );
+  const direction = directionOf(site.language);
   const prefix = `${cache.key}-`;
-  const styles = createClassStyles({ prefix, inserted: cache.inserted, global });
+  const styles = createClassStyles({ prefix, inserted: cache.inserted, global, direction });
   const [above, below] = [styles.listOf(header), styles.listOf(footer)];
   const rendered = (pieces: readonly Piece<ClassList>[]): RenderedPage => ({
     main: pieces.map(({ html }) => html).join(""),
@@ -90,7 +91,7 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const pages = createPages({ render: renderMain, sourceOf: styles.listOf });
   return {
     language: site.language,
-    direction: directionOf(site.language),
+    direction,
     skip: site.texts.layout.skip,
     header,
     footer,

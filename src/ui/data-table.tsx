@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { TableModel } from "../model/values.ts";
 import { attribute, type Opaque } from "../model/words.ts";
 import { InlineMarkdown } from "./markdown.tsx";
-import { Frame, Listed, Room, Wide } from "./table-styles.ts";
+import { Frame, Listed, Matrix, Room, Wide } from "./table-styles.ts";
 
 type TableProps = Opaque<TableModel>;
 
@@ -19,10 +19,17 @@ export const DataTable = (props: TableProps) => (
       </Listed>
     ) : (
       <Frame role="group" aria-label={attribute(props.label)} tabIndex={0}>
-        <Wide data-form={props.layout.form}>
-          <Head {...props} />
-          <Body {...props} Cell={WideCell} />
-        </Wide>
+        {props.layout.form === "matrix" ? (
+          <Matrix data-form="matrix">
+            <Head {...props} />
+            <Body {...props} Cell={WideCell} />
+          </Matrix>
+        ) : (
+          <Wide>
+            <Head {...props} />
+            <Body {...props} Cell={WideCell} />
+          </Wide>
+        )}
       </Frame>
     )}
   </Room>

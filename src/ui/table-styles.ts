@@ -106,16 +106,19 @@ export const Wide = styled(Table)({
   "& [data-holds]": { minWidth: "8rem", whiteSpace: "normal" },
   "& [data-holds=sentences]": { minWidth: "14rem" },
   "& > thead > tr > :first-of-type, & > tbody > tr > th": FIRST,
-  '&[data-form="matrix"]': {
-    "& th + th, & td": { minWidth: 0, paddingInline: "0.25rem", textAlign: "center" },
-    "& th + th > span": {
-      display: "inline-block",
-      writingMode: "vertical-rl",
-      maxInlineSize: "12rem",
-      lineHeight: 1.3,
-      textAlign: "start",
-      transform: "rotate(180deg)",
-      [`${RTL} &`]: { transform: "none" },
-    },
+});
+
+/** Signs under headings that are turned. */
+export const Matrix = styled(Wide)({
+  // Before the widths of columns.
+  "&& th + th, && td": { minWidth: 0, paddingInline: "0.25rem", textAlign: "center" },
+  "& th + th > span": {
+    display: "inline-block",
+    writingMode: "vertical-rl",
+    maxInlineSize: "12rem",
+    lineHeight: 1.3,
+    textAlign: "start",
+    transform: "rotate(180deg)",
+    [`${RTL} &`]: { transform: "none" },
   },
 });
