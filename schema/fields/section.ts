@@ -22,6 +22,18 @@ interface Traits<Section> {
   hours?: (section: Section) => HoursShown | undefined;
   /** What has to hold between fields. */
   rule?: FieldRule<Section>;
+  /** What those call it who do not know its name, in English; a message then has its name. */
+  alsoCalled?: readonly string[];
+}
+
+const otherNames = new Map<string, readonly string[]>();
+
+/** The section types that are also called so, whatever its capitals. */
+export function typesCalled(word: string): string[] {
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+  return [...otherNames].flatMap(([type, names]) =>
+    names.some((name) => plain(name) === plain(word)) ? type : [],
+  );
 }
 
 /**
@@ -39,6 +51,7 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
     otherPages,
     hours,
     rule,
+    alsoCalled = [],
   }: Traits<z.output<z.ZodObject<S>>> = {},
 ) {
   const schema = object(description, {
@@ -54,6 +67,7 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
     ...shape,
   });
   const declared = schema.meta({ id: type, description });
+  otherNames.set(type, alsoCalled);
   if (rule) fieldRules.add(declared, rule);
   sectionFeatures.add(declared, features);
   if (otherPages) sectionPages.add(declared, { ask: otherPages });

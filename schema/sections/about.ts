@@ -7,13 +7,18 @@ const fact = object("One fact about the person.", {
   value: text("The fact.", "Cardiff"),
 });
 
-export const about = section("about", "Who is behind the business, with a portrait.", {
-  heading: heading(2, "The heading.", "One person, start to finish"),
-  text: markdown("The background, in a few short paragraphs.", "I build every site myself."),
-  picture,
-  caption: text("The words under the portrait.", "{business.owner}, Cardiff").optional(),
-  facts: list(fact, "Short facts beside the text.", [
-    { label: "Based in", value: "Cardiff" },
-  ]).optional(),
-  actions: actions(2).default([]),
-});
+export const about = section(
+  "about",
+  "Who is behind the business, with a portrait.",
+  {
+    heading: heading(2, "The heading.", "One person, start to finish"),
+    text: markdown("The background, in a few short paragraphs.", "I build every site myself."),
+    picture,
+    caption: text("The words under the portrait.", "{business.owner}, Cardiff").optional(),
+    facts: list(fact, "Short facts beside the text.", [
+      { label: "Based in", value: "Cardiff" },
+    ]).optional(),
+    actions: actions(2).default([]),
+  },
+  { alsoCalled: ["aboutUs", "story", "biography", "profile"] },
+);

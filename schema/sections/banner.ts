@@ -24,6 +24,7 @@ export const banner = section(
     ),
   },
   {
+    alsoCalled: ["announcement", "alert", "notice"],
     features: { closable: ({ closable }) => closable },
     rule: {
       holds: ({ from, until }) => from === undefined || until === undefined || from <= until,

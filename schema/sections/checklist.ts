@@ -8,15 +8,20 @@ const item = object("One line of the list.", {
   text: text("A sentence that explains it.", "One for boilers, one for bathrooms.").optional(),
 });
 
-export const checklist = section("checklist", "A ticked list: benefits, reasons or services.", {
-  heading: heading(2, "The heading over the list.", "What you get"),
-  intro: markdown("A sentence or two under the heading.", "All of it, every time.").optional(),
-  columns: z
-    .literal([1, 2])
-    .default(2)
-    .meta({ description: "Columns on a wide screen.", examples: [1] }),
-  items: list(item, "The lines, the most important first.", [
-    { title: "A page for each service you offer" },
-  ]),
-  actions: actions(2).default([]),
-});
+export const checklist = section(
+  "checklist",
+  "A ticked list: benefits, reasons or services.",
+  {
+    heading: heading(2, "The heading over the list.", "What you get"),
+    intro: markdown("A sentence or two under the heading.", "All of it, every time.").optional(),
+    columns: z
+      .literal([1, 2])
+      .default(2)
+      .meta({ description: "Columns on a wide screen.", examples: [1] }),
+    items: list(item, "The lines, the most important first.", [
+      { title: "A page for each service you offer" },
+    ]),
+    actions: actions(2).default([]),
+  },
+  { alsoCalled: ["list", "bullets", "benefits", "reasons"] },
+);

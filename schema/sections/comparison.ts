@@ -16,4 +16,5 @@ export const comparison = section(
     before: side("The problem.", "What goes wrong", "It takes eight seconds to load"),
     after: side("The answer.", "What I do about it", "It loads in under two"),
   },
+  { alsoCalled: ["compare", "versus", "differences"] },
 );

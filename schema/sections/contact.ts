@@ -20,6 +20,7 @@ export const contact = section(
       }),
   },
   {
+    alsoCalled: ["form", "contactForm", "getInTouch", "enquiry"],
     features: { contactForm: "always", map: ({ showMap }) => showMap !== false },
     texts: ["facts", "form", "map"],
     hours: ({ showDetails }) =>

@@ -13,5 +13,5 @@ export const ctaBand = section(
       { label: "Email", text: "{business.email}", link: "email:" },
     ]).optional(),
   },
-  { background: "ink" },
+  { background: "ink", alsoCalled: ["cta", "callToAction", "button"] },
 );

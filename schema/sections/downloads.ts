@@ -21,4 +21,5 @@ export const downloads = section(
       { file: "price-list.pdf", label: "Price list" },
     ]),
   },
+  { alsoCalled: ["files", "documents", "pdf"] },
 );

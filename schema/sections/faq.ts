@@ -26,4 +26,5 @@ export const faq = section(
       "Which answers are open before a visitor presses anything.",
     ).default("none"),
   },
+  { alsoCalled: ["questions", "qa", "accordion"] },
 );

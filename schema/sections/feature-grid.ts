@@ -42,5 +42,5 @@ export const featureGrid = section(
       { title: "Local SEO", text: "Show up when people nearby search for your trade." },
     ]),
   },
-  { texts: ["cards"] },
+  { texts: ["cards"], alsoCalled: ["features", "cards", "services", "offers"] },
 );

@@ -20,5 +20,5 @@ export const figures = section(
     ),
     note: markdown("Where the numbers come from, in small print.", "A sample.").optional(),
   },
-  { background: "card" },
+  { background: "card", alsoCalled: ["stats", "statistics", "numbers", "counters"] },
 );

@@ -41,5 +41,8 @@ export const gallery = section(
       { picture: { file: "portrait.svg", alt: "The owner in a work jacket" } },
     ]),
   },
-  { texts: ["gallery"] },
+  {
+    texts: ["gallery"],
+    alsoCalled: ["photos", "pictures", "images", "slideshow", "carousel", "portfolio"],
+  },
 );

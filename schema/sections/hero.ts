@@ -59,6 +59,7 @@ export const hero = section(
     ).default("none"),
   },
   {
+    alsoCalled: ["intro", "header", "opener", "cover", "jumbotron"],
     texts: ["video"],
     features: { video: ({ video }) => video !== undefined },
     rule: {

@@ -13,6 +13,7 @@ export const hours = section(
     ).optional(),
   },
   {
+    alsoCalled: ["opening", "openingHours", "openingTimes", "times"],
     hours: ({ location }) => ({
       form: "table",
       business: location === undefined,

@@ -20,5 +20,10 @@ export const leadCapture = section(
     ).optional(),
     smallPrint: markdown("A line under the form.", "One email, no list.").optional(),
   },
-  { background: "card", features: { signupForm: "always" }, texts: ["form", "signup"] },
+  {
+    background: "card",
+    features: { signupForm: "always" },
+    texts: ["form", "signup"],
+    alsoCalled: ["newsletter", "signup", "subscribe", "leads"],
+  },
 );

@@ -18,6 +18,7 @@ export const locations = section(
     ),
   },
   {
+    alsoCalled: ["branches", "shops", "offices", "map"],
     hours: ({ only }) => ({ form: "card", business: false, locations: only ?? "all" }),
     features: { locationMaps: ({ showMaps }) => showMaps },
     texts: ["facts", "map"],

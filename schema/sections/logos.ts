@@ -21,4 +21,5 @@ export const logos = section(
       { file: "logo.png", name: "The Guild of Master Roofers" },
     ]),
   },
+  { alsoCalled: ["partners", "clients", "brands"] },
 );

@@ -18,6 +18,7 @@ export const nearbyAreas = section(
     ).optional(),
   },
   {
+    alsoCalled: ["areas", "towns", "places", "serviceArea"],
     background: "card",
     otherPages: ({ areas, pages }) => ({ labels: areas, template: pages }),
     rule: {

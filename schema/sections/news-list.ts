@@ -21,5 +21,5 @@ export const newsList = section(
       .optional()
       .meta({ description: "How many are shown at most; the feed has 50.", examples: [5] }),
   },
-  { features: { feed: "always" } },
+  { features: { feed: "always" }, alsoCalled: ["news", "blog", "posts", "articles"] },
 );

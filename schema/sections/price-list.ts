@@ -27,4 +27,5 @@ export const priceList = section(
     ]),
     note: markdown("What holds for all of them, under the list.", "Cash and cards.").optional(),
   },
+  { alsoCalled: ["prices", "menu", "rates", "pricing"] },
 );

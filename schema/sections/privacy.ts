@@ -20,5 +20,8 @@ export const privacy = section(
     ).optional(),
     updated: text("When you last read it through.", "21 November 2026").optional(),
   },
-  { features: { privacyNotice: "always" } },
+  {
+    features: { privacyNotice: "always" },
+    alsoCalled: ["privacyPolicy", "dataProtection", "gdpr"],
+  },
 );

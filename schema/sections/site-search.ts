@@ -24,5 +24,5 @@ export const siteSearch = section(
       [{ label: "Web design", link: "/web-design" }],
     ),
   },
-  { features: { search: "always" }, texts: ["search"] },
+  { features: { search: "always" }, texts: ["search"], alsoCalled: ["search"] },
 );

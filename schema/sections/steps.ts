@@ -9,10 +9,15 @@ const step = object("One step.", {
   picture: picture.optional(),
 });
 
-export const steps = section("steps", "Numbered steps in order: a process or an agenda.", {
-  heading: heading(2, "The heading over the steps.", "How it goes"),
-  intro: markdown("A sentence or two under the heading.", "Four steps, ten days.").optional(),
-  steps: list(step, "The steps, first to last.", [
-    { title: "Discovery call", text: "Twenty minutes on the phone about your jobs." },
-  ]),
-});
+export const steps = section(
+  "steps",
+  "Numbered steps in order: a process or an agenda.",
+  {
+    heading: heading(2, "The heading over the steps.", "How it goes"),
+    intro: markdown("A sentence or two under the heading.", "Four steps, ten days.").optional(),
+    steps: list(step, "The steps, first to last.", [
+      { title: "Discovery call", text: "Twenty minutes on the phone about your jobs." },
+    ]),
+  },
+  { alsoCalled: ["process", "howItWorks", "agenda"] },
+);

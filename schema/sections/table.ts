@@ -24,6 +24,7 @@ export const table = section(
     caption: text("A line under the table.", "As the makers say it, 2025.").optional(),
   },
   {
+    alsoCalled: ["grid", "timetable", "schedule"],
     rule: {
       holds: ({ columns, rows }) => rows.every((row) => row.length === columns.length),
       error: "Each row needs as many cells as there are columns; write – in an empty one.",

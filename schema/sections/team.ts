@@ -38,4 +38,5 @@ export const team = section(
       }),
     people: list(person, "The people, in order.", [{ name: "Tess Ting", role: "Master roofer" }]),
   },
+  { alsoCalled: ["staff", "people", "colleagues"] },
 );

@@ -60,4 +60,5 @@ export const testimonials = section(
       ],
     ),
   },
+  { alsoCalled: ["reviews", "ratings", "quotes"] },
 );

@@ -25,20 +25,25 @@ const tier = withRule(offer, {
   path: "per",
 });
 
-export const tiers = section("tiers", "Offers side by side, each with what is included.", {
-  heading: heading(2, "The heading over the offers.", "Two ways to work together"),
-  intro: markdown("A sentence or two under the heading.", "Start with one session.").optional(),
-  tiers: list(
-    tier,
-    "The offers, in order.",
-    [
-      {
-        name: "Strategy Consultation",
-        text: "A plan you can carry out yourself.",
-        features: ["A 2-hour session"],
-        action: { label: "Get started", link: "/#contact" },
-      },
-    ],
-    { max: 4 },
-  ),
-});
+export const tiers = section(
+  "tiers",
+  "Offers side by side, each with what is included.",
+  {
+    heading: heading(2, "The heading over the offers.", "Two ways to work together"),
+    intro: markdown("A sentence or two under the heading.", "Start with one session.").optional(),
+    tiers: list(
+      tier,
+      "The offers, in order.",
+      [
+        {
+          name: "Strategy Consultation",
+          text: "A plan you can carry out yourself.",
+          features: ["A 2-hour session"],
+          action: { label: "Get started", link: "/#contact" },
+        },
+      ],
+      { max: 4 },
+    ),
+  },
+  { alsoCalled: ["packages", "plans", "bundles"] },
+);

@@ -23,5 +23,5 @@ export const valueBand = section(
       { max: 6 },
     ),
   },
-  { background: "ink" },
+  { background: "ink", alsoCalled: ["values", "promises"] },
 );

@@ -59,6 +59,7 @@ export const video = section(
     ).optional(),
   },
   {
+    alsoCalled: ["film", "movie", "youtube", "vimeo"],
     texts: ["video", "player"],
     features: {
       video: ({ files }) => files !== undefined,

@@ -114,6 +114,16 @@ describe("--fix", () => {
   });
 
   it.each([
+    ["a day that is cut short", '"Monday"', '"Mon"'],
+    ["a time without its first 0", '"opens": "08:00"', '"opens": "8:00"'],
+    ["a time in halves of the day", '"closes": "18:00"', '"closes": "6 pm"'],
+    ["a country by another code", '"country": "GB"', '"country": "UK"'],
+  ])("mends what has one answer in a fact: %s", async (_, right, wrong) => {
+    expect(text).toContain(right);
+    expect(await mended(text.replace(right, wrong))).toBe(text);
+  });
+
+  it.each([
     ["a letter", '"link": "/roofs-penarth"', '"link": "/roofs-penarht"'],
     ["capitals", '"link": "/roofs-barry"', '"link": "/Roofs-Barry"'],
     ["an ending", '"link": "/web-design"', '"link": "/web-design.html"'],

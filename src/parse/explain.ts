@@ -2,7 +2,7 @@ import { safeParse, type z } from "zod";
 import { site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { explain, type Issue, plainKey, quoted } from "./issue-messages.ts";
-import { meantValue } from "./meant-value.ts";
+import { isOneAnswer, meantValue } from "./meant-value.ts";
 import { sameNames } from "./other-names.ts";
 import { bare, defOf, exampleOf, keysOf, metaOf, schemaAt } from "./schema-at.ts";
 import { didYouMean, suggest, withoutClashes } from "./suggest.ts";
@@ -95,9 +95,20 @@ function withHint(
   root: unknown,
   whole: z.core.$ZodType,
 ): Diagnostic {
-  return diagnostic.hint === undefined
-    ? { ...diagnostic, hint: hintFor(diagnostic.path, issue, root, whole) }
-    : diagnostic;
+  if (diagnostic.hint !== undefined) return diagnostic;
+  const meant = meantIn(diagnostic.path, issue, root, whole);
+  const hint =
+    meant === undefined
+      ? hintFor(diagnostic.path, issue, root, whole)
+      : `Did you mean ${quoted(meant)}?`;
+  const isCertain = typeof issue.input === "string" && isOneAnswer(issue.input, meant);
+  return { ...diagnostic, hint, ...(isCertain ? { fix: { kind: "replace", value: meant } } : {}) };
+}
+
+/** The value that was meant, where one is written in another way than its field takes it. */
+function meantIn(path: Path, issue: Issue, root: unknown, whole: z.core.$ZodType): unknown {
+  const schema = issue.code === "invalid_key" ? undefined : schemaAt(whole, root, path);
+  return schema && meantValue(schema, issue.input, countryOf(path, root));
 }
 
 function hintFor(
@@ -110,10 +121,6 @@ function hintFor(
     const name = meantName(path, root);
     return name === undefined ? aboutField(path.slice(0, -1), root, whole) : didYouMean(name);
   }
-  const schema = schemaAt(whole, root, path);
-  const country = countryOf(path, root);
-  const meant = schema && meantValue(schema, issue.input, country);
-  if (meant !== undefined) return `Did you mean ${quoted(meant)}?`;
   const isEmptyText = issue.code === "too_small" && issue.origin === "string";
   if (isEmptyText && !isNeeded(path, root, whole)) return "Write something, or take it out.";
   return (
@@ -146,6 +153,9 @@ function isNeeded(path: Path, root: unknown, whole: z.core.$ZodType): boolean {
 const hasExample = (field: z.core.$ZodType) =>
   metaOf(field).examples !== undefined || defOf(bare(field)).shape !== undefined;
 
+/** An object of two fields is shown whole. */
+const LONGEST_EXAMPLE = 120;
+
 /** What a field is for, with an example of it if that is short. */
 export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType = siteSchema): string {
   if (path.length === 0) return "";
@@ -155,7 +165,7 @@ export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType = s
   if (!field) return "";
   const { description = "" } = metaOf(field);
   const example = shape ? exampleOfField(path, field) : owner && exampleOfEntry(owner);
-  const isShort = example !== undefined && example.length <= 80;
+  const isShort = example !== undefined && example.length <= LONGEST_EXAMPLE;
   return isShort ? `${description} For example: ${example}` : description;
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { typesCalled } from "../../schema/fields/section.ts";
+import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggestion } from "./suggest.ts";
 
 export type Issue = z.core.$ZodIssue;
@@ -74,6 +75,8 @@ function unknownType(path: Path, issue: IssueOf<"invalid_union">): Diagnostic {
   const hint = `The ${path.at(-1)}s are ${types.join(", ")}.`;
   if (type === undefined) return missing(path, hint);
   const message = `There is no ${kindAt(path)} ${quoted(type)}.`;
+  const [called] = typesCalled(String(type)).filter((name) => types.includes(name));
+  if (called !== undefined) return problem("unknown-type", path, message, didYouMean(called));
   return { ...problem("unknown-type", path, message), ...meantChoice(type, types, hint) };
 }
 
@@ -93,7 +96,11 @@ function meantChoice(input: unknown, values: readonly unknown[], otherwise?: str
   if (typeof input !== "string") return { hint: otherwise };
   const near = wordsWith(input.toLowerCase(), words);
   const hint = near[1] ? `Write one of ${near.map(quoted).join(", ")}.` : near.map(didYouMean)[0];
-  return suggestion(input, words, hint ?? otherwise);
+  const found = suggestion(input, words, hint ?? otherwise);
+  const [only, second] = words.filter((word) => word.toLowerCase().startsWith(input.toLowerCase()));
+  // `Mon` among the days of a week can be nothing else.
+  const isShort = only !== undefined && second === undefined && input.length > 1;
+  return isShort && words.length <= FEW ? { ...found, fix: replacement(only) } : found;
 }
 
 /** Words that begin with what is written, or else have it in them; none if that could be any. */

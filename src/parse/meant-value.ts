@@ -47,6 +47,14 @@ export function meantValue(schema: z.core.$ZodType, value: unknown, country = ""
   return READINGS.map((read) => read(value, country)).find(takes);
 }
 
+/**
+ * Whether a text can mean nothing else: a time of the day with its minutes or its half, as `7:00` and
+ * `6pm`, or another code of a country, as `UK`.
+ */
+export const isOneAnswer = (text: string, meant: unknown): boolean =>
+  (/\d[:.h]\d\d|[ap]\.?m\.?$/i.test(text) && clock(text) === meant) ||
+  (/^[a-z]{2}$/i.test(text) && countryCode(text) === meant);
+
 /** Whether a field takes a number, or words in its place. */
 const isAmount = (schema: z.core.$ZodType): boolean =>
   defOf(bare(schema)).options?.some((option) => option._zod.def.type === "number") ?? false;

@@ -307,3 +307,24 @@ describe("a fact as a stranger to the file writes it", () => {
     ]);
   });
 });
+
+describe("a section type by another name", () => {
+  it.each([
+    ["opening", "hours"],
+    ["Opening Hours", "hours"],
+    ["reviews", "testimonials"],
+    ["menu", "priceList"],
+    ["photos", "gallery"],
+    ["news-letter", "leadCapture"],
+  ])("is told: %s", async (type, meant) => {
+    const { diagnostics } = await compile(withSections(wrong({ type, heading: "Roofs" })));
+    expect(diagnostics).toMatchObject([{ hint: `Did you mean "${meant}"?`, rule: "unknown-type" }]);
+  });
+
+  it("shows an example of an object where a file's name was written", async () => {
+    const { diagnostics } = await compile(hero({ picture: "counter.jpg" }));
+    expect(diagnostics).toMatchObject([
+      { hint: expect.stringContaining('For example: "picture": {"file":"portrait.svg"') },
+    ]);
+  });
+});
