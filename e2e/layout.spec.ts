@@ -33,6 +33,23 @@ test("a desktop shows the links in the header, and neither menu nor quick bar", 
   await expect(quickBar(page)).toBeHidden();
 });
 
+test("the button at the foot keeps a few words on one line", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, home.path);
+  const button = page.locator("footer a[data-style]");
+  test.skip((await button.count()) === 0, "The foot has no button.");
+  const height = async (words: string) => {
+    await button
+      .locator("span")
+      .first()
+      .evaluate((span, text) => {
+        span.textContent = text;
+      }, words);
+    return (await button.boundingBox())?.height;
+  };
+  expect(await height("Ask for a free quote now")).toBe(await height("Ask"));
+});
+
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
   await open(page, other.path);
   await page.keyboard.press("Tab");

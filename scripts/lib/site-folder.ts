@@ -18,7 +18,9 @@ export const siteFolder = ({ config, out }: SiteArgs): string =>
 export async function builtSiteFolder(site: SiteArgs): Promise<string> {
   const folder = siteFolder(site);
   if (site.out === undefined) requireConfig(site.config);
-  const build = commandLine("build", { ...site });
+  const { config, out } = site;
+  // Other flags are those of the command that asks.
+  const build = commandLine("build", { config, ...(out === undefined ? {} : { out }) });
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in "${folder}". Build it first: ${build}`);
   if (site.out !== undefined) return folder;

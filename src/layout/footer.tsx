@@ -38,8 +38,8 @@ const Ground = styled("footer")<{ owners: readonly string[] }>(({ owners }) => (
  * Four columns, or two by two, or one, so that none stands alone under others; of an odd number the
  * brand has a row to itself. Their widths are counted in letters: fewer for those who read large text.
  */
-const TWO = "minmax(13.5rem, 1fr) repeat(2, auto)";
-const THREE = "minmax(13.5rem, 1fr) repeat(3, auto)";
+const TWO = "minmax(17rem, 1fr) repeat(2, auto)";
+const THREE = "minmax(17rem, 1fr) repeat(3, auto)";
 const ALONE = { gridColumn: "1 / -1" };
 const BESIDE = { gridColumn: "auto" };
 const ODD = '&[data-odd="true"]';

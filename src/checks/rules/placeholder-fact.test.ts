@@ -114,6 +114,8 @@ describe("placeholder-fact", () => {
     ["xxxxxxxx", "xxxxxxxx"],
     ["mqkrzvaw", undefined],
     ["id/412", undefined],
+    ["<form-id>", "<form-id>"],
+    ["{business.facts.form}", undefined],
     ["VIDEO12", undefined],
   ])("looks for what a form's service gives: %s", async (id, told) => {
     const contact = formOf([emailField], {

@@ -65,7 +65,7 @@ const UNOWNED = new RegExp(`(^|//|//www\\.|@|/)${YOURS}([/.@?]|$)`, "i");
 
 /** A part of an address that its service gives, as instructions write it: `/f/YOUR_FORM_ID`, `?id=xxxx`. */
 const UNGIVEN = [
-  /[/=](x{3,}|your[_-]?\w*[_-]?(id|key|code|hash|token|name)|[<{[].*[\]}>])(?=[/?&#]|$)/i,
+  /[/=](x{3,}|your[_-]?\w*[_-]?(id|key|code|hash|token|name)|[<[].*[\]>])(?=[/?&#]|$)/i,
   /[/=]((?:[A-Z]+_)*[A-Z]*(?:ID|KEY|CODE|HASH|TOKEN))(?=[/?&#]|$)/,
 ];
 
