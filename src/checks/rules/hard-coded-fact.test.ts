@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf, mendedBy } from "../../testing/check.ts";
 import { business } from "../../testing/facts.ts";
-import { makeConfig, withSections } from "../../testing/site.ts";
+import { makeConfig, makePage, withSections } from "../../testing/site.ts";
 import { localPage, params, templated } from "../../testing/template.ts";
 
 const RULE = "hard-coded-fact";
@@ -133,5 +133,27 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
       ...signup,
       endpoint: "https://forms.example/{business.email}",
     });
+  });
+
+  it("offers the token of the location that the page is about, for what it shares with the business", async () => {
+    const { phone, address } = business;
+    const config = (heading: string) =>
+      makeConfig({
+        locations: { quay: { phone, address }, hill: { phone, address } },
+        pages: [
+          makePage(),
+          makePage({
+            path: "/quay",
+            title: "On the quay",
+            sections: [
+              { type: "hero", heading },
+              { type: "prose", text: "Find us at {locations.quay.address}." },
+            ],
+          }),
+        ],
+      });
+    expect(await mendedBy(RULE, config("Call 029 2018 0123"))).toBe(
+      JSON.stringify(config("Call {locations.quay.phone}"), null, 2),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import type { Page } from "../../../schema/page.ts";
+import type { Site } from "../../../schema/site.ts";
 import type { Facts } from "../../resolve/locations.ts";
 import { memoize } from "../../util/memoize.ts";
 import type { Rule } from "../engine/rule.ts";
@@ -33,10 +35,25 @@ export const hardCodedFact: Rule = {
 };
 
 /** Made once for all the words of a site. */
-const patternsOf = memoize((config: Facts) => ({
-  facts: typedFacts(config),
-  addresses: typedAddresses(config),
-}));
+const patternsOf = memoize((config: Facts) => {
+  const known = new Map<string, { facts: TypedFact[]; addresses: TypedAddress[] }>();
+  return (location = "") => {
+    const patterns = known.get(location) ?? {
+      facts: typedFacts(config, location),
+      addresses: typedAddresses(config, location),
+    };
+    known.set(location, patterns);
+    return patterns;
+  };
+});
+
+/** The location that a page is about: the only one that it names. */
+const locationOf = memoize((page: Page): string | undefined => {
+  const named = [...JSON.stringify(page).matchAll(OF_LOCATION)].map(([, name = ""]) => name);
+  return new Set(named).size === 1 ? named[0] : undefined;
+});
+
+const OF_LOCATION = /(?:\{locations\.|"location":"|"(?:phone|email|whatsapp):)(\w+)/g;
 
 interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
   found: string;
@@ -48,9 +65,18 @@ interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
 /** What a text has at least that holds any of them; quick to look for. */
 const SIGN = /[@\d]/;
 
-function typedIn(written: Written, config: Facts): Typed[] {
+function typedIn(written: Written, config: Site): Typed[] {
   if (!SIGN.test(written.value)) return [];
-  const { facts, addresses } = patternsOf(config);
+  const found = typedOf(written, config);
+  const [first, index] = written.path;
+  const page = first === "pages" ? config.pages[Number(index)] : undefined;
+  const location = found.length > 0 && page ? locationOf(page) : undefined;
+  return location === undefined ? found : typedOf(written, config, location);
+}
+
+/** Of facts that a location shares with the business, those of the location that is named. */
+function typedOf(written: Written, config: Facts, location?: string): Typed[] {
+  const { facts, addresses } = patternsOf(config)(location);
   return [
     ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
     ...facts.flatMap((fact) => typedFact(written, fact) ?? []),

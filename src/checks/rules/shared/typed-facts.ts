@@ -26,15 +26,20 @@ export interface TypedAddress extends Omit<TypedFact, "pattern"> {
 /** Whose facts they are: those of the business, or of one of its locations. */
 type Owner = Pick<NamedLocation, "address" | "phone" | "whatsapp" | "email"> & { key?: string };
 
-const ownersOf = (facts: Facts): Owner[] => [facts.business, ...locationsOf(facts)];
+/** The business comes first, unless a text is about one of its locations. */
+function ownersOf(facts: Facts, location: string): Owner[] {
+  const locations = locationsOf(facts);
+  const own = locations.filter(({ key }) => key === location);
+  return [...own, facts.business, ...locations];
+}
 
 const pathOf = (owner: Owner, fact: string): string[] => [
   ...(owner.key === undefined ? ["business"] : ["locations", owner.key]),
   ...fact.split("."),
 ];
 
-export const typedFacts = (facts: Facts): TypedFact[] =>
-  firstOf(ownersOf(facts).flatMap(factsOf), ({ pattern }) => pattern.source);
+export const typedFacts = (facts: Facts, location = ""): TypedFact[] =>
+  firstOf(ownersOf(facts, location).flatMap(factsOf), ({ pattern }) => pattern.source);
 
 function factsOf(owner: Owner): TypedFact[] {
   const { phone, whatsapp, email, address } = owner;
@@ -61,10 +66,10 @@ const fact = (name: string, origin: string[], pattern: string): TypedFact => ({
   pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
 });
 
-export const typedAddresses = (facts: Facts): TypedAddress[] =>
-  firstOf(ownersOf(facts).flatMap(addressesOf), ({ asLink }) => asLink.source);
+export const typedAddresses = (facts: Facts, location = ""): TypedAddress[] =>
+  firstOf(ownersOf(facts, location).flatMap(addressesOf), ({ asLink }) => asLink.source);
 
-/** Of facts that several owners share, that of the first: of the business, if it has it. */
+/** Of facts that several owners share, that of the first. */
 const firstOf = <T>(facts: T[], keyOf: (fact: T) => string): T[] =>
   [...new Map(facts.toReversed().map((fact) => [keyOf(fact), fact])).values()].toReversed();
 
