@@ -246,15 +246,15 @@ const broken: Broken[] = [
   {
     what: "a brace that ends the site too early",
     text: withLanguage('"language": "en-GB"},'),
-    at: [3, 23],
-    message: /^The file should end here/,
+    at: [3, 22],
+    message: /^This } is one too many/,
     goesOn: false,
   },
   {
     what: "a file that goes on after its end",
     text: `${deadText}\n}`,
     at: [deadText.split("\n").length + 1, 1],
-    message: /^The file should end here/,
+    message: /^This } is one too many/,
     goesOn: true,
   },
 ];

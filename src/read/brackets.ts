@@ -52,16 +52,19 @@ function errorsIn(text: string): number {
   return errors.length;
 }
 
-const UNKNOWN_TOKEN = 16;
+/** Kinds of token, in the scanner's numbers: comments, which are no JSON, and what is between words. */
+const OTHERWISE_WRONG = [12, 13, 16];
+const BETWEEN = [14, 15];
 
 /** Undefined where something else is wrong than brackets and commas. */
 function tokensOf(text: string): Token[] | undefined {
-  const scanner = createScanner(text, true);
+  const scanner = createScanner(text, false);
   const toRange = rangeFinder(text);
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; at = scanner.getPosition()) {
     const kind: number = scanner.scan();
-    if (kind === UNKNOWN_TOKEN || scanner.getTokenError() !== 0) return undefined;
+    if (OTHERWISE_WRONG.includes(kind) || scanner.getTokenError() !== 0) return undefined;
+    if (BETWEEN.includes(kind)) continue;
     const [offset, length] = [scanner.getTokenOffset(), scanner.getTokenLength()];
     if (length === 0) break;
     const { line, column } = toRange(offset, length);
