@@ -6,6 +6,7 @@ import {
   parseTree,
 } from "jsonc-parser";
 import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
+import { isBalanced } from "./balance.ts";
 import { strayBlanks } from "./blanks.ts";
 import { strayBracket } from "./brackets.ts";
 import { longText, longTexts, tooDeep, withoutLong } from "./limits.ts";
@@ -88,9 +89,12 @@ function parseBroken(text: string) {
   const root = parseTree(readable, errors, { disallowComments: true });
   const long = root ? longTexts(root) : [];
   const duplicates = root ? duplicateKeys(root) : [];
-  const syntax = firstOfAll(text, syntaxProblems(readable, errors), strayBracket(readable));
+  const bracket = strayBracket(readable);
+  const syntax = firstOfAll(readable, syntaxProblems(readable, errors), bracket);
   const lost = syntax.find(({ derails }) => derails)?.offset ?? text.length;
-  const others = [...duplicates, ...long.map(longText)].filter(({ offset }) => offset < lost);
+  // While nobody knows which bracket it is, a name that stands twice may be in two objects.
+  const twice = bracket || isBalanced(readable) ? duplicates : [];
+  const others = [...twice, ...long.map(longText)].filter(({ offset }) => offset < lost);
   return { root, long, found: [...blanks, ...syntax, ...others] };
 }
 
@@ -101,7 +105,10 @@ function firstOfAll(
   bracket: SyntaxProblem | undefined,
 ): readonly SyntaxProblem[] {
   const derailed = problems.find(({ derails }) => derails) ?? problems[0];
-  if (!bracket || (derailed && derailed.offset < bracket.offset)) return problems;
+  if (!bracket || (derailed && derailed.offset < bracket.offset))
+    return isBalanced(text)
+      ? problems
+      : problems.slice(0, 1).map((each) => ({ ...each, derails: true }));
   const isApart = ({ offset }: SyntaxProblem) =>
     offset < bracket.offset && text.slice(offset + 1, bracket.offset).trim() !== "";
   return [...problems.filter(isApart), bracket];

@@ -40,7 +40,8 @@ export function withTables(source: JsonSource): WithTables {
       return;
     }
     const found = pagesOf(entry, index, source);
-    problems.push(...found.problems);
+    // Of an entry that was not read to its end nobody can tell what it is.
+    if (source.isSound(["pages", index])) problems.push(...found.problems);
     isWhole &&= found.isWhole;
     if (found.table) tables.add(found.table);
     for (const { page, row } of found.pages) {

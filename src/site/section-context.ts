@@ -1,7 +1,7 @@
 import type { Business } from "../../schema/business.ts";
 import { forms, map } from "../../schema/forms.ts";
 import type { Wording } from "../catalogue/texts.ts";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { businessThing } from "../head/business-data.ts";
 import { shownHours } from "../hours/shown.ts";
 import { wirePath } from "../model/addresses.ts";
@@ -105,7 +105,8 @@ export const sectionContext = (
     return found;
   },
   fault: (rule, message, hint, ...field) => {
-    problems.push(problem(rule, [...path, ...field], message, hint));
+    // It may be about any page.
+    problems.push(problem(rule, [...path, ...field], message, hint, { basis: [PAGE_PATHS] }));
   },
   pageCalled: (label) => {
     const found = pageCalled(label, page, siteIndex);

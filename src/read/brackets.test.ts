@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { checkSource } from "../checks/check-site.ts";
+import { publicDirOf } from "../files/public-folder.ts";
+import { randomChoices } from "../testing/random.ts";
+import { parseSource } from "./read.ts";
+
+const FILES = ["site.config.json", "examples/cafe/site.config.json"];
+
+interface Damaged {
+  text: string;
+  at: number;
+  what: string;
+}
+
+/** The text with one of some signs taken out, or put beside another. */
+function damaged(text: string, signs: string, random: ReturnType<typeof randomChoices>): Damaged {
+  const places = [...text.matchAll(new RegExp(`[${signs}]`, "g"))].map(({ index }) => index);
+  const at = random.pick(places);
+  const added = random.below(2) ? random.pick(signs.match(/[^\\]/g) ?? []) : undefined;
+  const rest = added === undefined ? text.slice(at + 1) : added + text.slice(at);
+  const what = `${added === undefined ? "without" : `with ${added} before`} ${text.slice(at, at + 30)}`;
+  return { text: text.slice(0, at) + rest, at, what: `${at} ${what}` };
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
+
+const problemsOf = (text: string) => parseSource("site.config.json", text).problems;
+
+describe.each(FILES)("a bracket missing or too many in %s", (file) => {
+  const whole = readFileSync(file, "utf8");
+
+  it("is one message, in nine of ten cases on the line or beside it", () => {
+    const random = randomChoices(20);
+    const far: string[] = [];
+    for (let count = 0; count < 200; count++) {
+      const { text, at, what } = damaged(whole, "{}\\[\\]", random);
+      const problems = problemsOf(text);
+      if (isInWords(whole, at)) continue;
+      expect(
+        problems.map(({ message }) => message),
+        what,
+      ).toHaveLength(1);
+      const away = lineAt(text, problems[0]?.offset ?? 0) - lineAt(text, at);
+      if (Math.abs(away) > 1) far.push(`${away} ${what}: ${problems[0]?.message}`);
+    }
+    expect(far.length, far.join("\n")).toBeLessThanOrEqual(20);
+  });
+
+  it("is one message where everything stands on one line", () => {
+    const random = randomChoices(21);
+    const short = JSON.stringify(JSON.parse(whole));
+    for (let count = 0; count < 200; count++) {
+      const { text, at, what } = damaged(short, "{}\\[\\]", random);
+      if (isInWords(short, at)) continue;
+      const messages = problemsOf(text).map(({ message }) => message);
+      expect(messages, what).toHaveLength(1);
+    }
+  });
+
+  it("and a quote, comma or colon is one message or two", () => {
+    const random = randomChoices(22);
+    for (let count = 0; count < 200; count++) {
+      const { text, what } = damaged(whole, '",:', random);
+      const messages = problemsOf(text).map(({ message }) => message);
+      expect(messages.length, `${what}: ${messages.join("\n")}`).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+it("is all that the check says, for what follows from it is left out", async () => {
+  const [random, file] = [randomChoices(23), "examples/cafe/site.config.json"];
+  const whole = readFileSync(file, "utf8");
+  const rulesIn = async (text: string) =>
+    (await checkSource(parseSource(file, text), publicDirOf(file))).diagnostics.map(
+      ({ rule }) => rule,
+    );
+  expect(await rulesIn(whole)).toEqual([]);
+  const excepted = new Set<string>(
+    JSON.parse(whole).checks.map(({ rule }: { rule: string }) => rule),
+  );
+  for (let count = 0; count < 20; count++) {
+    const { text, at, what } = damaged(whole, "{}\\[\\]", random);
+    if (isInWords(whole, at)) continue;
+    // The exceptions at the end of the file are not read.
+    const found = (await rulesIn(text)).filter((rule) => !excepted.has(rule));
+    expect(found, what).toEqual(["json-syntax"]);
+  }
+});
+
+/** Whether a place is within a text, where every sign may stand. */
+const isInWords = (text: string, at: number) =>
+  [...text.slice(0, at).matchAll(/(?<!\\)"/g)].length % 2 === 1;
