@@ -35,11 +35,9 @@ function wantedHead(route: RouteModel): Record<string, unknown> {
     "og:title": [route.head.title],
     "og:description": [description],
     "og:url": [address],
-    "og:image": [
-      isKept
-        ? expect.stringMatching(`^${business.url}/share/[\\w/-]+\\.png$`)
-        : `${business.url}/media/${business.shareImage}`,
-    ],
+    "og:image": isKept
+      ? [expect.stringMatching(`^${business.url}/share/[\\w/-]+\\.png$`)]
+      : undefined,
   };
 }
 

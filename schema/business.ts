@@ -128,7 +128,7 @@ export const business = object(
     logo: media("image", "The logo for search engines, a square picture.", "logo.png").optional(),
     shareImage: media(
       "image",
-      "The picture shown when a page is shared, 1200 by 630.",
+      "The picture shown where a page without a `picture` of its own is shared, 1200 by 630. Without it one is drawn for each page, with its title and your colours.",
       "share.png",
     ).optional(),
     facts: z

@@ -82,7 +82,8 @@ export const page = object("One page of the site.", {
     "2026-12-01",
   ).optional(),
   picture: picture.optional().meta({
-    description: "The picture of a page with a date, for lists of news and search engines.",
+    description:
+      "The page's own picture: what is shown where it is shared, and in lists of news if it has a date.",
   }),
   structuredData: structuredData.optional(),
   areaServed: areaServed.optional(),

@@ -31,7 +31,8 @@ export interface ExpandedPage {
   index: boolean;
   structuredData: Page["structuredData"];
   /** What makes it an entry of lists of news. */
-  news: Pick<Page, "date" | "updated" | "picture">;
+  news: Pick<Page, "date" | "updated">;
+  picture: Page["picture"];
   /** The one place that a page about a service is for. */
   areaServed: Originated<string> | undefined;
   /** The template it was made from; pages of one template are siblings. */
@@ -95,7 +96,8 @@ function expanded(
     parent: pick("parent", page.parent, template?.parent),
     index: page.index,
     structuredData: page.structuredData ?? template?.structuredData,
-    news: { date: page.date, updated: page.updated, picture: page.picture },
+    news: { date: page.date, updated: page.updated },
+    picture: page.picture,
     areaServed: pick("areaServed", page.areaServed, template?.areaServed),
     template: page.template,
     scope,
@@ -135,19 +137,16 @@ function goneProblems(page: Page, origin: Path, template: Template, facts: Scope
 }
 
 /** What is said of news on a page that is none, or does not fit its date. */
-function newsProblems({ origin, news: { date, ...news } }: ExpandedPage): Diagnostic[] {
-  const { updated } = news;
-  if (date !== undefined && updated !== undefined && updated < date) {
+function newsProblems({ origin, news: { date, updated } }: ExpandedPage): Diagnostic[] {
+  if (updated === undefined) return [];
+  if (date !== undefined) {
+    if (updated >= date) return [];
     const message = `The page was changed on ${updated}, before its own date, ${date}.`;
     return [problem("page-shape", [...origin, "updated"], message, "Mend one of the two.")];
   }
-  if (date !== undefined) return [];
-  return (["updated", "picture"] as const).flatMap((key) => {
-    if (news[key] === undefined) return [];
-    const message = `Only a page with a date shows its "${key}".`;
-    const hint = `Add "date", or take "${key}" out.`;
-    return problem("page-shape", [...origin, key], message, hint, { at: "key" });
-  });
+  const message = 'Only a page with a date shows when it was "updated".';
+  const hint = 'Add "date", or take "updated" out.';
+  return [problem("page-shape", [...origin, "updated"], message, hint, { at: "key" })];
 }
 
 function strayParams(origin: Path): Diagnostic {

@@ -4,8 +4,8 @@ import type { JsonLdInput } from "./json-ld-input.ts";
 
 /** A page with a date: what is new, from the business. */
 export const article = (
-  { business, page, images }: JsonLdInput,
-  { date, updated, picture }: NonNullable<JsonLdInput["article"]>,
+  { business, page, picture }: JsonLdInput,
+  { date, updated }: NonNullable<JsonLdInput["article"]>,
 ): BlogPosting => {
   const author = company(business);
   return known<Extract<BlogPosting, { "@type": "BlogPosting" }>>({
@@ -17,7 +17,7 @@ export const article = (
     mainEntityOfPage: page.url,
     datePublished: date,
     dateModified: updated,
-    image: picture ?? images.share,
+    image: picture?.url,
     author,
     publisher: author,
   });

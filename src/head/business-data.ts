@@ -69,6 +69,7 @@ export const postalAddress = ({ street, locality, region, postalCode, country }:
 export const geoCoordinates = (geo: Geo | undefined) =>
   geo && ({ "@type": "GeoCoordinates", ...geo } as const);
 
+/** The photos of the business and the picture that it is shared with. */
 export function pictures({ photos, share }: BusinessPictures): string | string[] | undefined {
   const all = share === undefined ? photos : [...photos, share];
   return all.length > 1 ? all : all[0];

@@ -59,10 +59,10 @@ describe("the head of a page", () => {
     expect(image).toMatch(/^https:\/\/roofs\.example\/share\/slate-[\w-]{10}\.png$/);
   });
 
-  it("shows the business's picture of a page that is kept out of search engines", async () => {
+  it("shows no image of a page that is kept out of search engines", async () => {
     const head = await headOf({ index: false });
-    expect(values(head, "property", "og:image")).toEqual(["https://roofs.example/media/logo.svg"]);
-    expect(values(head, "property", "og:image:width")).toEqual([]);
+    expect(values(head, "property", "og:image")).toEqual([]);
+    expect(values(head, "name", "twitter:card")).toEqual(["summary"]);
   });
 
   it("asks for a large picture when it is shared", async () => {

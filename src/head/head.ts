@@ -1,7 +1,7 @@
 import { FEED_TYPE } from "../model/news.ts";
 import type { Head, HeadTag } from "../model/route.ts";
 import { jsonLd } from "./json-ld.ts";
-import type { JsonLdInput } from "./json-ld-input.ts";
+import type { JsonLdInput, SharePicture } from "./json-ld-input.ts";
 
 export interface HeadInput extends JsonLdInput {
   /** A tag for `Intl`, with a country. */
@@ -9,16 +9,8 @@ export interface HeadInput extends JsonLdInput {
   /** The page in each of its languages, itself among them, the main one first; empty where there is but one. */
   translations: { language: string; url: string }[];
   index: boolean;
-  /** Undefined where none is drawn and the owner gives none. */
-  picture: SharePicture | undefined;
   /** The address of its feed, if it has one. */
   feed: string | undefined;
-}
-
-/** What is shown of a page where somebody shares it; of the owner's own picture only the address. */
-interface SharePicture {
-  url: string;
-  drawn?: { width: number; height: number; type: string; alt: string };
 }
 
 const meta = (name: string, content: string): HeadTag => ({
@@ -83,7 +75,7 @@ const alternateTags = (translations: HeadInput["translations"]): HeadTag[] =>
   );
 
 /** What stands after `og:image` says more about that image. */
-const imageTags = ({ url, drawn }: SharePicture): HeadTag[] => [
+const imageTags = ({ url, about }: SharePicture): HeadTag[] => [
   property("og:image", url),
-  ...Object.entries(drawn ?? {}).map(([key, value]) => property(`og:image:${key}`, String(value))),
+  ...Object.entries(about ?? {}).map(([key, value]) => property(`og:image:${key}`, String(value))),
 ];

@@ -12,6 +12,12 @@ export interface BusinessPictures {
   photos: string[];
 }
 
+/** What shows a page where somebody shares it, and what is known about that picture. */
+export interface SharePicture {
+  url: string;
+  about?: { alt: string; width?: number; height?: number; type?: string };
+}
+
 /** What structured data needs to know about the site and one page of it. */
 export interface JsonLdInput {
   business: Business;
@@ -32,8 +38,10 @@ export interface JsonLdInput {
   services: { label: string; url: string }[];
   /** Address of the page that searches the site, if there is one. */
   search: string | undefined;
-  /** When a page with a date is of, and its own picture. */
-  article: { date: string; updated: string | undefined; picture: string | undefined } | undefined;
+  /** When a page with a date is of. */
+  article: { date: string; updated?: string | undefined } | undefined;
+  /** Undefined where the owner gives none and none is drawn. */
+  picture: SharePicture | undefined;
   /** What the sections of the page tell of. */
   told: readonly Thing[];
 }

@@ -169,11 +169,11 @@ describe("the home page's structured data", () => {
 
   it("shows all photos of the business, or else the picture that is shared", async () => {
     const image = async (parts: Parts) => (await graph("/", parts)).get("LocalBusiness")?.image;
-    expect(await image({})).toBe(`${HOME}/media/logo.svg`);
-    expect(await image({ business: { photos: ["van.svg"] } })).toEqual([
-      `${HOME}/media/van.svg`,
-      `${HOME}/media/logo.svg`,
-    ]);
+    const [van, logo] = [`${HOME}/media/van.svg`, `${HOME}/media/logo.svg`];
+    const photos = ["van.svg"];
+    expect(await image({})).toMatch(/\/share\/index-[\w-]{10}\.png$/);
+    expect(await image({ business: { photos } })).toBe(van);
+    expect(await image({ business: { photos, shareImage: "logo.svg" } })).toEqual([van, logo]);
   });
 
   it("is joined by ids that are all defined", async () => {

@@ -91,13 +91,13 @@ function whatIsOffered(input: JsonLdInput) {
   });
 }
 
-const localBusiness = ({ business, images }: JsonLdInput, offered: OrganizationFacts) =>
+const localBusiness = ({ business, images, picture }: JsonLdInput, offered: OrganizationFacts) =>
   businessOf(business.type, {
     "@id": id(business, "business"),
     ...identity(business),
     ...registration(business),
     description: business.description,
-    image: pictures(images),
+    image: pictures(images) ?? picture?.url,
     logo: images.logo,
     geo: geoCoordinates(business.geo),
     areaServed: areaServed(business),

@@ -1,6 +1,13 @@
 import type { Offer, Organization, Service } from "schema-dts";
 import { wirePath } from "../model/addresses.ts";
-import { areaServed, identity, isPlace, known, type OrganizationFacts } from "./business-data.ts";
+import {
+  areaServed,
+  identity,
+  isPlace,
+  known,
+  type OrganizationFacts,
+  pictures,
+} from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
 /** A service wherever the business works, with all that a reader of this page alone has to know. */
@@ -20,7 +27,7 @@ export function service(input: JsonLdInput): Service {
 
 function provider({ business, locations, images, self }: JsonLdInput) {
   const { priceRange, currency } = business;
-  const facts = known<OrganizationFacts>({ ...identity(business), image: images.share });
+  const facts = known<OrganizationFacts>({ ...identity(business), image: pictures(images) });
   const ofPlace = known<{ priceRange?: string; currenciesAccepted?: string }>({
     priceRange,
     currenciesAccepted: currency,

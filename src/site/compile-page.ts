@@ -1,4 +1,3 @@
-import { picture as pictureSchema } from "../../schema/fields/parts.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { textGroupsOf } from "../../schema/sections/texts.ts";
@@ -23,7 +22,7 @@ import { languageOf } from "./languages.ts";
 import { pageDate } from "./news.ts";
 import { ruleProblems } from "./rule-problems.ts";
 import { sectionContext } from "./section-context.ts";
-import { type ShareImage, shareImage, sharePicture } from "./share-image.ts";
+import { type ShareImage, sharePicture } from "./share-image.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import { NO_PAGES, type PageOutline, type SiteIndex, trailOf } from "./site-index.ts";
 import { trailProblems } from "./trail-problems.ts";
@@ -38,7 +37,7 @@ export interface CompiledPage {
   description: string;
   url: string;
   route: RouteModel;
-  /** The image that is drawn for it; none where search engines may not list it. */
+  /** The image that is drawn for it, if one is. */
   share: ShareImage | undefined;
   /** Its feed; undefined for a page without a list of news. */
   feed: NewsFeed | undefined;
@@ -124,30 +123,28 @@ function routeOf(
     }),
   );
   const sections = parts.map((part) => part.section);
-  const share = context.share && index ? shareImage(context.share, path, title) : undefined;
+  const { share, picture } = sharePicture(page, surroundings);
   const { services = [], firstWith } = siteIndex.languages[language] ?? {};
   const searchPath = firstWith?.search;
-  const { images } = context;
-  const ownPicture = images.share === undefined ? undefined : { url: images.share };
   const head = pageHead({
     business,
     locale: context.shared.locale,
     translations: hreflangs(path, surroundings),
     locations: context.locations,
     self: context.shared.self,
-    images,
+    images: context.images,
     texts: context.shared.texts.siteData,
     languages: context.languages,
     services,
     trail: toldTrail({ path, label, index }, trail.crumbs, siteIndex.languages[language]?.home),
     title,
     search: searchPath && business.url + wirePath(searchPath),
-    picture: sharePicture(share, business) ?? ownPicture,
+    picture,
     page: { url, label, description },
     index,
     structuredData,
     areaServed: areaServed && fillIn(areaServed.value, areaServed.origin, env),
-    article: articleOf(news, page.origin, surroundings),
+    article: news.date === undefined ? undefined : { ...news, date: news.date },
     feed: feed.length > 0 ? business.url + wirePath(feedUrl(path)) : undefined,
     told: parts.flatMap(({ told }) => told),
   });
@@ -199,18 +196,6 @@ const inOrder = (feed: readonly NewsEntry[]): NewsEntry[] =>
   [...new Map(feed.map((entry) => [entry.href, entry])).values()].sort((a, b) =>
     a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
   );
-
-/** What search engines are told of a page with a date. */
-function articleOf(
-  { date, updated, picture }: ExpandedPage["news"],
-  origin: Path,
-  { env, context }: Surroundings,
-) {
-  if (date === undefined) return undefined;
-  const shown = picture && resolveFields(pictureSchema, picture, [...origin, "picture"], env);
-  const image = shown && context.config.business.url + shown.file.url;
-  return { date, updated, picture: image };
-}
 
 /** The same page in other languages, as search engines are told of it. */
 const hreflangs = (path: string, { context, siteIndex }: Surroundings) =>

@@ -29,7 +29,8 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     sections,
     scope,
     description,
-    news: { date, updated, picture },
+    picture,
+    news: { date, updated },
   } = page;
   // What is wrong with these words is told where the page itself is compiled.
   const env = { ...own.environment, scope, uses: [], problems: [] };

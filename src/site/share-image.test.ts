@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { compiled, makeConfig, makePage } from "../testing/site.ts";
+import { SMALL_SVG } from "../testing/facts.ts";
+import { compiled, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
 
 const TITLE = "Slate roofs in Testford";
 const config = makeConfig({ pages: [makePage({ title: TITLE })] });
@@ -12,7 +13,42 @@ async function shareOf(changed: Partial<typeof config>) {
 
 const titled = async (title: string) => shareOf({ pages: [makePage({ title })] });
 
-describe("a page's share image", () => {
+describe("what shows a page where it is shared", () => {
+  const files = { "roof.svg": SMALL_SVG, "own.svg": SMALL_SVG };
+  const shareImage = "roof.svg";
+  const picture = { file: "own.svg", alt: "A roof by {business.name}" };
+  const shared = async (page: Partial<PageConfig>, facts = {}) => {
+    const pages = [makePage({ title: TITLE, ...page })];
+    const business = { ...config.business, ...facts };
+    const [made] = (await compiled({ ...config, business, pages }, files)).pages;
+    const tags = made?.route.head.tags.map(({ attributes }) => attributes) ?? [];
+    const said = tags.filter(({ property = "" }) => property.startsWith("og:image"));
+    return { isDrawn: made?.share !== undefined, said: said.map(({ content }) => content) };
+  };
+
+  it("is the page's own picture, with what it shows in words", async () => {
+    expect(await shared({ picture }, { shareImage })).toEqual({
+      isDrawn: false,
+      said: ["https://roofs.example/media/own.svg", "A roof by Test & Son Roofing"],
+    });
+  });
+
+  it.each([true, false])(
+    "is the business's where the page has none (listed: %s)",
+    async (index) => {
+      const roof = { isDrawn: false, said: ["https://roofs.example/media/roof.svg"] };
+      expect(await shared({ index }, { shareImage })).toEqual(roof);
+    },
+  );
+
+  it("is drawn where the owner gives neither", async () => {
+    const { isDrawn, said } = await shared({});
+    expect(isDrawn).toBe(true);
+    expect(said[0]).toMatch(/^https:\/\/roofs\.example\/share\/index-/);
+  });
+});
+
+describe("a page's drawn share image", () => {
   it("has the words of the title, and keeps its address while nothing changes", async () => {
     const share = await shareOf({});
     expect(share?.words).toBe(TITLE);

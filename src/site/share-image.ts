@@ -1,8 +1,14 @@
+import { picture as pictureSchema } from "../../schema/fields/parts.ts";
 import type { Site } from "../../schema/site.ts";
 import type { MotifName, Theme } from "../../schema/theme.ts";
+import type { ExpandedPage } from "../expand/expand.ts";
 import { contentHash } from "../files/hash.ts";
+import type { SharePicture } from "../head/json-ld-input.ts";
 import { SHARE, wirePath } from "../model/addresses.ts";
+import type { ResolveEnvironment } from "../resolve/environment.ts";
+import { resolveFields } from "../resolve/resolve.ts";
 import { readableUrl } from "../util/readable-url.ts";
+import type { LanguageContext } from "./site-context.ts";
 
 /**
  * The version of the drawing in src/share; raise it with every change to what it draws, or
@@ -43,20 +49,33 @@ export function shareStyle({ business, theme }: Site): ShareStyle | undefined {
   };
 }
 
-/** The share image of a page; its address follows from all that it is drawn from. */
-export function shareImage(style: ShareStyle, path: string, title: string): ShareImage {
+/**
+ * What shows a page where it is shared: its own picture, or the business's, or else one that is drawn;
+ * none is drawn for a page that search engines may not list.
+ */
+export function sharePicture(
+  { path, title, index, picture, origin }: Shared,
+  { env, context }: { env: ResolveEnvironment; context: LanguageContext },
+): { picture: SharePicture | undefined; share?: ShareImage } {
+  const { business } = context.config;
+  const own = picture && resolveFields(pictureSchema, picture, [...origin, "picture"], env);
+  if (own) return { picture: { url: business.url + own.file.url, about: { alt: own.alt } } };
+  if (context.images.share) return { picture: { url: context.images.share } };
+  if (!context.share || !index) return { picture: undefined };
+  const share = shareImage(context.share, path, title);
+  const about = { ...SHARE_SIZE, type: "image/png", alt: `${share.words} – ${business.name}` };
+  return { share, picture: { url: business.url + wirePath(share.url), about } };
+}
+
+type Shared = Pick<ExpandedPage, "path" | "index" | "picture" | "origin"> & { title: string };
+
+/** The address of a share image follows from all that it is drawn from. */
+function shareImage(style: ShareStyle, path: string, title: string): ShareImage {
   const words = withoutBrand(title, style.name);
   const hash = contentHash(JSON.stringify([style, words]));
   const place = path === "/" ? "/index" : path.replace(/\.html$/, "");
   return { url: `${SHARE}${place}-${hash}.png`, words };
 }
-
-/** What a page's head says of its share image. */
-export const sharePicture = (share: ShareImage | undefined, { url, name }: Site["business"]) =>
-  share && {
-    url: url + wirePath(share.url),
-    drawn: { ...SHARE_SIZE, type: "image/png", alt: `${share.words} – ${name}` },
-  };
 
 /** A title without the business's name at its end: the image says that by itself. */
 function withoutBrand(title: string, name: string): string {

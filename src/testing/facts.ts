@@ -67,7 +67,6 @@ export const business: Config["business"] = frozen({
   servedTowns: ["Testford", "Mockham"],
   serviceTowns: ["Testford"],
   logo: "logo.svg",
-  shareImage: "logo.svg",
 });
 
 /** Two shops: one that says all that a shop can, and one that says little. */
