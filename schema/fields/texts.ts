@@ -215,16 +215,23 @@ export const ENGLISH = mapped<Record<string, Declared>, object>(TEXTS, (group) =
   mapped(group, ([english]) => english),
 ) as Texts;
 
-/** What stands in braces in a text, in order. */
-export const placeholdersOf = (text: string): string[] => text.match(/\{\w*\}/g)?.sort() ?? [];
+/** What stands in braces in a text, in order, with all that would be read as part of it. */
+export const placeholdersOf = (text: string): string[] =>
+  text.match(/\$?\{[\w.]*\}|[{}]/g)?.sort() ?? [];
+
+const isFact = (placeholder: string) => placeholder.includes(".");
 
 const ownText = ([english, description]: Declared) => {
   const wanted = placeholdersOf(english).join(" ");
+  const error = wanted
+    ? `Put ${wanted} where the value belongs, each once, and nothing else in braces`
+    : "Nothing is put into this text, so it takes no braces";
   return words()
     .refine((text) => placeholdersOf(text).join(" ") === wanted, {
-      error: wanted
-        ? `put ${wanted} where the value belongs, each once and no others`
-        : "nothing is put into this text, so it takes no braces",
+      error: ({ input }) =>
+        placeholdersOf(String(input)).some(isFact)
+          ? `${error}; facts of the business are not filled in here`
+          : error,
     })
     .optional()
     .meta({ description, examples: [english] });

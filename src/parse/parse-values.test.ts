@@ -133,6 +133,26 @@ describe("a value that is not allowed", () => {
   });
 });
 
+describe("a text in the place of the builder's", () => {
+  const COUNT = "Put {count} where the value belongs, each once, and nothing else in braces";
+  const NONE = "Nothing is put into this text, so it takes no braces";
+  const FACTS = "; facts of the business are not filled in here";
+
+  it.each([
+    ["found", "{count} found, ring {business.phone}", COUNT + FACTS],
+    ["found", `$${"{count}"} found`, COUNT],
+    ["found", "{{count}} found", COUNT],
+    ["found", "Found", COUNT],
+    ["button", "Ring {business.phone}", NONE + FACTS],
+    ["button", "Look {", NONE],
+  ])("takes no braces but its own: %s %s", async (name, words, message) => {
+    const { diagnostics } = await compile(makeConfig({ texts: { search: { [name]: words } } }));
+    expect(diagnostics).toMatchObject([
+      { rule: "invalid-value", path: ["texts", "search", name], message: `${message}.` },
+    ]);
+  });
+});
+
 describe("a path that is too long for a file", () => {
   const name = "a".repeat(241);
 

@@ -13,8 +13,8 @@ import { own as ownOf } from "../../util/own.ts";
 export interface Written {
   path: Path;
   value: string;
-  /** A fact is a string under `business`, where no tokens are filled in. */
-  kind: FieldKind | "fact";
+  /** A fact is a string under `business`; it and a text in the place of one of the builder's take no tokens. */
+  kind: FieldKind | "fact" | "own text";
 }
 
 /** Whether it is a text that visitors read, and no link, name of a file or the like. */
@@ -26,10 +26,12 @@ export const isForVisitors = ({ kind }: Written): boolean => kind === "text" || 
  */
 export const sharedWords = memoize(({ pages: _, ...config }: Site): Written[] => [
   ...[...stringsIn(config.business, ["business"])].map(withKind("fact")),
-  ...Object.entries(config.languages ?? {}).flatMap(([language, { business, locations }]) =>
-    [...stringsIn({ business, locations }, ["languages", language])].map(withKind("fact")),
-  ),
+  ...Object.entries(config.languages ?? {}).flatMap(([key, { business, locations, texts }]) => [
+    ...[...stringsIn({ business, locations }, ["languages", key])].map(withKind("fact")),
+    ...[...stringsIn({ texts }, ["languages", key])].map(withKind("own text")),
+  ]),
   ...[...stringsIn(config.locations, ["locations"])].map(withKind("fact")),
+  ...[...stringsIn(config.texts, ["texts"])].map(withKind("own text")),
   ...kindsIn(siteSchema, config, []),
 ]);
 

@@ -84,6 +84,17 @@ describe("marks-in-plain-text", () => {
     ]);
   });
 
+  it("looks into the texts in the place of the builder's, in each language", async () => {
+    const texts = { search: { button: "Look &amp; <b>find</b>" } };
+    const found = await findingsOf(RULE, makeConfig({ texts, languages: { cy: { texts } } }));
+    expect(found.map(({ place, excerpt }) => `${place}: ${excerpt}`)).toEqual([
+      "texts › search › button: &amp;",
+      "texts › search › button: <b>",
+      "languages › cy › texts › search › button: &amp;",
+      "languages › cy › texts › search › button: <b>",
+    ]);
+  });
+
   it("mends what stands for a sign, unless a tag would come of it", async () => {
     expect(await mendedBy(RULE, withHeading("A &amp; B &ndash; C &quest;"))).toContain(
       '"A & B – C ?"',

@@ -3,17 +3,18 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { TABLE } from "../../resolve/refused-markdown.ts";
 import { tangleIn } from "../../resolve/tangled-markdown.ts";
 import type { Finding, Rule } from "../engine/rule.ts";
+import type { Written } from "../engine/written-words.ts";
 
 export const marksInPlainText: Rule = {
   id: "marks-in-plain-text",
   severity: "warning",
   summary: "Plain texts hold neither Markdown nor HTML.",
   explanation:
-    "Titles, headings, labels and the business's facts are shown as they are written, and so is what a page " +
-    "gives its template as a line of text: visitors would read ** or <b> or &amp;. Only fields for longer text " +
+    "Titles, headings, labels, the business's facts and `texts` are shown as they are written, and so is what a " +
+    "page gives its template as a line of text: visitors would read ** or <b> or &amp;. Only fields for longer text " +
     "take the small Markdown, and none takes HTML. Write the words alone, and every sign as itself.",
   *checkText({ path, value, kind }) {
-    if (kind !== "text" && (kind !== "fact" || IS_ADDRESS.test(value))) return;
+    if (kind === "fact" ? IS_ADDRESS.test(value) : !IS_PLAIN.has(kind)) return;
     if (!SIGN.test(value) || !MARK.test(value)) return;
     for (const { is, start, length, ...remedy } of marksIn(value)) {
       const written = value.slice(start, start + length);
@@ -23,6 +24,8 @@ export const marksInPlainText: Rule = {
     }
   },
 };
+
+const IS_PLAIN = new Set<Written["kind"]>(["text", "own text"]);
 
 /** What these have of such signs belongs there. */
 const IS_ADDRESS = /^https?:|@/;
