@@ -46,6 +46,9 @@ const TYPE: Path = ["pages", 1, "sections", 1, "type"];
 const HOURS: Path = ["business", "openingHours", 0];
 const COLOURS: Path = ["theme", "colours", "light"];
 
+/** Tokens as programmers write them. */
+const dollars = (...names: string[]) => names.map((name) => `Ring $${`{${name}}`} now`);
+
 /** What owners write, and where. */
 const MISTAKES: [path: Path, ...values: unknown[]][] = [
   [LINK, "http://localhost:4173/prices", "http://localhost:3000/none", "https://127.0.0.1/prices"],
@@ -78,6 +81,10 @@ const MISTAKES: [path: Path, ...values: unknown[]][] = [
   [[...COLOURS, "paper"], "fff", "#fff", "FFFFFF", "white", "#fffffff"],
   [["pages", 1, "path"], "prices", "/Prices", "/prices/", "Our Prices", "/prices page"],
   [["header", "brand"], "{business.nme}", "{bussiness.name}", "Ring 029 2018 0123", "A &amp; B"],
+  [["header", "brand"], ...dollars("business.phone", "business.name", "business.nme", "nobody")],
+  [["pages", 0, "sections", 0, "heading"], ...dollars("business.address.postalCode", "")],
+  [["texts", "search", "found"], "{count} for {business.phone}", ...dollars("count"), "A &amp; B"],
+  [["texts", "search", "button"], "Look <b>now</b>", "Look &amp; find", "**Look**", "{", "$"],
   [["language"], "en_GB", "EN-gb", "english"],
 ];
 

@@ -2,8 +2,9 @@ import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "../parse/suggest.ts";
+import { brokenTokens, dollarBefore } from "../resolve/broken-tokens.ts";
 import { factPath } from "../resolve/fact-tokens.ts";
-import { brokenTokens, missingFact, type Place, tokenBasis } from "../resolve/token-problems.ts";
+import { missingFact, type Place, tokenBasis } from "../resolve/token-problems.ts";
 import { replaceTokens, type Scope } from "../resolve/tokens.ts";
 import { own } from "../util/own.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
@@ -125,7 +126,9 @@ function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {
   let isBroken = false;
   const look = (name: string, token: string, start: number) => {
     const at = { path, within: { start, length: token.length } };
-    if (!facts.has(name)) problems.push(strangeToken(name, at, facts));
+    const found = facts.get(name);
+    if (found) problems.push(...dollarBefore(text, token, start, path, { found }));
+    else problems.push(strangeToken(name, at, facts));
     return token;
   };
   replaceTokens(text, look, () => {

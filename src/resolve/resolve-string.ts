@@ -5,13 +5,14 @@ import { suggestion } from "../parse/suggest.ts";
 import { shownMedia } from "../pictures/media.ts";
 import { encoded } from "../util/encoded.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
+import { brokenTokens, dollarBefore } from "./broken-tokens.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { iconNames, readIcon } from "./icons.ts";
 import { notALink, resolveLink } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { mediaProblem } from "./media-problems.ts";
 import { refusedMarkdown } from "./refused-markdown.ts";
-import { brokenTokens, misplacedToken, unknownToken } from "./token-problems.ts";
+import { misplacedToken, unknownToken } from "./token-problems.ts";
 import {
   asShown,
   asWritten,
@@ -59,6 +60,7 @@ export function fillIn(
   const replace = (name: string, token: string, start: number) => {
     const found = env.scope.get(name);
     env.uses.push({ kind: "token", path, name });
+    if (found) env.problems.push(...dollarBefore(text, token, start, path, { found, written }));
     if (found?.type === "text") return put(found);
     const whole = written ?? writtenWhole(text);
     const at = { path, within: whole.placeOf(start, token.length) };

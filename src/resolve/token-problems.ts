@@ -6,14 +6,9 @@ import {
   replacement,
 } from "../diagnostics/diagnostic.ts";
 import { nearest, suggest } from "../parse/suggest.ts";
+import { isAmount } from "./broken-tokens.ts";
 import { factPath } from "./fact-tokens.ts";
-import {
-  type Scope,
-  TOKEN_NAME,
-  type TokenValue,
-  type WrittenText,
-  writtenWhole,
-} from "./tokens.ts";
+import type { Scope, TokenValue } from "./tokens.ts";
 
 /** A text of the config, or a piece of one. */
 export type Place = Pick<Diagnostic, "path" | "within">;
@@ -21,13 +16,18 @@ export type Place = Pick<Diagnostic, "path" | "within">;
 /** A token that the scope does not have; `text` is all that the config has at the path. */
 export function unknownToken(name: string, text: string, at: Place, scope: Scope): Diagnostic {
   const fact = factPath(name, scope);
-  if (fact) return missingFact("unknown-token", `{${name}}`, fact, at);
+  const written = `{${name}}`;
+  if (fact) return missingFact("unknown-token", written, fact, at);
   const meant = suggest(name, candidates(name, scope));
   const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name, scope);
-  const isCertain = meant?.isCertain && scope.get(meant.word)?.type === "text";
-  const mended = isCertain ? text.replaceAll(`{${name}}`, `{${meant.word}}`) : undefined;
+  const token = meant?.isCertain ? scope.get(meant.word) : undefined;
+  const isCertain = meant && token?.type === "text";
+  // The dollar sign before it is the next that would be told.
+  const bare =
+    isCertain && !isAmount(meant.word, token) ? text.replaceAll(`$${written}`, written) : text;
+  const mended = isCertain ? bare.replaceAll(written, `{${meant.word}}`) : undefined;
   const more = { ...at, fix: replacement(mended), basis: [tokenBasis(name, at.path)] };
-  return problem("unknown-token", at.path, `There is no token {${name}} here.`, hint, more);
+  return problem("unknown-token", at.path, `There is no token ${written} here.`, hint, more);
 }
 
 /** Of a location that is like none of those there are no fact is meant. */
@@ -81,36 +81,3 @@ const MISPLACED = {
   markdown: "is several paragraphs; it can only stand alone in a field for longer text",
   value: "is more than words; it can only stand alone where its fields belong",
 };
-
-const BROKEN = new RegExp(
-  `(?:\\\\?\\{)+(${TOKEN_NAME})(?:\\\\?\\})*|(?<![\\w.])(${TOKEN_NAME})(?:\\\\?\\})+`,
-  "g",
-);
-
-/**
- * What was meant as a token and has a brace too many or too few. A word that is no token's name is
- * just a word, and whoever wrote a backslash meant the brace.
- */
-export function brokenTokens(
-  text: string,
-  path: Path,
-  scope: Scope,
-  written: WrittenText = writtenWhole(text),
-): Diagnostic[] {
-  return [...text.matchAll(BROKEN)].flatMap(({ 0: found, 1: opened, 2: closed, index }) => {
-    const name = opened ?? closed ?? "";
-    const isFact = /^(business|locations)\./.test(name) && !found.includes("}");
-    const isMeant = scope.has(name) || isFact;
-    if (!isMeant || found === `{${name}}` || found.includes("\\")) return [];
-    const fault = /^\{.*\}$/.test(found) ? "has a brace too many" : "lacks a brace";
-    const message = `"${found}" ${fault}, and visitors would read it as it stands.`;
-    const token = scope.has(name) ? `{${name}}` : undefined;
-    const hint = `Write ${token ?? "a token such as {business.phone}"}, or \\\\{ for a brace that is to be seen.`;
-    const within = written.placeOf(index, found.length);
-    const { text: whole } = written;
-    const end = within.start + within.length;
-    const isThere = token !== undefined && whole.slice(within.start, end) === found;
-    const mended = isThere ? whole.slice(0, within.start) + token + whole.slice(end) : undefined;
-    return problem("broken-token", path, message, hint, { within, fix: replacement(mended) });
-  });
-}

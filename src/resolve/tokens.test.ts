@@ -173,6 +173,59 @@ describe("a token with a brace too many or too few", () => {
   });
 });
 
+describe("a dollar sign before a token", () => {
+  const said = async (text: string, price = "45") => {
+    const config = withSections({ type: "hero", heading: "Roofs", text });
+    const business = { ...config.business, facts: { price } };
+    return compile({ ...config, business });
+  };
+
+  it.each([
+    ["Ring ", "{business.phone}", " now"],
+    ["**Ring** ", "{business.whatsapp}", ""],
+    ["In ", "{business.address.postalCode}", ""],
+  ])("is no part of it: %s$%s%s", async (before, name, after) => {
+    const token = `$${name}`;
+    const written = before + token + after;
+    const { diagnostics, text } = await said(written);
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "broken-token",
+        range: rangeInside(text, written, token),
+        message: `"${token}" has a $ before it, which visitors would read.`,
+        hint: `Write ${token.slice(1)} without the $; a $ can stand before a number only.`,
+      },
+    ]);
+    expect(applyFixes(text, diagnostics)).toBe(text.replace(token, token.slice(1)));
+  });
+
+  it("is found in a template, and in what a page gives it", async () => {
+    const page = localPage({ params: params({ location: `$${"{business.name}"}` }) });
+    const templates = { local: template({ title: `Roofs in $${"{location}"}` }) };
+    const { diagnostics } = await compile({ ...templated(page), templates });
+    expect(diagnostics.map(({ rule, path }) => [rule, ...path].join("."))).toEqual([
+      "broken-token.pages.1.params.location",
+      "broken-token.templates.local.title",
+    ]);
+  });
+
+  it.each([
+    ["45", 0],
+    ["1,200 a roof", 0],
+    ["-5", 0],
+    ["forty-five", 1],
+    ["029 2018 0123", 1],
+  ])("is money before a number of the owner's own: %s", async (price, count) => {
+    const { diagnostics } = await said(`From $${"{business.facts.price}"}`, price);
+    expect(diagnostics).toHaveLength(count);
+  });
+
+  it("is just a sign elsewhere", async () => {
+    const { diagnostics } = await said("From $ {business.facts.price}, in US$, $5 or \\{$}");
+    expect(diagnostics).toEqual([]);
+  });
+});
+
 describe("a token that cannot be filled in", () => {
   it.each([
     ["{busines.name}", "Did you mean {business.name}?"],

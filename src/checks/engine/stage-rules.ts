@@ -108,9 +108,9 @@ const table: Record<string, Explained> = {
     explanation: "A token that names nothing would be shown to visitors in its braces.",
   },
   "broken-token": {
-    summary: "Every token stands between one pair of braces.",
+    summary: "Every token stands between one pair of braces, and nothing else is part of it.",
     explanation:
-      "With a brace too many or too few nothing is put in, and visitors read the name of the fact. A brace that visitors are to see has a backslash before it, and in the file a backslash is written twice: \\\\{business.phone} shows {business.phone}.",
+      "With a brace too many or too few nothing is put in, and visitors read the name of the fact; a $ before the brace, as programmers write it, they would read too. A brace that visitors are to see has a backslash before it, and in the file a backslash is written twice: \\\\{business.phone} shows {business.phone}.",
   },
   "misplaced-token": {
     summary: "A list parameter stands alone in a list.",
