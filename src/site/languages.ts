@@ -121,7 +121,8 @@ export function namedLanguages(site: Pick<Site, "language" | "languages">): Name
   });
 }
 
-const codeOf = (tag: string) => new Intl.Locale(tag).language;
+/** What a language and its variants have in common: `en` of `en-GB`. */
+export const codeOf = (tag: string) => new Intl.Locale(tag).language;
 
 /** `Cymraeg`, `Deutsch`, `العربية`: as the language writes its own name, with a capital where it has any. */
 function commonName(tag: string): string {

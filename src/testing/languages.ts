@@ -16,7 +16,11 @@ export const welsh = (parts: Partial<PageConfig> = {}): PageConfig =>
 export const WELSH = {
   header: { brand: "{business.name}", links: [{ label: "Hafan", link: "/cy" }] },
   footer: { copyright: "© 2025 {business.name}" },
-  business: { description: "Toeau sy’n aros yn sych.", address: { locality: "Trefbrawf" } },
+  business: {
+    description: "Toeau sy’n aros yn sych.",
+    paymentAccepted: ["Arian parod", "Cerdyn"],
+    address: { locality: "Trefbrawf" },
+  },
 } satisfies NonNullable<Config["languages"]>[string];
 
 /** A site in English and Welsh whose pages are these, or else a home page in each. */

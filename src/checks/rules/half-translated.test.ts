@@ -39,6 +39,36 @@ describe("half-translated", () => {
     ]);
   });
 
+  it("shows each fact in words that a language has from the main one", async () => {
+    const { business: _, ...parts } = WELSH;
+    const facts = { description: ENGLISH, paymentAccepted: ["Cash", "Visa"], areaServed: "Barry" };
+    const site = (own?: object) => {
+      const config = bilingual(undefined, { languages: { cy: { ...parts, business: own } } });
+      return { ...config, business: { ...config.business, ...facts } };
+    };
+    const message = "Pages in Cymraeg tell search engines this as it stands here, in English.";
+    expect(await findingsOf("half-translated", site())).toMatchObject([
+      {
+        message,
+        excerpt: JSON.stringify(ENGLISH),
+        hint: 'Add it under languages › cy › business: "description": "…".',
+      },
+      { message, hint: 'Add it under languages › cy › business: "paymentAccepted": ["…"].' },
+    ]);
+    const own = { description: WELSH_TEXT, paymentAccepted: ["Arian parod", "Visa"] };
+    expect(await findingsOf("half-translated", site(own))).toEqual([]);
+  });
+
+  it("leaves a fact alone that may be the same: names, and in a variant of the language", async () => {
+    const config = bilingual();
+    const business = { ...config.business, paymentAccepted: ["Visa", "PayPal"] };
+    expect(await findingsOf("half-translated", { ...config, business })).toEqual([]);
+    const pages = [makePage(), welsh({ language: "en-US", path: "/us" })];
+    const american = makeConfig({ pages, languages: { "en-US": {} } });
+    const described = { ...american.business, description: ENGLISH };
+    expect(await findingsOf("half-translated", { ...american, business: described })).toEqual([]);
+  });
+
   it("leaves names, quotations and sites in one language alone", async () => {
     expect(await findingsOf("half-translated", site(ENGLISH, "Man of the Match, Barry"))).toEqual(
       [],
