@@ -10,6 +10,8 @@ export interface Unpublished {
   at: Path;
   /** The day on which it comes; a draft has none. */
   from?: string;
+  /** Of which page it is the translation, and into which language. */
+  translation?: { of: string; language: string };
   /** Where it is no page but a section: its number, of how many, and its id. */
   section?: { number: number; of: number; id: unknown };
 }
@@ -141,9 +143,10 @@ function unpublishedIn({ pages, templates }: Found, today: string, view: View): 
   const ofPages = pages.flatMap((page, index): Unpublished[] => {
     const path = String(Object(page).path);
     const at = ["pages", index];
-    if (isDraft(page)) return [{ pages: [path], at: [...at, "draft"] }];
+    const whole = { pages: [path], ...translationIn(page, templates) };
+    if (isDraft(page)) return [{ ...whole, at: [...at, "draft"] }];
     const [from] = view === "in time" ? [] : dayOf(page).filter((day) => day > today);
-    if (from !== undefined) return [{ pages: [path], at: [...at, "date"], from }];
+    if (from !== undefined) return [{ ...whole, at: [...at, "date"], from }];
     const { instead, template } = Object(page);
     const names = Object.entries(Object(instead)).filter(([, section]) => isDraft(section));
     const all = sectionsOf(Object(templates)[String(template)]);
@@ -162,6 +165,13 @@ function unpublishedIn({ pages, templates }: Found, today: string, view: View): 
     return draftsAmong(template, ["templates", name], paths);
   });
   return [...ofPages, ...ofTemplates];
+}
+
+function translationIn(page: unknown, templates: unknown): Pick<Unpublished, "translation"> {
+  const { translationOf, template, language } = Object(page);
+  if (typeof translationOf !== "string") return {};
+  const given = language ?? Object(Object(templates)[String(template)]).language;
+  return { translation: { of: translationOf, language: String(given) } };
 }
 
 const numberOf = (name: string, sections: readonly unknown[]): number =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";
 import { bilingual, WELSH, welsh } from "../../testing/languages.ts";
-import { makeConfig, makePage } from "../../testing/site.ts";
+import { makeConfig, makePage, type PageConfig } from "../../testing/site.ts";
 
 const slate = makePage({ path: "/slate", title: "Slate" });
 const messages = async (...given: Parameters<typeof bilingual>) =>
@@ -19,6 +19,26 @@ describe("missing-translation", () => {
       "The page /slate is not there in Cymraeg.",
     ]);
     expect(await messages([makePage(), welsh(), { ...slate, oneLanguage: true }])).toEqual([]);
+  });
+
+  it("says of a page that is not there that it is a draft, or when it comes", async () => {
+    const found = async (...pages: PageConfig[]) =>
+      (await findingsOf("missing-translation", bilingual(pages))).map(({ message, hint }) => [
+        message,
+        hint,
+      ]);
+    const slates = welsh({ path: "/cy/llechi", translationOf: "/slate" });
+    const onThatDay = "Build and publish the site on that day, or on any day after it.";
+    const finished = 'Take "draft" out there when it is finished.';
+    expect(await found(makePage(), welsh(), slate, { ...slates, draft: true })).toEqual([
+      ["The page /slate is not there in Cymraeg yet: /cy/llechi is a draft.", finished],
+    ]);
+    expect(await found(makePage(), welsh(), slate, { ...slates, date: "2999-01-01" })).toEqual([
+      ["The page /slate is not there in Cymraeg yet: /cy/llechi comes on 2999-01-01.", onThatDay],
+    ]);
+    expect(await found(makePage(), welsh({ draft: true }))).toEqual([
+      ["No page is in Cymraeg yet: /cy is a draft.", finished],
+    ]);
   });
 
   it("names a page that belongs to none", async () => {

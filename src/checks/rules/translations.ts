@@ -138,7 +138,7 @@ export const missingTranslation: Rule = {
     for (const { language, name } of others) {
       const own = pages.filter((page) => page.language === language);
       if (own.length === 0 && !unclear.has(main.language)) {
-        yield noPages(language, name);
+        yield noPages(language, name, awaitedIn(language, site));
         continue;
       }
       // As long as a page is not clear about it, it may be any that seems to be missing.
@@ -147,7 +147,10 @@ export const missingTranslation: Rule = {
       for (const page of pages) {
         if (page.oneLanguage || NOT_TRANSLATED.has(page.path)) continue;
         if (page.language === main.language && !translated.has(page.path)) {
-          yield noTranslation(page, name, language);
+          const awaited = awaitedIn(language, site, page.path);
+          yield awaited
+            ? awaitedTranslation(page, name, awaited)
+            : noTranslation(page, name, language);
         }
       }
       for (const page of own) {
@@ -161,12 +164,34 @@ export const missingTranslation: Rule = {
 /** Hosts show one page for every address that is not there. */
 const NOT_TRANSLATED = new Set(["/404.html"]);
 
-const noPages = (language: string, name: string): Finding => ({
+/** A page in a language that visitors do not get yet: the translation of this one, or of any. */
+const awaitedIn = (language: string, { unpublished }: SiteSummary, original?: string) =>
+  unpublished.find(
+    ({ translation }) =>
+      translation?.language === language && (translation.of === original || original === undefined),
+  );
+
+const noPages = (language: string, name: string, awaited: Unpublished | undefined): Finding => ({
   path: ["languages", language],
   at: "key",
-  message: `No page is in ${name}.`,
-  hint: `Give a page "language": "${language}" and "translationOf", or take the language out.`,
+  message: awaited
+    ? `No page is in ${name} yet: ${awaited.pages[0]} ${reasonWords(awaited)}.`
+    : `No page is in ${name}.`,
+  hint: awaited
+    ? publishHint(awaited)
+    : `Give a page "language": "${language}" and "translationOf", or take the language out.`,
 });
+
+const awaitedTranslation = (page: PageSummary, name: string, awaited: Unpublished): Finding => ({
+  path: page.at.page,
+  message: `The page ${page.path} is not there in ${name} yet: ${awaited.pages[0]} ${reasonWords(awaited)}.`,
+  hint: publishHint(awaited),
+});
+
+const publishHint = ({ from }: Unpublished) =>
+  from === undefined
+    ? 'Take "draft" out there when it is finished.'
+    : "Build and publish the site on that day, or on any day after it.";
 
 const noTranslation = (page: PageSummary, name: string, language: string): Finding => ({
   path: page.at.page,
