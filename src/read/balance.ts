@@ -1,18 +1,29 @@
-import { createScanner } from "jsonc-parser";
-
-const PARTNER: Record<string, string> = { "{": "}", "[": "]" };
-
-const END_OF_FILE = 17;
+import { isCloser, PARTNER, type Tokens } from "./tokens.ts";
 
 /** Whether each bracket of a text has its partner. */
-export function isBalanced(text: string): boolean {
-  const scanner = createScanner(text, true);
+export function isBalanced({ all }: Tokens): boolean {
   const awaited: string[] = [];
-  for (let kind: number = scanner.scan(); kind !== END_OF_FILE; kind = scanner.scan()) {
-    const sign = text.charAt(scanner.getTokenOffset());
-    const partner = PARTNER[sign];
+  for (const token of all) {
+    const partner = PARTNER[token.text];
     if (partner) awaited.push(partner);
-    else if ((sign === "}" || sign === "]") && awaited.pop() !== sign) return false;
+    else if (isCloser(token) && awaited.pop() !== token.text) return false;
   }
   return awaited.length === 0;
+}
+
+/**
+ * Where the part of a text begins in which a bracket is out of place, if the parser complains of it
+ * first at an offset: an object may have taken in what is not its own since its beginning, a list
+ * since the last bracket in it.
+ */
+export function doubtfulFrom({ all }: Tokens, offset: number): number {
+  const open: { sign: string; since: number }[] = [];
+  for (const { text, offset: at } of all) {
+    if (at >= offset) break;
+    const top = open.at(-1);
+    if (top?.sign === "[" && text in PARTNER) top.since = at;
+    if (text in PARTNER) open.push({ sign: text, since: at });
+    else if (isCloser({ text })) open.pop();
+  }
+  return open.at(-1)?.since ?? 0;
 }

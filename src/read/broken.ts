@@ -6,12 +6,13 @@ import {
   parseTree,
 } from "jsonc-parser";
 import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
-import { isBalanced } from "./balance.ts";
+import { doubtfulFrom, isBalanced } from "./balance.ts";
 import { strayBlanks } from "./blanks.ts";
 import { strayBracket } from "./brackets.ts";
 import { longText, longTexts, tooDeep, withoutLong } from "./limits.ts";
 import { rangeFinder, spanWithin } from "./positions.ts";
 import { duplicateKeys, type SyntaxProblem, syntaxProblems } from "./syntax.ts";
+import { type Tokens, tokensOf } from "./tokens.ts";
 
 /** Something wrong with a text, and where. */
 export interface SourceProblem extends SyntaxProblem {
@@ -82,18 +83,19 @@ const NOTHING = { offset: 0, length: 0 };
 
 /** The tree of a text, which of its texts are too long, and all that is wrong with it. */
 function parseBroken(text: string) {
-  const deep = tooDeep(text);
-  if (deep) return { root: undefined, long: [], found: [deep] };
   const { problems: blanks, readable } = strayBlanks(text);
+  const tokens = tokensOf(readable);
+  const deep = tooDeep(tokens);
+  if (deep) return { root: undefined, long: [], found: [deep] };
   const errors: ParseError[] = [];
   const root = parseTree(readable, errors, { disallowComments: true });
   const long = root ? longTexts(root) : [];
   const duplicates = root ? duplicateKeys(root) : [];
-  const bracket = strayBracket(readable);
-  const syntax = firstOfAll(readable, syntaxProblems(readable, errors), bracket);
+  const bracket = strayBracket(readable, tokens, errors.length);
+  const syntax = firstOfAll(readable, syntaxProblems(readable, errors), bracket, tokens);
   const lost = syntax.find(({ derails }) => derails)?.offset ?? text.length;
   // While nobody knows which bracket it is, a name that stands twice may be in two objects.
-  const twice = bracket || isBalanced(readable) ? duplicates : [];
+  const twice = bracket || isBalanced(tokens) ? duplicates : [];
   const others = [...twice, ...long.map(longText)].filter(({ offset }) => offset < lost);
   return { root, long, found: [...blanks, ...syntax, ...others] };
 }
@@ -103,12 +105,17 @@ function firstOfAll(
   text: string,
   problems: readonly SyntaxProblem[],
   bracket: SyntaxProblem | undefined,
+  tokens: Tokens,
 ): readonly SyntaxProblem[] {
   const derailed = problems.find(({ derails }) => derails) ?? problems[0];
   if (!bracket || (derailed && derailed.offset < bracket.offset))
-    return isBalanced(text)
+    return isBalanced(tokens)
       ? problems
-      : problems.slice(0, 1).map((each) => ({ ...each, derails: true }));
+      : problems.slice(0, 1).map((each) => ({
+          ...each,
+          derails: true,
+          from: doubtfulFrom(tokens, each.offset),
+        }));
   const isApart = ({ offset }: SyntaxProblem) =>
     offset < bracket.offset && text.slice(offset + 1, bracket.offset).trim() !== "";
   return [...problems.filter(isApart), bracket];

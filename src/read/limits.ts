@@ -1,5 +1,6 @@
-import { createScanner, getNodePath, type Node } from "jsonc-parser";
+import { getNodePath, type Node } from "jsonc-parser";
 import type { SyntaxProblem } from "./syntax.ts";
+import { isCloser, PARTNER, type Tokens } from "./tokens.ts";
 
 /** Deeper than any site, and shallow enough for every stage's recursion. */
 export const MAX_DEPTH = 64;
@@ -8,18 +9,14 @@ export const MAX_DEPTH = 64;
 export const MAX_LETTERS = 50_000;
 
 /** Where the text is nested deeper than a site can be; such a text is not parsed at all. */
-export function tooDeep(text: string): SyntaxProblem | undefined {
-  const scanner = createScanner(text, true);
+export function tooDeep({ all }: Tokens): SyntaxProblem | undefined {
   let depth = 0;
-  while (scanner.getPosition() < text.length) {
-    scanner.scan();
-    const offset = scanner.getTokenOffset();
-    const first = text[offset];
-    if (first === "{" || first === "[") depth += 1;
-    if (first === "}" || first === "]") depth -= 1;
+  for (const token of all) {
+    if (token.text in PARTNER) depth += 1;
+    if (isCloser(token)) depth -= 1;
     if (depth <= MAX_DEPTH) continue;
     const message = `Brackets are nested more than ${MAX_DEPTH} deep here; a site never needs that.`;
-    return { rule: "json-syntax", offset, length: 1, message, derails: true };
+    return { rule: "json-syntax", offset: token.offset, length: 1, message, derails: true };
   }
   return undefined;
 }

@@ -87,6 +87,12 @@ describe("a bracket that is missing or one too many", () => {
     ]);
   });
 
+  it("is one message where an empty one follows a value", () => {
+    expect(problems('{\n  "a": ["x"[],\n  "b": 1\n}')).toMatchObject([
+      { message: "This [ is one too many." },
+    ]);
+  });
+
   it.each(["{", "}", "[", "]"])("is one message also at the end of any line: %s", async (sign) => {
     const lines = text.split("\n");
     for (let at = 1; at < lines.length - 1; at += 5) {

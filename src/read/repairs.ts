@@ -1,0 +1,70 @@
+import type { SyntaxProblem } from "./syntax.ts";
+import { PARTNER, type Token } from "./tokens.ts";
+
+/** A bracket that waits for its partner. */
+export interface Open extends Token {
+  /** How far its line is set in. */
+  inset: number;
+  /** After the name of what was written last in it. */
+  colon?: Token;
+}
+
+/** What may be wrong, and texts in which it would be right. */
+export interface Repair {
+  problem: SyntaxProblem;
+  texts: string[];
+}
+
+export function missingEnd(text: string, top: Open, last: Token, next: Token): Repair {
+  const partner = PARTNER[top.text] ?? "";
+  const [start, end] = [text.slice(0, last.end), text.slice(last.end)];
+  const bare = last.text === "," ? text.slice(0, last.offset) : start;
+  return {
+    texts: [`${start}${partner}${end}`, `${bare}${partner},${end}`],
+    problem: {
+      ...problemAt(
+        next,
+        `A closing ${partner} is missing before this: the ${top.text} in line ${top.line} has none.`,
+        `Put ${partner} after line ${last.line}, with a comma if another entry follows.`,
+      ),
+      from: top.offset,
+    },
+  };
+}
+
+export const missingRoot = (text: string, first: Token): Repair => ({
+  texts: [`{${text}`],
+  problem: problemAt(first, "An opening { is missing before this.", "A site's file begins with {."),
+});
+
+/** A list or an object that begins with the value of a name, or as an entry of a list. */
+export function missingBegin(text: string, top: Open, last: Token, token: Token): Repair {
+  const isList = top.text === "{" && last.text !== ":";
+  const sign = isList ? "[" : "{";
+  const before = isList ? (top.colon ?? last) : last;
+  return {
+    texts: [`${text.slice(0, before.end)}${sign}${text.slice(before.end)}`],
+    problem: problemAt(
+      isList ? before : token,
+      `An opening ${sign} is missing ${isList ? "after" : "before"} this.`,
+      isList ? "Each ] needs its [." : "Each } needs its {.",
+    ),
+  };
+}
+
+export function tooMany(text: string, token: Token): Repair {
+  const [start, end] = [text.slice(0, token.offset), text.slice(token.end)];
+  return {
+    texts: [start + end, start + end.replace(/^\s*,/, "")],
+    problem: problemAt(token, `This ${token.text} is one too many.`, "Take it out."),
+  };
+}
+
+const problemAt = ({ offset }: Token, message: string, hint: string): SyntaxProblem => ({
+  rule: "json-syntax",
+  offset,
+  length: 1,
+  message,
+  hint,
+  derails: true,
+});

@@ -1,0 +1,48 @@
+import { createScanner } from "jsonc-parser";
+import { lineStarts } from "../diagnostics/lines.ts";
+
+/** A bracket or another word of JSON. */
+export interface Token {
+  text: string;
+  offset: number;
+  line: number;
+  /** How far it is set in, if it is the first of its line. */
+  indent?: number;
+  end: number;
+}
+
+/** The words of a text, and whether anything is wrong with one of them by itself. */
+export interface Tokens {
+  all: readonly Token[];
+  areRight: boolean;
+}
+
+export const PARTNER: Record<string, string> = { "{": "}", "[": "]" };
+
+export const isCloser = ({ text }: Pick<Token, "text">) => text === "}" || text === "]";
+
+/** Kinds of token, in the scanner's numbers: comments, blanks, and what is no word of JSON. */
+const COMMENTS = [12, 13];
+const BLANKS = [14, 15];
+const UNKNOWN = 16;
+const END_OF_FILE = 17;
+
+export function tokensOf(text: string): Tokens {
+  const scanner = createScanner(text, false);
+  const starts = lineStarts(text);
+  const all: Token[] = [];
+  let areRight = true;
+  let line = 1;
+  for (let kind: number = scanner.scan(); kind !== END_OF_FILE; kind = scanner.scan()) {
+    const isComment = COMMENTS.includes(kind);
+    if (isComment || kind === UNKNOWN || scanner.getTokenError() !== 0) areRight = false;
+    if (isComment || BLANKS.includes(kind)) continue;
+    const offset = scanner.getTokenOffset();
+    const end = offset + scanner.getTokenLength();
+    while ((starts[line] ?? text.length) <= offset) line += 1;
+    const token = { text: text.slice(offset, end), offset, line, end };
+    const isFirst = all.at(-1)?.line !== line;
+    all.push(isFirst ? { ...token, indent: offset - (starts[line - 1] ?? 0) } : token);
+  }
+  return { all, areRight };
+}
