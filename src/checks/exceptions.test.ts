@@ -12,6 +12,7 @@ import {
 import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./fix.ts";
 import { deadLink } from "./rules/dead-link.ts";
+import { placeholderFact } from "./rules/placeholder-fact.ts";
 
 type Exception = NonNullable<Config["checks"]>[number];
 
@@ -57,6 +58,19 @@ describe("an exception", () => {
 
   it("silences a rule", async () => {
     expect(await judged(exception({ severity: "off" }))).toEqual([]);
+  });
+
+  it("silences a rule also where it comes after a bracket that is out of place", async () => {
+    const { checks, ...config } = site([exception({ rule: "placeholder-fact", severity: "off" })]);
+    const rulesIn = async (parts: object) => {
+      const whole = JSON.stringify({ ...config, ...parts }, null, 2);
+      const text = whole.replace('"/tiles"', '["/tiles"');
+      const source = parseSource("site.config.json", text);
+      const { diagnostics } = await checkSource(source, `${folder}/public`, [placeholderFact]);
+      return [...new Set(diagnostics.map(({ rule }) => rule))];
+    };
+    expect(await rulesIn({})).toEqual(["placeholder-fact", "json-syntax"]);
+    expect(await rulesIn({ checks })).toEqual(["json-syntax"]);
   });
 
   it("may be for one page only", async () => {

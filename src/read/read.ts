@@ -4,6 +4,7 @@ import { type JsonSource, jsonSource } from "./json-source.ts";
 import type { Table } from "./rows.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 import { decode, encodingProblems } from "./text.ts";
+import { withExceptions } from "./with-exceptions.ts";
 import { withTables } from "./with-tables.ts";
 
 /**
@@ -33,4 +34,4 @@ export const parseSource = (
   file: string,
   raw: string,
   encoding: SyntaxProblem[] = [],
-): SourceFile => withTables(jsonSource(file, raw, encoding));
+): SourceFile => withTables(withExceptions(jsonSource(file, raw, encoding)));

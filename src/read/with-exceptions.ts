@@ -1,0 +1,38 @@
+import { type ParseError, parse } from "jsonc-parser";
+import type { JsonSource } from "./json-source.ts";
+import { isCloser, PARTNER, type Token, tokensOf } from "./tokens.ts";
+
+const NAME = '"checks"';
+
+/**
+ * A config with its exceptions, also where the parser lost its way before them: they are written at
+ * the end, and without them the check would say of what was read what its owner has excepted.
+ */
+export function withExceptions<S extends JsonSource>(source: S): S {
+  const { value, problems, text } = source;
+  const isLost = problems.some(({ derails }) => derails);
+  if (!isLost || typeof value !== "object" || value === null || "checks" in value) return source;
+  const checks = exceptionsIn(text);
+  return checks === undefined ? source : { ...source, value: { ...value, checks } };
+}
+
+/** The last list of that name, if nothing is wrong with it. */
+function exceptionsIn(text: string): unknown {
+  const { all } = tokensOf(text);
+  const isList = (at: number) => all[at + 1]?.text === ":" && all[at + 2]?.text === "[";
+  const at = all.findLastIndex((token, index) => token.text === NAME && isList(index));
+  const [start, end] = at < 0 ? [] : [all[at + 2], partnerOf(all, at + 2)];
+  const errors: ParseError[] = [];
+  const value = start && end && parse(text.slice(start.offset, end.end), errors);
+  return errors.length === 0 ? value : undefined;
+}
+
+/** The bracket that closes what one opens; undefined if none does. */
+function partnerOf(tokens: readonly Token[], start: number): Token | undefined {
+  let depth = 0;
+  return tokens.slice(start).find((token) => {
+    if (token.text in PARTNER) depth += 1;
+    if (isCloser(token)) depth -= 1;
+    return depth === 0;
+  });
+}
