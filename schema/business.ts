@@ -2,7 +2,7 @@ import * as z from "zod";
 import { businessType } from "./business-types.ts";
 import { words } from "./fields/blank.ts";
 import { currency } from "./fields/country.ts";
-import { list, literalText, media, object, ownName } from "./fields/fields.ts";
+import { fact, list, media, object, ownName, withTokens } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
 
@@ -37,34 +37,37 @@ function hasDomain(url: string): boolean {
 }
 
 const profile = object("The business's page on another service.", {
-  name: literalText("What the link to it says.", "Facebook page"),
-  url: z.url({ protocol: /^https$/ }).meta({
-    description: "The address of that page.",
-    examples: ["https://social.example/your-page"],
-  }),
+  name: fact("What the link to it says.", "Facebook page"),
+  url: withTokens(
+    "endpoint",
+    z.url({ protocol: /^https$/ }).meta({
+      description: "The address of that page.",
+      examples: ["https://social.example/your-page"],
+    }),
+  ),
 });
 
 const towns = (description: string, example: string[]) =>
-  list(literalText("A town or city.", "Cardiff"), description, example);
+  list(fact("A town or city.", "Cardiff"), description, example);
 
 export const business = object(
   "The facts about the business, written here once and used everywhere as `{business.…}`; a brace that is to be seen is written `\\\\{`.",
   {
-    name: literalText("The name the business trades under.", "Your Name Web Design"),
+    name: fact("The name the business trades under.", "Your Name Web Design"),
     type: businessType(
       "What kind of business it is, for search engines; the editor offers all kinds, and schema.org/LocalBusiness explains them.",
     ).default("LocalBusiness"),
     alternateNames: list(
-      literalText("Another name people know it by.", "YN Web Design"),
+      fact("Another name people know it by.", "YN Web Design"),
       "Other names of the business, the best known first; search engines may show one of them.",
       ["YN Web Design"],
     ).optional(),
-    legalName: literalText(
+    legalName: fact(
       "The registered name, if it is not the one the business trades under.",
       "Your Name Limited",
     ).optional(),
-    taxId: literalText("The tax number, if you publish it.", "1234567890").optional(),
-    vatId: literalText(
+    taxId: fact("The tax number, if you publish it.", "1234567890").optional(),
+    vatId: fact(
       "The VAT number with its country's letters, if the business has one.",
       "GB123456789",
     ).optional(),
@@ -73,12 +76,12 @@ export const business = object(
       .min(1)
       .optional()
       .meta({ description: "How many people work there.", examples: [3] }),
-    owner: literalText("Whose business it is.", "Your Name").optional(),
-    founder: literalText(
+    owner: fact("Whose business it is.", "Your Name").optional(),
+    founder: fact(
       "Who founded it, if search engines are to know; that need not be its owner.",
       "Your Grandmother",
     ).optional(),
-    description: literalText(
+    description: fact(
       "What the business does, in one sentence; search engines read it.",
       "Web design and digital marketing for tradespeople in South Wales.",
     ).optional(),
@@ -98,18 +101,20 @@ export const business = object(
       .optional()
       .meta({ description: "The year the business started.", examples: [2020] }),
     currency: currency("The currency of prices, by its code of three letters.").optional(),
-    priceRange: words()
-      .max(100)
-      .optional()
-      .meta({
-        description: "How dear it is: one to three signs of the currency, or from what to what.",
-        examples: ["££", "€10–25"],
-      }),
-    paymentAccepted: list(literalText("A way to pay.", "Cash"), "The ways to pay.", [
+    priceRange: withTokens(
+      "fact",
+      words()
+        .max(100)
+        .meta({
+          description: "How dear it is: one to three signs of the currency, or from what to what.",
+          examples: ["££", "€10–25"],
+        }),
+    ).optional(),
+    paymentAccepted: list(fact("A way to pay.", "Cash"), "The ways to pay.", [
       "Cash",
       "Card",
     ]).default([]),
-    areaServed: literalText("The region served, in words.", "South Wales and Bristol").optional(),
+    areaServed: fact("The region served, in words.", "South Wales and Bristol").optional(),
     servedTowns: towns("The towns served, for search engines on the home page.", [
       "Cardiff",
     ]).default([]),
@@ -132,7 +137,7 @@ export const business = object(
       "share.png",
     ).optional(),
     facts: z
-      .record(ownName, literalText("The fact.", "Portugal"))
+      .record(ownName, fact("The fact.", "Portugal"))
       .default({})
       .meta({
         description: "Facts of your own, by names of your own: `{business.facts.secondBase}`.",

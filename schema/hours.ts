@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { checkPeriod, date, missing, wrong } from "./fields/dates.ts";
-import { list, literalText, object } from "./fields/fields.ts";
+import { fact, list, object } from "./fields/fields.ts";
 
 /** The days of a week, in its order. */
 export const DAYS = [
@@ -36,7 +36,7 @@ const yes = (description: string) =>
     .meta({ description, examples: [true] });
 
 const note = (example: string) =>
-  literalText("A few words for visitors, shown in brackets.", example).optional();
+  fact("A few words for visitors, shown in brackets.", example).optional();
 
 const openingTimes = object("Opening times that some days share.", {
   days: days(

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { business } from "./business.ts";
-import { literalText, object, ownName } from "./fields/fields.ts";
+import { fact, literalText, object, ownName } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { texts } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
@@ -41,7 +41,7 @@ const facts = business
         examples: [{ secondBase: "Portiwgal" }],
       }),
     notes: z
-      .record(z.string(), literalText("The note in this language.", "Nadolig"))
+      .record(z.string(), fact("The note in this language.", "Nadolig"))
       .optional()
       .meta({
         description:

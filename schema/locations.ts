@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { businessType } from "./business-types.ts";
-import { link, literalText, mapAddress, object, ownName } from "./fields/fields.ts";
+import { fact, link, mapAddress, object, ownName } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { email, geo, locationAddress, phone, whatsapp } from "./place.ts";
 
 export const location = object("One shop, office or practice of a business that has several.", {
-  name: literalText("What people call it; left out, the name of its town.", "Penryn").optional(),
+  name: fact("What people call it; left out, the name of its town.", "Penryn").optional(),
   type: businessType(
     "What kind of business it is, if it is another than `business` says.",
   ).optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { country } from "./fields/country.ts";
-import { literalText, object } from "./fields/fields.ts";
+import { fact, object } from "./fields/fields.ts";
 
 /** What a business and each of its locations give alike: where they are, and how to reach them. */
 
@@ -22,13 +22,13 @@ export const email = (description: string) =>
 
 /** The parts of an address; how its country orders them is not the owner's business. */
 const addressParts = {
-  street: literalText("House number and street.", "1 Your Street").optional(),
-  locality: literalText("Town or city.", "Cardiff").optional(),
-  region: literalText(
+  street: fact("House number and street.", "1 Your Street").optional(),
+  locality: fact("Town or city.", "Cardiff").optional(),
+  region: fact(
     "County, state or nation; pages show it where the country's post asks for it.",
     "Wales",
   ).optional(),
-  postalCode: literalText("Postcode.", "CF00 0AA").optional(),
+  postalCode: fact("Postcode.", "CF00 0AA").optional(),
 };
 
 export const businessAddress = object("The postal address.", {

@@ -120,7 +120,7 @@ function prepare(
 ): SiteJob {
   const joined = shards && joinShards(shards);
   const output = new Output(outDir, place, { known: last?.files ?? {}, found }, joined?.folders);
-  const { config, media } = context;
+  const { config, given: written, media } = context;
   const frame = frameOf(context, material.code.scripts, material.fonts);
   const keyOf = pageKeys(
     context,
@@ -140,7 +140,7 @@ function prepare(
     output,
     pages: new Pages(inputs, joined ?? cache, output),
     setup: {
-      config: { ...config, pages: [] },
+      config: { ...written, pages: [] },
       media,
       outlines,
       unpublished: file.unpublished,

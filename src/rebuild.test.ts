@@ -173,6 +173,25 @@ describe("a site that is built again", () => {
     expect(written).toEqual(["manifest.json", "search-index.json", ...filesOf(["search"])].sort());
   });
 
+  it("shows a fact that stands in another as it is now, on the page and in its data", async () => {
+    const home = makePage({
+      structuredData: "business",
+      sections: [{ type: "hero", heading: "{business.description}" }],
+    });
+    for (const material of ["Slates", "Tiles"]) {
+      const description = "{business.facts.about}";
+      const facts = { about: "{business.facts.material} \\{business.phone}", material };
+      await build({
+        ...first,
+        business: { ...first.business, description, facts },
+        pages: [home, ...first.pages.slice(1)],
+      });
+      const html = readFileSync(join(out, "index.html"), "utf8");
+      expect(html).toContain(`>${material} {business.phone}</h1>`);
+      expect(html).toContain(`"description":"${material} {business.phone}"`);
+    }
+  });
+
   it("takes another share image for another title", async () => {
     const { written, removed } = await changeTo(withPage(first, "/search", { title: "Look" }));
     const image = /^share\/search-.{10}\.png$/;

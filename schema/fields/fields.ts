@@ -6,7 +6,15 @@ import { mapFault, playerFault, playerUrl } from "./players.ts";
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
  * (src/resolve/resolve-string.ts), so a new section type gets links, media and tokens without code.
  */
-export type FieldKind = "text" | "markdown" | "link" | "endpoint" | "name" | "media" | "icon";
+export type FieldKind =
+  | "text"
+  | "markdown"
+  | "link"
+  | "endpoint"
+  | "name"
+  | "fact"
+  | "media"
+  | "icon";
 
 /** What the compiler knows of a string field. */
 export interface FieldMeaning {
@@ -208,6 +216,16 @@ export const icon = () =>
 /** What something else in the file is called; on a page from a template a parameter may say it. */
 export const nameOf = (description: string, example: string) =>
   kindOf("name", described(description, [example]));
+
+/** A fact that is words; other facts may stand in it by their tokens. */
+export const fact = (description: string, ...examples: [string, ...string[]]) =>
+  withTokens("fact", described(description, examples));
+
+/** The same of a field that asks for more than words; what is put into an address is a part of it. */
+export function withTokens<S extends z.ZodType>(kind: "fact" | "endpoint", schema: S): S {
+  fieldKinds.add(schema, { kind });
+  return schema;
+}
 
 /** A plain string that is used as it stands: an id, a field name, an address of a service. */
 export const literalText = (description: string, ...examples: [string, ...string[]]) =>

@@ -10,6 +10,7 @@ const KINDS: Record<FieldKind, string> = {
   link: "link",
   endpoint: "https address",
   name: "name",
+  fact: "text",
   media: "file name",
   icon: "icon name",
 };

@@ -135,7 +135,7 @@ function takesWords(path: Path, config: Config): boolean {
   if (!schema) return path.includes("params");
   const value = path.reduce<unknown>((at, step) => Reflect.get(Object(at), step), config);
   const isWord = VARIANTS.some((more) => safeParse(schema, `${value}${more}`).success);
-  return isWord && (kind === "text" || kind === "markdown") && !REFERENCES.has(kindOf(path));
+  return isWord && ["text", "markdown", "fact"].includes(kind) && !REFERENCES.has(kindOf(path));
 }
 
 /** A place without the numbers of entries. */

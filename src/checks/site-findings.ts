@@ -38,13 +38,13 @@ export const summaryOf = <P extends PageSummary>(
     return lookups.today;
   },
   written(path) {
-    const value = valueAt(context.config, path);
+    const value = valueAt(context.given, path);
     lookups.read.push([path, value]);
     return value;
   },
   writtenWhole() {
     lookups.readsWhole = true;
-    return context.config;
+    return context.given;
   },
 });
 
@@ -61,7 +61,7 @@ export function findOnSite(
   const lookups: Lookups = { read: [], readsWhole: false };
   const site = summaryOf(context, pages, lookups);
   for (const { id, checkText, checkSite } of rules) {
-    const texts = checkText ? sharedWords(context.config) : [];
+    const texts = checkText ? sharedWords(context.given) : [];
     const found = texts.flatMap((text) => [...(checkText?.(text, context) ?? [])]);
     for (const finding of checkSite?.(site) ?? []) found.push(finding);
     if (found.length > 0) findings[id] = found;
@@ -75,5 +75,5 @@ const todayAt = ({ config }: SiteContext): string => dateIn(timeZoneOf(config.bu
 const isAsRead = ({ read, today }: SiteFindings, context: SiteContext): boolean =>
   (today === undefined || today === todayAt(context)) && isStillWritten(read, context);
 
-const isStillWritten = (read: SiteFindings["read"], { config }: SiteContext): boolean =>
-  read.every(([path, value]) => JSON.stringify(valueAt(config, path)) === JSON.stringify(value));
+const isStillWritten = (read: SiteFindings["read"], { given }: SiteContext): boolean =>
+  read.every(([path, value]) => JSON.stringify(valueAt(given, path)) === JSON.stringify(value));

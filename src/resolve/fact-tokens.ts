@@ -11,7 +11,7 @@ import { readableUrl } from "../util/readable-url.ts";
 import { addressLine } from "./address.ts";
 import { nationalNumber } from "./facts.ts";
 import { type Facts, locationsOf, type NamedLocation } from "./locations.ts";
-import type { Scope, TokenValue } from "./tokens.ts";
+import type { Scope, TextToken } from "./tokens.ts";
 
 type Shape = Record<string, z.core.$ZodType>;
 
@@ -43,7 +43,7 @@ export function factPath(token: string, scope: Pick<Scope, "has">): Path | undef
 }
 
 /** The facts of a business and of its locations as tokens: `business.phone` and so on. */
-export function factScope(facts: Facts, wording: Wording): Map<string, TokenValue> {
+export function factScope(facts: Facts, wording: Wording): Map<string, TextToken> {
   const { business } = facts;
   const scope = new Map([
     ...tokensOf(business, ["business"], wording),
@@ -59,7 +59,7 @@ export function factScope(facts: Facts, wording: Wording): Map<string, TokenValu
   return scope;
 }
 
-const ownFacts = (facts: Record<string, string>): [string, TokenValue][] =>
+const ownFacts = (facts: Record<string, string>): [string, TextToken][] =>
   Object.entries(facts).map(([key, value]) => {
     const origin = ["business", "facts", key];
     return [origin.join("."), { type: "text", value, origin }];
@@ -71,8 +71,8 @@ type Told = Pick<
   "address" | "geo" | "openingHours" | "closures" | "phoneHours" | "phone" | "whatsapp"
 >;
 
-function tokensOf(told: Told, owner: Path, wording: Wording): Map<string, TokenValue> {
-  const tokens = new Map<string, TokenValue>();
+function tokensOf(told: Told, owner: Path, wording: Wording): Map<string, TextToken> {
+  const tokens = new Map<string, TextToken>();
   const add = (name: string, shown: string, value = shown) => {
     const origin = [...owner, ...name.split(".")];
     tokens.set(origin.join("."), { type: "text", value, shown, origin });

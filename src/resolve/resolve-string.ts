@@ -37,6 +37,7 @@ const RESOLVERS: Record<FieldKind, StringResolver> = {
   link: (text, path, env) => resolveTarget(text, path, env),
   endpoint: resolveEndpoint,
   name: (text, path, env) => fillIn(text, path, env),
+  fact: (text, path, env) => fillIn(text, path, env),
   media: resolveMedia,
   icon: resolveIcon,
 };

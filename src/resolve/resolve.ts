@@ -26,13 +26,14 @@ type Resolver = (value: unknown, path: Path, env: ResolveEnvironment) => unknown
 
 /** The resolver of all values of a schema. A large site has a million, so the schema is read once. */
 const resolverOf = memoize((schema: z.core.$ZodType): Resolver => {
-  const { innerType, element, shape, options } = defOf(schema);
+  const { innerType, element, shape, valueType, options } = defOf(schema);
   const meaning = meaningOf(schema);
   if (meaning) return stringResolver(meaning);
   if (innerType) return resolverOf(innerType);
   if (element) return listResolver(element, maxLength(schema));
   if (options) return unionResolver(schema);
-  return shape ? objectResolver(shape) : (value) => value;
+  if (shape) return objectResolver(fieldsOf(shape));
+  return valueType ? objectResolver({ get: () => resolverOf(valueType) }) : (value) => value;
 });
 
 const stringResolver =
@@ -81,8 +82,10 @@ function spreadParameter(raw: string, path: Path, env: ResolveEnvironment, isPla
   return token.value;
 }
 
-function objectResolver(shape: Record<string, z.core.$ZodType>): Resolver {
-  const fields = new Map(Object.entries(shape).map(([key, field]) => [key, resolverOf(field)]));
+const fieldsOf = (shape: Record<string, z.core.$ZodType>) =>
+  new Map(Object.entries(shape).map(([key, field]) => [key, resolverOf(field)]));
+
+function objectResolver(fields: Pick<ReadonlyMap<string, Resolver>, "get">): Resolver {
   return (value, path, env) => {
     if (typeof value !== "object" || value === null) return value;
     return settle(value, path, env, () => {

@@ -19,7 +19,7 @@ export function unknownToken(name: string, text: string, at: Place, scope: Scope
   const written = `{${name}}`;
   if (fact) return missingFact("unknown-token", written, fact, at);
   const meant = suggest(name, candidates(name, scope));
-  const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name, scope);
+  const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name, scope, at.path);
   const token = meant?.isCertain ? scope.get(meant.word) : undefined;
   const isCertain = meant && token?.type === "text";
   // The dollar sign before it is the next that would be told.
@@ -45,7 +45,7 @@ export function missingFact(rule: string, written: string, fact: Path, at: Place
   return problem(rule, at.path, message, hint, { ...at, basis: [fact] });
 }
 
-function tokenHint(name: string, scope: Scope): string {
+function tokenHint(name: string, scope: Scope, [part]: Path): string {
   const [owner, ...rest] = name.split(".");
   if (owner === "business" && rest.length > 0) {
     return rest[0] === "facts"
@@ -53,7 +53,9 @@ function tokenHint(name: string, scope: Scope): string {
       : "Tokens that start with business. name a fact under business.";
   }
   if (owner === "locations") return `${locationsHint(locationsIn(scope))}.`;
-  return "Use a parameter of the template, or a fact such as {business.phone}.";
+  return part === "pages" || part === "templates"
+    ? "Use a parameter of the template, or a fact such as {business.phone}."
+    : "Use a fact such as {business.phone}.";
 }
 
 /** The names of the locations that have tokens. */

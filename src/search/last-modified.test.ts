@@ -123,6 +123,18 @@ describe("the day of a page's last change", () => {
     expect(await datesAfter({ ...first, business })).toEqual({ ...unchanged, "/tile": NEW });
   });
 
+  it("is that of the facts that these name", async () => {
+    const facts = { place: "{business.facts.way} Testford", way: "near" };
+    const business = { ...first.business, facts };
+    const pages = [makePage(), slate, { ...tile, title: "Tiles {business.facts.place}" }];
+    const before = { ...first, business, pages };
+    const { file } = repository([
+      [OLD, before],
+      [NEW, { ...before, business: { ...business, facts: { ...facts, way: "in" } } }],
+    ]);
+    expect(await datesOf(file)).toEqual({ "/": OLD, "/slate": OLD, "/tile": NEW });
+  });
+
   it("is that of a location, on the page about it", async () => {
     const shop = { penryn: { name: "Penryn", page: "/slate", address: {} } };
     const moved = { penryn: { ...shop.penryn, name: "Falmouth" } };

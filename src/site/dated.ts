@@ -1,7 +1,7 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { isUnder } from "../parse/parse.ts";
 import type { CompiledPage } from "./compile-page.ts";
-import type { SiteContext } from "./site-context.ts";
+import type { LanguageContext } from "./site-context.ts";
 
 /** What a page is made of, as far as it has dates. Plain data, to be kept or sent elsewhere. */
 export interface DatedParts {
@@ -15,11 +15,11 @@ export interface DatedParts {
 
 /**
  * A page's own entry, what it takes from its template, facts and other words that its tokens stand
- * for, pictures and video. Header and footer are left out: they change all pages and no page's content.
+ * for, with the facts that those name, pictures and video. Header and footer are left out: they change all pages and no page's content.
  */
 export function datedParts(
   { page, uses }: CompiledPage,
-  { locations }: Pick<SiteContext, "locations">,
+  { locations, facts, uses: shared }: Pick<LanguageContext, "locations" | "facts" | "uses">,
 ): DatedParts {
   const { origin, scope } = page;
   const tokens = new Set<string>();
@@ -27,6 +27,13 @@ export function datedParts(
   for (const use of uses) {
     if (use.kind === "token") tokens.add(use.name);
     else if (use.kind === "media") media.add(use.name);
+  }
+  // What is added on the way comes in its turn.
+  for (const name of tokens) {
+    const fact = facts.get(name);
+    for (const use of shared) {
+      if (fact && use.kind === "token" && isUnder(use.path, [fact.origin])) tokens.add(use.name);
+    }
   }
   const { label, title, description, sections, parent, areaServed } = page;
   const words = [label, title, description, sections, parent, areaServed];

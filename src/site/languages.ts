@@ -5,7 +5,6 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import { withNotes } from "../hours/notes.ts";
 import type { Link } from "../model/values.ts";
 import { valueAt } from "../parse/explain.ts";
-import type { TokenValue } from "../resolve/tokens.ts";
 import { own } from "../util/own.ts";
 
 /** The languages of a site, the main one first. */
@@ -60,7 +59,13 @@ export function siteIn(config: Site, language: string): SiteInLanguage {
   };
   return {
     config: { ...config, ...given(parts), ...said, language, texts },
-    at: (...path) => (valueAt(other, path) === undefined ? path : ["languages", language, ...path]),
+    at: (...path) => {
+      const note = path.at(-1) === "note" ? valueAt(config, path) : undefined;
+      const called = Object.hasOwn(notes, String(note))
+        ? ["business", "notes", String(note)]
+        : path;
+      return valueAt(other, called) === undefined ? path : ["languages", language, ...called];
+    },
   };
 }
 
@@ -97,13 +102,6 @@ const given = <T extends object>(parts: T | undefined): Given<T> =>
   ) as Given<T>;
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** Facts with where each is written in a language. */
-export const withOrigins = (
-  facts: ReadonlyMap<string, TokenValue>,
-  at: SiteInLanguage["at"],
-): ReadonlyMap<string, TokenValue> =>
-  new Map([...facts].map(([name, value]) => [name, { ...value, origin: at(...value.origin) }]));
 
 /** A language of the site by the name that it calls itself. */
 export interface NamedLanguage {

@@ -9,10 +9,10 @@ import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";
 import { type Characters, charactersIn } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { factScope } from "../resolve/fact-tokens.ts";
 import { fontProblems } from "../resolve/fonts.ts";
 import type { SiteLocation } from "../resolve/locations.ts";
 import { mediaProblem } from "../resolve/media-problems.ts";
+import { resolveFacts } from "../resolve/resolve-facts.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import type { Use } from "../resolve/uses.ts";
 import { writtenByIntl } from "../util/written-by-intl.ts";
@@ -25,7 +25,6 @@ import {
   type SiteInLanguage,
   siteIn,
   translator,
-  withOrigins,
 } from "./languages.ts";
 import { type SharedContext, sharedContext } from "./section-context.ts";
 import { type ShareStyle, shareStyle } from "./share-image.ts";
@@ -54,6 +53,8 @@ export interface LanguageContext {
 
 /** All of a site but its pages: in its main language, and besides in the others. */
 export interface SiteContext extends LanguageContext {
+  /** The config as it was given; in `config` the tokens in facts are filled in. */
+  given: Site;
   media: ReadonlyMap<string, MediaFile>;
   /** Known where the site is looked at as a whole, and empty where single pages are made. */
   publicFolder: PublicFolder;
@@ -65,13 +66,13 @@ export interface SiteContext extends LanguageContext {
 export function createSiteContext(
   config: Site,
   media: SiteContext["media"],
-  given: Partial<Pick<SiteContext, "publicFolder" | "unpublished">> & {
+  known: Partial<Pick<SiteContext, "publicFolder" | "unpublished">> & {
     /** All pages, where the config has not all of them. */
     pages?: readonly PageInLanguage[];
   } = {},
 ): SiteContext {
-  const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = given;
-  const { pages = pagesInLanguages(config) } = given;
+  const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
+  const { pages = pagesInLanguages(config) } = known;
   const [main, ...rest] = languagesOf(config);
   const context = languageContext(config, main, media, pages);
   const others = rest.map((language) => languageContext(config, language, media, pages));
@@ -79,6 +80,7 @@ export function createSiteContext(
   const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
   return {
     ...context,
+    given: config,
     media,
     publicFolder,
     unpublished,
@@ -124,20 +126,23 @@ function languageContext(
   media: SiteContext["media"],
   pages: readonly PageInLanguage[],
 ): LanguageContext {
-  const { config, at } = siteIn(site, language);
-  const { business, locations, theme } = config;
-  const wording = wordingOf(config);
-  const facts = withOrigins(factScope(config, wording), at);
-  const paths = new Set(config.pages.map((page) => page?.path));
-  const environment = {
-    business,
-    locations,
+  const { config: written, at } = siteIn(site, language);
+  const { theme } = written;
+  const wording = wordingOf(written);
+  const paths = new Set(written.pages.map((page) => page?.path));
+  const asWritten = {
+    business: written.business,
+    locations: written.locations,
     media,
     iconStyle: theme.iconStyle,
     hasPage: (path: string) => paths.has(path),
     settled: new WeakMap(),
   };
-  const env = { ...environment, scope: facts, uses: [], problems: fontProblems(theme) };
+  const found = { uses: [], problems: fontProblems(theme) };
+  const { scope, ...facts } = resolveFacts({ ...asWritten, ...found }, wording, at);
+  const config = { ...written, ...facts };
+  const environment = { ...asWritten, ...facts };
+  const env = { ...environment, ...found, scope };
   const around = {
     config,
     at,
@@ -148,7 +153,7 @@ function languageContext(
   };
   return {
     config,
-    facts,
+    facts: scope,
     languages: namedLanguages(site),
     environment,
     model: siteModel(around),

@@ -112,6 +112,11 @@ const table: Record<string, Explained> = {
     explanation:
       "With a brace too many or too few nothing is put in, and visitors read the name of the fact; a $ before the brace, as programmers write it, they would read too. A brace that visitors are to see has a backslash before it, and in the file a backslash is written twice: \\\\{business.phone} shows {business.phone}.",
   },
+  "fact-loop": {
+    summary: "No fact names itself.",
+    explanation:
+      "Facts may stand in others by their tokens. Where one names the other and that the first, there is no end to what would have to be put in, and visitors would read a token in its braces. One of them says its words itself.",
+  },
   "misplaced-token": {
     summary: "A list parameter stands alone in a list.",
     explanation: "A list cannot be put into the middle of a sentence.",

@@ -85,8 +85,9 @@ export interface KeptPage extends PageSummary {
 export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within">;
 
 /** A site whose pages were looked at one by one: of these it has only what is kept of them. */
-export interface SiteSummary extends Omit<SiteContext, "config"> {
+export interface SiteSummary extends Omit<SiteContext, "config" | "given"> {
   config: Omit<Site, "pages"> & { pages: readonly Pick<Page, "path">[] };
+  given: Omit<Site, "pages">;
   pages: readonly PageSummary[];
   /** What the config has at a path, on a page or elsewhere; for the few places of a finding. */
   written(path: Path): unknown;

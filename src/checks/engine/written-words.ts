@@ -13,8 +13,8 @@ import { own as ownOf } from "../../util/own.ts";
 export interface Written {
   path: Path;
   value: string;
-  /** A fact is a string under `business`; it and a text in the place of one of the builder's take no tokens. */
-  kind: FieldKind | "fact" | "own text";
+  /** Whatever a business or a location says is a fact. A text in the place of one of the builder's takes no tokens. */
+  kind: FieldKind | "own text";
 }
 
 /** Whether it is a text that visitors read, and no link, name of a file or the like. */
@@ -32,7 +32,7 @@ export const sharedWords = memoize(({ pages: _, ...config }: Site): Written[] =>
   ]),
   ...[...stringsIn(config.locations, ["locations"])].map(withKind("fact")),
   ...[...stringsIn(config.texts, ["texts"])].map(withKind("own text")),
-  ...kindsIn(siteSchema, config, []),
+  ...kindsIn(siteSchema, config, []).filter(({ kind }) => kind !== "fact"),
 ]);
 
 /** Every string on the page at an index in which tokens are filled in; its parameters are such. */

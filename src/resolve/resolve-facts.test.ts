@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../testing/check.ts";
+import { business } from "../testing/facts.ts";
+import { bilingual, WELSH, welsh } from "../testing/languages.ts";
+import { rangeInside } from "../testing/position.ts";
+import { type Config, compile, compiled, makeConfig, makePage } from "../testing/site.ts";
+
+/** A site that shows the words on its home page and tells search engines of the business. */
+const saying = (
+  heading: string,
+  facts: Partial<Config["business"]>,
+  parts: Partial<Config> = {},
+): Config =>
+  makeConfig({
+    business: { ...business, ...facts },
+    pages: [makePage({ structuredData: "business", sections: [{ type: "hero", heading }] })],
+    ...parts,
+  });
+
+/** The heading of the home page, with a tilde for each space at which no line ends. */
+async function heading(words: string, facts: Partial<Config["business"]>) {
+  const { routes } = await compiled(saying(words, facts));
+  const [hero] = routes[0]?.sections ?? [];
+  return hero && "heading" in hero && String(hero.heading).replaceAll("\u00A0", "~");
+}
+
+const told = async (config: Config, path = "/") =>
+  JSON.stringify((await compiled(config)).routes.find((route) => route.path === path)?.head.jsonLd);
+
+describe("a fact within a fact", () => {
+  it.each<[string, string, Partial<Config["business"]>, string]>([
+    [
+      "a number",
+      "{business.description}",
+      { employees: 3, description: "With {business.employees} slaters." },
+      "With 3 slaters.",
+    ],
+    [
+      "one that has another itself",
+      "{business.facts.all}",
+      {
+        facts: {
+          all: "{business.facts.two}, {business.facts.one}!",
+          two: "{business.facts.one} and {business.facts.one}",
+          one: "{business.address.locality}",
+        },
+      },
+      "Testford and Testford, Testford!",
+    ],
+    [
+      "what is one thing on the page",
+      "{business.facts.call}",
+      { facts: { call: "Call {business.phone}, {business.address}" } },
+      "Call 029~2018~0123, 1 Slate Row, Testford, TE5~7AA",
+    ],
+    [
+      "a part of the address",
+      "{business.address}",
+      {
+        address: {
+          street: "{business.facts.house} Slate Row",
+          postalCode: "{business.facts.code}",
+          country: "GB",
+        },
+        facts: { house: "5", code: "TE5 7AB" },
+      },
+      "5 Slate Row, TE5~7AB",
+    ],
+    [
+      "a note of the hours",
+      "{business.openingHours}",
+      { openingHours: [{ days: ["Monday"], allDay: true, note: "ring {business.phone}" }] },
+      "Monday open 24 hours (ring 029~2018~0123)",
+    ],
+  ])("is shown in its place: %s", async (_, words, facts, shown) => {
+    expect(await heading(words, facts)).toBe(shown);
+  });
+
+  it("is filled in once: what is put in has no tokens, and a brace with a backslash is a brace", async () => {
+    const facts = { a: "\\{business.name}", b: "{business.facts.a}!" };
+    const words = "{business.facts.a} {business.facts.b}";
+    expect(await heading(words, { facts })).toBe("{business.name} {business.name}!");
+  });
+
+  it("is told to search engines as it is written", async () => {
+    const graph = await told(
+      saying("Roofs", {
+        description: "Call {business.phone}.",
+        alternateNames: ["{business.facts.short} Roofing"],
+        paymentAccepted: ["{business.facts.card}"],
+        servedTowns: ["{business.address.locality} East"],
+        profiles: [{ name: "Social", url: "https://social.example/{business.facts.short}" }],
+        facts: { short: "T&S", card: "Cards" },
+      }),
+    );
+    for (const words of [
+      '"description":"Call 029 2018 0123."',
+      '"alternateName":["T&S Roofing"]',
+      '"paymentAccepted":"Cards"',
+      '"name":"Testford East"',
+      "https://social.example/T%26S",
+    ])
+      expect(graph).toContain(words);
+    expect(graph).not.toContain("{business.");
+  });
+
+  it("is there in header, footer, contact and share image, and in what locations say", async () => {
+    const facts = { name: "{business.facts.short} Roofing", facts: { short: "T&S" } };
+    const locations: Config["locations"] = {
+      quay: {
+        name: "{business.name} on the quay",
+        address: { street: "{locations.quay.name}", locality: "Penryn" },
+        openingHours: [{ days: ["Monday"], allDay: true, note: "ring {business.phone}" }],
+        closures: [{ from: "2026-12-24", note: "as {business.facts.short}" }],
+      },
+    };
+    const profiles = [{ name: "{business.name} elsewhere", url: "https://social.example/a" }];
+    const site = await compiled(saying("Roofs", { ...facts, profiles }, { locations }));
+    const { footer, header, name } = site.model;
+    expect([header.brand, footer.brand, name]).toEqual(Array(3).fill("T&S Roofing"));
+    expect(footer.profiles[0]?.label).toBe("T&S Roofing elsewhere");
+    expect(footer.locations[0]).toMatchObject({
+      name: "T&S Roofing on the quay",
+      address: "T&S Roofing on the quay, Penryn",
+    });
+    expect(site.share?.name).toBe("T&S Roofing");
+    const out = JSON.stringify([site.model, site.routes]);
+    expect(out).toContain("(as T&S)");
+    expect(out).toContain("(ring 029 2018 0123)");
+    expect(out).not.toContain("{business.");
+  });
+
+  it("is that of the page's language, in what that says and in what it takes over", async () => {
+    const cy = {
+      ...WELSH,
+      business: {
+        facts: { town: "Trefbrawf" },
+        notes: { "not in {business.facts.town}": "nid yn {business.facts.town}" },
+      },
+    };
+    const config = bilingual(
+      [makePage({ structuredData: "business" }), welsh({ structuredData: "business" })],
+      {
+        business: {
+          ...business,
+          description: "Roofs, {business.facts.town}.",
+          openingHours: [{ days: ["Monday"], allDay: true, note: "not in {business.facts.town}" }],
+          facts: { town: "Testford" },
+        },
+        languages: { cy },
+      },
+    );
+    expect(await told(config)).toContain("Roofs, Testford.");
+    expect(await told(config, "/cy")).toContain("Roofs, Trefbrawf.");
+    const { others, model } = await compiled(config);
+    expect(JSON.stringify(model.footer.hours)).toContain("(not in Testford)");
+    expect(JSON.stringify(others.get("cy")?.model.footer.hours)).toContain("(nid yn Trefbrawf)");
+    expect(await findingsOf("hours-notes", config)).toEqual([]);
+  });
+
+  it("is used", async () => {
+    const facts = { a: "See {business.facts.b}", b: "Cork" };
+    expect(await findingsOf("unused-fact", saying("{business.facts.a}", { facts }))).toEqual([]);
+    expect(await findingsOf("unused-fact", saying("Roofs", { facts }))).toMatchObject([
+      { excerpt: '"a"' },
+    ]);
+  });
+});
+
+describe("a token in a fact that cannot be filled in", () => {
+  it("is reported once, where it stands", async () => {
+    const facts = {
+      description: "At {busines.phone} and {nobody}",
+      facts: { a: "{business.fax}" },
+    };
+    const { diagnostics, text } = await compile(
+      saying("{business.description} {business.description}", facts),
+    );
+    const rule = "unknown-token";
+    expect(diagnostics).toMatchObject([
+      {
+        rule,
+        range: rangeInside(text, "At {busines.phone} and {nobody}", "{busines.phone}"),
+        place: "business › description",
+        hint: "Did you mean {business.phone}?",
+      },
+      { rule, hint: "Use a fact such as {business.phone}." },
+      { rule, place: "business › facts › a" },
+    ]);
+  });
+
+  it("is reported where another language says it, and only there", async () => {
+    const cy = {
+      ...WELSH,
+      business: { description: "{business.nam}", notes: { late: "{business.nan}" } },
+    };
+    const openingHours = [{ days: ["Monday" as const], allDay: true, note: "late" }];
+    const config = bilingual(undefined, {
+      business: { ...business, openingHours },
+      languages: { cy },
+    });
+    const { diagnostics } = await compile(config);
+    expect(diagnostics.map(({ rule, place }) => [rule, place])).toEqual([
+      ["unknown-token", "languages › cy › business › description"],
+      ["unknown-token", "languages › cy › business › notes › late"],
+    ]);
+  });
+
+  it.each<[string, Partial<Config["business"]>, string, string]>([
+    ["itself", { name: "The {business.name}" }, "business › name", "{business.name}"],
+    [
+      "one that names it",
+      { facts: { a: "{business.facts.b}", b: "of {business.facts.c}", c: "{business.facts.a}" } },
+      "business › facts › c",
+      "{business.facts.a}",
+    ],
+    [
+      "what it is a part of",
+      { address: { street: "{business.address}", country: "GB" } },
+      "business › address › street",
+      "{business.address}",
+    ],
+  ])("as it names %s is reported once, where the circle closes", async (_, facts, place, token) => {
+    const { diagnostics } = await compile(saying("{business.name} {business.address}", facts));
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "fact-loop",
+        place,
+        message: expect.stringContaining(token),
+        hint: `Write words here in the place of ${token}.`,
+      },
+    ]);
+  });
+
+  it("as two circles meet is reported for each", async () => {
+    const facts = {
+      a: "{business.facts.b} {business.facts.c}",
+      b: "{business.facts.a}",
+      c: "{business.facts.a}",
+    };
+    const { diagnostics } = await compile(saying("{business.facts.a}", { facts }));
+    expect(diagnostics.map(({ place }) => place)).toEqual([
+      "business › facts › b",
+      "business › facts › c",
+    ]);
+  });
+
+  it("as another language closes a circle is reported there", async () => {
+    const facts = { a: "{business.facts.b}", b: "Cork" };
+    const cy = { ...WELSH, business: { facts: { b: "yn {business.facts.a}" } } };
+    const pages = [makePage(), welsh()];
+    const config = bilingual(pages, { business: { ...business, facts }, languages: { cy } });
+    const { diagnostics } = await compile(config);
+    expect(diagnostics).toMatchObject([
+      { rule: "fact-loop", place: "languages › cy › business › facts › b" },
+    ]);
+  });
+
+  it("leaves the words of the file to the rules that look at them", async () => {
+    const facts = { description: "{business.facts.a}", facts: { a: "TODO" } };
+    const found = await findingsOf("placeholder-fact", saying("{business.description}", facts));
+    expect(found.filter(({ excerpt }) => !/[@\d]|:/.test(excerpt))).toMatchObject([
+      { excerpt: '"TODO"', place: "business › facts › a" },
+    ]);
+  });
+});
