@@ -7,11 +7,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { limits } from "./budget/limits.ts";
 
 let folder: string;
 
@@ -35,6 +37,18 @@ function newSiteFrom(input: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
+/** The scripts that a page loads by itself, each with those that it may bring in before anything is done. */
+function earlyScripts(dist: string): { file: string; bytes: number }[] {
+  const sizeOf = (file: string) => statSync(join(dist, "assets", `${file}.br`)).size;
+  const html = readFileSync(join(dist, "index.html"), "utf8");
+  const [, start = ""] = /src="\/assets\/(start-[^"]+)"/.exec(html) ?? [];
+  const code = readFileSync(join(dist, "assets", start), "utf8");
+  return [...code.matchAll(/import\([`"]\.\/([^`"]+)[`"]\)/g)].map(([, file = ""]) => ({
+    file,
+    bytes: sizeOf(start) + sizeOf(file),
+  }));
+}
+
 it("begins a site that is built, and says what to do next", () => {
   const dir = join(folder, "deep", "site");
   const { status, stdout, stderr } = newSite(dir, ...FLAGS, "--places", "Barry,Penarth");
@@ -43,6 +57,10 @@ it("begins a site that is built, and says what to do next", () => {
   for (const file of ["index.html", "barry.html", "favicon.svg"]) {
     expect(existsSync(join(dir, "dist", file)), file).toBe(true);
   }
+  // What says whether it is open now, and what runs films.
+  const early = earlyScripts(join(dir, "dist"));
+  expect(early).toHaveLength(2);
+  for (const { file, bytes } of early) expect(bytes, file).toBeLessThanOrEqual(limits.earlyScript);
   expect(stdout).toContain(`npm start -- --config ${join(dir, "site.config.json")}`);
   expect(stdout).toMatch(/\d+ texts wait for them/);
   expect(stdout).toContain("search engines list only one of such pages");

@@ -5,26 +5,26 @@
 import { dateOf, hoursOn, MINUTE, type OpenNow, statusAt, wallClock } from "../hours/open-now.ts";
 
 class OpenNowElement extends HTMLElement {
-  #next: ReturnType<typeof setTimeout> | undefined;
+  next: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     const data: OpenNow = JSON.parse(this.dataset.hours ?? "");
     const now = wallClock(data.zone, Date.now());
     const status = statusAt(data, now);
     if (this.textContent !== status) this.textContent = status;
-    const all = (selector: string) =>
-      this.closest("ul, dd, [data-hours-table]")?.querySelectorAll<HTMLElement>(selector) ?? [];
-    for (const line of all("[data-until]")) line.hidden = (line.dataset.until ?? "") < dateOf(now);
     const row = hoursOn(data, now);
-    for (const one of all("[data-on]"))
-      if (one.dataset.on?.split(" ").includes(row)) one.setAttribute("aria-current", "date");
-      else one.removeAttribute("aria-current");
+    const around = this.closest("ul, dd, [data-hours-table]");
+    for (const line of around?.querySelectorAll<HTMLElement>("[data-until], [data-on]") ?? []) {
+      const { until = "9", on = "" } = line.dataset;
+      line.hidden = until < dateOf(now);
+      line.ariaCurrent = on.split(" ").includes(row) ? "date" : null;
+    }
     // Each minute anew: clocks are put forward and back, and a device that slept has lost count.
-    this.#next = setTimeout(() => this.connectedCallback(), MINUTE - (Date.now() % MINUTE));
+    this.next = setTimeout(() => this.connectedCallback(), MINUTE - (Date.now() % MINUTE));
   }
 
   disconnectedCallback(): void {
-    clearTimeout(this.#next);
+    clearTimeout(this.next);
   }
 }
 

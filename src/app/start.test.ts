@@ -28,6 +28,7 @@ async function openPage(main: string, app = APP): Promise<void> {
   document.body.innerHTML = `<header><a href="/seo">SEO</a></header><main>${main}</main>`;
   vi.resetModules();
   await import("./start.ts");
+  window.dispatchEvent(new Event("load"));
 }
 
 const press = (selector: string) =>
@@ -86,7 +87,7 @@ describe("the script of every page", () => {
     press("a");
     expect(fetched).not.toHaveBeenCalled();
     press("p");
-    expect(fetched).toHaveBeenCalledWith("/route-data/index.json");
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/route-data/index.json"));
   });
 
   it("gives a button the click that came before the app", async () => {

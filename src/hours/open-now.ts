@@ -27,7 +27,7 @@ export interface OpenNow {
   zone: string;
   /** The language and country that times and days are written for. */
   locale: string;
-  /** The words for days where browsers may not know the language; others write them by `Intl`. */
+  /** The words for days where browsers may not know the language; they write those of others by `Intl`. */
   names?: DayNames;
   /** Of those that a day lies in the first counts that says something of it. */
   periods: readonly PeriodSpans[];
@@ -62,75 +62,71 @@ export const dateOf = (moment: number): string => new Date(moment).toISOString()
 /** What is said of a moment, which is what the business's own clocks show then (`wallClock`). */
 export function statusAt(data: OpenNow, now: number): string {
   const { periods, texts, phone } = data;
-  const { open, arranged } = around(periods, now);
-  const write = (pattern: string, moment: number) => inWords(data, pattern, now, moment);
-  const end = endOf(open, now);
-  if (end > now) return end - now > DAY ? texts.open : write(texts.openUntil, end);
-  if (arranged.some(([from, to]) => from <= now && now < to)) return texts.arranged;
-  const isAnswered = phone && endOf(around(phone.periods, now).open, now) > now;
-  const said = isAnswered ? phone.texts : texts;
-  const [next] = open.find(([opens]) => opens > now) ?? [];
-  if (next === undefined) return said.closed;
-  return write(next < now - (now % DAY) + DAY ? said.opensAt : said.opensOn, next);
+  const { end, next } = around(periods, now);
+  if (end > now + DAY) return texts.open;
+  if (end > now) return inWords(data, texts.openUntil, now, end);
+  if (around(periods, now, "arranged").end > now) return texts.arranged;
+  const isAnswered = phone && around(phone.periods, now).end > now;
+  const { closed, opensAt, opensOn } = isAnswered ? phone.texts : texts;
+  return next ? inWords(data, next < startOfDay(now) + DAY ? opensAt : opensOn, now, next) : closed;
 }
 
-/** What is open around a moment: what began yesterday may go on after midnight. */
-function around(periods: readonly PeriodSpans[], now: number) {
-  const all = { open: [] as Span[], arranged: [] as Span[] };
-  const today = now - (now % DAY);
-  for (let day = today - DAY; day < today + HORIZON * DAY; day += DAY) {
-    const { period, weekday } = periodOn(periods, day);
-    const moments = ([opens, closes]: Span): Span => [day + opens * MINUTE, day + closes * MINUTE];
-    all.open.push(...(period?.open[weekday] ?? []).map(moments));
-    all.arranged.push(...(period?.arranged?.[weekday] ?? []).map(moments));
-  }
-  return all;
-}
+const startOfDay = (moment: number) => moment - (moment % DAY);
 
-/** When what is open at a moment closes; that moment itself where nothing is. */
-function endOf(spans: readonly Span[], now: number): number {
+/**
+ * When what is open at a moment closes, which is that moment itself where nothing is, and when it opens
+ * next. What began yesterday may go on after midnight.
+ */
+function around(periods: readonly PeriodSpans[], now: number, how: "open" | "arranged" = "open") {
   let end = now;
-  for (const [opens, closes] of spans) if (opens <= end && closes > end) end = closes;
-  return end;
+  let next: number | undefined;
+  for (let ahead = -1; ahead < HORIZON; ahead++) {
+    const day = startOfDay(now) + ahead * DAY;
+    const { at, weekday } = periodOn(periods, day);
+    for (const [opens, closes] of periods[at]?.[how]?.[weekday] ?? []) {
+      if (day + opens * MINUTE > end) next ??= day + opens * MINUTE;
+      else end = Math.max(end, day + closes * MINUTE);
+    }
+  }
+  return { end, next };
 }
 
 /** What counts on the day of a moment: the place of its period, and the day of the week. */
 export function hoursOn({ periods }: Pick<OpenNow, "periods">, now: number): string {
-  const { period, weekday } = periodOn(periods, now - (now % DAY));
-  return rowName(period ? periods.indexOf(period) : -1, weekday);
+  const { at, weekday } = periodOn(periods, now);
+  return rowName(at, weekday);
 }
 
 /** By which a row of a table of hours is found. */
 export const rowName = (period: number, weekday: number): string => `${period}:${weekday}`;
 
-function periodOn(periods: readonly PeriodSpans[], day: number) {
-  const date = dateOf(day);
-  const weekday = (new Date(day).getUTCDay() + 6) % 7;
-  const period = periods.find(
+function periodOn(periods: readonly PeriodSpans[], moment: number) {
+  const date = dateOf(moment);
+  const weekday = weekdayOf(moment);
+  const at = periods.findIndex(
     ({ from = "", until = "9", open }) => from <= date && date <= until && open[weekday],
   );
-  return { period, weekday };
+  return { at, weekday };
 }
+
+const weekdayOf = (moment: number) => (new Date(moment).getUTCDay() + 6) % 7;
 
 /** A text with a moment in it. A day within a week is called by its name, a later one by its date. */
 export function inWords(data: OpenNow, pattern: string, now: number, moment: number): string {
-  const isNear = moment - (now - (now % DAY)) < 7 * DAY;
-  const { time, day } = namesOf(data, moment, isNear);
-  return pattern.replace("{time}", time).replace("{day}", day);
-}
-
-function namesOf({ locale, names }: OpenNow, moment: number, isNear: boolean) {
+  const { locale, names } = data;
   const at = new Date(moment);
-  if (names && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) {
-    const date = names.months[at.getUTCMonth()]?.replace("{date}", `${at.getUTCDate()}`) ?? "";
-    const weekday = names.week[(at.getUTCDay() + 6) % 7] ?? "";
-    const time = at.toISOString().slice(11, 16);
-    return { time: () => time, day: () => (isNear ? weekday : date) };
-  }
+  const isNear = moment < startOfDay(now) + 7 * DAY;
   const inUtc = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(moment);
-  return {
-    time: () => inUtc({ timeStyle: "short" }),
-    day: () => inUtc(isNear ? { weekday: "long" } : { day: "numeric", month: "short" }),
-  };
+    at.toLocaleString(locale, { ...options, timeZone: "UTC" });
+  if (names)
+    return pattern
+      .replace("{time}", at.toISOString().slice(11, 16))
+      .replace(
+        "{day}",
+        (isNear ? names.week[weekdayOf(moment)] : names.months[at.getUTCMonth()]) ?? "",
+      )
+      .replace("{date}", `${at.getUTCDate()}`);
+  return pattern
+    .replace("{time}", inUtc({ timeStyle: "short" }))
+    .replace("{day}", inUtc(isNear ? { weekday: "long" } : { day: "numeric", month: "short" }));
 }

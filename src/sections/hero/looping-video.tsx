@@ -67,7 +67,7 @@ const POSTER_PIXELS: Record<Place, number> = {
 };
 
 /**
- * A silent loop over its poster. The script of every page runs it (src/ui/film.ts), so that it need
+ * A silent loop over its poster. The scripts of every page run it (src/ui/film.ts), so that it need
  * not wait for the app; it is told of films on pages that the app brings in.
  */
 export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps) {
