@@ -159,6 +159,74 @@ it("publishes a film without where and when it was taken, and each part at its p
   }
 });
 
+/** An element of a WebM film: its kind, its length in eight bytes and what it holds. */
+function element(id: string, ...parts: (string | Buffer)[]): Buffer {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
+  const size = Buffer.from(`01${body.length.toString(16).padStart(14, "0")}`, "hex");
+  return Buffer.concat([Buffer.from(id, "hex"), size, body]);
+}
+
+/** Of a film that is written while it is filmed: nobody knew how long it would be. */
+const endless = (id: string, ...parts: Buffer[]) =>
+  Buffer.concat([Buffer.from(`${id}01ffffffffffffff`, "hex"), ...parts]);
+
+const track = (number: number, type: number, name: string) =>
+  element("ae", element("d7", Buffer.of(number)), element("83", Buffer.of(type)), name);
+const block = (number: number, ...words: string[]) =>
+  element("a3", Buffer.of(0x80 + number, 0, 0, 0), ...words);
+
+/** A film with its pictures, subtitles, and twice where the camera was: in words and measured. */
+const webm = Buffer.concat([
+  element("1a45dfa3", "webm"),
+  endless(
+    "18538067",
+    element(
+      "1549a966",
+      element("bf", "CRC4"),
+      element("2ad7b1", "how long it is"),
+      element("4461", "made now"),
+      element("7ba9", "Our terrace"),
+      element("4d80", "Spycam"),
+    ),
+    element("1654ae6b", ...[track(1, 1, "pictures"), track(2, 17, "spoken")]),
+    element("1654ae6b", ...[track(3, 17, "flown"), track(4, 33, "measured")]),
+    endless(
+      "1f43b675",
+      block(1, PICTURES, " 51.47001 -0.45430"),
+      block(2, "Now the slates, 3.50 each"),
+      block(3, "GPS(51.4700, -0.4543, 20)"),
+      element("a0", element("a1", Buffer.of(0x84, 0, 0, 0), "51 28 12 N")),
+    ),
+    element("1254c367", PLACE, "Spycam"),
+  ),
+  Buffer.from("1254c36701000000000000ff", "hex"),
+  Buffer.from("Spycam, cut off"),
+]);
+
+it("publishes a WebM film without where and when it was taken, and each part at its place", async () => {
+  const { folder, out, build } = siteSaying("[A film](/media/roof.webm)");
+  put(folder, "public/media/roof.webm", webm);
+  await build();
+  const made = readFileSync(join(out, "media/roof.webm"));
+  expect(made.length).toBe(webm.length);
+  const words = [
+    "made now",
+    "terrace",
+    "Spycam",
+    "CRC4",
+    "GPS",
+    "51 28",
+    "flown",
+    "measured",
+    PLACE,
+  ];
+  for (const gone of words)
+    expect([webm.includes(gone), made.includes(gone)]).toEqual([true, false]);
+  for (const stays of [PICTURES, "how long it is", "Now the slates, 3.50", "spoken", "51.47001"]) {
+    expect(made.indexOf(stays), stays).toBe(webm.indexOf(stays));
+  }
+});
+
 /** The numbers of a table in a film. */
 const numbers = (...values: number[]) =>
   Buffer.concat(
@@ -170,7 +238,7 @@ const numbers = (...values: number[]) =>
   );
 
 /** A film in which a camera on a helmet has said three times where it is, in two chunks. */
-function filmOnTheWay(offsets: (first: number, second: number) => Buffer): Buffer {
+function filmOnTheWay(offsets: (first: number, second: number) => Buffer, kind: string): Buffer {
   const [start, where] = [box("ftyp", "mp42", "\0\0\0\0"), "51.4700N 0.4543W"];
   const first = start.length + 8 + PICTURES.length;
   const second = first + 2 * where.length + PICTURES.length;
@@ -180,18 +248,20 @@ function filmOnTheWay(offsets: (first: number, second: number) => Buffer): Buffe
     box("stsc", numbers(0, 2, 1, 2, 1, 2, 1, 1)),
     offsets(first, second),
   );
-  const handler = box("hdlr", numbers(0, 0), "meta", "GoPro MET");
+  const handler = box("hdlr", numbers(0, 0), kind, "GoPro MET");
   const track = box("trak", box("mdia", handler, box("minf", stbl)));
   const data = [PICTURES, where, where, PICTURES, where, PICTURES];
   return Buffer.concat([start, box("mdat", ...data), box("moov", box("trak", "pictures"), track)]);
 }
 
-it.each<[string, (first: number, second: number) => Buffer]>([
-  ["short", (first, second) => box("stco", numbers(0, 2, first, second))],
-  ["long", (first, second) => box("co64", numbers(0, 2, 0, first, 0, second))],
-])("publishes a film without the way that its camera went, by %s addresses", async (_, offsets) => {
+it.each<[string, string, (first: number, second: number) => Buffer]>([
+  ["measured, by short", "meta", (first, second) => box("stco", numbers(0, 2, first, second))],
+  ["measured, by long", "meta", (first, second) => box("co64", numbers(0, 2, 0, first, 0, second))],
+  ["in words, by short", "sbtl", (first, second) => box("stco", numbers(0, 2, first, second))],
+])("publishes a film without the way that its camera went, %s addresses", async (...given) => {
+  const [, kind, offsets] = given;
   const { folder, out, build } = siteSaying("Roofs.");
-  const original = filmOnTheWay(offsets);
+  const original = filmOnTheWay(offsets, kind);
   put(folder, "public/ride.mp4", original);
   await build();
   const made = readFileSync(join(out, "ride.mp4"));

@@ -1,5 +1,5 @@
 import { boxes } from "./boxes.ts";
-import { blankTrack, isTelemetry } from "./telemetry.ts";
+import { isTelemetry, samplesOf } from "./telemetry.ts";
 
 /** Boxes in which other boxes lie. */
 const AROUND = /^(moov|trak|mdia)$/;
@@ -26,8 +26,9 @@ export function filmBoxes(data: Buffer): Buffer[] {
 function blankNotes(data: Buffer, file: Buffer): void {
   for (const { type, box, head } of boxes(data)) {
     const body = box.subarray(head);
-    const isTrack = type === "trak" && isTelemetry(body);
-    if (isTrack) blankTrack(file, body);
+    const isTrack = type === "trak" && isTelemetry(file, body);
+    // What it has in its file: where the camera was, second by second.
+    if (isTrack) for (const sample of samplesOf(file, body)) sample.fill(0);
     if (isTrack || NOTES.test(type) || (type === "uuid" && body.toString("hex", 0, 16) === XMP)) {
       box.write("free", 4, "latin1");
       body.fill(0);

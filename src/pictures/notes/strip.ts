@@ -3,6 +3,7 @@ import { filmBoxes } from "./film.ts";
 import { gifBlocks } from "./gif.ts";
 import { jpegSegments } from "./jpeg.ts";
 import { pngChunks } from "./png.ts";
+import { webmElements } from "./webm.ts";
 import { webpChunks } from "./webp.ts";
 
 /** Reads a file up to its end, and gives all of it but metadata; throws if a picture has no end. */
@@ -18,6 +19,7 @@ const KINDS: readonly (readonly [start: RegExp, strip?: Strip])[] = [
   // TIFF and most that cameras call raw, HEIC, Canon's, JPEG XL, JPEG 2000, Photoshop's.
   [/^(II\*\.|MM\.\*|.{4}ftyp(hei|hev|mif1|msf1|crx)|\.{4}JXL |\.{4}jP {2}|8BPS)/],
   [/^.{4}(ftyp|moov|mdat|wide|free|skip)/, filmBoxes],
+  [/^\.E\xdf\xa3/, webmElements],
   [/^(\xef\xbb\xbf)?[\s.]*<(\?xml|!--|!DOCTYPE svg|svg)\b/i, svgText],
 ];
 

@@ -1,11 +1,19 @@
 import { contentOf } from "./boxes.ts";
 
-/** Whether a track has neither pictures nor sound nor words, but what a camera measured while it filmed. */
-export const isTelemetry = (track: Buffer): boolean =>
-  contentOf(track, "mdia", "hdlr").toString("latin1", 8, 12) === "meta";
+/** Whether a track of a film has neither pictures nor sound, but where the camera was, measured or in words. */
+export function isTelemetry(file: Buffer, track: Buffer): boolean {
+  const kind = contentOf(track, "mdia", "hdlr").toString("latin1", 8, 12);
+  return kind === "meta" || (WORDS.has(kind) && samplesOf(file, track).some(tellsPlaces));
+}
 
-/** Puts zeros in place of all that a track has in its file: where the camera was, second by second. */
-export function blankTrack(file: Buffer, track: Buffer): void {
+const WORDS = new Set(["sbtl", "subt", "text"]);
+
+/** Whether words that go with a film have a place in degrees, as those of drones do. */
+export const tellsPlaces = (words: Buffer): boolean =>
+  /\d\.\d{4,}.{1,30}?\d\.\d{4,}/s.test(words.toString("latin1"));
+
+/** All that a track has in its file, piece by piece. */
+export function samplesOf(file: Buffer, track: Buffer): Buffer[] {
   const table = contentOf(track, "mdia", "minf", "stbl");
   const [, each = 0, , ...sizes] = numbersIn(contentOf(table, "stsz"));
   const [, , ...short] = numbersIn(contentOf(table, "stco"));
@@ -13,15 +21,15 @@ export function blankTrack(file: Buffer, track: Buffer): void {
   const [, , ...runs] = numbersIn(contentOf(table, "stsc"));
   const starts = short.length > 0 ? short : pairsOf(long);
   let sample = 0;
-  for (const [index, start] of starts.entries()) {
+  return starts.map((start, index) => {
     const end = sample + samplesIn(index + 1, runs);
     const size =
       each > 0
         ? each * (end - sample)
         : sizes.slice(sample, end).reduce((sum, one) => sum + one, 0);
-    file.subarray(start, start + size).fill(0);
     sample = end;
-  }
+    return file.subarray(start, start + size);
+  });
 }
 
 /** Of how many samples a chunk is: runs say it of each chunk up to the next, in three numbers. */
