@@ -30,3 +30,6 @@ export const htmlUrl = (path: string) => {
   if (path === "/") return "/index.html";
   return path.endsWith(".html") ? path : `${path}.html`;
 };
+
+/** Paths of the page that hosts show, in all languages, for an address that is not there: both are 404.html. */
+export const NOT_FOUND: readonly string[] = ["/404.html", "/404"];

@@ -9,8 +9,10 @@ const messages = async (...given: Parameters<typeof bilingual>) =>
 
 describe("missing-translation", () => {
   it("is content where each page is in each language, and with one language", async () => {
-    const notFound = makePage({ path: "/404.html", title: "Not here", index: false });
-    expect(await messages([makePage(), welsh(), notFound])).toEqual([]);
+    for (const path of ["/404.html", "/404"]) {
+      const notFound = makePage({ path, title: "Not here", index: false });
+      expect(await messages([makePage(), welsh(), notFound])).toEqual([]);
+    }
     expect(await findingsOf("missing-translation", makeConfig())).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { PAGE_PATHS } from "../../diagnostics/diagnostic.ts";
+import { NOT_FOUND } from "../../model/addresses.ts";
 import type { Rule } from "../engine/rule.ts";
 
 export const no404Page: Rule = {
@@ -11,7 +12,7 @@ export const no404Page: Rule = {
     "without your name or a way on. Add a page with that path, which says in a sentence that nothing is " +
     "here and leads to the home page.",
   *checkSite({ config: { pages } }) {
-    if (pages.some(({ path }) => ADDRESSES.includes(path))) return;
+    if (pages.some(({ path }) => NOT_FOUND.includes(path))) return;
     yield {
       path: ["pages"],
       at: "key",
@@ -22,6 +23,3 @@ export const no404Page: Rule = {
     };
   },
 };
-
-/** Both are built into the file 404.html. */
-const ADDRESSES = ["/404.html", "/404"];

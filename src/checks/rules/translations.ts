@@ -1,3 +1,4 @@
+import { NOT_FOUND } from "../../model/addresses.ts";
 import { didYouMean, suggestion } from "../../parse/suggest.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../read/published.ts";
 import { languagesOf, namedLanguages } from "../../site/languages.ts";
@@ -145,7 +146,7 @@ export const missingTranslation: Rule = {
       if (unclear.has(language) || unclear.has(main.language)) continue;
       const translated = new Set(own.map(({ translationOf }) => translationOf));
       for (const page of pages) {
-        if (page.oneLanguage || NOT_TRANSLATED.has(page.path)) continue;
+        if (page.oneLanguage || NOT_FOUND.includes(page.path)) continue;
         if (page.language === main.language && !translated.has(page.path)) {
           const awaited = awaitedIn(language, site, page.path);
           yield awaited
@@ -160,9 +161,6 @@ export const missingTranslation: Rule = {
     yield* halfPut(site);
   },
 };
-
-/** Hosts show one page for every address that is not there. */
-const NOT_TRANSLATED = new Set(["/404.html"]);
 
 /** A page in a language that visitors do not get yet: the translation of this one, or of any. */
 const awaitedIn = (language: string, { unpublished }: SiteSummary, original?: string) =>
