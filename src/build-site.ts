@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { type BuildOptions, type BuildResult, type Made, NOTHING } from "./build-result.ts";
+import { takeDamages } from "./cache/cache.ts";
 import { stampOf } from "./files/files.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./incremental/build-record.ts";
 import { areSame, inputsOf } from "./incremental/inputs.ts";
@@ -54,8 +55,14 @@ async function buildInTurn(place: WorkPlace, options: BuildOptions): Promise<Bui
   await expectOurs(outDir);
   const foundAs = siteStampAt(outDir);
   const made = await makeInTurn(place, options);
+  const damages = takeDamages();
+  if (damages > 0) options.observer?.tell?.(damagedWords(damages));
   return { ...made, foundAs, leftAs: siteStampAt(outDir) };
 }
+
+const damagedWords = (count: number) =>
+  `${count} ${count === 1 ? "thing" : "things"} kept in the cache had been damaged, and what was needed was made again. ` +
+  "If you read this often, the disk may be failing.";
 
 /** The list of a site's files is another one after every build that changes any. */
 function siteStampAt(outDir: string): string {

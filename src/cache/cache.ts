@@ -15,14 +15,26 @@ type Pieces = Iterable<string | Uint8Array>;
 interface Seals {
   sealed(name: string, pieces: Pieces): Pieces;
   unsealed(name: string, bytes: Buffer): Buffer | undefined;
+  noteDamage(name: string): void;
+  takeDamages(): number;
 }
 
-const { sealed, unsealed } = createRequire(import.meta.url)("./seal.cjs") as Seals;
+const { sealed, unsealed, noteDamage, takeDamages } = createRequire(import.meta.url)(
+  "./seal.cjs",
+) as Seals;
+
+export { takeDamages };
 
 /** What lies under a name in the cache, just as it was put there: what is damaged counts as not there. */
 export async function kept(name: string): Promise<Buffer | undefined> {
-  const bytes = await readFile(join(CACHE_DIR, name)).catch(() => undefined);
-  return bytes && unsealed(name, bytes);
+  const file = join(CACHE_DIR, name);
+  const bytes = await readFile(file).catch(() => undefined);
+  const data = bytes && unsealed(name, bytes);
+  if (!bytes || data) return data;
+  noteDamage(name);
+  // Not all of it is made again at once, and it is told only once.
+  await rm(file, { force: true }).catch(() => undefined);
+  return undefined;
 }
 
 /** Puts something under a name. */

@@ -12,7 +12,7 @@ import { editedSite } from "../testing/edited-site.ts";
 import { changed, hashesIn, put } from "../testing/folder.ts";
 import { randomChoices } from "../testing/random.ts";
 import { saidBy } from "../testing/said.ts";
-import { CACHE_DIR, cached } from "./cache.ts";
+import { CACHE_DIR, cached, takeDamages } from "./cache.ts";
 
 /*
  * A thousand damages of chance: 500 to what is kept as files, 300 to folders of code, and 200 to all
@@ -74,8 +74,12 @@ it("a site is built as ever, after each of twice 100 damages to all that builds 
   onTestFinished(() => {
     for (const folder of [outs, site.folder]) rmSync(folder, { recursive: true });
   });
-  const build = () => buildSite({ configFile: file, outDir: out });
+  let told: string[] = [];
+  const observer = { tell: (text: string) => told.push(text) };
+  const build = () => buildSite({ configFile: file, outDir: out, observer });
+  takeDamages();
   const said = saidBy(await build());
+  expect(told).toEqual([]);
   const right = hashesIn(out);
   for (let round = 0; round < 2; round++) {
     // What other sites and the code are kept in stays: their tests run at the same time.
@@ -86,6 +90,12 @@ it("a site is built as ever, after each of twice 100 damages to all that builds 
     if (round === 0) rmSync(out, { recursive: true });
     expect(saidBy(await build()), done.join("\n")).toEqual(said);
     expect(changed(hashesIn(out), right), done.join("\n")).toEqual([]);
+    expect(told).toEqual([
+      expect.stringMatching(/^\d+ things? kept in the cache had been damaged/),
+    ]);
+    told = [];
+    await build();
+    expect(told).toEqual([]);
   }
 }, 120_000);
 

@@ -30,4 +30,16 @@ function unsealed(name, bytes) {
     : undefined;
 }
 
-module.exports = { sealed, unsealed };
+/** Names of what was found damaged, in this process, since somebody was told. */
+const damaged = new Set();
+
+const noteDamage = (name) => damaged.add(name);
+
+/** How many things were found damaged since this was last asked. */
+function takeDamages() {
+  const { size } = damaged;
+  damaged.clear();
+  return size;
+}
+
+module.exports = { sealed, unsealed, noteDamage, takeDamages };

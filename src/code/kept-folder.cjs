@@ -22,7 +22,7 @@ const {
 } = require("node:fs");
 const { tmpdir } = require("node:os");
 const { basename, dirname, join } = require("node:path");
-const { sealed, unsealed } = require("../cache/seal.cjs");
+const { noteDamage, sealed, unsealed } = require("../cache/seal.cjs");
 const { root } = require("./sources.cjs");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,6 +39,7 @@ async function keptFolder(folder, make) {
     markAsUsed(folder);
     return folder;
   }
+  if (existsSync(folder)) noteDamage(folder);
   const work = workFolderBeside(folder);
   if (work !== undefined) {
     try {
