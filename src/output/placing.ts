@@ -103,7 +103,8 @@ const isPage = (url: string) => url.endsWith(".html");
 
 /**
  * Nothing comes before what it names: new files, new pages, pages that have changed, what names pages,
- * such as the sitemap, and last of all the list of files.
+ * such as the sitemap, and last of all the list of files. Two new pages that link to each other cannot
+ * both be first; until a changed page links to them, nobody is led to either.
  */
 function inOrder(urls: readonly string[], outDir: string): string[] {
   const rank = (url: string) => {
