@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { sectionSchema, sectionSchemas } from "../schema/sections/index.ts";
 import { FORMATS } from "../src/diagnostics/formats.ts";
 import { hostFiles } from "../src/hosting/hosts.ts";
 
@@ -35,7 +36,37 @@ const sectionsIn = (page: string): object[] =>
     id: undefined,
   }));
 
+/** The guide's examples, of which some are a part of an object, and one leaves out what is not its point. */
+const examples = [...textOf("docs/guide.md").matchAll(/^```json\n(.*?)^```/gms)]
+  .filter(([, code = ""]) => !code.includes("…"))
+  .map(([, code = ""]) => JSON.parse(code.startsWith("{") ? `[${code}]` : `{${code}}`));
+
+const within = (value: unknown): unknown[] =>
+  typeof value === "object" && value !== null
+    ? [value, ...Object.values(value).flatMap(within)]
+    : [value];
+
+const isSection = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  "type" in value &&
+  `${value.type}` in sectionSchemas;
+
+/** In a template a parameter may stand for a whole picture or list. */
+const isFilledLater = (section: unknown) => /:"\{\w+\}"/.test(JSON.stringify(section));
+
+const sectionsOfGuide = examples
+  .flatMap(within)
+  .filter((value) => isSection(value) && !isFilledLater(value));
+
 describe("the docs", () => {
+  it.each(sectionsOfGuide)(
+    "show a section in the guide that can stand in a file: %j",
+    (section) => {
+      expect(sectionSchema.safeParse(section).error?.issues).toBeUndefined();
+    },
+  );
+
   it.each(pages.filter((page) => !/^Status: superseded/m.test(textOf(page))))(
     "name files that are there: %s",
     (page) => {
