@@ -24,6 +24,10 @@ function playerAt(address: string): string | undefined {
 const YOUTUBE = "https://www.youtube-nocookie.com/embed/";
 const PLAYLIST = `${YOUTUBE}videoseries`;
 const VIMEO = "https://player.vimeo.com/video/";
+/**
+ * A showcase's own page, with `/embed` after it, is its player: https://github.com/yt-dlp/yt-dlp/issues/14006 has
+ * the answer of Vimeo, to which https://vimeo.zendesk.com/hc/en-us/articles/4416937940365 leads owners.
+ */
 const SHOWCASE = /^https:\/\/vimeo\.com\/showcase\/\d+(?=\/embed)/;
 
 const FILM = /^\/(?:embed|shorts|live|v)\/([\w-]+)/;

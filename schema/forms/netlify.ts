@@ -3,7 +3,11 @@ import { next, subject } from "./settings.ts";
 
 const NAME = "contact-form";
 
-/** As https://docs.netlify.com/manage/forms/setup/ has it, and the pages beside it. */
+/**
+ * As https://docs.netlify.com/manage/forms/setup/ has it, and the pages beside it. They write
+ * `netlify-honeypot`, which HTML does not allow; Netlify finds it with `data-` before it as well, and takes both
+ * attributes out of the page: https://github.com/escaladesports/react-netlify-form/issues/9
+ */
 export const netlify = service(
   "netlify",
   "Netlify Forms, for a site that Netlify hosts: it finds the form in the page, once form detection is switched on there.",
