@@ -54,6 +54,9 @@ async function takeAll(browser: Browser, out: string, file: string): Promise<voi
         const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
         await page.goto(`${server.url}/`);
         await page.evaluate("document.fonts.ready.then(() => {})");
+        // Fonts that are not there in time stay away from a page; the next one has them.
+        await page.reload();
+        await page.evaluate("document.fonts.ready.then(() => {})");
         const picture = sharp(await page.screenshot())
           .resize({ width: kept })
           .webp(WEBP);
