@@ -1,5 +1,6 @@
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { isUnder } from "../parse/parse.ts";
+import { MAX_DEPTH, MAX_LETTERS } from "../read/limits.ts";
 import type { Facts } from "./locations.ts";
 import { stringsIn, tokensIn } from "./tokens.ts";
 
@@ -30,6 +31,22 @@ export function factLoop(
     within,
   });
 }
+
+export const tooDeep = (path: Path): Diagnostic =>
+  problem(
+    "fact-loop",
+    path,
+    `This fact stands in another, and that in the next, more than ${MAX_DEPTH} times over.`,
+    "Write words in the place of the token in one of them.",
+  );
+
+export const tooLong = (path: Path): Diagnostic =>
+  problem(
+    "long-text",
+    path,
+    `With the facts that it names this has more than ${MAX_LETTERS.toLocaleString("en")} letters.`,
+    "Take some of its tokens out.",
+  );
 
 /** Where the words of a fact have a token. */
 function namedIn(facts: Facts, token: string, fact: string): { path: Path; value: string } {

@@ -245,6 +245,18 @@ describe("a token in a fact that cannot be filled in", () => {
     ]);
   });
 
+  it.each([
+    ["fact-loop", 2000, (next: string) => next],
+    ["long-text", 40, (next: string) => `${next} ${next}`],
+  ])("as facts grow beyond all use is reported as %s", async (rule, count, words) => {
+    const facts = Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`f${at}`, words(`{business.facts.f${at + 1}}`)]),
+    );
+    const all = { ...facts, [`f${count}`]: "Roofs" };
+    const { diagnostics } = await compile(saying("Roofs", { facts: all }));
+    expect(new Set(diagnostics.map((found) => found.rule))).toEqual(new Set([rule]));
+  });
+
   it("as another language closes a circle is reported there", async () => {
     const facts = { a: "{business.facts.b}", b: "Cork" };
     const cy = { ...WELSH, business: { facts: { b: "yn {business.facts.a}" } } };

@@ -3,7 +3,7 @@ import { location as locationSchema } from "../../schema/locations.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { ResolveEnvironment } from "./environment.ts";
-import { factLoop } from "./fact-loop.ts";
+import { factLoop, tooDeep, tooLong } from "./fact-loop.ts";
 import { factScope } from "./fact-tokens.ts";
 import type { Facts } from "./locations.ts";
 import { nestedScope } from "./nested-scope.ts";
@@ -23,9 +23,12 @@ export function resolveFacts(
 ): ResolvedFacts {
   const { business, locations } = env;
   const written = { business, locations };
-  const scope = nestedScope(factScope(written, wording), env, (circle) =>
-    env.problems.push(factLoop(circle, written, at)),
-  );
+  const raw = factScope(written, wording);
+  const scope = nestedScope(raw, env, {
+    loop: (circle) => env.problems.push(factLoop(circle, written, at)),
+    tooDeep: (name) => env.problems.push(tooDeep(at(...(raw.get(name)?.origin ?? [])))),
+    tooLong: (name) => env.problems.push(tooLong(at(...(raw.get(name)?.origin ?? [])))),
+  });
   const own: ResolveEnvironment = { ...env, scope, uses: [], problems: [] };
   const facts = filledIn(written, own);
   const placed = <T extends { path: Path }>(one: T): T => ({ ...one, path: at(...one.path) });
