@@ -6,39 +6,8 @@ import { publicDirOf } from "../files/public-folder.ts";
 import { CSV_DAMAGE } from "../testing/csv-damage.ts";
 import { seeded } from "../testing/seeded.ts";
 import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "../testing/site.ts";
-import { template } from "../testing/template.ts";
+import { shop } from "../testing/template.ts";
 import { readSource } from "./read.ts";
-
-const shop = template({
-  params: {
-    location: { type: "text", description: "The place" },
-    areas: { type: "list", description: "Places nearby", count: 2 },
-    miles: { type: "number", description: "How far it is", optional: true },
-    base: {
-      type: "object",
-      description: "Where from",
-      optional: true,
-      fields: { city: { type: "text", description: "The city" } },
-    },
-    links: {
-      type: "list",
-      description: "Where to",
-      optional: true,
-      fields: {
-        label: { type: "text", description: "Words" },
-        link: { type: "link", description: "To" },
-      },
-    },
-  },
-  sections: wrong([
-    {
-      type: "hero",
-      heading: "{location}, {miles} miles from {base.city}",
-      actions: "{links}",
-    },
-    { type: "nearbyAreas", heading: "Also near", areas: ["{areas}"] },
-  ]),
-});
 
 const PATHS: Record<string, string> = {
   "St. Mockham's Bay,Otherby; Thirdwick,4.5,Testford,Home,/": "/st-mockhams-bay",

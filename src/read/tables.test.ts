@@ -16,34 +16,7 @@ import {
   writeSite,
   wrong,
 } from "../testing/site.ts";
-import { template } from "../testing/template.ts";
-
-const shop = template({
-  params: {
-    location: { type: "text", description: "The place" },
-    areas: { type: "list", description: "Places nearby", count: 2 },
-    miles: { type: "number", description: "How far it is", optional: true },
-    base: {
-      type: "object",
-      description: "Where from",
-      optional: true,
-      fields: { city: { type: "text", description: "The city" } },
-    },
-    links: {
-      type: "list",
-      description: "Where to",
-      optional: true,
-      fields: {
-        label: { type: "text", description: "Words" },
-        link: { type: "link", description: "To" },
-      },
-    },
-  },
-  sections: wrong([
-    { type: "hero", heading: "{location}, {miles} miles from {base.city}", actions: "{links}" },
-    { type: "nearbyAreas", heading: "Also near", areas: ["{areas}"] },
-  ]),
-});
+import { shop } from "../testing/template.ts";
 
 /** A site whose pages from the template are rows of a file of this name. */
 const site = (name: string, page: Partial<PageConfig> = {}) =>

@@ -1,4 +1,4 @@
-import { type Config, makeConfig, makePage, type PageConfig } from "./site.ts";
+import { type Config, makeConfig, makePage, type PageConfig, wrong } from "./site.ts";
 
 type Template = NonNullable<Config["templates"]>[string];
 
@@ -18,6 +18,34 @@ export const template = (parts: Partial<Template> = {}): Template => ({
     { type: "nearbyAreas", heading: "Also near {location}", areas: ["{areas}"] },
   ],
   ...parts,
+});
+
+/** A template whose parameters come from the rows of a file: also one that is an object, and links. */
+export const shop = template({
+  params: {
+    location: { type: "text", description: "The place" },
+    areas: { type: "list", description: "Places nearby", count: 2 },
+    miles: { type: "number", description: "How far it is", optional: true },
+    base: {
+      type: "object",
+      description: "Where from",
+      optional: true,
+      fields: { city: { type: "text", description: "The city" } },
+    },
+    links: {
+      type: "list",
+      description: "Where to",
+      optional: true,
+      fields: {
+        label: { type: "text", description: "Words" },
+        link: { type: "link", description: "To" },
+      },
+    },
+  },
+  sections: wrong([
+    { type: "hero", heading: "{location}, {miles} miles from {base.city}", actions: "{links}" },
+    { type: "nearbyAreas", heading: "Also near", areas: ["{areas}"] },
+  ]),
 });
 
 /** A page that is made from it. */
