@@ -55,7 +55,7 @@ describe("a ground laid over a picture", () => {
 });
 
 describe("what stands on dark bands, and on the boards there", () => {
-  it.each(Array.from({ length: 4 }, (_, seed) => seed))("can be read: seed %d", (seed) => {
+  it.each(Array.from({ length: 4 }, (_, seed) => seed))("can be read, and the boards be seen: seed %d", (seed) => {
     const random = seeded(seed);
     let tried = 0;
     while (tried < 25) {
@@ -70,6 +70,11 @@ describe("what stands on dark bands, and on the boards there", () => {
             const where = `${text} ${colour(text)} on ${ground} ${colour(ground)}`;
             expect(ratio, where).toBeGreaterThanOrEqual(TEXT_CONTRAST);
           }
+        }
+        const [band, board] = [colour("band"), colour("bandCard")];
+        // Black and white have nothing beyond them.
+        if (!/^#(0{6}|f{6})$/i.test(band)) {
+          expect(contrast(band, board), `${board} on ${band}`).toBeGreaterThan(1.015);
         }
       }
     }

@@ -1,5 +1,5 @@
 import type { ColourName, Colours, Theme } from "../../schema/theme.ts";
-import { channels, contrast, MARK_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
+import { channels, contrast, luminance, MARK_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
 import { firstReadable, mixed, readable, toneOf } from "./tones.ts";
 
 /** What shows where something filled with the accent ends: the first of these that is seen on the page. */
@@ -10,13 +10,18 @@ function accentEdge(colours: Colours): ColourName {
   return (["accent", "onAccent"] as const).find(isSeen) ?? "ink";
 }
 
-/** Boards on bands are of the first of these shares of the band's text on which all can be read. */
-const BOARD_SHARES = [0.09, 0.06, 0.03, 0];
+/** Boards on bands have a share of the band's text, as long as all can be read on them. */
+const BOARD_SHARES = [0.09, 0.06];
+
+/** Where it cannot, they go the other way, as far as it takes to be seen. */
+const boardsAway = (band: string, onBand: string) =>
+  luminance(onBand) > luminance(band) ? mixed(band, "#000000", 0.3) : mixed(band, "#FFFFFF", 0.7);
 
 /** What only dark bands have, and follows from the colours that they share with the page. */
 function bandColours({ band, onBand, mutedOnBand, accent, error, success }: Colours) {
   const boards = BOARD_SHARES.map((share) => mixed(band, onBand, share));
-  const bandCard = firstReadable(boards, [onBand, mutedOnBand, accent]);
+  const texts = [onBand, mutedOnBand, accent];
+  const bandCard = firstReadable([...boards, boardsAway(band, onBand), band], texts);
   const onBoth = (colour: string) => readable(toneOf(colour), [band, bandCard]);
   return { bandCard, errorOnBand: onBoth(error), successOnBand: onBoth(success) };
 }
