@@ -15,7 +15,7 @@ const BOARD_SHARES = [0.09, 0.06];
 
 /** Where it cannot, they go the other way, as far as it takes to be seen. */
 const boardsAway = (band: string, onBand: string) =>
-  luminance(onBand) > luminance(band) ? mixed(band, "#000000", 0.3) : mixed(band, "#FFFFFF", 0.7);
+  luminance(onBand) > luminance(band) ? mixed(band, "#000000", 0.2) : mixed(band, "#FFFFFF", 0.7);
 
 /** What only dark bands have, and follows from the colours that they share with the page. */
 function bandColours({ band, onBand, mutedOnBand, accent, error, success }: Colours) {
