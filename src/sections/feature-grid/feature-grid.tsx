@@ -34,6 +34,7 @@ const CardBoard = styled(Board)({
     justifyContent: "flex-end",
     padding: "clamp(1.5rem, 3vw, 2.25rem)",
   },
+  '[data-ground="ink"] [data-layout="lead"] > :first-of-type > &': { background: "var(--card)" },
 });
 
 const IconPlate = styled("span")(({ theme }) => ({
