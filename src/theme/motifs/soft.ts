@@ -9,6 +9,8 @@ const TILE = {
   '[data-ground="card"] &': { background: "var(--paper)" },
 };
 
+const SHEET_CORNER = "clamp(1.5rem, 5vw, 3.5rem)";
+
 /** A laid table: plates, round corners, an awning. */
 export const soft: Motif = {
   corner: 16,
@@ -46,7 +48,7 @@ export const soft: Motif = {
   /** What has a ground of its own lies on the paper like a sheet. */
   section: {
     overflow: "clip",
-    '&[data-ground="card"], &[data-ground="ink"]': { borderRadius: "clamp(1.5rem, 5vw, 3.5rem)" },
+    '&[data-ground="card"], &[data-ground="ink"]': { borderRadius: SHEET_CORNER },
     // The last sheet reaches to the footer.
     "&:last-child": { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
@@ -97,12 +99,14 @@ export const soft: Motif = {
     ),
   },
   steps: {
+    /** From each number to the next. */
     line: {
-      "&::before": {
+      "& > li": { position: "relative" },
+      "& > :not(:last-child)::before": {
         content: '""',
         position: "absolute",
         top: "1rem",
-        bottom: "3rem",
+        bottom: "-3rem",
         insetInlineStart: "calc(var(--plate) / 2 - 1px)",
         borderInlineStart: "3px dotted var(--muted)",
       },
@@ -120,10 +124,11 @@ export const soft: Motif = {
     frame: { gap: "1rem" },
     figure: { ...TILE, padding: "1.75rem 1.5rem", textAlign: "center" },
   },
-  /** An awning. */
+  /** An awning of whole arcs, between the round corners of a sheet. */
   callEdge: {
+    insetInline: SHEET_CORNER,
     height: "1.5rem",
     background:
-      "radial-gradient(circle at 50% 0, var(--accent) 0 1.25rem, transparent 1.3rem) 50% 0 / 3rem 100%",
+      "radial-gradient(circle at 50% 0, var(--accent) 0 1.25rem, transparent 1.3rem) 0 0 / 3rem 100% round",
   },
 };
