@@ -39,7 +39,11 @@ const Sign = styled("div")(({ theme }) => ({
   },
 }));
 
-const Price = styled("p")({ marginBlock: "0.25rem", fontVariantNumeric: "var(--digits)" });
+/** What it is for stays together. */
+const Price = styled("p")({
+  marginBlock: "0.25rem",
+  "& > span": { display: "inline-block" },
+});
 
 const Inner = styled("div")({ paddingInline: "clamp(1.25rem, 3vw, 2rem)" });
 
@@ -70,10 +74,12 @@ const TierBoard = (tier: Tier & { shown: Words | null }) => {
               {shown}
             </Typography>
             {per && (
-              <Typography component="span" color="textSecondary">
+              <>
                 {" "}
-                {per}
-              </Typography>
+                <Typography component="span" color="textSecondary">
+                  {per}
+                </Typography>
+              </>
             )}
           </Price>
         )}
