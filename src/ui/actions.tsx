@@ -18,6 +18,7 @@ export const PlateButton = styled(ButtonBase)(({ theme }) => ({
   lineHeight: 1.2,
   color: "var(--ink)",
   textAlign: "center",
+  textWrap: "balance",
   textDecoration: "none",
   transition: "background-color 140ms ease-out, color 140ms ease-out, transform 120ms ease-out",
   "& > span": { minWidth: 0 },
@@ -62,6 +63,7 @@ const Row = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   gap: "0.875rem",
+  width: "100%",
   "@media (max-width: 26rem)": { "& > *": { flexGrow: 1 } },
 });
 
