@@ -89,6 +89,8 @@ const Table = styled("table")(({ theme }) => ({
 
 /** Where a column would have a few words in each line, the rows are lists. */
 export const Listed = styled(Table)({
+  // From one of two columns the eye finds to the other.
+  "&:not([data-columns])": { maxWidth: "46rem" },
   // Other columns are as wide as their longest word.
   "& [data-holds]": { minWidth: "min(6.5rem, 28cqi)", overflowWrap: "anywhere" },
   "@container (max-width: 15rem)": STACKED,

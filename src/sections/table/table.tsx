@@ -5,7 +5,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { deriveTable } from "./derive.ts";
 
-const Caption = styled(Typography)({ marginTop: "1rem" });
+const Caption = styled(Typography)({ maxWidth: "66ch", marginTop: "1rem" });
 
 type TableModel = SectionModel<"table", typeof deriveTable>;
 
