@@ -4,7 +4,11 @@ import { Actions } from "../../ui/actions.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
-const Stack = styled("div")({ display: "grid", gap: "2rem" });
+const Stack = styled("div")({
+  display: "grid",
+  gap: "2rem",
+  "& li > div": { maxWidth: "66ch" },
+});
 
 export const Checklist = (props: SectionModel<"checklist">) => (
   <SectionFrame {...props}>

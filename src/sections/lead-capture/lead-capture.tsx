@@ -47,7 +47,7 @@ const Slip = styled("div")(({ theme }) => ({
   },
 }));
 
-const Form = styled("form")({ display: "grid", gap: "1.125rem", width: "100%", maxWidth: 400 });
+const Form = styled("form")({ display: "grid", gap: "1.125rem", width: "100%" });
 
 const Spinner = styled("span")({
   width: "1.375rem",
