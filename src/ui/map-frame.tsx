@@ -13,6 +13,7 @@ const frame = ({ theme }: { theme: Theme }) => ({
   display: "block",
   width: "100%",
   aspectRatio: "4 / 3",
+  maxHeight: "28rem",
   border: theme.motif.edge,
   borderRadius: theme.motif.corner,
 });

@@ -17,6 +17,8 @@ const Film = styled("video")(({ theme }) => ({
   background: "#000",
   // Without a poster nobody knows its shape before it is loaded.
   '&[data-shape="unknown"]': { aspectRatio: "16 / 9" },
+  // As wide as others it would be higher than a window.
+  '&[data-shape="upright"]': { maxWidth: "24rem" },
 }));
 
 /** How wide the poster is shown at most, in pixels of a sharp screen. */
@@ -49,6 +51,7 @@ const OwnFilm = ({ files = [], label, poster, tracks }: VideoProps) => (
           poster: singleUrl(poster, POSTER_PIXELS),
           width: poster.width,
           height: poster.height,
+          ...(poster.height > poster.width ? { "data-shape": "upright" } : {}),
         }
       : { preload: "metadata", "data-shape": "unknown" })}
   >
