@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import type { ComponentProps } from "react";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import { type Opaque, opaque } from "../model/words.ts";
 import { Anchor } from "./anchor.tsx";
@@ -15,6 +16,16 @@ const Place = styled("div")({
   justifyItems: "start",
   "& > dl": { width: "100%" },
 });
+
+/** One long line does not move all of them under their label. */
+const BesideLabel = styled("div")({ "dd:has(> &)": { flexBasis: "15rem" } });
+
+/** Opening hours as a fact among others. */
+export const HoursFact = (hours: ComponentProps<typeof Hours>) => (
+  <BesideLabel>
+    <Hours {...hours} />
+  </BesideLabel>
+);
 
 /** Each location of a business under its name. */
 export const Locations = ({ locations }: { locations: readonly Opaque<LocationModel>[] }) =>
@@ -39,7 +50,7 @@ export function LocationDetails({ location, map }: LocationDetailsProps) {
           ...(address.length > 0 ? [{ label: opaque<string>(texts.address), text: address }] : []),
           ...facts,
           ...(hours.lines.length > 0
-            ? [{ label: opaque<string>(texts.hours), text: <Hours {...hours} /> }]
+            ? [{ label: opaque<string>(texts.hours), text: <HoursFact {...hours} /> }]
             : []),
         ]}
       />

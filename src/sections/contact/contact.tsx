@@ -6,9 +6,8 @@ import { PlateButton } from "../../ui/actions.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
-import { Locations } from "../../ui/locations.tsx";
+import { HoursFact, Locations } from "../../ui/locations.tsx";
 import { MapFrame } from "../../ui/map-frame.tsx";
-import { Hours } from "../../ui/open-now.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -65,7 +64,7 @@ function Details({ showDetails, facts, address, hours, locations, map }: Contact
         ...facts,
         ...(address.length > 0 ? [{ label: opaque<string>(texts.address), text: address }] : []),
         ...(hours.lines.length > 0
-          ? [{ label: opaque<string>(texts.hours), text: <Hours {...hours} /> }]
+          ? [{ label: opaque<string>(texts.hours), text: <HoursFact {...hours} /> }]
           : []),
       ]}
     />
