@@ -33,11 +33,12 @@ const NamePlate = styled("figcaption")(({ theme }) => ({
 const Words = styled("div")({ display: "grid", gap: "1.5rem", justifyItems: "start" });
 
 const Facts = styled("dl")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: "1rem 2rem",
   width: "100%",
-  "& > div": { borderTop: theme.motif.edge, paddingTop: "0.625rem" },
+  // The last row is as wide as the others.
+  "& > div": { flex: "1 1 11rem", borderTop: theme.motif.edge, paddingTop: "0.625rem" },
   "& dt": { fontSize: "0.9375rem", color: "var(--muted)" },
   "& dd": { fontWeight: 600 },
   [`${RTL} & dd`]: OWN_DIRECTION,

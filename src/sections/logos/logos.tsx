@@ -9,17 +9,19 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 type Logo = SectionModel<"logos">["logos"][number];
 
 /** As many beside each other as there is room for, up to `--most`; few are not made too wide. */
-const Row = styled("ul")({
+const Row = styled("ul")(({ theme }) => ({
   "--gap": "clamp(0.75rem, 2vw, 1.25rem)",
   display: "grid",
   gridTemplateColumns:
-    "repeat(auto-fill, minmax(min(100%, max(8.5rem, 100% / var(--most) - var(--gap))), 1fr))",
+    "repeat(auto-fill, minmax(min(100%, max(7.5rem, 100% / var(--most) - var(--gap))), 1fr))",
   gap: "var(--gap)",
   maxWidth: "calc(var(--most) * 23rem)",
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((most) => [`&[data-most="${most}"]`, { "--most": most }]),
   ),
-});
+  // Where five of six would find room, one would be left alone.
+  [theme.breakpoints.down("md")]: { '&[data-most="6"]': { "--most": 3 } },
+}));
 
 /** White in all surroundings: that is what logos are drawn for. */
 const Plate = styled("li")(({ theme }) => ({

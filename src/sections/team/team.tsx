@@ -27,7 +27,9 @@ const Sides = styled("div")({
     '&[data-portrait="true"]': {
       display: "grid",
       gridTemplateColumns: "min(40%, 20rem) minmax(0, 1fr)",
+      columnGap: "1.5rem",
       alignItems: "center",
+      "& > :last-child": { paddingInlineStart: 0 },
     },
   },
 });
@@ -47,12 +49,13 @@ const Portrait = styled("div")({
   "& img": { height: "100%", aspectRatio: "1", objectFit: "cover", objectPosition: "50% 25%" },
 });
 
-const About = styled("div")({
+/** Where cards have no sides, the words begin under the portrait's edge. */
+const About = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "0.75rem",
   alignContent: "start",
-  padding: "1.25rem 1.5rem 1.5rem",
-});
+  padding: theme.motif.board.padding ?? "1.25rem 1.5rem 1.5rem",
+}));
 
 const Links = styled("ul")({
   display: "grid",

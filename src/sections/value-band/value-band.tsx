@@ -13,7 +13,7 @@ const Promises = styled("ul")({
     display: "grid",
     gridTemplateColumns: "auto minmax(0, 1fr)",
     gap: "0.25rem 0.875rem",
-    alignItems: "center",
+    alignItems: "start",
     alignContent: "start",
     paddingBlock: "1.25rem 1.75rem",
     borderTop: "1px solid var(--line)",
