@@ -39,6 +39,13 @@ const FULL: Record<string, (count: number) => SectionInput> = {
     heading: "Figures",
     figures: upTo(Math.min(count, 6), (label) => ({ value: "87%", label })),
   }),
+  facts: (count) => ({
+    type: "about",
+    heading: "Facts",
+    text: "Dry at last.",
+    picture,
+    facts: upTo(Math.min(count, 6), (label) => ({ label, value: "2004" })),
+  }),
   tiers: (count) => ({
     type: "tiers",
     heading: "Offers",
@@ -72,6 +79,30 @@ const EQUAL: Record<string, (count: number) => SectionInput> = {
 
 const ALL = Object.entries({ ...FULL, ...EQUAL });
 
+const LONG = "Every slate is looked at before it is laid. ".repeat(8).trim();
+
+/** What could take more room than is good for it. */
+const WIDE: SectionInput[] = [
+  { type: "hero", heading: "Room", actions: [{ label: "Ask", link: "/" }] },
+  { type: "checklist", heading: "Ticks", columns: 1, items: [{ title: "Slate", text: LONG }] },
+  {
+    type: "table",
+    heading: "Table",
+    columns: ["Kind", "Price"],
+    rows: [["Slate", "£45"]],
+    caption: LONG,
+  },
+  { type: "locations", heading: "Map", only: ["yard"], showMaps: true },
+  { type: "video", label: "Upright", files: ["film.webm"], poster: "upright.svg" },
+  ...(["paper", "card", "ink"] as const).map((background) => ({
+    type: "featureGrid" as const,
+    background,
+    heading: "Cards",
+    layout: "lead" as const,
+    cards: cards(3),
+  })),
+];
+
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -87,9 +118,23 @@ test.beforeAll(async () => {
     description: name,
     sections: [hero, ...COUNTS.map(section)],
   }));
+  const own = (path: string, sections: SectionInput[]) => ({
+    path,
+    title: path,
+    description: path,
+    sections,
+  });
+  const contact = own("/contact", [{ type: "contact", heading: "Facts" }]);
   const written = writeSite(
-    JSON.stringify({ ...site, checks, pages: [...site.pages, ...pages] }),
-    fixtureMedia,
+    JSON.stringify({
+      ...site,
+      checks,
+      pages: [...site.pages, ...pages, own("/wide", WIDE), contact],
+    }),
+    {
+      ...fixtureMedia,
+      "upright.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>',
+    },
   );
   folder = written.folder;
   const out = join(folder, "dist");
@@ -152,9 +197,69 @@ for (const [name] of ALL) {
           .toEqual([]);
         // One alone under others looks forgotten, unless it has the row to itself.
         const [last] = rows.slice(-1);
-        if (width === 1440 && rows.length > 1 && last && !isFull(last))
+        const isWide = width === 1440 || (width === 768 && name === "logos");
+        if (isWide && rows.length > 1 && last && !isFull(last))
           expect.soft(last.entries, where).toBeGreaterThan(1);
       }
     }
   });
 }
+
+test("no line is too long, and nothing too high, to be taken in", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/wide`);
+  const lines = await page.getByText(LONG).evaluateAll((texts) =>
+    texts.map((text) => {
+      const measure = text.appendChild(document.createElement("div"));
+      measure.style.width = "66ch";
+      const most = measure.getBoundingClientRect().width;
+      measure.remove();
+      return text.getBoundingClientRect().width / most;
+    }),
+  );
+  expect(lines).toHaveLength(2);
+  expect(Math.max(...lines)).toBeLessThan(1.15);
+  const high = page.locator("main :is(video, a[target])").filter({ visible: true });
+  const heights = await high.evaluateAll((all) =>
+    all.map((element) => element.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...heights)).toBeLessThan(600);
+  const table = await page.locator("main table").first().boundingBox();
+  expect(table?.width).toBeLessThan(760);
+});
+
+test("facts beside their labels begin on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/contact`);
+  const lists = await page
+    .locator("main dl")
+    .evaluateAll((all) =>
+      all.map((list) =>
+        [...list.querySelectorAll("dd")].map((fact) => fact.getBoundingClientRect().left),
+      ),
+    );
+  expect(lists.length).toBeGreaterThanOrEqual(2);
+  for (const starts of lists) expect(new Set(starts.map(Math.round)).size).toBe(1);
+});
+
+test("one button is as wide as a phone's column", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(`${server.url}/wide`);
+  const button = await page.locator("main [data-style]").first().boundingBox();
+  expect(button?.width).toBeGreaterThan(310);
+});
+
+test("the first card can be told from what it lies on", async ({ page }) => {
+  await page.goto(`${server.url}/wide`);
+  const pairs = await page
+    .locator("main [data-layout=lead] > :first-child > div")
+    .evaluateAll((leads) =>
+      leads.map((lead) => {
+        const ground = lead.closest("[data-ground]") ?? lead;
+        return [lead, ground].map((element) => getComputedStyle(element).backgroundColor);
+      }),
+    );
+  expect(pairs).toHaveLength(3);
+  for (const [lead, ground] of pairs) expect(lead).not.toBe(ground);
+});

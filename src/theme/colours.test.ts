@@ -55,28 +55,31 @@ describe("a ground laid over a picture", () => {
 });
 
 describe("what stands on dark bands, and on the boards there", () => {
-  it.each(Array.from({ length: 4 }, (_, seed) => seed))("can be read, and the boards be seen: seed %d", (seed) => {
-    const random = seeded(seed);
-    let tried = 0;
-    while (tried < 25) {
-      const [paper, ink, accent] = [anyColour(random), anyColour(random), anyColour(random)];
-      if (contrast(paper, ink) < TEXT_CONTRAST) continue;
-      tried++;
-      for (const scheme of schemesOf({ paper, ink, accent })) {
-        const colour = (name: string) => scheme.get(name) ?? "";
-        for (const text of ["onBand", "mutedOnBand", "accent", "errorOnBand", "successOnBand"]) {
-          for (const ground of ["band", "bandCard"]) {
-            const ratio = contrast(colour(text), colour(ground));
-            const where = `${text} ${colour(text)} on ${ground} ${colour(ground)}`;
-            expect(ratio, where).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  it.each(Array.from({ length: 4 }, (_, seed) => seed))(
+    "can be read, and the boards be seen: seed %d",
+    (seed) => {
+      const random = seeded(seed);
+      let tried = 0;
+      while (tried < 25) {
+        const [paper, ink, accent] = [anyColour(random), anyColour(random), anyColour(random)];
+        if (contrast(paper, ink) < TEXT_CONTRAST) continue;
+        tried++;
+        for (const scheme of schemesOf({ paper, ink, accent })) {
+          const colour = (name: string) => scheme.get(name) ?? "";
+          for (const text of ["onBand", "mutedOnBand", "accent", "errorOnBand", "successOnBand"]) {
+            for (const ground of ["band", "bandCard"]) {
+              const ratio = contrast(colour(text), colour(ground));
+              const where = `${text} ${colour(text)} on ${ground} ${colour(ground)}`;
+              expect(ratio, where).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+            }
+          }
+          const [band, board] = [colour("band"), colour("bandCard")];
+          // Black and white have nothing beyond them.
+          if (!/^#(0{6}|f{6})$/i.test(band)) {
+            expect(contrast(band, board), `${board} on ${band}`).toBeGreaterThan(1.015);
           }
         }
-        const [band, board] = [colour("band"), colour("bandCard")];
-        // Black and white have nothing beyond them.
-        if (!/^#(0{6}|f{6})$/i.test(band)) {
-          expect(contrast(band, board), `${board} on ${band}`).toBeGreaterThan(1.015);
-        }
       }
-    }
-  });
+    },
+  );
 });
