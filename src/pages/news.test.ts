@@ -151,7 +151,6 @@ describe("a page with a date", () => {
   it.each([
     [{ date: "2026-11-21", updated: "2026-11-20" }, "updated"],
     [{ updated: "2026-11-20" }, "updated"],
-    [{ picture: { file: "logo.svg", alt: "Slates" } }, "picture"],
   ])("has dates that fit each other: %j", async (parts, key) => {
     const config = makeConfig({ pages: [makePage(parts)] });
     const { diagnostics } = await compile(config);

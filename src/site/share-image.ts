@@ -3,12 +3,11 @@ import type { Site } from "../../schema/site.ts";
 import type { MotifName, Theme } from "../../schema/theme.ts";
 import type { ExpandedPage } from "../expand/expand.ts";
 import { contentHash } from "../files/hash.ts";
-import type { SharePicture } from "../head/json-ld-input.ts";
+import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
 import { SHARE, wirePath } from "../model/addresses.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { readableUrl } from "../util/readable-url.ts";
-import type { LanguageContext } from "./site-context.ts";
 
 /**
  * The version of the drawing in src/share; raise it with every change to what it draws, or
@@ -55,7 +54,7 @@ export function shareStyle({ business, theme }: Site): ShareStyle | undefined {
  */
 export function sharePicture(
   { path, title, index, picture, origin }: Shared,
-  { env, context }: { env: ResolveEnvironment; context: LanguageContext },
+  { env, context }: { env: ResolveEnvironment; context: Sharing },
 ): { picture: SharePicture | undefined; share?: ShareImage } {
   const { business } = context.config;
   const own = picture && resolveFields(pictureSchema, picture, [...origin, "picture"], env);
@@ -65,6 +64,13 @@ export function sharePicture(
   const share = shareImage(context.share, path, title);
   const about = { ...SHARE_SIZE, type: "image/png", alt: `${share.words} – ${business.name}` };
   return { share, picture: { url: business.url + wirePath(share.url), about } };
+}
+
+/** What a site shows where a page is shared; its style, where one can be drawn. */
+interface Sharing {
+  config: Pick<Site, "business">;
+  images: BusinessPictures;
+  share: ShareStyle | undefined;
 }
 
 type Shared = Pick<ExpandedPage, "path" | "index" | "picture" | "origin"> & { title: string };
