@@ -46,6 +46,27 @@ async function graph(path: string, parts: Parts = {}): Promise<Map<unknown, Thin
   return new Map(things.map((thing) => [thing["@type"], thing]));
 }
 
+it("says the ways to pay in the language of the page", async () => {
+  const config = makeConfig({
+    languages: { fr: { business: { paymentAccepted: ["Espèces", "Carte"] } } },
+    pages: [
+      makePage({ structuredData: "business" }),
+      makePage({
+        path: "/fr",
+        language: "fr",
+        translationOf: "/",
+        structuredData: "business",
+      }),
+    ],
+  });
+  const business = { ...config.business, paymentAccepted: ["Cash", "Card"] };
+  const { site } = await compile({ ...config, business });
+  const said = site?.routes.map(({ head }) =>
+    JSON.stringify(head.jsonLd).match(/(?<="paymentAccepted":")[^"]*/g),
+  );
+  expect(said).toEqual([["Cash, Card"], ["Espèces, Carte"]]);
+});
+
 /** Every object in a value that has an `@id`. */
 function withId(value: unknown): Thing[] {
   if (typeof value !== "object" || value === null) return [];
