@@ -33,7 +33,9 @@ export const Video = (props: VideoProps) => (
         <OwnFilm {...props} />
       )}
       {props.description && (
-        <Typography sx={{ paddingTop: "0.75rem" }}>{props.description}</Typography>
+        <Typography sx={{ maxWidth: "66ch", paddingTop: "0.75rem" }}>
+          {props.description}
+        </Typography>
       )}
     </Stage>
   </SectionFrame>
