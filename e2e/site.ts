@@ -1,6 +1,6 @@
 import { dataUrl } from "../src/app/document.ts";
 import { checkSite } from "../src/checks/check-site.ts";
-import type { RouteModel, SectionData } from "../src/model/route.ts";
+import type { RouteModel, SectionModel } from "../src/model/route.ts";
 import type { SectionsByType } from "../src/sections/derivers.ts";
 
 /** The config of the site under test; named beside PLUMBLINE_BASE_URL when that is another one's. */
@@ -52,11 +52,11 @@ export const NO_OTHER = "No menu of the site leads to a page other than the home
 export const kinds = [...new Map(routes.map((route) => [kindOf(route), route])).values()];
 
 /** The first page that has a section of a type and shows it as wanted, if there is one. */
-export function findSection<T extends SectionData["type"]>(
+export function findSection<T extends SectionModel["type"]>(
   type: T,
   isWanted = (_section: SectionsByType[T]) => true,
 ) {
-  const isOfType = (section: SectionData): section is SectionsByType[T] => section.type === type;
+  const isOfType = (section: SectionModel): section is SectionsByType[T] => section.type === type;
   const found = routes.flatMap((route) =>
     route.sections.filter(isOfType).map((section) => ({ route, section })),
   );

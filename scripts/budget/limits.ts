@@ -5,10 +5,10 @@
 export const limits = {
   /** HTML and CSS that the first paint needs. Ten packets, the first that a server sends: 14.6 KB. */
   firstPaint: 14_600,
-  /** All scripts of a page once the app runs, on pages that are read: 100 KB, and 2 since heroes have layouts. */
-  scripts: 102_000,
+  /** All scripts of a page once the app runs, on pages that are read. */
+  scripts: 100_000,
   /** All scripts of any page, with what a form, the search, a gallery or a film brings in addition. */
-  allScripts: 108_000,
+  allScripts: 104_000,
   /** Everything that is sent to who looks at a page for ten seconds, but for the film. */
   looked: 100_000,
   /** Scripts that come before the visitor does anything: they run after the first paint. */

@@ -11,7 +11,7 @@ import { siteFolder } from "./site-folder.ts";
 export const buildFlags = {
   config: commonFlags.config,
   out: commonFlags.out,
-  verify: { kind: "switch", help: "make every page once more, the long way, and compare" },
+  verify: { kind: "switch", help: "make every page once more, from nothing, and compare" },
   timing: { kind: "switch", help: "tell how long each step took" },
 } as const satisfies Flags;
 
@@ -46,16 +46,13 @@ export async function buildAndTell(args: BuildArgs): Promise<number> {
   return tellResult(result, out, report.seconds());
 }
 
-const UNSTABLE =
-  "is not the same each time it is rendered, since a component asks for the time or for chance " +
-  "(Date, Math.random); take that out of it";
-
 /** Prints what was built, or that nothing was; gives the exit code. */
 export function tellResult(result: BuildResult, out: string, seconds: string): number {
   const { isBuilt, pages, written, removed, differences } = result;
-  for (const { url, built, plain, isUnstable } of differences) {
-    const what = isUnstable ? UNSTABLE : "is not what a plain rendering gives";
-    console.error(`${url} ${what}:\n  built: ${built}\n  plain: ${plain}`);
+  for (const { url, built, again } of differences) {
+    console.error(
+      `${url} is not what it is if it is made again:\n  built: ${built}\n  again: ${again}`,
+    );
   }
   if (!isBuilt) {
     console.error(`Nothing was built: "${out}" is as it was.`);

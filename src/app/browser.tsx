@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { loadSections } from "../sections/registry.ts";
 import { loadMotif, themeOf } from "../theme/motifs/registry.ts";
+import { createSheet } from "../theme/styled.tsx";
 import { App } from "./app.tsx";
 import { applyHead } from "./apply-head.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
@@ -36,7 +37,7 @@ function hydrate(main: HTMLElement, data: PageData, path: string): void {
   startTransition(() => {
     hydrateRoot(
       main,
-      <Root cache={createBrowserCache()} theme={themeOf(data.route.motif)}>
+      <Root sheet={createSheet(createBrowserCache(), themeOf(data.route.motif))}>
         <BrowserRouter>
           <App store={store} />
         </BrowserRouter>

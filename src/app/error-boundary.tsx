@@ -1,9 +1,9 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { Component, type ReactNode } from "react";
 import type { RouteModel } from "../model/route.ts";
+import { styled } from "../theme/styled.tsx";
 import { PlateButton } from "../ui/actions.tsx";
 import { SectionGround } from "../ui/section-frame.tsx";
+import { Text } from "../ui/text.tsx";
 
 const Stack = styled("div")({ display: "grid", gap: "1.5rem", justifyItems: "start" });
 const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.875rem" });
@@ -30,18 +30,18 @@ const UnexpectedError = ({ trail: [home], texts: { failure } }: RouteModel) => (
   <SectionGround background="paper">
     {(headingId) => (
       <Stack role="alert">
-        <Typography variant="h1" id={headingId} tabIndex={-1}>
+        <Text variant="h1" id={headingId} tabIndex={-1}>
           {failure?.heading}
-        </Typography>
-        <Typography variant="subtitle1" component="p">
+        </Text>
+        <Text variant="subtitle1" component="p">
           {failure?.text}
-        </Typography>
+        </Text>
         <Row>
           <PlateButton data-style="primary" onClick={() => window.location.reload()}>
             {failure?.reload}
           </PlateButton>
           {/* A full page load, so that whatever failed is left behind. */}
-          <PlateButton component="a" href={home?.href ?? "/"} target="_self">
+          <PlateButton href={home?.href ?? "/"} target="_self">
             {failure?.home}
           </PlateButton>
         </Row>

@@ -115,7 +115,7 @@ async function lettersOfSite(config: Config): Promise<string[]> {
         data: makePageData(route),
         styles: "",
         header: renderer.header,
-        main: renderer.plain(route).main,
+        main: renderer.page(route).main,
         footer: renderer.footer,
         sharedHead: "",
       }),

@@ -2,15 +2,14 @@ import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
 import { DateLine } from "../layout/date-line.tsx";
 import { Languages } from "../layout/languages.tsx";
 import type { RouteModel } from "../model/route.ts";
-import { opaque } from "../model/words.ts";
 import { SectionRenderer } from "../sections/section-renderer.tsx";
 import { TextsProvider } from "../ui/texts.tsx";
 
 const Above = ({ languages, trail, date }: Pick<RouteModel, "languages" | "trail" | "date">) => (
   <>
-    <Languages languages={opaque(languages)} />
-    <Breadcrumbs trail={opaque(trail)} />
-    {date && <DateLine {...opaque(date)} />}
+    <Languages languages={languages} />
+    <Breadcrumbs trail={trail} />
+    {date && <DateLine {...date} />}
   </>
 );
 

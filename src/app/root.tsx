@@ -1,17 +1,13 @@
-import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import { type Theme, ThemeProvider } from "@mui/material/styles";
+import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
-
-interface RootProps {
-  cache: EmotionCache;
-  theme: Theme;
-  children: ReactNode;
-}
+import { type Sheet, SheetContext } from "../theme/styled.tsx";
 
 /** What every React tree of the site stands in, on the server and in the browser. */
-export const Root = ({ cache, theme, children }: RootProps) => (
-  <CacheProvider value={cache}>
-    <ThemeProvider theme={theme}>{children}</ThemeProvider>
+export const Root = ({ sheet, children }: { sheet: Sheet; children: ReactNode }) => (
+  <CacheProvider value={sheet.cache}>
+    <ThemeProvider theme={sheet.theme}>
+      <SheetContext value={sheet}>{children}</SheetContext>
+    </ThemeProvider>
   </CacheProvider>
 );

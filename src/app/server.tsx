@@ -8,22 +8,21 @@ import { Footer } from "../layout/footer.tsx";
 import { Header } from "../layout/header.tsx";
 import { QuickBar } from "../layout/quick-bar.tsx";
 import type { RouteModel, SiteModel } from "../model/route.ts";
-import { opaque } from "../model/words.ts";
 import { components, loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
 import { loadAllMotifs, themeOf } from "../theme/motifs/registry.ts";
+import { createSheet } from "../theme/styled.tsx";
 import { TextsProvider } from "../ui/texts.tsx";
 import { directionOf } from "../util/locale.ts";
+import { withoutClock } from "../util/without-clock.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
-import { type ClassList, createClassStyles } from "./class-styles.ts";
-import type { Piece } from "./fill/filler.ts";
-import { createPages } from "./fill/pages.ts";
+import { createClassStyles } from "./class-styles.ts";
 import { Page } from "./page.tsx";
 import { Root } from "./root.tsx";
 
 await Promise.all([loadAllSections(), loadAllMotifs()]);
 
-/** The inside of `<main>` of one page, with the styles of the whole page. */
+/** The inside of `<main>` of one page as React renders it, with the styles of the whole page. */
 export interface RenderedPage {
   main: string;
   css: string;
@@ -38,14 +37,9 @@ export interface Renderer {
   header: string;
   /** What follows `<main>` on all pages. */
   footer: string;
-  /** A page, byte for byte as `plain` has it; the more pages have in common, the sooner. */
   page(route: RouteModel): RenderedPage;
-  /** A page as React renders it, which the browser takes over. */
-  plain(route: RouteModel): RenderedPage;
   /** Whether there is a component for a section type. */
   canRender(type: string): boolean;
-  /** The section types that `page` leaves to React, which takes its time, with the reason. */
-  readonly unfillable: ReadonlyMap<string, string>;
 }
 
 /**
@@ -56,13 +50,8 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const cache = createCache(CACHE_OPTIONS);
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
-  const theme = themeOf(site.motif);
-  const render = (node: ReactNode) =>
-    renderToString(
-      <Root cache={cache} theme={theme}>
-        {node}
-      </Root>,
-    );
+  const sheet = createSheet(cache, themeOf(site.motif));
+  const render = (node: ReactNode) => renderToString(<Root sheet={sheet}>{node}</Root>);
   const renderAround = (node: ReactNode) =>
     render(<TextsProvider value={site.texts}>{node}</TextsProvider>);
   const renderMain = (route: RouteModel) =>
@@ -73,34 +62,27 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
     );
   render(<Global styles={globalStyles} />);
   const global = Object.values(cache.inserted).join("");
-  const header = renderAround(<Header {...opaque(site.header)} home={home} />);
+  const header = renderAround(<Header {...site.header} home={home} />);
   const footer = renderAround(
     <>
-      <Footer {...opaque(site.footer)} />
-      <QuickBar {...opaque(site.header)} />
+      <Footer {...site.footer} />
+      <QuickBar {...site.header} />
     </>,
   );
   const direction = directionOf(site.language);
   const prefix = `${cache.key}-`;
   const styles = createClassStyles({ prefix, inserted: cache.inserted, global, direction });
   const [above, below] = [styles.listOf(header), styles.listOf(footer)];
-  const rendered = (pieces: readonly Piece<ClassList>[]): RenderedPage => ({
-    main: pieces.map(({ html }) => html).join(""),
-    css: styles.css([above, ...pieces.map(({ source }) => source), below]),
-  });
-  const pages = createPages({ render: renderMain, sourceOf: styles.listOf });
   return {
     language: site.language,
     direction,
     skip: site.texts.layout.skip,
     header,
     footer,
-    page: (route) => rendered(pages.page(route)),
-    plain(route) {
-      const html = renderMain(route);
-      return rendered([{ html, source: styles.listOf(html) }]);
+    page(route) {
+      const main = withoutClock(`A component on ${route.path}`, () => renderMain(route));
+      return { main, css: styles.css([above, styles.listOf(main), below]) };
     },
     canRender: (type) => type in components,
-    unfillable: pages.unfillable,
   };
 }

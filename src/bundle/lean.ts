@@ -15,17 +15,20 @@ const START = /[\\/]src[\\/]app[\\/]start\.ts$/;
 
 /**
  * Modules that others import whether or not they are used, by the end of their path. The theme turns
- * ripples off and uses no CSS variables of MUI's own, and nothing calls emotion's `withTheme`, so none
- * of these ever runs.
+ * uses no CSS variables of MUI's own, and nothing calls emotion's `withTheme`, so none of these ever runs;
+ * icons are drawn as all others are, without a component of MUI around each.
  */
 const UNUSED: ReadonlyMap<string, string> = new Map([
   ["/hoist-non-react-statics.cjs.js", NOTHING],
-  ["@mui/material/ButtonBase/TouchRipple.mjs", NOTHING],
   [
     "@mui/material/styles/createThemeWithVars.mjs",
     absent("unused", "createTheme({ cssVariables: true })"),
   ],
   ["@mui/material/styles/ThemeProviderWithVars.mjs", absent("CssVarsProvider", "CssVarsProvider")],
+  [
+    "@mui/icons-material/utils/createSvgIcon.mjs",
+    'export { createSvgIcon as default } from "/src/ui/svg.tsx";',
+  ],
   [PRELOADER, IMPORTS_ONLY],
 ]);
 

@@ -72,7 +72,7 @@ export function pageAt(path: string, { site }: LiveSite) {
     site.siteIndex.languages[route.language]?.home.href,
   );
   const { language, direction, skip, header, footer } = renderer;
-  const { main, css } = renderer.plain(route);
+  const { main, css } = renderer.page(route);
   const html = renderDocument({
     language,
     direction,

@@ -1,6 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { Crumb } from "../model/route.ts";
-import type { Opaque } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { Frame } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
@@ -15,7 +14,7 @@ const Trail = styled("ol")({
 });
 
 /** The way here from the home page. */
-export function Breadcrumbs({ trail }: { trail: readonly Opaque<Crumb>[] }) {
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const texts = useTexts("common");
   return trail.length === 0 ? null : (
     <Nav aria-label={texts.trail}>

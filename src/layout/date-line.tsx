@@ -1,6 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { PageDate } from "../model/news.ts";
-import type { Opaque } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { Frame } from "../ui/section-frame.tsx";
 
 const Line = styled("p")({
@@ -13,7 +12,7 @@ const Line = styled("p")({
 });
 
 /** When a page is of, at its top. */
-export const DateLine = ({ date, day, updated }: Opaque<PageDate>) => (
+export const DateLine = ({ date, day, updated }: PageDate) => (
   <Frame>
     <Line>
       <time dateTime={date}>{day}</time>

@@ -1,38 +1,36 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import type { ShownHours } from "../model/hours.ts";
 import type { FooterLocation, FooterModel } from "../model/route.ts";
 import type { Fact, Link } from "../model/values.ts";
-import { attribute, type Opaque, opaque, type Words } from "../model/words.ts";
 import { onBand } from "../theme/band.ts";
 import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
+import { styled } from "../theme/styled.tsx";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Markdown } from "../ui/markdown.tsx";
-
 import { Hours } from "../ui/open-now.tsx";
-
 import { Frame } from "../ui/section-frame.tsx";
+import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
 /** Where the content of the page shows some hours, the foot does not; content changes without it. */
 const whereShown = (owner: string) => `body:has(main [data-hours="${owner}"]) &`;
 
 /** `owners` are the business, as "", and its locations. */
-const Ground = styled("footer")<{ owners: readonly string[] }>(({ owners }) => ({
-  ...onBand,
-  flexGrow: 1,
-  containerType: "inline-size",
-  paddingBlock: "clamp(3rem, 7vw, 5rem) 2rem",
-  borderTop: "1px solid var(--line)",
-  fontSize: "1rem",
-  "& a": { color: "var(--ink)", textDecorationColor: "var(--muted)" },
-  "& a:hover": { color: "var(--link)" },
-  ...Object.fromEntries(
-    owners.map((owner) => [`${whereShown(owner)} [data-hours="${owner}"]`, { display: "none" }]),
-  ),
-}));
+const groundOf = (owners: readonly string[]) =>
+  styled("footer")({
+    ...onBand,
+    flexGrow: 1,
+    containerType: "inline-size",
+    paddingBlock: "clamp(3rem, 7vw, 5rem) 2rem",
+    borderTop: "1px solid var(--line)",
+    fontSize: "1rem",
+    "& a": { color: "var(--ink)", textDecorationColor: "var(--muted)" },
+    "& a:hover": { color: "var(--link)" },
+    ...Object.fromEntries(
+      owners.map((owner) => [`${whereShown(owner)} [data-hours="${owner}"]`, { display: "none" }]),
+    ),
+  });
 
 /**
  * Four columns, or two by two, or one, so that none stands alone under others; of an odd number the
@@ -112,7 +110,7 @@ const LONG_LIST = 8;
 const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
 
 /** The foot of every page: the short groups beside each other, the long ones under them. */
-export function Footer(props: Opaque<FooterModel>) {
+export function Footer(props: FooterModel) {
   const texts = useTexts("layout");
   const groups = [
     ...props.groups.map(({ heading, links }, index) => ({
@@ -122,12 +120,12 @@ export function Footer(props: Opaque<FooterModel>) {
     })),
     {
       key: "business",
-      heading: props.contactHeading ?? opaque(texts.contactHeading),
+      heading: props.contactHeading ?? texts.contactHeading,
       items: contactItems(props),
     },
     {
       key: "opening",
-      heading: props.hoursHeading ?? opaque(texts.hoursHeading),
+      heading: props.hoursHeading ?? texts.hoursHeading,
       items: hoursItems(props.hours),
       hours: props.hours.of,
     },
@@ -135,18 +133,19 @@ export function Footer(props: Opaque<FooterModel>) {
   ]
     .filter(({ items }) => items.length > 0)
     .map((group) => ({ wide: isLong(group.items), ...group }));
+  const Ground = groundOf(
+    [props.hours, ...props.locations.map(({ hours }) => hours)].map(({ of }) => of),
+  );
   const short = groups.filter(({ wide }) => !wide);
   const long = groups.filter(({ wide }) => wide);
   return (
-    <Ground
-      owners={[props.hours, ...props.locations.map(({ hours }) => hours)].map(({ of }) => of)}
-    >
+    <Ground>
       <Frame>
         <Columns data-odd={short.length % 2 === 0}>
           <Brand>
-            <Typography variant="h3" component="p">
+            <Text variant="h3" component="p">
               {props.brand}
-            </Typography>
+            </Text>
             {props.text && <Markdown nodes={props.text} color="textSecondary" />}
             {props.action && <ActionButton {...props.action} />}
           </Brand>
@@ -159,7 +158,7 @@ export function Footer(props: Opaque<FooterModel>) {
           {props.smallLinks.length > 0 && (
             <ul>
               {props.smallLinks.map(({ label, link }) => (
-                <li key={attribute(label)}>
+                <li key={label}>
                   <Anchor link={link}>{label}</Anchor>
                 </li>
               ))}
@@ -171,19 +170,19 @@ export function Footer(props: Opaque<FooterModel>) {
   );
 }
 
-const toItem = ({ label, link }: { label: Words; link: Link }) => (
-  <Anchor key={attribute(label)} link={link}>
+const toItem = ({ label, link }: { label: string; link: Link }) => (
+  <Anchor key={label} link={link}>
     {label}
   </Anchor>
 );
 
-const toLine = (line: Words) => <span key={attribute(line)}>{line}</span>;
+const toLine = (line: string) => <span key={line}>{line}</span>;
 
 /** However many: a week is read from its first day to its last. */
-const hoursItems = (hours: Opaque<ShownHours>) =>
+const hoursItems = (hours: ShownHours) =>
   hours.lines.length > 0 ? [<Hours key="hours" {...hours} />] : [];
 
-function FactLine({ label, text, link }: Opaque<Fact>) {
+function FactLine({ label, text, link }: Fact) {
   const { colon } = useTexts("layout");
   return (
     <span>
@@ -200,10 +199,10 @@ function FactLine({ label, text, link }: Opaque<Fact>) {
   );
 }
 
-const toFact = (fact: Opaque<Fact>) => <FactLine key={attribute(fact.label)} {...fact} />;
+const toFact = (fact: Fact) => <FactLine key={fact.label} {...fact} />;
 
 /** A location as a group of its own, its name a link to the page about it. */
-const toGroup = ({ key, name, page, address, facts, hours }: Opaque<FooterLocation>) => ({
+const toGroup = ({ key, name, page, address, facts, hours }: FooterLocation) => ({
   key: `location-${key}`,
   heading: page ? <Anchor link={page}>{name}</Anchor> : name,
   items: [
@@ -214,7 +213,7 @@ const toGroup = ({ key, name, page, address, facts, hours }: Opaque<FooterLocati
   wide: false,
 });
 
-const contactItems = ({ facts, profiles, address }: Opaque<FooterModel>) => [
+const contactItems = ({ facts, profiles, address }: FooterModel) => [
   ...facts.map(toFact),
   ...profiles.map(toItem),
   ...(address === null ? [] : [toLine(address)]),
@@ -231,9 +230,9 @@ interface LinkGroupProps {
 function LinkGroup({ heading, items, wide, hours }: LinkGroupProps) {
   return (
     <Group data-wide={wide} data-hours={hours}>
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" component="h2">
         {heading}
-      </Typography>
+      </Text>
       <List data-wide={wide}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the footer is rendered once, as static HTML

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { opaque } from "../model/words.ts";
 import * as dom from "../testing/dom.tsx";
 import { fixtureMedia } from "../testing/fixtures.ts";
 import { compile, makeConfig } from "../testing/site.ts";
@@ -16,7 +15,7 @@ async function headerWith(logo: { file: string; dark?: string; showName?: boolea
   const html = site
     ? dom.serverHtml(
         <TextsProvider value={site.model.texts}>
-          <Header {...opaque(site.model.header)} home="/" />
+          <Header {...site.model.header} home="/" />
         </TextsProvider>,
       )
     : "";

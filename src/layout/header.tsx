@@ -1,11 +1,10 @@
 import CloseIcon from "@mui/icons-material/CloseSharp";
 import MenuIcon from "@mui/icons-material/MenuSharp";
-import { styled } from "@mui/material/styles";
 import { isWideLogo, LOGO_HEIGHT, LOGO_WIDTH } from "../model/logo.ts";
 import type { HeaderModel } from "../model/route.ts";
-import { attribute, type Opaque, type Words } from "../model/words.ts";
 import { HEADER_HEIGHT, LOW_WINDOW } from "../theme/global-styles.ts";
 import { GUTTER } from "../theme/measure.ts";
+import { styled } from "../theme/styled.tsx";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { singleUrl } from "../ui/picture.tsx";
@@ -114,7 +113,7 @@ const Panel = styled("div")(({ theme }) => ({
 }));
 
 /** The bar at the top of every page; it is static HTML, the menu included. */
-export function Header(props: Opaque<HeaderModel> & { home: string }) {
+export function Header(props: HeaderModel & { home: string }) {
   const { brand, logo, links, action, home } = props;
   const texts = useTexts("layout");
   const showName = logo?.showName ?? !(logo && isWideLogo(logo.file));
@@ -140,7 +139,7 @@ export function Header(props: Opaque<HeaderModel> & { home: string }) {
           <Panel>
             <NavLinks>
               {links.map(({ label, link }) => (
-                <li key={attribute(label)}>
+                <li key={label}>
                   <Anchor link={link}>{label}</Anchor>
                 </li>
               ))}
@@ -156,9 +155,9 @@ export function Header(props: Opaque<HeaderModel> & { home: string }) {
 /** As wide as it is shown on a sharp screen, in pixels. */
 const LOGO_PIXELS = 480;
 
-type LogoProps = NonNullable<Opaque<HeaderModel>["logo"]> & {
+type LogoProps = NonNullable<HeaderModel["logo"]> & {
   /** What those are told who do not see it; `null` where the words stand beside it. */
-  words: Words | null;
+  words: string | null;
 };
 
 function Logo({ file, dark, words }: LogoProps) {
@@ -171,7 +170,7 @@ function Logo({ file, dark, words }: LogoProps) {
         src={singleUrl(file, LOGO_PIXELS)}
         width={file.width}
         height={file.height}
-        alt={words ? attribute(words) : ""}
+        alt={words ? words : ""}
       />
     </picture>
   );

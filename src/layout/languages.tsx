@@ -1,6 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { LanguageLink } from "../model/route.ts";
-import type { Opaque } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { Frame } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
@@ -16,7 +15,7 @@ const List = styled("ul")({
 });
 
 /** The page in the other languages of the site, each by the name that it calls itself. */
-export function Languages({ languages }: { languages: readonly Opaque<LanguageLink>[] }) {
+export function Languages({ languages }: { languages: readonly LanguageLink[] }) {
   const texts = useTexts("common");
   return languages.length === 0 ? null : (
     <Nav aria-label={texts.languages}>

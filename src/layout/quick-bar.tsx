@@ -1,8 +1,7 @@
-import { styled } from "@mui/material/styles";
 import type { HeaderModel } from "../model/route.ts";
-import { attribute, type Opaque } from "../model/words.ts";
 import { LOW_WINDOW } from "../theme/global-styles.ts";
 import { GUTTER } from "../theme/measure.ts";
+import { styled } from "../theme/styled.tsx";
 import { ActionButton } from "../ui/actions.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
@@ -44,13 +43,13 @@ const CloseBar = styled(Bar)(({ theme }) => ({
   },
 }));
 
-export function QuickBar({ quickActions }: Pick<Opaque<HeaderModel>, "quickActions">) {
+export function QuickBar({ quickActions }: Pick<HeaderModel, "quickActions">) {
   const texts = useTexts("layout");
   const Place = quickActions.length > 2 ? CloseBar : Bar;
   return quickActions.length === 0 ? null : (
     <Place aria-label={texts.quickActions}>
       {quickActions.map((action) => (
-        <ActionButton key={attribute(action.label)} {...action} />
+        <ActionButton key={action.label} {...action} />
       ))}
     </Place>
   );

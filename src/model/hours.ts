@@ -1,9 +1,7 @@
-import type { Literal } from "./values.ts";
-
 /** A line about some days; one about dates is of no use after the last of them. */
 export interface HoursLine {
   text: string;
-  until: Literal | null;
+  until: string | null;
 }
 
 /** A day of the usual week, or some dates, with its hours. */
@@ -11,8 +9,8 @@ export interface HoursRow {
   day: string;
   hours: string;
   /** On which days it is what counts, as the page's script names them (src/hours/open-now.ts). */
-  on: Literal;
-  until: Literal | null;
+  on: string;
+  until: string | null;
 }
 
 /** How many dates are shown at once; the later ones are folded away. */
@@ -21,7 +19,7 @@ export const NEXT_DATES = 2;
 /** Opening hours as a page shows them. */
 export interface ShownHours {
   /** Whose they are: a location by its name in the config, or else the business. */
-  of: Literal;
+  of: string;
   lines: HoursLine[];
   /** Stands over the later ones of many dates, of which only the next are shown at once. */
   later?: string;
@@ -31,7 +29,7 @@ export interface ShownHours {
 
 export interface ShownOpenNow {
   /** All that it follows from, as JSON (src/hours/open-now.ts). */
-  data: Literal;
+  data: string;
   /** The longest that it can become, for which the page keeps room. */
   longest: string;
 }

@@ -1,11 +1,11 @@
 import type { MapSettings } from "../../schema/forms.ts";
 import type { ShownHours } from "./hours.ts";
-import type { Fact, Link, Literal, Resolved } from "./values.ts";
+import type { Fact, Link, Resolved } from "./values.ts";
 
 /** One of several shops, offices or practices, as pages show it. */
 export interface LocationModel {
   /** Its name in the config. */
-  key: Literal;
+  key: string;
   name: string;
   page: Link | null;
   facts: Fact[];

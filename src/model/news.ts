@@ -1,13 +1,13 @@
-import type { Literal, Media } from "./values.ts";
+import type { Media } from "./values.ts";
 
 /** A page with a date, as a list of news shows it. */
 export interface NewsEntry {
-  href: Literal;
+  href: string;
   label: string;
   description: string;
   /** As `2026-11-21`. */
-  date: Literal;
-  updated: Literal | null;
+  date: string;
+  updated: string | null;
   /** Its date in words. */
   day: string;
   picture: { file: Media; alt: string } | null;
@@ -36,7 +36,7 @@ export interface NewsQuery {
 
 /** The line that a page with a date begins with. */
 export interface PageDate {
-  date: Literal;
+  date: string;
   day: string;
   /** That it was changed, and when. */
   updated: string | null;

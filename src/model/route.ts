@@ -6,22 +6,15 @@ import type { MotifName } from "../../schema/theme.ts";
 import type { ShownHours } from "./hours.ts";
 import type { LocationModel } from "./location.ts";
 import type { PageDate } from "./news.ts";
-import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
-import type { Opaque } from "./words.ts";
+import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
 
 type AnyDeriver = (...args: never) => unknown;
 
-/** A section as it is computed with: its own fields, and what its deriver adds. */
-export type SectionData<
-  T extends SectionType = SectionType,
-  Derive extends AnyDeriver = () => unknown,
-> = ResolvedSection<T> & ReturnType<Derive>;
-
-/** The props of the component of a section type: the same, its texts as words to be shown. */
+/** A section as its component has it: its own fields, and what its deriver adds. */
 export type SectionModel<
   T extends SectionType = SectionType,
   Derive extends AnyDeriver = () => unknown,
-> = Opaque<SectionData<T, Derive>>;
+> = ResolvedSection<T> & ReturnType<Derive>;
 
 /** An element of `<head>` as plain data, so that server and browser write the same. */
 export interface HeadTag {
@@ -38,14 +31,14 @@ export interface Head {
 
 export interface Crumb {
   label: string;
-  href: Literal;
+  href: string;
 }
 
 /** A link to a page in a language, or that language itself on a page that is in it. */
 export interface LanguageLink {
-  language: Literal;
+  language: string;
   name: string;
-  href: Literal;
+  href: string;
   isHere: boolean;
 }
 
@@ -64,7 +57,7 @@ export interface RouteModel {
   trail: Crumb[];
   /** When it is of, where it has a date. */
   date?: PageDate;
-  sections: SectionData[];
+  sections: SectionModel[];
 }
 
 export type HeaderModel = Resolved<z.output<typeof header>>;

@@ -9,12 +9,12 @@ import type { Theme } from "../../schema/theme.ts";
 import type { ShownHours } from "./hours.ts";
 import type { LocationModel, MapModel } from "./location.ts";
 import type { NewsEntry, NewsQuery } from "./news.ts";
-import type { Fact, Link, Literal, Resolved, ResolvedSection } from "./values.ts";
+import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
 
 /** A business as its structured data refers to it, wherever that stands. */
 export interface BusinessThing {
   "@type": BusinessType | "Organization";
-  "@id": Literal;
+  "@id": string;
   name: string;
 }
 
@@ -31,7 +31,7 @@ export interface SectionContext {
   /** That language as a tag for `Intl`. */
   locale: string;
   /** Where the search index of that language lies. */
-  searchIndex: Literal;
+  searchIndex: string;
   /** The business's contact facts, in the order they are shown. */
   facts: Fact[];
   address: string[];

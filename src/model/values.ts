@@ -1,30 +1,22 @@
 import type { z } from "zod";
 import type { Section, SectionType } from "../../schema/sections/index.ts";
 
-declare const literal: unique symbol;
-
-/**
- * A string that is used as it is and is no words: an address, an id, the name of a field. Any string
- * may be given for it; a string that is not said to be one is words (`Opaque`).
- */
-export type Literal = string & { readonly [literal]?: never };
-
 /** A link that is ready for an `<a>`; `newTab` for what leaves the site. */
 export interface Link {
-  href: Literal;
+  href: string;
   newTab?: true;
 }
 
 /** A file of the site; pictures have the size of their original, all else 0 by 0. */
 export interface Media {
   /** Where any browser can load it. */
-  url: Literal;
+  url: string;
   width: number;
   height: number;
   /** The original's media type, such as `image/webp`. */
-  type: Literal;
+  type: string;
   /** What the addresses of all its sizes and formats start with (src/pictures/variants.ts). */
-  stem?: Literal;
+  stem?: string;
   /** How large a document is. */
   bytes?: number;
 }
@@ -34,7 +26,7 @@ export type Icon = readonly IconShape[];
 
 export interface IconShape {
   tag: "path" | "circle" | "ellipse" | "rect";
-  attributes: Record<string, Literal>;
+  attributes: Record<string, string>;
 }
 
 /** Markdown as a tree, so that no HTML string ever reaches the page. */
@@ -89,15 +81,15 @@ export interface Fact {
 }
 
 export interface HiddenField {
-  name: Literal;
+  name: string;
   value: string;
 }
 
 /** Where a form is posted to, with what, and where that leads: what is typed is kept until then. */
 export interface FormTarget {
-  endpoint: Literal;
+  endpoint: string;
   hidden: HiddenField[];
-  next: Literal;
+  next: string;
 }
 
 type Kind<K extends string> = z.core.$brand<K>;
@@ -110,7 +102,7 @@ export type Resolved<T> =
   T extends Kind<"text">
     ? string
     : T extends Kind<"endpoint"> | Kind<"name">
-      ? Literal
+      ? string
       : T extends Kind<"markdown">
         ? MarkdownNode[]
         : T extends Kind<"richMarkdown">
@@ -126,7 +118,7 @@ export type Resolved<T> =
                   : T extends object
                     ? { [Key in keyof T]: Resolved<T[Key]> }
                     : string extends T
-                      ? Literal
+                      ? string
                       : T;
 
 /** A section of type `T` as far as its own words in the config decide it. */

@@ -19,28 +19,26 @@ export interface CompareOrder {
   files: readonly { url: string; place: string }[];
 }
 
-/** A file that is not what it would be if its page were made by itself. */
+/** A file that is not what it is if its page is made again. */
 export interface Difference {
   url: string;
   /** Both, from a little before the first byte that differs. */
   built: string;
-  plain: string;
-  /** Set where two plain renderings differ from each other. */
-  isUnstable?: true;
+  again: string;
 }
 
-/** Compares the files of a page with those that a plain rendering of the page gives. */
+/** Compares the files of a page with what they are if it is made again. */
 export async function createPageComparer(
   input: ComparerInput,
 ): Promise<(order: CompareOrder) => Promise<Difference[]>> {
-  const { compile, renderPlainly, drawShareImage } = await openPagePipeline(input);
+  const { compile, render, drawShareImage } = await openPagePipeline(input);
   const linked = new Set(input.linkedStyles);
   return async ({ index, page, files }) => {
     const { compiled } = compile(index, page);
     if (!compiled) return [];
     const { route, share, feed } = compiled;
-    const { html, data, styles } = renderPlainly(route);
-    const plain = new Map<string, string | Uint8Array>([
+    const { html, data, styles } = render(route);
+    const again = new Map<string, string | Uint8Array>([
       [htmlUrl(route.path), linked.has(styles.name) ? relinked(html, styles.css, true) : html],
       [dataUrl(route.path), data],
       ...(feed ? [[feedUrl(route.path), atomFeed(feed)] as const] : []),
@@ -49,12 +47,10 @@ export async function createPageComparer(
         : []),
     ]);
     const places = new Map(files.map(({ url, place }) => [url, place]));
-    const found = [...new Set([...plain.keys(), ...places.keys()])].flatMap((url) => {
+    return [...new Set([...again.keys(), ...places.keys()])].flatMap((url) => {
       const place = places.get(url);
-      return difference(url, place === undefined ? "" : readFileSync(place), plain.get(url) ?? "");
+      return difference(url, place === undefined ? "" : readFileSync(place), again.get(url) ?? "");
     });
-    const isUnstable = found.length > 0 && renderPlainly(route).html !== html;
-    return isUnstable ? found.map((one) => ({ ...one, isUnstable })) : found;
   };
 }
 
@@ -62,10 +58,10 @@ const BEFORE = 60;
 const SHOWN = 200;
 
 function difference(url: string, one: string | Uint8Array, other: string | Uint8Array) {
-  const [built, plain] = [Buffer.from(one), Buffer.from(other)];
-  if (built.equals(plain)) return [];
+  const [built, again] = [Buffer.from(one), Buffer.from(other)];
+  if (built.equals(again)) return [];
   let at = 0;
-  while (at < built.length && built[at] === plain[at]) at += 1;
+  while (at < built.length && built[at] === again[at]) at += 1;
   const excerpt = (data: Buffer) => data.toString("utf8", Math.max(0, at - BEFORE), at + SHOWN);
-  return [{ url, built: excerpt(built), plain: excerpt(plain) }];
+  return [{ url, built: excerpt(built), again: excerpt(again) }];
 }

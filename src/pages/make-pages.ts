@@ -2,7 +2,7 @@ import type { Page } from "../../schema/page.ts";
 import type { Output } from "../output/output.ts";
 import { createPageComparer, type Difference } from "./compare.ts";
 import type { Observer } from "./observer.ts";
-import { createPageMaker, type SlowType } from "./page-maker.ts";
+import { createPageMaker } from "./page-maker.ts";
 import type { PageSetup } from "./page-pipeline.ts";
 import type { Pages } from "./pages.ts";
 import { doAll } from "./threads.ts";
@@ -28,7 +28,6 @@ export async function makePages(
   const left = pages.takeReady(indexes);
   if (isJoined && left[0] !== undefined) throw new Error(notInShards(pageAt(left[0]).path));
   const count = counter(observer, left.length);
-  const slow = new Map<string, SlowType>();
   await doAll({
     worker: "src/pages/pages",
     create: createPageMaker,
@@ -36,15 +35,10 @@ export async function makePages(
     orders: pages.orders(left, pageAt),
     take(page) {
       pages.take(page);
-      for (const found of page.slow) slow.set(found.type, found);
       count();
     },
   });
-  for (const found of slow.values()) observer?.tell?.(slowWords(found));
 }
-
-const slowWords = ({ type, reason }: SlowType) =>
-  `React renders each "${type}" by itself, which takes long on large sites. ${reason}.`;
 
 const counter = (observer: Observer | undefined, all: number) => {
   let done = 0;
@@ -58,7 +52,7 @@ const notInShards = (path: string) =>
   `The page ${path} is in none of the parts as it is now. They were built from another config, ` +
   "other files or other code; build all parts again from the same commit.";
 
-/** Makes every page once more, by itself and the long way, and reports what is different. */
+/** Makes every page once more, from nothing, and reports what is different. */
 export async function comparePages(job: PageJob): Promise<Difference[]> {
   const { setup, pages, output, indexes, pageAt, observer } = job;
   observer?.stage?.("comparing");

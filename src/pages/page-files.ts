@@ -23,19 +23,15 @@ export interface PageFiles {
   styles: PageStyles;
 }
 
-/**
- * Renders a page: its HTML, and the data with which the browser can take it over. `rendered` may be
- * given where the quick way is to be compared with the plain one.
- */
+/** Renders a page: its HTML, and the data with which the browser can take it over. */
 export function pageFiles(
   route: RouteModel,
-  frame: Frame,
-  rendered = frame.rendererOf(route.language).page(route),
+  { scripts, rendererOf, themeCss, sharedHead }: Frame,
 ): PageFiles {
-  const { scripts, rendererOf, themeCss, sharedHead } = frame;
-  const { language, direction, skip, header, footer } = rendererOf(route.language);
-  const { main } = rendered;
-  const styles = stylesFrom(themeCss, rendered.css);
+  const renderer = rendererOf(route.language);
+  const { language, direction, skip, header, footer } = renderer;
+  const { main, css } = renderer.page(route);
+  const styles = stylesFrom(themeCss, css);
   const json = JSON.stringify(route);
   const data = pageData(route, scripts, json);
   const html = renderDocument({

@@ -30,14 +30,7 @@ export interface PageOrder {
 export interface MadePage {
   index: number;
   report: PageReport;
-  /** Section types that take long, as was found with this page. */
-  slow: SlowType[];
   made: PageOutput | undefined;
-}
-
-export interface SlowType {
-  type: string;
-  reason: string;
 }
 
 type FileFacts = Pick<BuiltFile, "size" | "hash">;
@@ -54,19 +47,13 @@ interface PageOutput {
 export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(order: PageOrder) => Promise<MadePage>> {
-  const { compile, render, drawShareImage, unfillable } = await openPagePipeline(input);
-  const told = new Set<string>();
-  const slowTypes = (): SlowType[] => {
-    const found = unfillable().filter(([type]) => !told.has(type));
-    for (const [type] of found) told.add(type);
-    return found.map(([type, reason]) => ({ type, reason }));
-  };
+  const { compile, render, drawShareImage } = await openPagePipeline(input);
   const sent = new Set<string>();
   const write = input.staging === undefined ? undefined : writerInto(input.staging);
   return async ({ index, page, ready }) => {
     const { compiled, report } = compile(index, page);
     if (!compiled || !write || hasErrors(report.diagnostics)) {
-      return { index, report, made: undefined, slow: [] };
+      return { index, report, made: undefined };
     }
     const { route, share, feed } = compiled;
     const files: PageOutput["files"] = [];
@@ -89,7 +76,6 @@ export async function createPageMaker(
     return {
       index,
       report,
-      slow: slowTypes(),
       made: { files, styles: isNew ? { name, css } : { name }, pictures: namedPictures(html) },
     };
   };

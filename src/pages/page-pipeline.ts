@@ -31,12 +31,8 @@ export interface PagePipeline {
   /** The page at an index of the config, undefined if it cannot be expanded, and what is found out. */
   compile(index: number, page: Page): { compiled: CompiledPage | undefined; report: PageReport };
   render(route: RouteModel): PageFiles;
-  /** Renders a page by itself and the long way, which is the measure for every quicker one. */
-  renderPlainly(route: RouteModel): PageFiles;
   /** Draws the share image with these words; what that takes is loaded with the first. */
   drawShareImage(words: string, language: string): Promise<Uint8Array>;
-  /** Why some section types take long. */
-  unfillable(): [type: string, reason: string][];
 }
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
@@ -65,13 +61,11 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
       return { compiled: compiled.page, report };
     },
     render: (route) => pageFiles(route, frame),
-    renderPlainly: (route) => pageFiles(route, frame, rendererOf(route.language).plain(route)),
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");
       const draw = await shareImageDrawer(share);
       return draw(words);
     },
-    unfillable: () => [...renderers.values()].flatMap(({ unfillable }) => [...unfillable]),
   };
 }

@@ -4,7 +4,7 @@ import type { Address } from "../../schema/place.ts";
 import type { Site } from "../../schema/site.ts";
 import { areOnSameDates, contestedDays } from "../hours/periods.ts";
 import { timeZoneOf, type ZoneFacts } from "../hours/time-zone.ts";
-import type { Link, Literal } from "../model/values.ts";
+import type { Link } from "../model/values.ts";
 
 /** The facts of a business, with those of its locations. */
 export type Facts = Pick<Site, "business" | "locations">;
@@ -21,7 +21,7 @@ export interface NamedLocation extends Location {
 export interface SiteLocation
   extends Omit<NamedLocation, "map" | "mapEmbed" | "directions" | "page"> {
   map: Link | undefined;
-  mapEmbed: Literal | undefined;
+  mapEmbed: string | undefined;
   directions: Link | undefined;
   page: Link | undefined;
 }

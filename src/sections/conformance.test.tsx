@@ -5,7 +5,7 @@ import { meaningOf } from "../../schema/fields/fields.ts";
 import { fieldRules } from "../../schema/fields/rules.ts";
 import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
 import { type Services, servicesOf } from "../hosting/services.ts";
-import type { SectionData } from "../model/route.ts";
+import type { SectionModel } from "../model/route.ts";
 import * as dom from "../testing/dom.tsx";
 import { type FixtureModule, type SectionInput, siteWith } from "../testing/fixtures.ts";
 import { fieldsIn, fieldsOf, wordsOf } from "../testing/leaves.ts";
@@ -67,7 +67,7 @@ describe("the fixtures", () => {
 });
 
 describe.each(cases)("$type, $name", ({ type, section }) => {
-  let model: SectionData;
+  let model: SectionModel;
   let shown: ReactElement;
   let services: Services;
   let main: HTMLElement;
@@ -137,7 +137,7 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
 
 describe("SectionRenderer", () => {
   it("names a type that it does not know", () => {
-    const section = { type: "carousel" } as unknown as SectionData;
+    const section = { type: "carousel" } as unknown as SectionModel;
     expect(() => dom.serverHtml(<SectionRenderer section={section} />)).toThrow(
       "There is no component for the section type carousel.",
     );

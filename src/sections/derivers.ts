@@ -1,5 +1,5 @@
 import type { SectionType } from "../../schema/sections/index.ts";
-import type { SectionData } from "../model/route.ts";
+import type { SectionModel } from "../model/route.ts";
 import type { Derive } from "../model/section-context.ts";
 import { deriveBanner } from "./banner/derive.ts";
 import { deriveContact } from "./contact/derive.ts";
@@ -48,5 +48,5 @@ type Derivers = typeof derivers;
 
 /** A section of each type with all its fields. */
 export type SectionsByType = {
-  [T in SectionType]: T extends keyof Derivers ? SectionData<T, Derivers[T]> : SectionData<T>;
+  [T in SectionType]: T extends keyof Derivers ? SectionModel<T, Derivers[T]> : SectionModel<T>;
 };

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { SectionType } from "../../schema/sections/index.ts";
-import type { SectionData } from "../model/route.ts";
-import type { Opaque } from "../model/words.ts";
+import type { SectionModel } from "../model/route.ts";
 import { Checklist } from "./checklist/checklist.tsx";
 import { Comparison } from "./comparison/comparison.tsx";
 import { CtaBand } from "./cta-band/cta-band.tsx";
@@ -13,7 +12,7 @@ import { NearbyAreas } from "./nearby-areas/nearby-areas.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { ValueBand } from "./value-band/value-band.tsx";
 
-export type Components = { [T in SectionType]: ComponentType<Opaque<SectionsByType[T]>> };
+export type Components = { [T in SectionType]: ComponentType<SectionsByType[T]> };
 
 /** Types that come with the app: small ones that most pages show. */
 const inApp = {
@@ -63,7 +62,7 @@ const load = async (type: keyof typeof onDemand) =>
   void Object.assign(components, { [type]: await onDemand[type]() });
 
 /** Sees to it that these sections can be rendered. */
-export const loadSections = (sections: readonly SectionData[]) =>
+export const loadSections = (sections: readonly SectionModel[]) =>
   Promise.all(sections.map(({ type }) => isOnDemand(type) && load(type)));
 
 /** Sees to it that sections of every type can be rendered. */

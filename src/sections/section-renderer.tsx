@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
-import type { SectionData, SectionModel } from "../model/route.ts";
-import { opaque } from "../model/words.ts";
+import type { SectionModel } from "../model/route.ts";
 import { components } from "./registry.ts";
 
 /** Renders a section by looking its type up; it knows no type by name. */
-export function SectionRenderer({ section }: { section: SectionData }) {
+export function SectionRenderer({ section }: { section: SectionModel }) {
   const Component = components[section.type] as ComponentType<SectionModel> | undefined;
   if (!Component) throw new Error(`There is no component for the section type ${section.type}.`);
-  return <Component {...opaque(section)} />;
+  return <Component {...section} />;
 }

@@ -16,6 +16,7 @@ import type { Use } from "../resolve/uses.ts";
 import { derivers } from "../sections/derivers.ts";
 import { type Describe, describers } from "../sections/structured-data.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
+import { withoutClock } from "../util/without-clock.ts";
 import { hoursElsewhere } from "./hours-on-page.ts";
 import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
@@ -239,7 +240,9 @@ function derivedSection(
   const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];
   if (!derive && !describe) return { section, told: [] };
   const own = sectionContext(context.shared, siteIndex, page, path, { ...env, ...rest });
-  const whole = { ...section, ...derive?.(own, section) };
-  // The describer of a type is given sections of that type.
-  return { section: whole, told: describe?.(own, whole as never) ?? [] };
+  return withoutClock(`What the section type "${section.type}" derives`, () => {
+    const whole = { ...section, ...derive?.(own, section) };
+    // The describer of a type is given sections of that type.
+    return { section: whole, told: describe?.(own, whole as never) ?? [] };
+  });
 }

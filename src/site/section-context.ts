@@ -15,7 +15,7 @@ import { contactFacts, e164, nationalNumber, whatsappUrl } from "../resolve/fact
 import { ownHours } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { newsOf } from "./news.ts";
-import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "./site-index.ts";
+import { NO_PAGES, type PageOutline, pageCalled, pagesOf, type SiteIndex } from "./site-index.ts";
 import { locationMap, shownLocation } from "./site-locations.ts";
 import type { Around } from "./site-model.ts";
 
@@ -90,55 +90,71 @@ export const sectionContext = (
     hoursElsewhere,
   }: Pick<ResolveEnvironment, "problems" | "media"> &
     Pick<SectionContext, "hoursElsewhere"> & { feed: NewsEntry[] },
-): SectionContext => ({
-  ...shared,
-  hoursElsewhere,
-  pageUrl: shared.absoluteUrl(page.path),
-  firstWith: (feature) => {
-    const href = siteIndex.languages[page.language]?.firstWith[feature];
-    return href === undefined ? undefined : { href };
-  },
-  news: (query) => {
-    const others = siteIndex.news.get(page.language)?.filter(({ path }) => path !== page.path);
-    const found = newsOf(others ?? [], query, shared, media);
-    feed.push(...found);
-    return found;
-  },
-  fault: (rule, message, hint, ...field) => {
-    // It may be about any page.
-    problems.push(problem(rule, [...path, ...field], message, hint, { basis: [PAGE_PATHS] }));
-  },
-  pageCalled: (label) => {
-    const found = pageCalled(label, page, siteIndex);
-    return found && { href: found.path };
-  },
-  pagesOf: (template, field) => {
-    const others = pagesOf(template, page, siteIndex);
-    if (others.length === 0) problems.push(noPages(template, [...path, field], siteIndex));
-    return others.map(({ label, path: href }) => ({ label, link: { href } }));
-  },
-  missing: (part, ...field) => {
-    const name = field.at(-1);
-    const [first, key] = part.split(".");
-    const names = shared.locations.map((location) => location.key);
-    if (first === "locations" && key !== undefined && !names.includes(key)) {
-      problems.push(noLocation(key, [...path, ...field], names));
-      return;
-    }
-    const isField = name !== undefined;
-    const about = aboutField(part.split("."), {});
-    if (first === "business" && isField) {
-      // Once for all that needs it.
-      const message = `"${name}" needs "${key}" here, which is not in the file.`;
-      const basis = [part.split(".")];
-      problems.push(problem("missing-key", ["business"], message, about, { at: "key", basis }));
-      return;
-    }
-    const hint = isField ? `Add "${part}" to the file, or take "${name}" out. ${about}` : about;
-    const message = `This ${isField ? "field" : "section"} needs "${part}", which is not in the file.`;
-    problems.push(problem("missing-key", [...path, ...field], message, hint));
-  },
-});
+): SectionContext => {
+  const { asks, features } = siteIndex.byPath.get(page.path) ?? NOTHING_ASKED;
+  return {
+    ...shared,
+    hoursElsewhere,
+    pageUrl: shared.absoluteUrl(page.path),
+    firstWith: (feature) => {
+      const href = siteIndex.languages[page.language]?.firstWith[feature];
+      return href === undefined ? undefined : { href };
+    },
+    news: (query) => {
+      if (!features.includes("feed")) throw undeclared("news", 'the feature "feed"');
+      const others = siteIndex.news.get(page.language)?.filter(({ path }) => path !== page.path);
+      const found = newsOf(others ?? [], query, shared, media);
+      feed.push(...found);
+      return found;
+    },
+    fault: (rule, message, hint, ...field) => {
+      // It may be about any page.
+      problems.push(problem(rule, [...path, ...field], message, hint, { basis: [PAGE_PATHS] }));
+    },
+    pageCalled: (label) => {
+      if (!asks.labels.includes(label)) throw undeclared(`a page called "${label}"`, "its label");
+      const found = pageCalled(label, page, siteIndex);
+      return found && { href: found.path };
+    },
+    pagesOf: (template, field) => {
+      if (!asks.templates.includes(template))
+        throw undeclared(`the pages from the template "${template}"`, "that template");
+      const others = pagesOf(template, page, siteIndex);
+      if (others.length === 0) problems.push(noPages(template, [...path, field], siteIndex));
+      return others.map(({ label, path: href }) => ({ label, link: { href } }));
+    },
+    missing: (part, ...field) => {
+      const name = field.at(-1);
+      const [first, key] = part.split(".");
+      const names = shared.locations.map((location) => location.key);
+      if (first === "locations" && key !== undefined && !names.includes(key)) {
+        problems.push(noLocation(key, [...path, ...field], names));
+        return;
+      }
+      const isField = name !== undefined;
+      const about = aboutField(part.split("."), {});
+      if (first === "business" && isField) {
+        // Once for all that needs it.
+        const message = `"${name}" needs "${key}" here, which is not in the file.`;
+        const basis = [part.split(".")];
+        problems.push(problem("missing-key", ["business"], message, about, { at: "key", basis }));
+        return;
+      }
+      const hint = isField ? `Add "${part}" to the file, or take "${name}" out. ${about}` : about;
+      const message = `This ${isField ? "field" : "section"} needs "${part}", which is not in the file.`;
+      problems.push(problem("missing-key", [...path, ...field], message, hint));
+    },
+  };
+};
+
+const NOTHING_ASKED: Pick<PageOutline, "asks" | "features"> = { asks: NO_PAGES, features: [] };
+
+/** What is not declared would not make the page again when it changes. */
+const undeclared = (what: string, how: string) =>
+  new Error(
+    `A section reads ${what} without saying so, so its page would not be made again when that changes. ` +
+      `Let the definition of its type in schema/sections declare ${how}.`,
+  );
 
 /** That a section is about a location that is not in the file. */
 function noLocation(key: string, at: Path, names: readonly string[]): Diagnostic {

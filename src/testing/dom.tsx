@@ -10,6 +10,7 @@ import { CACHE_OPTIONS } from "../app/cache.ts";
 import { Root } from "../app/root.tsx";
 import { loadAllSections } from "../sections/registry.ts";
 import { loadAllMotifs, themeOf } from "../theme/motifs/registry.ts";
+import { createSheet } from "../theme/styled.tsx";
 
 await Promise.all([loadAllSections(), loadAllMotifs()]);
 
@@ -31,7 +32,7 @@ export function stubBrowser(): void {
 /** The HTML that the server sends for a node. */
 export const serverHtml = (node: ReactNode): string =>
   renderToString(
-    <Root cache={createCache(CACHE_OPTIONS)} theme={themeOf("plain")}>
+    <Root sheet={createSheet(createCache(CACHE_OPTIONS), themeOf("plain"))}>
       <StaticRouter location="/">{node}</StaticRouter>
     </Root>,
   );
@@ -66,7 +67,7 @@ export async function hydrate(
   await act(async () => {
     hydrateRoot(
       main,
-      <Root cache={createCache(CACHE_OPTIONS)} theme={themeOf("plain")}>
+      <Root sheet={createSheet(createCache(CACHE_OPTIONS), themeOf("plain"))}>
         <MemoryRouter initialEntries={visited}>{node}</MemoryRouter>
       </Root>,
       { onRecoverableError: complain },

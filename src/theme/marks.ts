@@ -1,4 +1,4 @@
-import type { CSSObject } from "@mui/material/styles";
+import type { CSSObject } from "@emotion/react";
 
 /** A tick as two strokes at an angle; it is drawn the same in all scripts. */
 export const checkMark = (size: CSSObject, stroke: string, colour: string): CSSObject => ({

@@ -1,4 +1,4 @@
-import type { CSSObject } from "@mui/material/styles";
+import type { CSSObject } from "@emotion/react";
 
 /** A heading's size and leading; its weight is that of the heading font. */
 interface HeadingStyle {

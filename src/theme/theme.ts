@@ -69,9 +69,6 @@ export function themeWith(motif: Motif): Theme {
         textTransform: "none",
       },
     },
-    components: {
-      MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
-    },
   });
   return Object.assign(theme, {
     alpha: (value: string, amount: number | string) =>

@@ -1,8 +1,7 @@
-import ButtonBase from "@mui/material/ButtonBase";
-import { styled } from "@mui/material/styles";
 import type { Icon as IconShapes, Link } from "../model/values.ts";
-import { attribute, type Words } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { linkProps, NewTabHint } from "./anchor.tsx";
+import { ButtonBase } from "./button-base.tsx";
 import { Icon } from "./icon.tsx";
 
 /** A button: filled where it is the one to press. */
@@ -40,10 +39,10 @@ export const PlateButton = styled(ButtonBase)(({ theme }) => ({
     borderColor: "var(--line)",
     color: "var(--muted)",
   },
-})) as typeof ButtonBase;
+}));
 
 export interface Action {
-  label: Words;
+  label: string;
   link: Link;
   icon?: IconShapes | undefined;
   style: "primary" | "secondary";
@@ -72,7 +71,7 @@ export const Actions = ({ actions }: { actions: readonly Action[] }) =>
   actions.length === 0 ? null : (
     <Row>
       {actions.map((action) => (
-        <ActionButton key={attribute(action.label)} {...action} />
+        <ActionButton key={action.label} {...action} />
       ))}
     </Row>
   );

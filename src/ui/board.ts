@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled } from "../theme/styled.tsx";
 
 /** The ground of a card. */
 export const Board = styled("div")(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
+import { styled } from "../theme/styled.tsx";
 import { equalColumns, fullRows, leadRows } from "./rows.ts";
 
 /** Its width says how many cards there is room for. */

@@ -1,6 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { Media } from "../model/values.ts";
-import type { Words } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { Picture } from "./picture.tsx";
 import { NARROW_COLUMN } from "./split.tsx";
 
@@ -18,7 +17,7 @@ const Shape = styled("div")(({ theme }) => ({
 }));
 
 /** The picture of a card or another entry of a list, over its words. */
-export const CardPicture = (picture: { file: Media; alt: Words }) => (
+export const CardPicture = (picture: { file: Media; alt: string }) => (
   <Shape>
     <Picture {...picture} sizes={NARROW_COLUMN} />
   </Shape>

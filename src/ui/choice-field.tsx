@@ -1,6 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { useId } from "react";
-import { attribute, type Words } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { control, FieldFrame, type FieldProps, Label, Optional, useRemarks } from "./field.tsx";
 import { useTexts } from "./texts.tsx";
 
@@ -47,7 +46,7 @@ interface AnswerProps extends FieldProps {
 }
 
 interface ChoiceProps extends AnswerProps {
-  options: readonly Words[];
+  options: readonly string[];
 }
 
 /** One of many answers, from a list that opens. */
@@ -62,7 +61,7 @@ export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
         {/* Nothing is chosen for a visitor who has not looked. */}
         <option value="">{texts.choose}</option>
         {options.map((option) => (
-          <option key={attribute(option)}>{option}</option>
+          <option key={option}>{option}</option>
         ))}
       </Select>
       {remarks}
@@ -79,14 +78,8 @@ export function ChoiceField({ label, hint, options, name, required }: ChoiceProp
         {label} {!required && <Optional />}
       </legend>
       {options.map((option) => (
-        <Tap key={attribute(option)}>
-          <input
-            type="radio"
-            name={name}
-            value={attribute(option)}
-            required={required}
-            {...events}
-          />
+        <Tap key={option}>
+          <input type="radio" name={name} value={option} required={required} {...events} />
           {option}
         </Tap>
       ))}

@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import type { TableModel } from "../model/values.ts";
-import { attribute, type Opaque } from "../model/words.ts";
 import { InlineMarkdown } from "./markdown.tsx";
 import { Frame, Listed, Matrix, Room, Wide } from "./table-styles.ts";
 
-type TableProps = Opaque<TableModel>;
+type TableProps = TableModel;
 
 /**
  * A table. In little room it is moved sideways, by finger or by keyboard, while the first column stays; one
@@ -18,7 +17,7 @@ export const DataTable = (props: TableProps) => (
         <Body {...props} Cell={ListedCell} />
       </Listed>
     ) : (
-      <Frame role="group" aria-label={attribute(props.label)} tabIndex={0}>
+      <Frame role="group" aria-label={props.label} tabIndex={0}>
         {props.layout.form === "matrix" ? (
           <Matrix data-form="matrix">
             <Head {...props} />
@@ -87,7 +86,7 @@ const WideCell = ({ table: { rows, layout }, row, column }: CellProps) => (
 const ListedCell = ({ table: { heads, rows, layout }, row, column }: CellProps) => (
   <td
     {...fromColumn(layout, column)}
-    data-label={attribute(heads[column])}
+    data-label={heads[column]}
     data-empty={layout.empty[row]?.includes(column) || undefined}
   >
     <div>

@@ -1,8 +1,7 @@
-import { styled } from "@mui/material/styles";
 import type { ReactElement } from "react";
 import type { Icon as IconShapes, Link } from "../model/values.ts";
-import { attribute, type Words } from "../model/words.ts";
 import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
+import { styled } from "../theme/styled.tsx";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -30,8 +29,8 @@ const List = styled("dl")({
 
 interface FactListProps {
   facts: readonly {
-    label: Words;
-    text: Words | Words[] | ReactElement;
+    label: string;
+    text: string | string[] | ReactElement;
     link?: Link | undefined;
     icon?: IconShapes | undefined;
   }[];
@@ -41,7 +40,7 @@ interface FactListProps {
 export const FactList = ({ facts }: FactListProps) => (
   <List>
     {facts.map(({ label, text, link, icon }) => (
-      <div key={attribute(label)}>
+      <div key={label}>
         <dt>
           {icon && <Icon shapes={icon} />}
           {label}
@@ -52,5 +51,5 @@ export const FactList = ({ facts }: FactListProps) => (
   </List>
 );
 
-const Lines = ({ text }: { text: Words | Words[] | ReactElement }) =>
-  Array.isArray(text) ? text.map((line) => <div key={attribute(line)}>{line}</div>) : text;
+const Lines = ({ text }: { text: string | string[] | ReactElement }) =>
+  Array.isArray(text) ? text.map((line) => <div key={line}>{line}</div>) : text;

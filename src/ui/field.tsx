@@ -1,5 +1,7 @@
-import { styled, type Theme } from "@mui/material/styles";
+import type { CSSObject } from "@emotion/react";
+import type { Theme } from "@mui/material/styles";
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useState } from "react";
+import { styled } from "../theme/styled.tsx";
 import { useTexts } from "./texts.tsx";
 
 /**
@@ -15,7 +17,7 @@ export const FieldFrame = styled("div")({
 });
 
 /** How everything looks that is filled in or chosen from. */
-export const control = ({ theme }: { theme: Theme }) => ({
+export const control = ({ theme }: { theme: Theme }): CSSObject => ({
   width: "100%",
   minHeight: "3.25rem",
   padding: "0.75rem 0.875rem",

@@ -1,16 +1,16 @@
-import SvgIcon, { type SvgIconProps } from "@mui/material/SvgIcon";
-import { createElement } from "react";
+import { type ComponentProps, createElement } from "react";
 import type { Icon as IconShapes } from "../model/values.ts";
+import { Svg } from "./svg.tsx";
 
-interface IconProps extends SvgIconProps {
+interface IconProps extends ComponentProps<"svg"> {
   shapes: IconShapes;
 }
 
 /** An icon of the config; it is an ornament, the words beside it say the same. */
 export const Icon = ({ shapes, ...rest }: IconProps) => (
-  <SvgIcon {...rest}>
+  <Svg {...rest}>
     {shapes.map(({ tag, attributes }) =>
       createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
     )}
-  </SvgIcon>
+  </Svg>
 );

@@ -1,12 +1,11 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { ComponentProps } from "react";
 import type { LocationModel, MapModel } from "../model/location.ts";
-import { type Opaque, opaque } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { Anchor } from "./anchor.tsx";
 import { FactList } from "./fact-list.tsx";
 import { MapFrame } from "./map-frame.tsx";
 import { Hours } from "./open-now.tsx";
+import { Text } from "./text.tsx";
 import { useTexts } from "./texts.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -28,13 +27,13 @@ export const HoursFact = (hours: ComponentProps<typeof Hours>) => (
 );
 
 /** Each location of a business under its name. */
-export const Locations = ({ locations }: { locations: readonly Opaque<LocationModel>[] }) =>
+export const Locations = ({ locations }: { locations: readonly LocationModel[] }) =>
   locations.map((location) => <LocationDetails key={location.key} location={location} />);
 
 interface LocationDetailsProps {
-  location: Opaque<LocationModel>;
+  location: LocationModel;
   /** Left out, there is only a link to its map. */
-  map?: Opaque<MapModel> | null;
+  map?: MapModel | null;
 }
 
 /** A location under its name: how to reach it, where it is, and when it is open. */
@@ -44,13 +43,13 @@ export function LocationDetails({ location, map }: LocationDetailsProps) {
   const { name, page, facts, address, hours, directions } = location;
   return (
     <Place>
-      <Typography variant="h3">{page ? <Anchor link={page}>{name}</Anchor> : name}</Typography>
+      <Text variant="h3">{page ? <Anchor link={page}>{name}</Anchor> : name}</Text>
       <FactList
         facts={[
-          ...(address.length > 0 ? [{ label: opaque<string>(texts.address), text: address }] : []),
+          ...(address.length > 0 ? [{ label: texts.address, text: address }] : []),
           ...facts,
           ...(hours.lines.length > 0
-            ? [{ label: opaque<string>(texts.hours), text: <HoursFact {...hours} /> }]
+            ? [{ label: texts.hours, text: <HoursFact {...hours} /> }]
             : []),
         ]}
       />

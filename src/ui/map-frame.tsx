@@ -1,13 +1,13 @@
-import { styled, type Theme } from "@mui/material/styles";
+import type { Theme } from "@mui/material/styles";
 import { type MouseEvent, useState } from "react";
 import type { MapModel } from "../model/location.ts";
-import { attribute, type Opaque, type Words } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { linkProps, NewTabHint } from "./anchor.tsx";
 import { useTexts } from "./texts.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** `of` is what it shows, where there are several maps. */
-type MapFrameProps = Opaque<MapModel> & { of?: Words };
+type MapFrameProps = MapModel & { of?: string };
 
 const frame = ({ theme }: { theme: Theme }) => ({
   display: "block",
@@ -57,7 +57,7 @@ export function MapFrame({ embedUrl, linkUrl, title, load, of }: MapFrameProps) 
       <Embed
         ref={load === "click" ? (frame) => frame?.focus() : undefined}
         src={embedUrl}
-        title={attribute(title)}
+        title={title}
         loading="lazy"
         referrerPolicy="no-referrer"
         allowFullScreen

@@ -1,9 +1,7 @@
-import { styled } from "@mui/material/styles";
-import Typography, { type TypographyProps } from "@mui/material/Typography";
 import { type ElementType, Fragment, type ReactNode } from "react";
 import type { MarkdownContainer, MarkdownNode } from "../model/values.ts";
-import type { Opaque } from "../model/words.ts";
 import { Anchor } from "./anchor.tsx";
+import { styledText, type TextProps } from "./text.tsx";
 
 const ELEMENTS: Record<Exclude<MarkdownContainer, "heading">, ElementType> = {
   paragraph: "p",
@@ -14,7 +12,7 @@ const ELEMENTS: Record<Exclude<MarkdownContainer, "heading">, ElementType> = {
   emphasis: "em",
 };
 
-export const Body = styled(Typography)({
+export const Body = styledText({
   maxWidth: "66ch",
   textWrap: "pretty",
   "& > * + *": { marginTop: "0.9em" },
@@ -23,10 +21,10 @@ export const Body = styled(Typography)({
   "& ol": { listStyle: "decimal" },
   "& li::marker": { color: "var(--muted)" },
   "& li + li": { marginTop: "0.35em" },
-}) as typeof Typography;
+});
 
-interface MarkdownProps extends Pick<TypographyProps, "variant" | "color"> {
-  nodes: readonly Opaque<MarkdownNode>[];
+interface MarkdownProps extends Pick<TextProps, "variant" | "color"> {
+  nodes: readonly MarkdownNode[];
   /** The level of headings in the text: one below the heading over it. */
   headingLevel?: 2 | 3 | 4;
 }
@@ -47,13 +45,13 @@ export const InlineMarkdown = ({ nodes }: Pick<MarkdownProps, "nodes">) =>
     </Fragment>
   ));
 
-const renderNodes = (nodes: readonly Opaque<MarkdownNode>[], heading: ElementType): ReactNode =>
+const renderNodes = (nodes: readonly MarkdownNode[], heading: ElementType): ReactNode =>
   nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
     <Fragment key={index}>{renderNode(node, heading)}</Fragment>
   ));
 
-export function renderNode(node: Opaque<MarkdownNode>, heading: ElementType): ReactNode {
+export function renderNode(node: MarkdownNode, heading: ElementType): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type === "break") return <br />;
   const children = renderNodes(node.children, heading);

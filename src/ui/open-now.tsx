@@ -1,8 +1,6 @@
-import { styled } from "@mui/material/styles";
 import { NEXT_DATES, type ShownHours, type ShownOpenNow } from "../model/hours.ts";
-import type { Literal } from "../model/values.ts";
-import { attribute, type Opaque } from "../model/words.ts";
 import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
+import { styled } from "../theme/styled.tsx";
 
 declare module "react" {
   namespace JSX {
@@ -26,8 +24,8 @@ const Room = styled("span")({
  * Whether the business is open now. Its words come from the page's script (src/app/open-now.ts), for
  * the page is made long before anybody looks at it; React leaves them alone.
  */
-export const OpenNow = ({ data, longest }: Opaque<ShownOpenNow>) => (
-  <Room data-longest={attribute(longest)}>
+export const OpenNow = ({ data, longest }: ShownOpenNow) => (
+  <Room data-longest={longest}>
     <open-now data-hours={data} suppressHydrationWarning>
       {""}
     </open-now>
@@ -35,7 +33,7 @@ export const OpenNow = ({ data, longest }: Opaque<ShownOpenNow>) => (
 );
 
 /** Tells the script after which date a line is of no use. */
-export const upTo = (until: Literal | null) => (until === null ? {} : { "data-until": until });
+export const upTo = (until: string | null) => (until === null ? {} : { "data-until": until });
 
 /** What takes two lines is told from what follows. */
 const List = styled("div")({ "&&": { display: "grid", gap: "0.375rem" } });
@@ -43,7 +41,7 @@ const List = styled("div")({ "&&": { display: "grid", gap: "0.375rem" } });
 const Line = styled("div")({ [`${RTL} &`]: OWN_DIRECTION });
 
 /** Opening hours, a line each. */
-export const Hours = ({ of, openNow, ...hours }: Opaque<ShownHours>) => (
+export const Hours = ({ of, openNow, ...hours }: ShownHours) => (
   <List data-hours={of}>
     {openNow && <OpenNow {...openNow} />}
     <HoursLines lines={hours.lines.filter(isUsual)} />
@@ -51,7 +49,7 @@ export const Hours = ({ of, openNow, ...hours }: Opaque<ShownHours>) => (
   </List>
 );
 
-const isUsual = ({ until }: Opaque<ShownHours>["lines"][number]) => until === null;
+const isUsual = ({ until }: ShownHours["lines"][number]) => until === null;
 
 /** The third of the dates that are not past, and all that follow. */
 const LATER = "~ [data-until]:not([hidden])".repeat(NEXT_DATES + 1);
@@ -70,7 +68,7 @@ const Folding = styled(List)({
 });
 
 /** What is different on some dates. */
-function Dates({ lines, later }: Pick<Opaque<ShownHours>, "lines" | "later">) {
+function Dates({ lines, later }: Pick<ShownHours, "lines" | "later">) {
   const dated = lines.filter((line) => !isUsual(line));
   if (dated.length === 0) return null;
   return (
@@ -85,9 +83,9 @@ function Dates({ lines, later }: Pick<Opaque<ShownHours>, "lines" | "later">) {
   );
 }
 
-export const HoursLines = ({ lines }: Pick<Opaque<ShownHours>, "lines">) =>
+export const HoursLines = ({ lines }: Pick<ShownHours, "lines">) =>
   lines.map(({ text, until }) => (
-    <Line key={attribute(text)} suppressHydrationWarning {...upTo(until)}>
+    <Line key={text} suppressHydrationWarning {...upTo(until)}>
       {text}
     </Line>
   ));

@@ -1,13 +1,12 @@
-import { styled } from "@mui/material/styles";
 import type { Media } from "../model/values.ts";
-import { attribute, type Words } from "../model/words.ts";
 import { fittingWidth, OFFERED, srcSet, variantUrl } from "../pictures/variants.ts";
+import { styled } from "../theme/styled.tsx";
 
 const Image = styled("img")({ width: "100%", height: "auto" });
 
 interface PictureProps {
   file: Media;
-  alt: Words;
+  alt: string;
   /** How wide the section lays it out, as in the `sizes` of HTML; rem and vw, as its CSS has it. */
   sizes: string;
   /** Whether it is among the first things seen; all others load when they come near. */
@@ -36,7 +35,7 @@ export const Picture = ({ file, alt, sizes, eager = false }: PictureProps) => {
         src={url}
         width={width}
         height={height}
-        alt={attribute(alt)}
+        alt={alt}
       />
     </picture>
   );

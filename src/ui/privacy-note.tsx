@@ -1,6 +1,6 @@
-import Typography from "@mui/material/Typography";
 import type { Link } from "../model/values.ts";
 import { Anchor } from "./anchor.tsx";
+import { Text } from "./text.tsx";
 import { useTexts } from "./texts.tsx";
 
 /** The line under a form's button that leads to the privacy notice, where the site has one. */
@@ -9,11 +9,11 @@ export function PrivacyNote({ link }: { link: Link | null }) {
   const [before, after] = privacy.split("{link}");
   return (
     link && (
-      <Typography variant="body2" color="textSecondary">
+      <Text variant="body2" color="textSecondary">
         {before}
         <Anchor link={link}>{privacyLink}</Anchor>
         {after}
-      </Typography>
+      </Text>
     )
   );
 }

@@ -1,11 +1,10 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { Fragment } from "react";
 import type { RichNode } from "../model/values.ts";
-import type { Opaque } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Body, renderNode } from "./markdown.tsx";
 import { Picture } from "./picture.tsx";
+import { Text } from "./text.tsx";
 
 /** What is no text has room above and below. */
 const Block = styled("div")({ "&&": { marginBlock: "1.75rem" } });
@@ -20,7 +19,7 @@ const Figure = styled("figure")(({ theme }) => ({
 const SIZES = "(min-width: 860px) min(41rem, 54vw), 92vw";
 
 interface RichMarkdownProps {
-  nodes: readonly Opaque<RichNode>[];
+  nodes: readonly RichNode[];
   /** The level of headings in the text: one below the heading over it. */
   headingLevel: 2 | 3;
 }
@@ -35,7 +34,7 @@ export const RichMarkdown = ({ nodes, headingLevel }: RichMarkdownProps) => (
   </Body>
 );
 
-function renderBlock(node: Opaque<RichNode>, headingLevel: 2 | 3) {
+function renderBlock(node: RichNode, headingLevel: 2 | 3) {
   if (node.type === "tableBlock") {
     return (
       <Block>
@@ -49,9 +48,9 @@ function renderBlock(node: Opaque<RichNode>, headingLevel: 2 | 3) {
     <Figure>
       <Picture {...picture} sizes={SIZES} />
       {caption && (
-        <Typography component="figcaption" variant="body2" color="textSecondary">
+        <Text component="figcaption" variant="body2" color="textSecondary">
           {caption}
-        </Typography>
+        </Text>
       )}
     </Figure>
   );

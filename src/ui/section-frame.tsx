@@ -1,12 +1,11 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
-import type { Literal, MarkdownNode } from "../model/values.ts";
-import type { Opaque, Words } from "../model/words.ts";
+import type { MarkdownNode } from "../model/values.ts";
 import { onBand } from "../theme/band.ts";
 import { GUTTER } from "../theme/measure.ts";
+import { styled } from "../theme/styled.tsx";
 import { Markdown } from "./markdown.tsx";
 import { Split } from "./split.tsx";
+import { Text } from "./text.tsx";
 
 /** The room over and under what a section holds. */
 export const SECTION_ROOM = "clamp(3.5rem, 9vw, 7.5rem)";
@@ -34,10 +33,10 @@ const Head = styled("div")({ display: "grid", gap: "1rem", alignContent: "start"
 const Over = styled("div")({ maxWidth: "46rem", marginBottom: "clamp(2rem, 4vw, 3.25rem)" });
 
 interface SectionFrameProps {
-  id?: Literal | undefined;
+  id?: string | undefined;
   background: "paper" | "card" | "ink";
-  heading?: Words | undefined;
-  intro?: Opaque<MarkdownNode>[] | undefined;
+  heading?: string | undefined;
+  intro?: MarkdownNode[] | undefined;
   children: ReactNode;
 }
 
@@ -69,7 +68,7 @@ export const SplitSection = ({
   intro,
   children,
   ...ground
-}: SectionFrameProps & { heading: Words }) => (
+}: SectionFrameProps & { heading: string }) => (
   <SectionGround {...ground}>
     {(headingId) => (
       <Split data-split="5-7">
@@ -83,7 +82,7 @@ export const SplitSection = ({
 );
 
 interface SectionGroundProps {
-  id?: Literal | undefined;
+  id?: string | undefined;
   background: "paper" | "card" | "ink";
   /** Whether the children put a heading with the given id. */
   labelled?: boolean;
@@ -113,8 +112,8 @@ export function SectionGround(props: SectionGroundProps) {
 
 interface SectionHeadProps {
   id: string;
-  heading: Words;
-  intro: Opaque<MarkdownNode>[] | undefined;
+  heading: string;
+  intro: MarkdownNode[] | undefined;
 }
 
 /** A section's heading with its intro under it. */
@@ -131,7 +130,7 @@ interface SectionHeadingProps {
 }
 
 export const SectionHeading = ({ id, children }: SectionHeadingProps) => (
-  <Typography variant="h2" {...(id ? { id } : {})}>
+  <Text variant="h2" {...(id ? { id } : {})}>
     {children}
-  </Typography>
+  </Text>
 );

@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled } from "../theme/styled.tsx";
 
 /**
  * Two columns of uneven weight on a wide screen, one under the other on a phone. `data-split` is

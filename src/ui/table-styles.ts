@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import { RTL } from "../theme/mirror.ts";
+import { styled } from "../theme/styled.tsx";
 
 /** Each row as a small list: its first cell as the heading, the others under each other with their column's. */
 const STACKED = {

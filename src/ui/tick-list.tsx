@@ -1,6 +1,5 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
-import { attribute, type Words } from "../model/words.ts";
+import { styled } from "../theme/styled.tsx";
+import { Text } from "./text.tsx";
 import { Tick } from "./tick.tsx";
 
 const List = styled("ul")(({ theme }) => ({
@@ -18,7 +17,7 @@ const List = styled("ul")(({ theme }) => ({
 }));
 
 interface TickListProps {
-  items: readonly { title: Words; text?: Words | undefined }[];
+  items: readonly { title: string; text?: string | undefined }[];
   columns?: 1 | 2;
 }
 
@@ -26,11 +25,11 @@ interface TickListProps {
 export const TickList = ({ items, columns = 1 }: TickListProps) => (
   <List data-columns={columns}>
     {items.map(({ title, text }) => (
-      <li key={attribute(title)}>
+      <li key={title}>
         <Tick aria-hidden />
         <div>
           {text ? <strong>{title}</strong> : title}
-          {text && <Typography color="textSecondary">{text}</Typography>}
+          {text && <Text color="textSecondary">{text}</Text>}
         </div>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { styled } from "../theme/styled.tsx";
 
 /** A tick; drawn in CSS so that long lists stay light. */
 export const Tick = styled("span")(({ theme }) => ({

@@ -1,7 +1,6 @@
-import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
 import { OWN_DIRECTION, RTL } from "../../theme/mirror.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -60,7 +59,7 @@ export function About(props: SectionModel<"about">) {
             {facts && (
               <Facts>
                 {facts.map(({ label, value }) => (
-                  <div key={attribute(label)}>
+                  <div key={label}>
                     <dt>{label}</dt>
                     <dd>{value}</dd>
                   </div>

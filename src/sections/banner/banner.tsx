@@ -1,8 +1,7 @@
-import { styled } from "@mui/material/styles";
 import { useEffect } from "react";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
 import { onBand } from "../../theme/band.ts";
+import { styled } from "../../theme/styled.tsx";
 import { ActionButton } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Frame } from "../../ui/section-frame.tsx";
@@ -96,7 +95,7 @@ export function Banner(props: SectionModel<"banner", typeof deriveBanner>) {
       <Ground
         id={id}
         {...(id ? { tabIndex: -1 } : {})}
-        aria-label={attribute(label)}
+        aria-label={label}
         data-ground={background}
         data-tone={tone}
       >
@@ -108,7 +107,7 @@ export function Banner(props: SectionModel<"banner", typeof deriveBanner>) {
               {action && <ActionButton {...action} />}
             </Words>
             {closable && (
-              <Close type="button" aria-label={attribute(close)} data-close>
+              <Close type="button" aria-label={close} data-close>
                 <svg viewBox="0 0 24 24" aria-hidden>
                   <path d="M5 5 19 19M19 5 5 19" />
                 </svg>

@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { TickList } from "../../ui/tick-list.tsx";

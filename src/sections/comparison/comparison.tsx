@@ -1,10 +1,9 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
 import { onBand } from "../../theme/band.ts";
+import { styled } from "../../theme/styled.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import { Text } from "../../ui/text.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 
 const Side = styled("div")(({ theme }) => ({
@@ -49,15 +48,15 @@ export const Comparison = (props: SectionModel<"comparison">) => (
   <SectionFrame {...props}>
     <Split data-split="5-7">
       <Side>
-        <Typography variant="h3">{props.before.heading}</Typography>
+        <Text variant="h3">{props.before.heading}</Text>
         <Faults>
           {props.before.items.map((item) => (
-            <li key={attribute(item)}>{item}</li>
+            <li key={item}>{item}</li>
           ))}
         </Faults>
       </Side>
       <Answer>
-        <Typography variant="h3">{props.after.heading}</Typography>
+        <Text variant="h3">{props.after.heading}</Text>
         <TickList items={props.after.items.map((title) => ({ title }))} />
       </Answer>
     </Split>

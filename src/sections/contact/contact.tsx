@@ -1,7 +1,6 @@
-import { styled } from "@mui/material/styles";
 import { useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
-import { opaque } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
@@ -16,8 +15,7 @@ import type { deriveContact } from "./derive.ts";
 import { FormFields } from "./form-fields.tsx";
 import { openMail } from "./open-mail.ts";
 
-// Services look for attributes that HTML does not know.
-const Form = styled("form", { shouldForwardProp: () => true })({
+const Form = styled("form")({
   display: "grid",
   gap: "1.25rem",
   alignContent: "start",
@@ -62,10 +60,8 @@ function Details({ showDetails, facts, address, hours, locations, map }: Contact
     <FactList
       facts={[
         ...facts,
-        ...(address.length > 0 ? [{ label: opaque<string>(texts.address), text: address }] : []),
-        ...(hours.lines.length > 0
-          ? [{ label: opaque<string>(texts.hours), text: <HoursFact {...hours} /> }]
-          : []),
+        ...(address.length > 0 ? [{ label: texts.address, text: address }] : []),
+        ...(hours.lines.length > 0 ? [{ label: texts.hours, text: <HoursFact {...hours} /> }] : []),
       ]}
     />
   );

@@ -1,11 +1,10 @@
 import type { ComponentProps } from "react";
-import { attribute, type Opaque } from "../../model/words.ts";
 import { ChoiceField, ConsentField, SelectField } from "../../ui/choice-field.tsx";
 import { Field, TextField } from "../../ui/field.tsx";
 import { InlineMarkdown } from "../../ui/markdown.tsx";
 import type { ServiceForm } from "./form.ts";
 
-type FormField = Opaque<ServiceForm["fields"][number]>;
+type FormField = ServiceForm["fields"][number];
 
 /** With more answers than these a list takes less room than buttons. */
 const MOST_BUTTONS = 4;
@@ -25,7 +24,7 @@ function FormField({ field }: { field: FormField }) {
           name={name}
           hint={hint}
           rows={5}
-          placeholder={attribute(field.placeholder)}
+          placeholder={field.placeholder}
           required={required}
         />
       );
@@ -49,7 +48,7 @@ function FormField({ field }: { field: FormField }) {
           hint={hint}
           {...INPUTS[field.type]}
           {...(AUTOFILL.has(name) ? { autoComplete: name } : {})}
-          placeholder={attribute(field.placeholder)}
+          placeholder={field.placeholder}
           required={required}
         />
       );

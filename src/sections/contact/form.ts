@@ -1,17 +1,17 @@
 import type { FormField } from "../../../schema/forms/fields.ts";
 import type { Conventions } from "../../../schema/forms/service.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
-import type { FormTarget, HiddenField, Literal, Resolved } from "../../model/values.ts";
+import type { FormTarget, HiddenField, Resolved } from "../../model/values.ts";
 
 type Settings = Resolved<ContactSettings>;
 type Field = Resolved<FormField>;
 
 /** A form as its service wants it, ready to be rendered. */
 export interface ServiceForm extends FormTarget {
-  attributes: Record<string, Literal>;
+  attributes: Record<string, string>;
   /** How it is encoded, where that is not what browsers do by themselves. */
-  encoding: Literal | null;
-  honeypot: Literal | null;
+  encoding: string | null;
+  honeypot: string | null;
   fields: Field[];
 }
 

@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Markdown } from "../../ui/markdown.tsx";

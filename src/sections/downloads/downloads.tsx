@@ -1,9 +1,8 @@
 import FileIcon from "@mui/icons-material/FileDownloadSharp";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute, type Words } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { deriveDownloads } from "./derive.ts";
 
 type Downloads = SectionModel<"downloads", typeof deriveDownloads>;
@@ -31,7 +30,7 @@ export const Downloads = ({ files, kinds, ...frame }: Downloads) => (
   <SplitSection {...frame}>
     <List>
       {files.map((file, index) => (
-        <Row key={attribute(file.label)}>
+        <Row key={file.label}>
           <FileIcon aria-hidden />
           <Download {...file} kind={kinds[index]} />
         </Row>
@@ -40,14 +39,14 @@ export const Downloads = ({ files, kinds, ...frame }: Downloads) => (
   </SplitSection>
 );
 
-const Download = ({ file, label, text, kind }: File & { kind: Words | undefined }) => (
+const Download = ({ file, label, text, kind }: File & { kind: string | undefined }) => (
   <div>
     <a href={file.url} type={file.type}>
       {label}
     </a>
-    {text && <Typography>{text}</Typography>}
-    <Typography variant="body2" color="textSecondary">
+    {text && <Text>{text}</Text>}
+    <Text variant="body2" color="textSecondary">
       {kind}
-    </Typography>
+    </Text>
   </div>
 );

@@ -1,10 +1,9 @@
 import ChevronIcon from "@mui/icons-material/ExpandMoreSharp";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 
 const Entry = styled("details")({
   borderTop: "1px solid var(--line)",
@@ -31,9 +30,9 @@ export const Faq = ({ questions, open, ...frame }: SectionModel<"faq">) => (
   <SplitSection {...frame}>
     <div>
       {questions.map(({ question, answer }, index) => (
-        <Entry key={attribute(question)} open={open === "all" || (open === "first" && index === 0)}>
+        <Entry key={question} open={open === "all" || (open === "first" && index === 0)}>
           <summary>
-            <Typography variant="h3">{question}</Typography>
+            <Text variant="h3">{question}</Text>
             <ChevronIcon aria-hidden />
           </summary>
           <Answer>

@@ -1,10 +1,8 @@
 import ArrowIcon from "@mui/icons-material/ArrowForwardSharp";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
 import { onBand } from "../../theme/band.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
+import { styled } from "../../theme/styled.tsx";
 import { linkProps } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
@@ -12,6 +10,7 @@ import { CardPicture } from "../../ui/card-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
@@ -68,7 +67,7 @@ export const FeatureGrid = (props: SectionModel<"featureGrid">) => (
     <CardGrid
       columns={props.columns}
       layout={props.layout}
-      cards={props.cards.map((card) => <FeatureCard key={attribute(card.title)} {...card} />)}
+      cards={props.cards.map((card) => <FeatureCard key={card.title} {...card} />)}
     />
   </SectionFrame>
 );
@@ -81,7 +80,7 @@ const FeatureCard = ({ picture, icon, title, text, link, linkLabel }: Card) => (
         <Icon shapes={icon} />
       </IconPlate>
     )}
-    <Typography variant="h3">{title}</Typography>
+    <Text variant="h3">{title}</Text>
     <Markdown nodes={text} color="textSecondary" headingLevel={4} />
     {link && (
       <CardLink {...linkProps(link)}>

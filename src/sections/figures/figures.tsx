@@ -1,6 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
@@ -35,7 +34,7 @@ export const Figures = (props: SectionModel<"figures">) => (
     <CardRoom>
       <Readings>
         {props.figures.map(({ value, label }, index) => (
-          <Reading key={attribute(label)} {...cells(props.figures.length, 4)[index]}>
+          <Reading key={label} {...cells(props.figures.length, 4)[index]}>
             <dt>{label}</dt>
             <Value>{value}</Value>
           </Reading>

@@ -1,8 +1,8 @@
 import HandleIcon from "@mui/icons-material/CodeSharp";
-import { styled } from "@mui/material/styles";
 import { useEffect, useId, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
 import { RTL } from "../../theme/mirror.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 

@@ -1,13 +1,15 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { type MouseEvent, useState } from "react";
 import type { SectionModel } from "../../model/route.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Picture, singleUrl } from "../../ui/picture.tsx";
 import { equalColumns } from "../../ui/rows.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { styledText } from "../../ui/text.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import type { deriveGallery } from "./derive.ts";
 import { Lightbox, type Shown } from "./lightbox.tsx";
+
+const Under = styledText({ paddingTop: "0.5rem" });
 
 type Gallery = SectionModel<"gallery", typeof deriveGallery>;
 type Entry = Gallery["pictures"][number];
@@ -103,12 +105,7 @@ const isShown = (entry: Entry): entry is Shown => entry.picture !== undefined;
 
 const Caption = ({ entry: { caption } }: { entry: Entry }) =>
   caption && (
-    <Typography
-      component="figcaption"
-      variant="body2"
-      color="textSecondary"
-      sx={{ paddingTop: "0.5rem" }}
-    >
+    <Under component="figcaption" variant="body2" color="textSecondary">
       {caption}
-    </Typography>
+    </Under>
   );

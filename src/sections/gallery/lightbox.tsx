@@ -1,12 +1,12 @@
 import PreviousIcon from "@mui/icons-material/ChevronLeftSharp";
 import NextIcon from "@mui/icons-material/ChevronRightSharp";
 import CloseIcon from "@mui/icons-material/CloseSharp";
-import ButtonBase from "@mui/material/ButtonBase";
-import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { SectionModel } from "../../model/route.ts";
 import { onBand } from "../../theme/band.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
+import { styled } from "../../theme/styled.tsx";
+import { ButtonBase } from "../../ui/button-base.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { filled } from "../../util/filled.ts";

@@ -1,12 +1,11 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Frame, SectionGround } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import { styledText } from "../../ui/text.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import type { deriveHero } from "./derive.ts";
 import { LoopingVideo } from "./looping-video.tsx";
@@ -33,16 +32,16 @@ const Words = styled("div")(({ theme }) => ({
 
 const Columns = styled(Split)({ alignItems: "center" });
 
-const Eyebrow = styled(Typography)(({ theme }) => ({
+const Eyebrow = styledText(({ theme }) => ({
   display: "flex",
   alignItems: "center",
   gap: "0.75rem",
   ...theme.motif.eyebrow,
-})) as typeof Typography;
+}));
 
-const Heading = styled(Typography)(({ theme }) => ({
+const Heading = styledText(({ theme }) => ({
   '&[data-long="true"]': { fontSize: theme.motif.type.h1Long },
-})) as typeof Typography;
+}));
 
 const Points = styled("ul")({
   display: "grid",
@@ -114,7 +113,7 @@ const HeroWords = (props: HeroWordsProps) => {
       {points.length > 0 && (
         <Points>
           {points.map((point) => (
-            <li key={attribute(point)}>
+            <li key={point}>
               <Tick aria-hidden />
               {point}
             </li>

@@ -1,10 +1,10 @@
 import PauseIcon from "@mui/icons-material/PauseSharp";
 import PlayIcon from "@mui/icons-material/PlayArrowSharp";
-import ButtonBase from "@mui/material/ButtonBase";
-import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
 import { GUTTER } from "../../theme/measure.ts";
+import { styled } from "../../theme/styled.tsx";
+import { ButtonBase } from "../../ui/button-base.tsx";
 import type { FilmEvent } from "../../ui/film.ts";
 import { singleUrl } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";

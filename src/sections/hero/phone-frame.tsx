@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { styled } from "../../theme/styled.tsx";
 
 /** The phone before a board. */
 const Stage = styled("div")(({ theme }) => ({

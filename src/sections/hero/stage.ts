@@ -1,5 +1,7 @@
-import { type CSSObject, styled, type Theme } from "@mui/material/styles";
+import type { CSSObject } from "@emotion/react";
+import type { Theme } from "@mui/material/styles";
 import { FRAME_EDGE } from "../../theme/measure.ts";
+import { styled } from "../../theme/styled.tsx";
 import { SECTION_ROOM } from "../../ui/section-frame.tsx";
 
 /** Where the picture or video of a hero stands. */

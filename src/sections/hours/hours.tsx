@@ -1,9 +1,9 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { RTL } from "../../theme/mirror.ts";
+import { styled } from "../../theme/styled.tsx";
 import { HoursLines, OpenNow, upTo } from "../../ui/open-now.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { deriveHours } from "./derive.ts";
 
 type HoursProps = SectionModel<"hours", typeof deriveHours>;
@@ -57,7 +57,7 @@ export const Hours = ({ text, ...props }: HoursProps) => (
       )}
       {props.dated.length > 0 && (
         <div suppressHydrationWarning {...upTo(props.lastDate)}>
-          <Typography variant="h3">{props.otherwise}</Typography>
+          <Text variant="h3">{props.otherwise}</Text>
           <Rows rows={props.dated} data-dated />
         </div>
       )}

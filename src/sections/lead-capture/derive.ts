@@ -1,11 +1,11 @@
 import type { SectionContext } from "../../model/section-context.ts";
-import type { FormTarget, Literal } from "../../model/values.ts";
+import type { FormTarget } from "../../model/values.ts";
 
 /** The sign-up form as the email provider wants it, and other ways to ask if it fails. */
 export function deriveLeadCapture(context: SectionContext) {
   const { signup, privacy } = context.forms;
   if (!signup) context.missing("forms.signup");
-  const form: FormTarget & Record<"trackingUrl" | "scriptUrl", Literal | null> = {
+  const form: FormTarget & Record<"trackingUrl" | "scriptUrl", string | null> = {
     endpoint: signup?.endpoint ?? "",
     hidden: [signup?.marker, signup?.antiForgery].flatMap((field) => field ?? []),
     next: signup?.next.href ?? "/",

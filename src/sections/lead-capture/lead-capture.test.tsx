@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from "@mui/material/styles";
+import createCache from "@emotion/cache";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENGLISH } from "../../../schema/fields/texts.ts";
+import { CACHE_OPTIONS } from "../../app/cache.ts";
+import { Root } from "../../app/root.tsx";
 import { axeViolations, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { compileSections } from "../../testing/site.ts";
 import { themeOf } from "../../theme/motifs/registry.ts";
+import { createSheet } from "../../theme/styled.tsx";
 import { TextsProvider } from "../../ui/texts.tsx";
 import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
@@ -38,14 +41,14 @@ beforeEach(async () => {
   if (!section) throw new Error("There is no section.");
   vi.useFakeTimers();
   render(
-    <ThemeProvider theme={themeOf("plain")}>
+    <Root sheet={createSheet(createCache(CACHE_OPTIONS), themeOf("plain"))}>
       <MemoryRouter>
         <TextsProvider value={ENGLISH}>
           <SectionRenderer section={section} />
         </TextsProvider>
         <Address />
       </MemoryRouter>
-    </ThemeProvider>,
+    </Root>,
   );
 });
 

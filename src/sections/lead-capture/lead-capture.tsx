@@ -1,8 +1,6 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { useDraft } from "../../ui/draft.ts";
@@ -11,6 +9,7 @@ import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -100,9 +99,9 @@ function SignupForm(props: SectionModel<"leadCapture", typeof deriveLeadCapture>
     return (
       // The form had the focus and is gone; what took its place has it now.
       <Notice role="status" data-tone="success" tabIndex={-1} ref={(notice) => notice?.focus()}>
-        <Typography variant="h3" component="p">
+        <Text variant="h3" component="p">
           {texts.thanks}
-        </Typography>
+        </Text>
         <p>{success}</p>
       </Notice>
     );
@@ -133,7 +132,7 @@ function SignupForm(props: SectionModel<"leadCapture", typeof deriveLeadCapture>
           <p>{failure ?? texts.failed}</p>
           <ul>
             {help.map(({ label, link }) => (
-              <li key={attribute(label)}>
+              <li key={label}>
                 <Anchor link={link}>{label}</Anchor>
               </li>
             ))}

@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Board } from "../../ui/board.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { LocationDetails } from "../../ui/locations.tsx";

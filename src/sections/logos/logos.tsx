@@ -1,7 +1,6 @@
-import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
 import type { Media } from "../../model/values.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
 import { singleUrl } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
@@ -47,7 +46,7 @@ export const Logos = (props: SectionModel<"logos">) => (
   <SectionFrame {...props}>
     <Row data-most={mostInRow(props.logos.length)}>
       {props.logos.map((logo) => (
-        <Plate key={attribute(logo.name)}>
+        <Plate key={logo.name}>
           {logo.link ? (
             <a {...linkProps(logo.link)}>
               <Mark {...logo} />
@@ -69,7 +68,7 @@ const Mark = ({ file, name }: Logo) => (
   <img
     src={singleUrl(file, SHARP * WIDEST)}
     {...evenSize(file)}
-    alt={attribute(name)}
+    alt={name}
     loading="lazy"
     decoding="async"
   />

@@ -1,6 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { deriveNearbyAreas } from "./derive.ts";
@@ -25,9 +24,7 @@ export const NearbyAreas = (props: SectionModel<"nearbyAreas", typeof deriveNear
       {props.areas?.map((area, index) => {
         const link = props.links[index];
         return (
-          <li key={attribute(area)}>
-            {link ? <Anchor link={link}>{area}</Anchor> : <span>{area}</span>}
-          </li>
+          <li key={area}>{link ? <Anchor link={link}>{area}</Anchor> : <span>{area}</span>}</li>
         );
       })}
       {props.others?.map(({ label, link }) => (

@@ -1,9 +1,9 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { deriveNewsList } from "./derive.ts";
 
 type NewsListProps = SectionModel<"newsList", typeof deriveNewsList>;
@@ -38,9 +38,9 @@ export const NewsList = ({ text, ...props }: NewsListProps) => (
           {picture && <Picture {...picture} sizes="(min-width: 600px) 12rem, 92vw" />}
           <Words>
             <time dateTime={date}>{day}</time>
-            <Typography variant="h3">
+            <Text variant="h3">
               <Anchor link={{ href }}>{label}</Anchor>
-            </Typography>
+            </Text>
             <p>{description}</p>
           </Words>
         </li>

@@ -1,10 +1,9 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute, type Words } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame, SplitSection } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { derivePriceList } from "./derive.ts";
 
 type Props = SectionModel<"priceList", typeof derivePriceList>;
@@ -95,20 +94,20 @@ export function PriceList({ groups, prices, note, ...frame }: Props) {
   );
 }
 
-const PriceGroup = ({ name, note, picture, items, prices }: Group & { prices: Words[] }) => (
+const PriceGroup = ({ name, note, picture, items, prices }: Group & { prices: string[] }) => (
   <GroupOfPrices>
     {picture && <CardPicture {...picture} />}
-    {name && <Typography variant="h3">{name}</Typography>}
-    {note && <Typography color="textSecondary">{note}</Typography>}
+    {name && <Text variant="h3">{name}</Text>}
+    {note && <Text color="textSecondary">{note}</Text>}
     <Items>
       {items.map((item, index) => (
-        <PriceLine key={attribute(item.name)} {...item} shown={prices[index]} />
+        <PriceLine key={item.name} {...item} shown={prices[index]} />
       ))}
     </Items>
   </GroupOfPrices>
 );
 
-const PriceLine = ({ name, note, text, per, shown }: Item & { shown: Words | undefined }) => (
+const PriceLine = ({ name, note, text, per, shown }: Item & { shown: string | undefined }) => (
   <li>
     <Line>
       <Name>

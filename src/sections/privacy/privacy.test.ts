@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SectionData } from "../../model/route.ts";
+import type { SectionModel } from "../../model/route.ts";
 import { plainText } from "../../resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
 import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
@@ -27,7 +27,7 @@ const { forms, map } = siteWith(notice);
 const signupForm = forms?.signup as SignupConfig;
 const everything = { forms, map } as Pick<Config, "forms" | "map">;
 
-const isNotice = (section: SectionData | undefined): section is SectionsByType["privacy"] =>
+const isNotice = (section: SectionModel | undefined): section is SectionsByType["privacy"] =>
   section?.type === notice.type;
 
 /** What the notice says on a site with these sections, as one text. */

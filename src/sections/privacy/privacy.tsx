@@ -1,10 +1,9 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { derivePrivacy } from "./derive.ts";
 
 /** Ruled like a form: what it is about at the left, what there is to say at the right. */
@@ -31,14 +30,14 @@ export const Privacy = ({
     )}
     <div>
       {topics.map(({ heading, text }) => (
-        <Topic key={attribute(heading)} data-split="5-7">
-          <Typography variant="h3" component="h2">
+        <Topic key={heading} data-split="5-7">
+          <Text variant="h3" component="h2">
             {heading}
-          </Typography>
+          </Text>
           <Markdown nodes={text} />
         </Topic>
       ))}
     </div>
-    {updated && <Typography color="textSecondary">{updated}</Typography>}
+    {updated && <Text color="textSecondary">{updated}</Text>}
   </SectionFrame>
 );

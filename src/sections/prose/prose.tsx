@@ -1,5 +1,5 @@
-import { styled } from "@mui/material/styles";
 import type { SectionModel } from "../../model/route.ts";
+import { styled } from "../../theme/styled.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { RichMarkdown } from "../../ui/rich-markdown.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";

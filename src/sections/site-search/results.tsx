@@ -1,7 +1,7 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { Texts } from "../../../schema/fields/texts.ts";
+import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
+import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { filled } from "../../util/filled.ts";
 import type { Hit } from "./engine.ts";
@@ -82,9 +82,9 @@ const Result = ({ page, terms }: Hit) => (
     <a href={page.path}>
       <Marked text={page.title} terms={terms} />
     </a>
-    <Typography color="textSecondary">
+    <Text color="textSecondary">
       <Marked text={page.description} terms={terms} />
-    </Typography>
+    </Text>
   </>
 );
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENGLISH } from "../../../schema/fields/texts.ts";
-import type { SectionData } from "../../model/route.ts";
+import type { SectionModel } from "../../model/route.ts";
 import type { SearchDocument } from "../../model/search.ts";
 import * as dom from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
@@ -17,7 +17,7 @@ const documents: SearchDocument[] = [
   { path: "/lead", label: "Lead", title: "Lead", description: "Lead and slate.", headings: [] },
 ];
 
-let section: SectionData;
+let section: SectionModel;
 let indexIsThere: boolean;
 let fetched: string[];
 let address: string;
@@ -39,7 +39,7 @@ beforeEach(async () => {
     fetched.push(url);
     return indexIsThere ? Response.json(documents) : new Response(null, { status: 404 });
   });
-  [section] = (await compileSections(siteWith(fixtures.full), fixtureMedia)) as [SectionData];
+  [section] = (await compileSections(siteWith(fixtures.full), fixtureMedia)) as [SectionModel];
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,14 +1,13 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
 import { Field } from "../../ui/field.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import type { deriveSiteSearch } from "./derive.ts";
 import { Results } from "./results.tsx";
@@ -88,12 +87,12 @@ export function SiteSearch(props: SectionModel<"siteSearch", typeof deriveSiteSe
           <Results query={query} state={state} retry={retry} />
         </div>
         <Suggestions>
-          <Typography variant="h3" component="h2">
+          <Text variant="h3" component="h2">
             {suggestionsHeading ?? texts.suggestionsHeading}
-          </Typography>
+          </Text>
           <ul>
             {suggestions.map(({ label, link }) => (
-              <li key={attribute(label)}>
+              <li key={label}>
                 <Anchor link={link}>{label}</Anchor>
               </li>
             ))}

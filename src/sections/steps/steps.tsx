@@ -1,10 +1,9 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { deriveSteps } from "./derive.ts";
 
 /** What joins the numbers is the motif's. */
@@ -47,10 +46,10 @@ export const Steps = ({ steps, numbers, ...frame }: StepsModel) => (
   <SplitSection {...frame}>
     <Line>
       {steps.map(({ title, text, note, picture }, index) => (
-        <Step key={attribute(title)}>
+        <Step key={title}>
           <Plate aria-hidden>{numbers[index]}</Plate>
           <div>
-            <Typography variant="h3">{title}</Typography>
+            <Text variant="h3">{title}</Text>
             {note && <Note>{note}</Note>}
             <Markdown nodes={text} color="textSecondary" headingLevel={4} />
             {picture && <CardPicture {...picture} />}

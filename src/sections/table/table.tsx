@@ -1,11 +1,10 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { styledText } from "../../ui/text.tsx";
 import type { deriveTable } from "./derive.ts";
 
-const Caption = styled(Typography)({ maxWidth: "66ch", marginTop: "1rem" });
+const Caption = styledText({ maxWidth: "66ch", marginTop: "1rem" });
 
 type TableModel = SectionModel<"table", typeof deriveTable>;
 

@@ -1,7 +1,5 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute, type Words } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
@@ -9,6 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { deriveTeam } from "./derive.ts";
 
 type Team = SectionModel<"team", typeof deriveTeam>;
@@ -78,7 +77,7 @@ export function Team(props: Team) {
         columns={columns}
         layout="equal"
         cards={people.map((person, index) => (
-          <Card key={attribute(person.name)}>
+          <Card key={person.name}>
             <Sides data-portrait={hasPortraits}>
               {hasPortraits && (
                 <Face {...person} sizes={sizesOf(columns)} initials={initials[index]} />
@@ -92,7 +91,7 @@ export function Team(props: Team) {
   );
 }
 
-type FaceProps = Pick<Person, "picture"> & { sizes: string; initials: Words | undefined };
+type FaceProps = Pick<Person, "picture"> & { sizes: string; initials: string | undefined };
 
 const Face = ({ picture, sizes, initials }: FaceProps) =>
   picture ? (
@@ -106,14 +105,14 @@ const Face = ({ picture, sizes, initials }: FaceProps) =>
 const PersonWords = ({ name, role, text, links }: Person) => (
   <About>
     <div>
-      <Typography variant="h3">{name}</Typography>
-      {role && <Typography color="textSecondary">{role}</Typography>}
+      <Text variant="h3">{name}</Text>
+      {role && <Text color="textSecondary">{role}</Text>}
     </div>
     {text && <Markdown nodes={text} headingLevel={4} />}
     {links.length > 0 && (
       <Links>
         {links.map(({ label, link, icon }) => (
-          <li key={attribute(label)}>
+          <li key={label}>
             {icon && <Icon shapes={icon} />}
             <Anchor link={link}>{label}</Anchor>
           </li>

@@ -1,16 +1,15 @@
 import EmptyIcon from "@mui/icons-material/StarBorderSharp";
 import HalfIcon from "@mui/icons-material/StarHalfSharp";
 import StarIcon from "@mui/icons-material/StarSharp";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import type { Words } from "../../model/words.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
+import { styled } from "../../theme/styled.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { deriveTestimonials } from "./derive.ts";
 
@@ -43,7 +42,7 @@ export const Testimonials = (props: Testimonials) => (
 );
 
 interface Derived {
-  day: Words | null | undefined;
+  day: string | null | undefined;
   rating: Testimonials["ratings"][number] | undefined;
 }
 
@@ -55,13 +54,13 @@ const Saying = ({ text, author, about, source, date, day, rating }: Quote & Deri
     </blockquote>
     <figcaption>
       <strong>{author}</strong>
-      {about && <Typography color="textSecondary">{about}</Typography>}
+      {about && <Text color="textSecondary">{about}</Text>}
       {(source || day) && (
-        <Typography variant="body2" color="textSecondary">
+        <Text variant="body2" color="textSecondary">
           {source?.link ? <Anchor link={source.link}>{source.name}</Anchor> : source?.name}
           {source && day && " · "}
           {day && <time dateTime={date}>{day}</time>}
-        </Typography>
+        </Text>
       )}
     </figcaption>
   </Figure>

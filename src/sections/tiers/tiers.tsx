@@ -1,12 +1,11 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute, type Words } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { ActionButton } from "../../ui/actions.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import type { deriveTiers } from "./derive.ts";
 
@@ -54,31 +53,31 @@ export const Tiers = (props: TiersModel) => (
     <CardGrid
       columns={3}
       cards={props.tiers.map((tier, index) => (
-        <TierBoard key={attribute(tier.name)} {...tier} shown={props.prices?.[index] ?? null} />
+        <TierBoard key={tier.name} {...tier} shown={props.prices?.[index] ?? null} />
       ))}
     />
   </SectionFrame>
 );
 
-const TierBoard = (tier: Tier & { shown: Words | null }) => {
+const TierBoard = (tier: Tier & { shown: string | null }) => {
   const { picture, name, billing, shown, per, text, features, action, highlight } = tier;
   return (
     <Offer>
       <Sign data-highlight={highlight}>
         {picture && <CardPicture {...picture} />}
-        {billing && <Typography variant="overline">{billing}</Typography>}
-        <Typography variant="h3">{name}</Typography>
+        {billing && <Text variant="overline">{billing}</Text>}
+        <Text variant="h3">{name}</Text>
         {shown && (
           <Price>
-            <Typography variant="h2" component="span">
+            <Text variant="h2" component="span">
               {shown}
-            </Typography>
+            </Text>
             {per && (
               <>
                 {" "}
-                <Typography component="span" color="textSecondary">
+                <Text component="span" color="textSecondary">
                   {per}
-                </Typography>
+                </Text>
               </>
             )}
           </Price>

@@ -1,10 +1,9 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 
 const Promises = styled("ul")({
   ...CARD_GRID,
@@ -27,10 +26,10 @@ export const ValueBand = ({ text, items, ...frame }: SectionModel<"valueBand">) 
     <CardRoom>
       <Promises>
         {items.map(({ icon, title, text: words }, index) => (
-          <li key={attribute(title)} {...cells(items.length, 2)[index]}>
+          <li key={title} {...cells(items.length, 2)[index]}>
             {icon && <Icon shapes={icon} />}
-            <Typography variant="h3">{title}</Typography>
-            <Typography color="textSecondary">{words}</Typography>
+            <Text variant="h3">{title}</Text>
+            <Text color="textSecondary">{words}</Text>
           </li>
         ))}
       </Promises>

@@ -1,11 +1,11 @@
 import { filmPage, startingByItself } from "../../../schema/fields/players.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { Link, Literal, ResolvedSection } from "../../model/values.ts";
+import type { Link, ResolvedSection } from "../../model/values.ts";
 import { filled } from "../../util/filled.ts";
 
 /** A player as a page shows it. */
 interface Player {
-  embedUrl: Literal;
+  embedUrl: string;
   /** To the film's own page. */
   link: Link;
   /** Whose it is. */
@@ -14,8 +14,8 @@ interface Player {
 
 /** Subtitles in one language. */
 interface Track {
-  url: Literal;
-  language: Literal;
+  url: string;
+  language: string;
   name: string;
 }
 

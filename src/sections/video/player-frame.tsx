@@ -1,13 +1,14 @@
 import PlayIcon from "@mui/icons-material/PlayArrowSharp";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { type MouseEvent, useState } from "react";
-import type { Link, Literal, Media } from "../../model/values.ts";
-import { attribute, type Words } from "../../model/words.ts";
+import type { Link, Media } from "../../model/values.ts";
+import { styled } from "../../theme/styled.tsx";
 import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
 import { singleUrl } from "../../ui/picture.tsx";
+import { styledText } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+const Source = styledText({ paddingTop: "0.625rem" });
 
 /** Of the shape of a film, but never lower than the words on it. */
 const Frame = styled("div")(({ theme }) => ({
@@ -53,10 +54,10 @@ const Play = styled("a")(({ theme }) => ({
 }));
 
 interface PlayerFrameProps {
-  embedUrl: Literal;
+  embedUrl: string;
   link: Link;
-  source: Words;
-  label: Words;
+  source: string;
+  label: string;
   poster: Media | undefined;
 }
 
@@ -82,7 +83,7 @@ export function PlayerFrame({ embedUrl, link, source, label, poster }: PlayerFra
           <iframe
             ref={(frame) => frame?.focus()}
             src={embedUrl}
-            title={attribute(label)}
+            title={label}
             allow="autoplay; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -90,9 +91,9 @@ export function PlayerFrame({ embedUrl, link, source, label, poster }: PlayerFra
           <PlayLink link={link} label={label} poster={poster} onClick={show} />
         )}
       </Frame>
-      <Typography variant="body2" color="textSecondary" sx={{ paddingTop: "0.625rem" }}>
+      <Source variant="body2" color="textSecondary">
         {source}
-      </Typography>
+      </Source>
     </>
   );
 }

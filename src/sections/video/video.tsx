@@ -1,11 +1,12 @@
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import type { SectionModel } from "../../model/route.ts";
-import { attribute } from "../../model/words.ts";
+import { styled } from "../../theme/styled.tsx";
 import { singleUrl } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import { styledText } from "../../ui/text.tsx";
 import type { deriveVideo } from "./derive.ts";
 import { PlayerFrame } from "./player-frame.tsx";
+
+const Description = styledText({ maxWidth: "66ch", paddingTop: "0.75rem" });
 
 type VideoProps = SectionModel<"video", typeof deriveVideo>;
 
@@ -32,11 +33,7 @@ export const Video = (props: VideoProps) => (
       ) : (
         <OwnFilm {...props} />
       )}
-      {props.description && (
-        <Typography sx={{ maxWidth: "66ch", paddingTop: "0.75rem" }}>
-          {props.description}
-        </Typography>
-      )}
+      {props.description && <Description>{props.description}</Description>}
     </Stage>
   </SectionFrame>
 );
@@ -46,7 +43,7 @@ const OwnFilm = ({ files = [], label, poster, tracks }: VideoProps) => (
   <Film
     controls
     playsInline
-    aria-label={attribute(label)}
+    aria-label={label}
     {...(poster
       ? {
           preload: "none",
@@ -66,7 +63,7 @@ const OwnFilm = ({ files = [], label, poster, tracks }: VideoProps) => (
         kind="captions"
         src={url}
         srcLang={language}
-        label={attribute(name)}
+        label={name}
         default={index === 0}
       />
     ))}

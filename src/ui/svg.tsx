@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from "react";
+import { styled } from "../theme/styled.tsx";
+
+const Drawing = styled("svg")({
+  display: "inline-block",
+  flexShrink: 0,
+  width: "1em",
+  height: "1em",
+  fontSize: "1.5rem",
+  fill: "currentColor",
+  userSelect: "none",
+});
+
+/** A drawing on the 24 by 24 grid of MUI's icons: an ornament, since the words beside it say the same. */
+export const Svg = (props: ComponentProps<"svg">) => (
+  <Drawing aria-hidden focusable="false" viewBox="0 0 24 24" {...props} />
+);
+
+/** What the modules of @mui/icons-material make their icons with, in the bundles: src/bundle/lean.ts. */
+export const createSvgIcon = (shapes: ReactNode) => (props: ComponentProps<"svg">) => (
+  <Svg {...props}>{shapes}</Svg>
+);

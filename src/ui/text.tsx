@@ -1,0 +1,46 @@
+import type { CSSObject } from "@emotion/react";
+import { type ComponentProps, createElement, type ElementType } from "react";
+import { type Style, useClass } from "../theme/styled.tsx";
+
+/** The element of each of the theme's kinds of text. */
+const ELEMENTS = {
+  h1: "h1",
+  h2: "h2",
+  h3: "h3",
+  subtitle1: "p",
+  body1: "p",
+  body2: "p",
+  overline: "span",
+} as const;
+
+type Variant = keyof typeof ELEMENTS;
+
+export interface TextProps extends Omit<ComponentProps<"div">, "color"> {
+  variant?: Variant;
+  color?: "textSecondary";
+  /** Where it is another element than its kind of text has. */
+  component?: ElementType;
+}
+
+const SECONDARY: Style = ({ theme }) => ({ color: theme.palette.text.secondary });
+
+const stylesOf = (variant: Variant, own: readonly Style[]) => {
+  const styles: Style[] = [
+    ({ theme }) => ({ margin: 0, ...(theme.typography[variant] as CSSObject) }),
+    ...own,
+  ];
+  return { plain: styles, textSecondary: [SECONDARY, ...styles] };
+};
+
+/** Text of the theme's kinds, as MUI's `Typography` has them, with styles of its own. */
+export function styledText(...own: Style[]) {
+  const known = new Map<Variant, ReturnType<typeof stylesOf>>();
+  return function Text({ variant = "body1", color, component, className, ...props }: TextProps) {
+    const styles = known.get(variant) ?? stylesOf(variant, own);
+    known.set(variant, styles);
+    const name = useClass(styles[color ?? "plain"], className);
+    return createElement(component ?? ELEMENTS[variant], { className: name, ...props });
+  };
+}
+
+export const Text = styledText();

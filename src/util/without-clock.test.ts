@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { withoutClock } from "./without-clock.ts";
+
+const within = (run: () => unknown) => withoutClock("A made-up part", run);
+
+describe("what makes a part of a page", () => {
+  it.each([
+    ["new Date()", () => new Date()],
+    ["Date()", () => Date()],
+    ["Date.now()", () => Date.now()],
+  ])("may not ask for the time: %s", (_, run) => {
+    expect(() => within(run)).toThrow(/^A made-up part asks for the time while the page is built/);
+  });
+
+  it("may compute with dates that it has", () => {
+    const before = new Date("2026-11-23");
+    const after = within(() => {
+      const day = new Date("2026-11-24");
+      return [day.getTime() - before.getTime(), day instanceof Date, before instanceof Date];
+    });
+    expect(after).toEqual([86_400_000, true, true]);
+    expect(within(() => Date.UTC(2026, 0))).toBe(Date.UTC(2026, 0));
+  });
+
+  it("leaves the clock to all others, also when it fails", () => {
+    expect(() => within(() => Date.now())).toThrow();
+    expect(Date.now()).toBeGreaterThan(0);
+  });
+});

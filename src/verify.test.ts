@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { appendFileSync, lstatSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { buildSite } from "./build-site.ts";
+import { PROJECT_DIR } from "./cache/cache.ts";
+import { stampOf } from "./files/files.ts";
+import { readPageCache, readRecord, writeRecord } from "./incremental/build-record.ts";
+import { runCommand } from "./testing/command.ts";
+import { allTimesIn } from "./testing/folder.ts";
+import { type Config, makeConfig, makePage, writeSite } from "./testing/site.ts";
+import { localPage, params, templated } from "./testing/template.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A site on the disk, and how to build it. */
+function siteOf(config: Config) {
+  const { folder, file } = writeSite(config);
+  folders.push(folder);
+  const out = join(folder, "dist");
+  const build = (verify: boolean) => buildSite({ configFile: file, outDir: out, verify });
+  return { file, out, build };
+}
+
+describe("a build is what pages are if they are made again", () => {
+  it("on the project's own site", async () => {
+    const outDir = mkdtempSync(join(tmpdir(), "plumbline-exact-"));
+    folders.push(outDir);
+    const configFile = join(PROJECT_DIR, "site.config.json");
+    const { isBuilt, differences } = await buildSite({ configFile, outDir, verify: true });
+    expect({ isBuilt, differences }).toEqual({ isBuilt: true, differences: [] });
+  });
+
+  it("on sixty pages of many forms", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "plumbline-exact-"));
+    folders.push(folder);
+    const [file, out] = [join(folder, "site.config.json"), join(folder, "dist")];
+    const { code } = await runCommand("gen", ..."--kind mixed --pages 60 --out".split(" "), file);
+    expect(code).toBe(0);
+    const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
+    expect(ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/: \d\d pages in/) });
+  });
+
+  it("with a feed of news", async () => {
+    const { sections = [] } = makePage();
+    const list = makePage({ sections: [...sections, { type: "newsList", heading: "News" }] });
+    const entry = makePage({ path: "/entry", title: "What is new", date: "2026-11-21" });
+    const { isBuilt, differences } = await siteOf(makeConfig({ pages: [list, entry] })).build(true);
+    expect({ isBuilt, differences }).toEqual({ isBuilt: true, differences: [] });
+  });
+});
+
+describe("a build that is verified", () => {
+  const towns = ["A", "B", "C", "D"].map((location) =>
+    localPage({ path: `/${location.toLowerCase()}`, params: params({ location }) }),
+  );
+
+  it.each(["c.html", "route-data/c.json"])(
+    "finds that %s is not what it should be",
+    async (name) => {
+      const { file, out, build } = siteOf(templated(...towns));
+      await build(false);
+      const last = await readRecord(out);
+      const built = last?.files[`/${name}`];
+      if (!last || !built) throw new Error("The build is not remembered.");
+      appendFileSync(join(out, name), "!");
+      // As if nobody had touched it.
+      const stamp = stampOf(lstatSync(join(out, name)));
+      const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
+      await writeRecord(out, { ...last, files }, await readPageCache(out, last.state));
+      const before = allTimesIn(out);
+      const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
+      expect(ended.stderr).toContain(`/${name} is not what it is if it is made again:`);
+      expect(ended.stderr).toContain(`Nothing was built: "${out}" is as it was.`);
+      expect(ended.code).toBe(1);
+      expect(allTimesIn(out)).toEqual(before);
+    },
+  );
+});
