@@ -1,14 +1,9 @@
 // @vitest-environment jsdom
-import createCache from "@emotion/cache";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { axeViolations, headingLevels } from "../testing/dom.tsx";
+import { axeViolations, headingLevels, PlainRoot } from "../testing/dom.tsx";
 import { makeRoute } from "../testing/route.ts";
-import { themeOf } from "../theme/motifs/registry.ts";
-import { createSheet } from "../theme/styled.tsx";
-import { CACHE_OPTIONS } from "./cache.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { Root } from "./root.tsx";
 
 function Broken(): never {
   throw new Error("A section broke.");
@@ -19,11 +14,11 @@ describe("a page that cannot be shown", () => {
     // React tells the console of every error, caught or not.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     render(
-      <Root sheet={createSheet(createCache(CACHE_OPTIONS), themeOf("plain"))}>
+      <PlainRoot>
         <ErrorBoundary route={makeRoute("/broken")}>
           <Broken />
         </ErrorBoundary>
-      </Root>,
+      </PlainRoot>,
       { container: document.body.appendChild(document.createElement("main")) },
     );
   });

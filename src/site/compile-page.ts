@@ -21,11 +21,12 @@ import { hoursElsewhere } from "./hours-on-page.ts";
 import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
 import { pageDate } from "./news.ts";
+import { declaredOn } from "./page-outline.ts";
 import { ruleProblems } from "./rule-problems.ts";
 import { sectionContext } from "./section-context.ts";
 import { type ShareImage, sharePicture } from "./share-image.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
-import { NO_PAGES, type PageOutline, type SiteIndex, trailOf } from "./site-index.ts";
+import { type PageOutline, type SiteIndex, trailOf } from "./site-index.ts";
 import { trailProblems } from "./trail-problems.ts";
 
 /** A page that is ready to be rendered, with what the checks need to know of it. */
@@ -110,8 +111,7 @@ function routeOf(
     language,
     listed: index,
     isService: false,
-    features: [],
-    asks: NO_PAGES,
+    ...declaredOn(page.sections.value, context.config, env),
   };
   const trail = trailOf(outline, siteIndex);
   env.problems.push(...trailProblems(trail, siteIndex, surroundings));
@@ -233,7 +233,7 @@ function resolvedSection(section: Section, path: Path, env: ResolveEnvironment) 
 function derivedSection(
   section: ReturnType<typeof resolvedSection>,
   path: Path,
-  page: Pick<PageOutline, "path" | "language" | "template">,
+  page: PageOutline,
   { env, context, siteIndex, ...rest }: Surroundings & Pick<SectionContext, "hoursElsewhere">,
 ) {
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];

@@ -1,6 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import { pagesAskedFor } from "../../schema/sections/other-pages.ts";
+import type { Site } from "../../schema/site.ts";
 import { namesNoService } from "../catalogue/no-services.ts";
 import { expandPage } from "../expand/expand.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -45,8 +46,7 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     label: name,
     isService:
       structuredData === "service" && !areaServed && !namesNoService(name, own.config.language),
-    features: featuresOn(sections.value, own.config),
-    asks: pagesAskedOn(sections.value, (label) => labelsIn(label, env)),
+    ...declaredOn(sections.value, own.config, env),
     ...(date !== undefined && {
       news: {
         date,
@@ -60,6 +60,16 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     }),
   };
 }
+
+/** What the sections of a page bring to it, and which other pages they ask for. */
+export const declaredOn = (
+  sections: readonly Section[],
+  config: Site,
+  env: ResolveEnvironment,
+): Pick<PageOutline, "features" | "asks"> => ({
+  features: featuresOn(sections, config),
+  asks: pagesAskedOn(sections, (label) => labelsIn(label, { ...env, uses: [], problems: [] })),
+});
 
 /** Which other pages the sections of a page link to by their labels and templates. */
 function pagesAskedOn(

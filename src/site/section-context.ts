@@ -15,7 +15,7 @@ import { contactFacts, e164, nationalNumber, whatsappUrl } from "../resolve/fact
 import { ownHours } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { newsOf } from "./news.ts";
-import { NO_PAGES, type PageOutline, pageCalled, pagesOf, type SiteIndex } from "./site-index.ts";
+import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "./site-index.ts";
 import { locationMap, shownLocation } from "./site-locations.ts";
 import type { Around } from "./site-model.ts";
 
@@ -81,7 +81,7 @@ function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): Shar
 export const sectionContext = (
   shared: SharedContext,
   siteIndex: SiteIndex,
-  page: Pick<PageOutline, "path" | "language" | "template">,
+  page: Pick<PageOutline, "path" | "language" | "template" | "asks" | "features">,
   path: Path,
   {
     problems,
@@ -91,7 +91,7 @@ export const sectionContext = (
   }: Pick<ResolveEnvironment, "problems" | "media"> &
     Pick<SectionContext, "hoursElsewhere"> & { feed: NewsEntry[] },
 ): SectionContext => {
-  const { asks, features } = siteIndex.byPath.get(page.path) ?? NOTHING_ASKED;
+  const { asks, features } = page;
   return {
     ...shared,
     hoursElsewhere,
@@ -146,8 +146,6 @@ export const sectionContext = (
     },
   };
 };
-
-const NOTHING_ASKED: Pick<PageOutline, "asks" | "features"> = { asks: NO_PAGES, features: [] };
 
 /** What is not declared would not make the page again when it changes. */
 const undeclared = (what: string, how: string) =>

@@ -1,7 +1,6 @@
 import createCache from "@emotion/cache";
 import axe from "axe-core";
-import type { ReactNode } from "react";
-import { act } from "react";
+import { act, type ReactNode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, StaticRouter } from "react-router-dom";
@@ -29,12 +28,18 @@ export function stubBrowser(): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
 }
 
+/** What components stand in, with the motif `plain`. */
+export const PlainRoot = ({ children }: { children: ReactNode }) => {
+  const [sheet] = useState(() => createSheet(createCache(CACHE_OPTIONS), themeOf("plain")));
+  return <Root sheet={sheet}>{children}</Root>;
+};
+
 /** The HTML that the server sends for a node. */
 export const serverHtml = (node: ReactNode): string =>
   renderToString(
-    <Root sheet={createSheet(createCache(CACHE_OPTIONS), themeOf("plain"))}>
+    <PlainRoot>
       <StaticRouter location="/">{node}</StaticRouter>
-    </Root>,
+    </PlainRoot>,
   );
 
 /** Puts HTML where a page has it, alone in the document; the caller gets the `<main>`. */
@@ -67,9 +72,9 @@ export async function hydrate(
   await act(async () => {
     hydrateRoot(
       main,
-      <Root sheet={createSheet(createCache(CACHE_OPTIONS), themeOf("plain"))}>
+      <PlainRoot>
         <MemoryRouter initialEntries={visited}>{node}</MemoryRouter>
-      </Root>,
+      </PlainRoot>,
       { onRecoverableError: complain },
     );
   });

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import createCache from "@emotion/cache";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENGLISH } from "../../../schema/fields/texts.ts";
-import { CACHE_OPTIONS } from "../../app/cache.ts";
-import { Root } from "../../app/root.tsx";
-import { axeViolations, stubBrowser } from "../../testing/dom.tsx";
+import { axeViolations, PlainRoot, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { compileSections } from "../../testing/site.ts";
-import { themeOf } from "../../theme/motifs/registry.ts";
-import { createSheet } from "../../theme/styled.tsx";
 import { TextsProvider } from "../../ui/texts.tsx";
 import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
@@ -41,14 +36,14 @@ beforeEach(async () => {
   if (!section) throw new Error("There is no section.");
   vi.useFakeTimers();
   render(
-    <Root sheet={createSheet(createCache(CACHE_OPTIONS), themeOf("plain"))}>
+    <PlainRoot>
       <MemoryRouter>
         <TextsProvider value={ENGLISH}>
           <SectionRenderer section={section} />
         </TextsProvider>
         <Address />
       </MemoryRouter>
-    </Root>,
+    </PlainRoot>,
   );
 });
 
