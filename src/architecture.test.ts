@@ -9,39 +9,60 @@ import {
   cycles,
   type Import,
   importsOf,
+  OF_TESTS,
+  OWN,
   reachedFrom,
 } from "./testing/imports.ts";
 
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The folders that may import `src/app` and `src/studio`: they make, serve or show the site. */
-const TOP_FOLDERS = "app|studio|bundle|pages|search|dev|testing";
+/** What is in these folders; a folder that is not there is a mistake in the rule. */
+function under(...folders: string[]): RegExp {
+  return new RegExp(`^(${there(folders).join("|")})/`);
+}
 
-/** What no visitor's browser may be sent. */
-const NOT_FOR_VISITORS = /^(zod$|schema\/|src\/compile\/|src\/diagnostics\/|src\/studio\/)/;
+const outside = (...folders: string[]) => new RegExp(`^(?!(${there(folders).join("|")})/)`);
 
-/** The rules of design.md; each gives the imports that break it. */
+function there(folders: string[]): string[] {
+  const gone = folders.filter((folder) => !existsSync(join(PROJECT, folder)));
+  if (gone.length) throw new Error(`A rule names ${gone.join(", ")}, and there is no such folder.`);
+  return folders;
+}
+
+/** All that a visitor's browser may be sent of the project: a new folder is not, until it is here. */
+const IN_BROWSER = ["app", "layout", "model", "pictures", "sections", "theme", "ui", "util"];
+
+const FOR_VISITORS = under(...IN_BROWSER.map((folder) => `src/${folder}`));
+
+/** What makes, serves or shows the site, and so needs the browser's part. */
+const AROUND_APP = ["bundle", "dev", "pages", "search", "testing"];
+
+const NEEDS_APP = ["app", ...AROUND_APP].map((folder) => `src/${folder}`);
+
+/** The rules of the project; each gives the imports that break it. */
 const RULES: Record<string, (imports: Import[]) => string[]> = {
   "schema stands on nothing of the project": (imports) =>
-    crossing(imports, /^schema\//, /^(src|scripts|e2e)\//),
-  "src stands on schema only": (imports) => crossing(imports, /^src\//, /^(scripts|e2e)\//),
-  "nothing in src stands on app or studio but what makes the site": (imports) =>
-    crossing(imports, new RegExp(`^src/(?!(${TOP_FOLDERS})/)`), /^src\/(app|studio)\//),
+    crossing(imports, under("schema"), under("src", "scripts", "e2e")),
+  "src stands on schema only": (imports) =>
+    crossing(imports, under("src"), under("scripts", "e2e")),
+  "nothing in src stands on app but what makes the site": (imports) =>
+    crossing(imports, outside(...NEEDS_APP, "schema", "scripts", "e2e"), under("src/app")),
   "only tests, and the reference made of their fixtures, stand on their helpers": (imports) =>
-    crossing(
-      imports,
-      /^(?!e2e\/|src\/testing\/|scripts\/reference\/|.*(\.test\.tsx?|fixtures\.ts)$)/,
-      /^src\/testing\//,
-    ),
+    crossing(imports.filter(outsideOfTests), outside("e2e", "scripts/reference"), OF_TESTING),
   "no section stands on another": (imports) => imports.flatMap(betweenSections),
-  "nothing stands on the end-to-end tests": (imports) => crossing(imports, /^(?!e2e\/)/, /^e2e\//),
-  "the browser gets no compiler and no checks": (imports) =>
+  "nothing stands on the end-to-end tests": (imports) =>
+    crossing(imports, outside("e2e"), under("e2e")),
+  "the browser gets no schema, no parser and no checks": (imports) =>
     [...reachedFrom(imports, "src/app/browser.tsx")]
-      .filter(([file]) => NOT_FOR_VISITORS.test(file))
+      .filter(([file]) => file === "zod" || (OWN.test(file) && !FOR_VISITORS.test(file)))
       .map(([, way]) => way),
   "no import leads round in a circle": cycles,
   "no import leads round in a circle of folders": (imports) => cycles(betweenFolders(imports)),
 };
+
+const OF_TESTING = under("src/testing");
+
+const outsideOfTests = ({ from }: Import) => !OF_TESTS.test(from);
 
 const SECTION = /^src\/sections\/([^/]+)\//;
 
@@ -81,25 +102,50 @@ describe("the project", () => {
 });
 
 /** For each rule code that breaks it, by file. */
-const VIOLATIONS: Record<keyof typeof RULES, Record<string, string>> = {
-  "schema stands on nothing of the project": { "schema/a.ts": 'import "../src/end.ts";' },
-  "src stands on schema only": { "src/a.ts": 'import type { A } from "../scripts/end.ts";' },
-  "nothing in src stands on app or studio but what makes the site": {
-    "src/ui/a.ts": 'import { a } from "../app/end.ts";',
-  },
-  "only tests, and the reference made of their fixtures, stand on their helpers": {
-    "src/ui/a.ts": 'export * from "../testing/end.ts";',
-  },
-  "no section stands on another": { "src/sections/hero/a.tsx": 'import "../prose/end.ts";' },
-  "nothing stands on the end-to-end tests": { "src/a.ts": 'import "../e2e/end.ts";' },
-  "the browser gets no compiler and no checks": { "src/app/browser.tsx": 'import("zod");' },
-  "no import leads round in a circle": { "src/a.ts": 'import type { A } from "./a.ts";' },
-  "no import leads round in a circle of folders": {
-    "src/ui/a.ts": 'import type { A } from "../model/b.ts";',
-    "src/model/b.ts": 'import { a } from "../ui/c.ts";',
-    "src/ui/c.ts": "export const a = 1;",
-  },
-};
+const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = [
+  ["schema stands on nothing of the project", { "schema/a.ts": 'import "../src/end.ts";' }],
+  ["src stands on schema only", { "src/a.ts": 'import type { A } from "../scripts/end.ts";' }],
+  [
+    "nothing in src stands on app but what makes the site",
+    { "src/checks/a.ts": 'import { a } from "../app/end.ts";' },
+  ],
+  [
+    "only tests, and the reference made of their fixtures, stand on their helpers",
+    { "src/ui/a.ts": 'export * from "../testing/end.ts";' },
+  ],
+  ["no section stands on another", { "src/sections/hero/a.tsx": 'import "../prose/end.ts";' }],
+  ["nothing stands on the end-to-end tests", { "src/a.ts": 'import "../e2e/end.ts";' }],
+  [
+    "the browser gets no schema, no parser and no checks",
+    { "src/app/browser.tsx": 'import("zod");' },
+  ],
+  [
+    "the browser gets no schema, no parser and no checks",
+    { "src/app/browser.tsx": 'import { a } from "../checks/end.ts";' },
+  ],
+  [
+    "the browser gets no schema, no parser and no checks",
+    {
+      "src/app/browser.tsx": 'import "../ui/a.ts";',
+      "src/ui/a.ts": 'import { a } from "../brand-new/end.ts";',
+    },
+  ],
+  ["no import leads round in a circle", { "src/a.ts": 'import type { A } from "./a.ts";' }],
+  [
+    "no import leads round in a circle of folders",
+    {
+      "src/ui/a.ts": 'import type { A } from "../model/b.ts";',
+      "src/model/b.ts": 'import { a } from "../ui/c.ts";',
+      "src/ui/c.ts": "export const a = 1;",
+    },
+  ],
+];
+
+/** What the code above imports. */
+const ENDS = [
+  ...["scripts", "e2e", "src", "src/app", "src/brand-new", "src/checks"],
+  ...["src/sections/prose", "src/testing"],
+];
 
 describe("the rule", () => {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-imports-"));
@@ -110,15 +156,15 @@ describe("the rule", () => {
     writeFileSync(join(place, file), code);
   };
 
-  const places = Object.keys(VIOLATIONS).map((name, index) => [name, `case-${index}`] as const);
+  const places = VIOLATIONS.map(([name, files], index) => [name, `case-${index}`, files] as const);
   let imports: Import[];
 
   beforeAll(async () => {
-    for (const [name, place] of places) {
-      for (const end of ["src", "scripts", "e2e", "src/app", "src/testing", "src/sections/prose"]) {
+    for (const [, place, files] of places) {
+      for (const end of ENDS) {
         write(join(folder, place), `${end}/end.ts`, "export interface A {}\nexport const a = 1;\n");
       }
-      for (const [file, code] of Object.entries(VIOLATIONS[name] ?? {})) {
+      for (const [file, code] of Object.entries(files)) {
         write(join(folder, place), file, code);
       }
     }
@@ -126,7 +172,15 @@ describe("the rule", () => {
     imports = await importsOf(["."], folder);
   });
 
-  it.each(places)("that %s can be broken", (name, place) => {
+  it("names no folder that is not there", () => {
+    expect(() => under("src/app", "src/gone")).toThrow("src/gone");
+  });
+
+  it("can be broken, each", () => {
+    expect(new Set(VIOLATIONS.map(([name]) => name))).toEqual(new Set(Object.keys(RULES)));
+  });
+
+  it.each(places)("that %s can be broken (%s)", (name, place) => {
     const within = (path: string) => path.replace(`${place}/`, "");
     const own = imports
       .filter(({ from }) => from.startsWith(`${place}/`))

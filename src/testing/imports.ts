@@ -49,8 +49,10 @@ export function reachedFrom(imports: readonly Import[], entry: string): Map<stri
   return ways;
 }
 
-const OWN = /^(schema|src|scripts|e2e)\//;
-const OF_TESTS = /\.test\.tsx?$|fixtures\.ts$|^src\/testing\//;
+/** The project's own code, as against packages. */
+export const OWN = /^(schema|src|scripts|e2e)\//;
+
+export const OF_TESTS = /\.test\.tsx?$|fixtures\.ts$|^src\/testing\//;
 
 /** The imports from each folder of the project to another; those of tests lead where they like. */
 export function betweenFolders(imports: readonly Import[]): Import[] {
