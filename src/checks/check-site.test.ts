@@ -13,8 +13,8 @@ import {
 } from "../testing/site.ts";
 import { localPage, params, template } from "../testing/template.ts";
 import { checkSite, checkSource } from "./check-site.ts";
-import { colourContrast } from "./rules/colour-contrast.ts";
-import { deadLink } from "./rules/dead-link.ts";
+import { deadLink } from "./rules/links/dead-link.ts";
+import { colourContrast } from "./rules/looks/colour-contrast.ts";
 
 const { folder, file } = writeSite(makeConfig());
 afterAll(() => rmSync(folder, { recursive: true }));

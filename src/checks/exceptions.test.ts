@@ -11,8 +11,8 @@ import {
 } from "../testing/site.ts";
 import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./fix.ts";
-import { deadLink } from "./rules/dead-link.ts";
-import { placeholderFact } from "./rules/placeholder-fact.ts";
+import { placeholderFact } from "./rules/facts/placeholder-fact.ts";
+import { deadLink } from "./rules/links/dead-link.ts";
 
 type Exception = NonNullable<Config["checks"]>[number];
 

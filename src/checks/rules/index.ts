@@ -1,5 +1,11 @@
-export { alternativeText } from "./alternative-text.ts";
-export { colourContrast } from "./colour-contrast.ts";
+export { coordinates } from "./facts/coordinates.ts";
+export { hardCodedFact } from "./facts/hard-coded-fact.ts";
+export { noContact } from "./facts/no-contact.ts";
+export { phoneNumber } from "./facts/phone-number.ts";
+export { placeholderFact } from "./facts/placeholder-fact.ts";
+export { postcode } from "./facts/postcode.ts";
+export { serviceName } from "./facts/service-name.ts";
+export { unusedFact } from "./facts/unused-fact.ts";
 export {
   fieldKnown,
   fieldName,
@@ -7,56 +13,54 @@ export {
   fileField,
   formNext,
   noAnswer,
-} from "./contact-form.ts";
-export { coordinates } from "./coordinates.ts";
-export { deadLink } from "./dead-link.ts";
-export { duplicateId } from "./duplicate-id.ts";
-export { duplicatePath } from "./duplicate-path.ts";
-export { halfTranslated } from "./half-translated.ts";
-export { hardCodedFact } from "./hard-coded-fact.ts";
-export { headingOrder } from "./heading-order.ts";
-export { homePage } from "./home-page.ts";
-export { hoursNotes } from "./hours-notes.ts";
-export { insecureUrl } from "./insecure-url.ts";
-export { logoAlone } from "./logo-alone.ts";
-export { longHours } from "./long-hours.ts";
-export { marksInPlainText } from "./marks-in-plain-text.ts";
-export { mediaHeavy, mediaSmall } from "./media-size.ts";
-export { mediaUnused } from "./media-unused.ts";
-export { missingAnchor } from "./missing-anchor.ts";
-export { missingTexts } from "./missing-texts.ts";
-export { nearDuplicate } from "./near-duplicate.ts";
-export { nearbyAreasRule } from "./nearby-areas.ts";
-export { no404Page } from "./no-404-page.ts";
-export { noCallToAction } from "./no-call-to-action.ts";
-export { noContact } from "./no-contact.ts";
-export { noFavicon } from "./no-favicon.ts";
-export { noPrivacyNotice } from "./no-privacy-notice.ts";
-export { noTimeZone } from "./no-time-zone.ts";
-export { notPublished } from "./not-published.ts";
-export { notYetPublished } from "./not-yet-published.ts";
-export { oneMainHeading } from "./one-main-heading.ts";
-export { openingHours } from "./opening-hours.ts";
-export { orphanPage } from "./orphan-page.ts";
-export { otherLanguage } from "./other-language.ts";
-export { pageAddress } from "./page-address.ts";
-export { phoneNumber } from "./phone-number.ts";
-export { placeholderFact } from "./placeholder-fact.ts";
-export { placeholderText } from "./placeholder-text.ts";
-export { postcode } from "./postcode.ts";
-export { privacyLaw } from "./privacy-law.ts";
+} from "./forms/contact-form.ts";
+export { hoursNotes } from "./hours/hours-notes.ts";
+export { longHours } from "./hours/long-hours.ts";
+export { noTimeZone } from "./hours/no-time-zone.ts";
+export { openingHours } from "./hours/opening-hours.ts";
+export { pastNotice, unlikelyDate } from "./hours/unlikely-date.ts";
+export { halfTranslated } from "./languages/half-translated.ts";
+export { missingTexts } from "./languages/missing-texts.ts";
+export { otherLanguage } from "./languages/other-language.ts";
+export { missingTranslation, translationPair } from "./languages/translations.ts";
+export { unknownOriginal } from "./languages/unknown-original.ts";
+export { noPrivacyNotice } from "./legal/no-privacy-notice.ts";
+export { privacyLaw } from "./legal/privacy-law.ts";
+export { deadLink } from "./links/dead-link.ts";
+export { insecureUrl } from "./links/insecure-url.ts";
+export { missingAnchor } from "./links/missing-anchor.ts";
+export { trailingSlash } from "./links/trailing-slash.ts";
+export { vagueLinkText } from "./links/vague-link-text.ts";
+export { colourContrast } from "./looks/colour-contrast.ts";
+export { logoAlone } from "./looks/logo-alone.ts";
+export { noFavicon } from "./looks/no-favicon.ts";
+export { alternativeText } from "./media/alternative-text.ts";
+export { mediaHeavy, mediaSmall } from "./media/media-size.ts";
+export { mediaUnused } from "./media/media-unused.ts";
+export { duplicateId } from "./pages/duplicate-id.ts";
+export { duplicatePath } from "./pages/duplicate-path.ts";
+export { headingOrder } from "./pages/heading-order.ts";
+export { homePage } from "./pages/home-page.ts";
+export { no404Page } from "./pages/no-404-page.ts";
+export { noCallToAction } from "./pages/no-call-to-action.ts";
+export { notPublished } from "./pages/not-published.ts";
+export { notYetPublished } from "./pages/not-yet-published.ts";
+export { oneMainHeading } from "./pages/one-main-heading.ts";
+export { orphanPage } from "./pages/orphan-page.ts";
+export { pageAddress } from "./pages/page-address.ts";
+export {
+  unusedParameter,
+  unusedTemplate,
+  unusedTemplateField,
+} from "./templates/unused-template.ts";
+export { marksInPlainText } from "./words/marks-in-plain-text.ts";
+export { nearDuplicate } from "./words/near-duplicate.ts";
+export { nearbyAreasRule } from "./words/nearby-areas.ts";
+export { placeholderText } from "./words/placeholder-text.ts";
 export {
   descriptionLength,
   duplicateDescription,
   duplicateTitle,
   titleLength,
-} from "./search-snippet.ts";
-export { serviceName } from "./service-name.ts";
-export { trailingSlash } from "./trailing-slash.ts";
-export { missingTranslation, translationPair } from "./translations.ts";
-export { unknownOriginal } from "./unknown-original.ts";
-export { pastNotice, unlikelyDate } from "./unlikely-date.ts";
-export { unsourcedQuote } from "./unsourced-quote.ts";
-export { unusedFact } from "./unused-fact.ts";
-export { unusedParameter, unusedTemplate, unusedTemplateField } from "./unused-template.ts";
-export { vagueLinkText } from "./vague-link-text.ts";
+} from "./words/search-snippet.ts";
+export { unsourcedQuote } from "./words/unsourced-quote.ts";

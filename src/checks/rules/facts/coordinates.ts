@@ -1,0 +1,50 @@
+import { createRequire } from "node:module";
+import type { Geo } from "../../../../schema/place.ts";
+import { once } from "../../../util/memoize.ts";
+import type { Rule } from "../../engine/rule.ts";
+import { placesOf } from "../shared/places.ts";
+
+export const coordinates: Rule = {
+  id: "coordinates",
+  severity: "error",
+  summary: "The place on the map lies in the country of the address.",
+  explanation:
+    "The map on your page and the pin that search engines show follow latitude and longitude, whatever " +
+    "the address says. Latitude, north of the equator, comes first; longitude west of Greenwich is " +
+    "negative. Maps on the web show both after a right-click on the place.",
+  *checkSite({ config }) {
+    for (const { at, geo, address, countryAt } of placesOf(config)) {
+      if (!geo || isIn(address.country, geo)) continue;
+      const meant = slips(geo).find((each) => isIn(address.country, each));
+      yield {
+        path: [...at, "geo"],
+        at: "key",
+        basis: [[...at, "geo", "latitude"], [...at, "geo", "longitude"], countryAt],
+        message: `Latitude ${geo.latitude} and longitude ${geo.longitude} are not in ${address.country}, the country of the address.`,
+        hint: meant
+          ? `Did you mean latitude ${meant.latitude} and longitude ${meant.longitude}?`
+          : "Copy both from a map on the web: latitude first, longitude west of Greenwich with a minus.",
+      };
+    }
+  },
+};
+
+const require = createRequire(import.meta.url);
+
+/** The borders of all countries, with their waters; loaded only for those who say where they are. */
+const borders = once(
+  () => require("@rapideditor/country-coder") as typeof import("@rapideditor/country-coder"),
+);
+
+/** A country whose borders nobody has drawn is anywhere. */
+const isIn = (country: string, { latitude, longitude }: Geo): boolean =>
+  borders().isIn([longitude, latitude], country) ?? !borders().feature(country);
+
+/** What may have been meant: the two the other way round, a minus too many or too few. */
+const slips = ({ latitude, longitude }: Geo): Geo[] => [
+  { latitude: longitude, longitude: latitude },
+  { latitude, longitude: -longitude },
+  { latitude: -latitude, longitude },
+  { latitude: longitude, longitude: -latitude },
+  { latitude: -longitude, longitude: latitude },
+];

@@ -1,0 +1,121 @@
+import type { Page } from "../../../../schema/page.ts";
+import type { Site } from "../../../../schema/site.ts";
+import type { Facts } from "../../../resolve/locations.ts";
+import { memoize } from "../../../util/memoize.ts";
+import type { Rule } from "../../engine/rule.ts";
+import type { Written } from "../../engine/written-words.ts";
+import {
+  type TypedAddress,
+  type TypedFact,
+  typedAddresses,
+  typedFacts,
+} from "./shared/typed-facts.ts";
+
+export const hardCodedFact: Rule = {
+  id: "hard-coded-fact",
+  severity: "warning",
+  summary: "Facts of the business are written once and put into texts by their tokens.",
+  explanation:
+    "The day your number or address changes you will change it under business and forget the texts that " +
+    "have it typed in; customers then call a number that is gone. Write {business.phone} or " +
+    "{business.email} in texts, and phone:, email: or whatsapp: in links.",
+  *checkText(written, { config }) {
+    const { path, value } = written;
+    for (const { origin, name, found, start, token, mended } of typedIn(written, config)) {
+      yield {
+        path,
+        within: { start, length: found.length },
+        basis: [origin],
+        message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
+        hint: `Write ${token} in its place.`,
+        fix: mended === value ? undefined : { kind: "replace", value: mended },
+      };
+    }
+  },
+};
+
+/** Made once for all the words of a site. */
+const patternsOf = memoize((config: Facts) => {
+  const known = new Map<string, { facts: TypedFact[]; addresses: TypedAddress[] }>();
+  return (location = "") => {
+    const patterns = known.get(location) ?? {
+      facts: typedFacts(config, location),
+      addresses: typedAddresses(config, location),
+    };
+    known.set(location, patterns);
+    return patterns;
+  };
+});
+
+/** The location that a page is about: the only one that it names. */
+const locationOf = memoize((page: Page): string | undefined => {
+  const named = [...JSON.stringify(page).matchAll(OF_LOCATION)].map(([, name = ""]) => name);
+  return new Set(named).size === 1 ? named[0] : undefined;
+});
+
+const OF_LOCATION = /(?:\{locations\.|"location":"|"(?:phone|email|whatsapp):)(\w+)/g;
+
+interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
+  found: string;
+  start: number;
+  /** The same string where nothing can be put in safely. */
+  mended: string;
+}
+
+/** What a text has at least that holds any of them; quick to look for. */
+const SIGN = /[@\d]/;
+
+function typedIn(written: Written, config: Site): Typed[] {
+  if (!SIGN.test(written.value)) return [];
+  const found = typedOf(written, config);
+  const [first, index] = written.path;
+  const page = first === "pages" ? config.pages[Number(index)] : undefined;
+  const location = found.length > 0 && page ? locationOf(page) : undefined;
+  return location === undefined ? found : typedOf(written, config, location);
+}
+
+/** Of facts that a location shares with the business, those of the location that is named. */
+function typedOf(written: Written, config: Facts, location?: string): Typed[] {
+  const { facts, addresses } = patternsOf(config)(location);
+  return [
+    ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
+    ...facts.flatMap((fact) => typedFact(written, fact) ?? []),
+  ];
+}
+
+function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
+  if (!mayHold(kind, value, fact)) return undefined;
+  let first: Pick<Typed, "found" | "start"> | undefined;
+  const mended = value.replace(fact.pattern, (found, start: number) => {
+    if (found.startsWith("](")) return found;
+    first ??= { found, start };
+    return fact.token;
+  });
+  return first && { ...fact, ...first, mended };
+}
+
+/** Within an address only an email address stays what it is once a token puts it in. */
+function mayHold(kind: Written["kind"], value: string, { token }: TypedFact): boolean {
+  if (kind === "text" || kind === "markdown") return true;
+  if (kind === "link" && /^(email|whatsapp):/.test(value)) return true;
+  const isAddress = kind === "endpoint" || (kind === "link" && /^https:/.test(value));
+  return isAddress && token.endsWith(".email}");
+}
+
+function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | undefined {
+  const { asLink, inText, token, message } = address;
+  if (kind === "link") {
+    const [found, query] = asLink.exec(value) ?? [];
+    if (found === undefined) return undefined;
+    const words = new URLSearchParams(query).get(message) ?? "";
+    const link = words && !token.endsWith(":") ? `${token}:` : token;
+    return { ...address, found, start: 0, mended: link + words };
+  }
+  if (kind !== "markdown" || !value.includes("](")) return undefined;
+  const [found] = value.match(inText) ?? [];
+  if (found === undefined) return undefined;
+  const start = value.search(inText);
+  // A first message may hold what ends a link in Markdown, so its owner moves it by hand.
+  const mended = value.replace(inText, (all, _, query?: string) => (query ? all : token));
+  return { ...address, found, start, mended };
+}

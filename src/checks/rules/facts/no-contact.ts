@@ -1,0 +1,23 @@
+import type { Rule } from "../../engine/rule.ts";
+
+export const noContact: Rule = {
+  id: "no-contact",
+  severity: "error",
+  summary: "The business has an email address or a phone number.",
+  explanation:
+    "Visitors who want your work have to reach you, and so does whoever has a question about their " +
+    "details. Give an email address or a phone number under business; both are better.",
+  *checkSite({ config: { business } }) {
+    if (business.email !== undefined || business.phone !== undefined) return;
+    yield {
+      path: ["business"],
+      at: "key",
+      basis: [
+        ["business", "email"],
+        ["business", "phone"],
+      ],
+      message: "The business has neither an email address nor a phone number.",
+      hint: 'Add "email" or "phone" under business.',
+    };
+  },
+};

@@ -1,0 +1,91 @@
+import {
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from "libphonenumber-js/max";
+import { e164 } from "../../../resolve/facts.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import { placesOf } from "../shared/places.ts";
+
+export const phoneNumber: Rule = {
+  id: "phone-number",
+  severity: "error",
+  summary: "Phone and WhatsApp numbers are numbers that can be reached.",
+  explanation:
+    "A number with a digit too few, or of a range that no company hands out, rings nobody, and you " +
+    "would never hear of the call. Write the country code, such as +44, in place of the first 0. WhatsApp usually runs on a " +
+    "mobile number; if yours is registered on a landline, set this rule to info under checks.",
+  *checkSite({ config }) {
+    for (const { at, ...numbers } of placesOf(config)) {
+      for (const key of ["phone", "whatsapp"] as const) {
+        const written = numbers[key];
+        const finding = written === undefined ? undefined : findingFor(key, written);
+        if (finding) yield { path: [...at, key], ...finding };
+      }
+    }
+  },
+  *checkText({ path, value, kind }) {
+    if (kind !== "link" && kind !== "markdown") return;
+    for (const { 0: link, 1: number = "", index } of value.matchAll(LINKS[kind])) {
+      const finding = findingFor("phone", number.replace(/[.-]/g, " "));
+      const within = { start: index + link.indexOf(number), length: number.length };
+      if (finding) yield { path, within, ...finding, fix: undefined };
+    }
+  },
+};
+
+/** Numbers that are written out as links. */
+const LINKS = {
+  link: /^tel:(\+[\d .-]+)$/g,
+  markdown: /\]\(tel:(\+[\d .-]+)\)/g,
+};
+
+type Words = Omit<Finding, "path">;
+
+function findingFor(key: "phone" | "whatsapp", written: string): Words | undefined {
+  const number = parsePhoneNumberFromString(written);
+  if (!number || !(number.isValid() || isForDrama(number))) return unreachable(written);
+  if (number.number !== e164(written)) return trunkZero(number, written);
+  return key === "whatsapp" && isNotMobile(number) ? notMobile(written) : undefined;
+}
+
+/**
+ * Some of the ranges that Ofcom keeps for film and drama are in no company's hands, so that the
+ * number plan calls them invalid; that they reach nobody is for another rule to say.
+ * ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
+const isForDrama = ({ number }: PhoneNumber) => /^\+44(7700900|1632960|1154960)\d{3}$/.test(number);
+
+const unreachable = (written: string): Words => ({
+  message: `"${written}" cannot be called: ${reason(written)}.`,
+  hint: "Compare it with your phone digit by digit; the country code, such as +44, stands in place of the first 0.",
+});
+
+const REASONS: Record<string, string> = {
+  INVALID_COUNTRY: "no country has the code that it starts with",
+  TOO_SHORT: "digits are missing",
+  TOO_LONG: "it has too many digits",
+};
+
+const reason = (written: string) =>
+  REASONS[validatePhoneNumberLength(written) ?? ""] ?? "its country has no such number";
+
+/** Apps that dial the digits as they stand would dial the 0 as well. */
+const trunkZero = (number: PhoneNumber, written: string): Words => ({
+  message: `"${written}" keeps the 0 that is dialled only within the country.`,
+  hint: `Write ${number.formatInternational()}.`,
+  fix: { kind: "replace", value: number.formatInternational() },
+});
+
+const MAYBE_MOBILE = new Set(["MOBILE", "FIXED_LINE_OR_MOBILE", "PERSONAL_NUMBER"]);
+
+/** Only where the country's plan tells the kinds of number apart. */
+function isNotMobile(number: PhoneNumber): boolean {
+  const type = number.getType();
+  return type !== undefined && !MAYBE_MOBILE.has(type);
+}
+
+const notMobile = (written: string): Words => ({
+  message: `"${written}" is not a mobile number, and WhatsApp seldom runs on any other.`,
+  hint: "Give the number that your WhatsApp account is registered with.",
+});

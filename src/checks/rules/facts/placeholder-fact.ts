@@ -1,0 +1,86 @@
+import type { Site } from "../../../../schema/site.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { languageAt } from "../../../site/languages.ts";
+import type { Rule } from "../../engine/rule.ts";
+import { wordPatterns } from "../shared/check-words.ts";
+import { leftoversIn } from "../shared/leftovers.ts";
+
+export const placeholderFact: Rule = {
+  id: "placeholder-fact",
+  severity: "warning",
+  summary: "The facts under business are your own and no placeholders.",
+  explanation:
+    "A new site comes with an invented name, number and address, so that nobody is called by mistake. " +
+    "Customers who use them reach nobody, and search engines list a business that does not exist. " +
+    "Put your own in before the site goes online.",
+  *checkText({ path, value, kind }, { config }) {
+    // Endpoints are the addresses of the services that forms and map use.
+    if (kind !== "fact" && kind !== "endpoint") return;
+    const reason = reasonFor(value, path, config);
+    if (reason) yield { path, message: `"${value}" ${reason}`, hint: "Write your own here." };
+  },
+};
+
+/** How many words the name of a business, a street or a place has at most. */
+const LONGEST_NAME = 6;
+
+function reasonFor(value: string, path: Path, config: Site): string | undefined {
+  if (/^\+[\d ]+$/.test(value)) return numberFault(value.replace(/\D/g, ""));
+  const host = /(?:^https?:\/\/|^[^@\s]+@)([^/?#:@\s]+)/.exec(value)?.[1];
+  if (host !== undefined) return addressFault(value, host.toLowerCase());
+  if (path.at(-1) === "postalCode")
+    return config.business.address.country === "GB" ? postcodeFault(value) : undefined;
+  const language = languageAt(path, config);
+  const { inFact, wholeFact } = wordPatterns(language);
+  // In a sentence "your name" is one that speaks to visitors.
+  const named = value.split(/\s+/).length <= LONGEST_NAME ? inFact.exec(value)?.[0] : undefined;
+  const isPlaceholder =
+    (named !== undefined && /\p{Lu}|\p{Lo}/u.test(named)) || wholeFact.test(value.trim());
+  return isPlaceholder || leftoversIn(value, language).length > 0
+    ? "is a placeholder; visitors and search engines would read it as it stands."
+    : undefined;
+}
+
+/** The ranges of ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+const DRAMA = new RegExp(
+  "^44(1(1[3-8]|21|31|41|51|61)4960|2079460|1914980|2896496|2920180|1632960|7700900|8081570|" +
+    "9098790|3069990)\\d{3}$",
+);
+
+const INVENTED = /^44(1234567890|7123456789|7000000000)$/;
+
+function numberFault(digits: string): string | undefined {
+  if (DRAMA.test(digits))
+    return "is kept for film and drama by Ofcom; nobody can be reached on it.";
+  return INVENTED.test(digits)
+    ? "is an invented number; customers who call it miss you."
+    : undefined;
+}
+
+/** Domains that nobody can own, by RFC 2606. */
+const RESERVED = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
+
+const YOURS = "your-?(business|company|domain|name|page|profile|site|website)";
+const UNOWNED = new RegExp(`(^|//|//www\\.|@|/)${YOURS}([/.@?]|$)`, "i");
+
+/** A part of an address that its service gives, as instructions write it: `/f/YOUR_FORM_ID`, `?id=xxxx`. */
+const UNGIVEN = [
+  /[/=](x{3,}|your[_-]?\w*[_-]?(id|key|code|hash|token|name)|[<[].*[\]>])(?=[/?&#]|$)/i,
+  /[/=]((?:[A-Z]+_)*[A-Z]*(?:ID|KEY|CODE|HASH|TOKEN))(?=[/?&#]|$)/,
+];
+
+function addressFault(value: string, host: string): string | undefined {
+  if (RESERVED.test(host)) return `is a placeholder; addresses at ${host} exist for examples only.`;
+  const ungiven = UNGIVEN.map((pattern) => pattern.exec(value)?.[1]).find(isFound);
+  if (ungiven !== undefined)
+    return `is a placeholder; your own takes the place of "${ungiven}" in it.`;
+  return UNOWNED.test(value) ? "is a placeholder; it is not an address of your own." : undefined;
+}
+
+const isFound = (part: string | undefined) => part !== undefined;
+
+/** No district is 00, and no area is called A, AA, XX or ZZ (ons.gov.uk, Postcode directories). */
+const postcodeFault = (value: string) =>
+  /^([a-z]{1,2}00|(a|aa|xx|zz)\d)/i.test(value.trim())
+    ? "is no real postcode, so neither customers nor maps find the place."
+    : undefined;

@@ -1,0 +1,25 @@
+import type { Rule } from "../../engine/rule.ts";
+import { placesOf } from "../shared/places.ts";
+import { examplePostcode, isPostcode } from "./shared/postcodes.ts";
+
+export const postcode: Rule = {
+  id: "postcode",
+  severity: "error",
+  summary: "The postcode is a whole one of the address's country.",
+  explanation:
+    "Maps, search engines and delivery drivers find you by the postcode. Half of one, such as CF11, is a " +
+    "district with thousands of doors, and one with a letter in the wrong place is nowhere at all. If the " +
+    "postcode is right, look at the country beside it.",
+  *checkSite({ config }) {
+    for (const { at, address, countryAt } of placesOf(config)) {
+      const { country, postalCode } = address;
+      if (postalCode === undefined || isPostcode(country, postalCode)) continue;
+      yield {
+        path: [...at, "address", "postalCode"],
+        basis: [countryAt],
+        message: `"${postalCode}" is no whole postcode of ${country}, so neither customers nor maps find the place.`,
+        hint: `Write all of it, such as ${examplePostcode(country)}; or mend the country.`,
+      };
+    }
+  },
+};

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
+
+const found = (language: string, label: string, parts: Partial<PageConfig> = {}) => {
+  const page = makePage({ path: "/it", label, structuredData: "service", ...parts });
+  return findingsOf("service-name", makeConfig({ language, pages: [makePage(), page] }));
+};
+
+it("says of a page whose label is that of a list that it tells of no service", async () => {
+  expect(await found("de", "Leistungen")).toMatchObject([
+    {
+      severity: "warning",
+      path: ["pages", 1, "structuredData"],
+      message:
+        '"Leistungen" is the name of no service, so search engines are not told of one here.',
+      hint: expect.stringContaining('"label"'),
+    },
+  ]);
+});
+
+it.each([
+  ["en-GB", "Our services"],
+  ["en-GB", "Treatments & prices"],
+  ["cy", "Ein gwasanaethau"],
+  ["de-AT", "Unsere Leistungen und Preise"],
+  ["fr", "Tarifs et remboursement"],
+  ["es", "Nuestros servicios"],
+  ["pl", "Oferta"],
+  ["ar", "القطع والأسعار"],
+])("knows what lists are called in %s: %s", async (language, label) => {
+  expect(await found(language, label)).toHaveLength(1);
+});
+
+it.each([
+  ["en-GB", "Web design services"],
+  ["en-GB", "Rewiring"],
+  ["de", "Preise senken lassen"],
+  ["de", "Zahnreinigung"],
+  ["fr", "Soins du dos"],
+])("leaves the name of a service alone in %s: %s", async (language, label) => {
+  expect(await found(language, label)).toEqual([]);
+});
+
+it("asks nothing of a page that is about no service, or about one in a place", async () => {
+  expect(await found("en", "Services", { structuredData: undefined })).toEqual([]);
+  expect(await found("en", "Services", { areaServed: "Penryn" })).toEqual([]);
+});

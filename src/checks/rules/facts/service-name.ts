@@ -1,0 +1,23 @@
+import { namesNoService } from "../../../catalogue/no-services.ts";
+import type { Rule } from "../../engine/rule.ts";
+
+export const serviceName: Rule = {
+  id: "service-name",
+  severity: "warning",
+  summary: "A page about a service is called what the service is.",
+  explanation:
+    "Search engines are told of a service by the label of its page: Rewiring, Root canal treatment. Services " +
+    "or Prices is the name of a list, and nobody looks for it, so they are told of no service there. Give the " +
+    "page the name of the service, or take the field out of a page about all of them.",
+  *checkPage({ page, label }, { config }) {
+    const { structuredData, areaServed, language, origin } = page;
+    if (structuredData !== "service" || areaServed) return;
+    if (!namesNoService(label, language ?? config.language)) return;
+    yield {
+      path: [...origin, "structuredData"],
+      basis: [page.label.origin],
+      message: `"${label}" is the name of no service, so search engines are not told of one here.`,
+      hint: 'Name the service in "label", or take "structuredData" out of a page that is about several.',
+    };
+  },
+};

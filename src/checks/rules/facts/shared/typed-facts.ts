@@ -1,0 +1,117 @@
+import type { Path } from "../../../../diagnostics/diagnostic.ts";
+import { e164, nationalNumber } from "../../../../resolve/facts.ts";
+import { type Facts, locationsOf, type NamedLocation } from "../../../../resolve/locations.ts";
+import { isPostcode } from "./postcodes.ts";
+
+/** A fact of the business as people type it into texts. */
+export interface TypedFact {
+  name: string;
+  /** What is to be written in its place. */
+  token: string;
+  origin: Path;
+  /** Also matches the address of a Markdown link as a whole: no fact is looked for in there. */
+  pattern: RegExp;
+}
+
+/** A way to reach the business, as an address that a link may hold in place of `email:` and so on. */
+export interface TypedAddress extends Omit<TypedFact, "pattern"> {
+  /** A whole link; what follows a question mark is its group. */
+  asLink: RegExp;
+  /** The address of a link in Markdown; with a group for it, and one for what follows it. */
+  inText: RegExp;
+  /** What a first message is called in that address. */
+  message: string;
+}
+
+/** Whose facts they are: those of the business, or of one of its locations. */
+type Owner = Pick<NamedLocation, "address" | "phone" | "whatsapp" | "email"> & { key?: string };
+
+/** The business comes first, unless a text is about one of its locations. */
+function ownersOf(facts: Facts, location: string): Owner[] {
+  const locations = locationsOf(facts);
+  const own = locations.filter(({ key }) => key === location);
+  return [...own, facts.business, ...locations];
+}
+
+const pathOf = (owner: Owner, fact: string): string[] => [
+  ...(owner.key === undefined ? ["business"] : ["locations", owner.key]),
+  ...fact.split("."),
+];
+
+export const typedFacts = (facts: Facts, location = ""): TypedFact[] =>
+  firstOf(ownersOf(facts, location).flatMap(factsOf), ({ pattern }) => pattern.source);
+
+function factsOf(owner: Owner): TypedFact[] {
+  const { phone, whatsapp, email, address } = owner;
+  const { street, postalCode, country } = address;
+  const facts: TypedFact[] = [];
+  const add = (name: string, key: string, pattern: string) =>
+    facts.push(fact(name, pathOf(owner, key), pattern));
+  if (email) add("email address", "email", emailPattern(email));
+  if (phone) add("phone number", "phone", phonePattern(phone));
+  const isOneNumber = phone && whatsapp && e164(phone) === e164(whatsapp);
+  if (whatsapp && !isOneNumber) add("WhatsApp number", "whatsapp", phonePattern(whatsapp));
+  // A street without a number may be named for other reasons than where the business is.
+  if (street && /\d/.test(street)) add("street address", "address.street", wholeWords(street));
+  // Half a postcode is that of a whole district, which texts may well name.
+  if (postalCode && isPostcode(country, postalCode))
+    add("postcode", "address.postalCode", wholeWords(postalCode));
+  return facts;
+}
+
+const fact = (name: string, origin: string[], pattern: string): TypedFact => ({
+  name,
+  token: `{${origin.join(".")}}`,
+  origin,
+  pattern: new RegExp(`${IN_LINK}|${pattern}`, "giu"),
+});
+
+export const typedAddresses = (facts: Facts, location = ""): TypedAddress[] =>
+  firstOf(ownersOf(facts, location).flatMap(addressesOf), ({ asLink }) => asLink.source);
+
+/** Of facts that several owners share, that of the first. */
+const firstOf = <T>(facts: T[], keyOf: (fact: T) => string): T[] =>
+  [...new Map(facts.toReversed().map((fact) => [keyOf(fact), fact])).values()].toReversed();
+
+function addressesOf(owner: Owner): TypedAddress[] {
+  const { email, phone, whatsapp } = owner;
+  const addresses: TypedAddress[] = [];
+  const add = (name: string, key: string, pattern: string, message: string) =>
+    addresses.push({
+      name,
+      token: `${key}:${owner.key ?? ""}`,
+      origin: pathOf(owner, key),
+      asLink: new RegExp(`^${pattern}(\\?.*)?$`, "iu"),
+      inText: new RegExp(`(?<=\\]\\()(${pattern})(\\?[^)]*)?(?=\\))`, "giu"),
+      message,
+    });
+  if (email) add("email address", "email", `mailto:${emailPattern(email)}`, "subject");
+  if (phone) add("phone number", "phone", `tel:${phonePattern(phone)}`, "");
+  if (whatsapp) {
+    const chat = `https?://wa\\.me/\\+?${whatsapp.replace(/\D/g, "")}`;
+    add("WhatsApp number", "whatsapp", chat, "text");
+  }
+  return addresses;
+}
+
+const IN_LINK = "\\]\\([^)]*\\)";
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+const emailPattern = (email: string) => `(?<![\\w.+%-])${escaped(email)}(?![\\w-]|\\.\\w)`;
+
+const wholeWords = (text: string) =>
+  `(?<![\\p{L}\\d])${text.trim().split(/\s+/).map(escaped).join("\\s*")}(?![\\p{L}\\d])`;
+
+const GAP = "[\\s.()\u2010-\u2013-]{0,3}";
+
+/** `029 2018 0123`, `(029) 20180123`, `+44 (0)29 2018 0123`, `0044 29 2018 0123`. */
+function phonePattern(international: string): string {
+  const digits = international.replace(/\D/g, "");
+  const national = nationalNumber(international).replace(/\D/g, "");
+  const inside = national.replace(/^0/, "");
+  const country = digits.endsWith(inside) ? digits.slice(0, -inside.length) : "";
+  const spaced = (text: string) => [...text].join(GAP);
+  const abroad = `(?:\\+|00)${GAP}${spaced(country)}${GAP}(?:0${GAP})?${spaced(inside)}`;
+  return `(?<![\\d+])(?:${abroad}|(?:\\((?=\\d+\\)${GAP}\\d))?${spaced(national)})(?!\\d)`;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { business } from "../../../testing/facts.ts";
+import { siteWith } from "../../../testing/fixtures.ts";
+import { type Config, makeConfig, makePage } from "../../../testing/site.ts";
+import { localPage, params, templated } from "../../../testing/template.ts";
+
+const found = async (config: Config) =>
+  (await findingsOf("unused-fact", config)).map(({ excerpt }) => excerpt);
+
+const hero = (text: string) => makePage({ sections: [{ type: "hero", heading: "Roofs", text }] });
+
+describe("unused-fact", () => {
+  it("reports a fact that has a token only, where the token stands nowhere", async () => {
+    const facts = { business: { ...business, facts: { secondBase: "Cork" } } };
+    expect(await findingsOf("unused-fact", makeConfig(facts))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"secondBase"',
+        message: 'Nothing on the site shows "secondBase".',
+        hint: "Put {business.facts.secondBase} where it should show, or take it out.",
+      },
+    ]);
+    const pages = [hero("Here and in {business.facts.secondBase}.")];
+    expect(await found(makeConfig({ ...facts, pages }))).toEqual([]);
+    const page = localPage({ params: params({ location: "{business.facts.secondBase}" }) });
+    expect(await found({ ...templated(page), ...facts })).toEqual([]);
+    const footer = { ...makeConfig().footer, text: "Also in {business.facts.secondBase}." };
+    expect(await found(makeConfig({ ...facts, footer }))).toEqual([]);
+  });
+
+  it("reports what only search engines read, where no page tells them", async () => {
+    const facts = {
+      business: {
+        ...business,
+        legalName: "T Ltd",
+        vatId: "GB1",
+        employees: 2,
+        photos: ["logo.svg"],
+      },
+    };
+    const all = ['"legalName"', '"vatId"', '"employees"', '"photos"'];
+    expect(await found(makeConfig(facts))).toEqual(all);
+    const notice = makePage({ sections: [{ type: "privacy", retention: "A year." }] });
+    expect(await found(makeConfig({ ...facts, pages: [notice] }))).toEqual(all.slice(1));
+    const pages = [makePage({ structuredData: "business" })];
+    expect(await found(makeConfig({ ...facts, pages }))).toEqual([]);
+  });
+
+  it("reports forms and a map that no page shows", async () => {
+    expect(await found(siteWith({ type: "prose", text: "Roofs." }))).toEqual([
+      '"contact"',
+      '"signup"',
+      '"map"',
+    ]);
+    const contact = { type: "contact", heading: "Write to us" } as const;
+    expect(await found(siteWith(contact))).toEqual(['"signup"']);
+    expect(await found(siteWith({ ...contact, showMap: false }))).toEqual(['"signup"', '"map"']);
+  });
+
+  it("says nothing of a site that is not read whole", async () => {
+    expect(await found(siteWith({ type: "prose", text: "{nothing}" }))).toEqual([]);
+  });
+});

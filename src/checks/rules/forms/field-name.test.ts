@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { emailField, formOf, withContact } from "../../../testing/forms.ts";
+
+const RULE = "field-name";
+
+const text = (name: string, label = name) => ({ type: "text", name, label }) as const;
+
+it("reports a second field with the name of another", async () => {
+  const fields = [emailField, text("roof", "Which roof?"), text("roof", "How old?")];
+  expect(await findingsOf(RULE, withContact(formOf(fields)))).toMatchObject([
+    {
+      severity: "error",
+      excerpt: '"roof"',
+      place: "forms › contact › fields › entry 3 › name",
+      message:
+        'The field before it with the label "Which roof?" is called "roof" too, so one answer would be lost.',
+    },
+  ]);
+});
+
+it("reports a name under which the form itself sends something", async () => {
+  const netlify = formOf([emailField, text("subject"), text("bot-field")], { service: "netlify" });
+  const { endpoint: _, ...settings } = netlify as { endpoint?: string };
+  expect(await findingsOf(RULE, withContact(settings as typeof netlify))).toMatchObject([
+    { excerpt: '"subject"', message: expect.stringContaining("to netlify") },
+    { excerpt: '"bot-field"' },
+  ]);
+  const own = formOf([emailField, text("list"), text("trap")], {
+    service: "own",
+    endpoint: "https://forms.example/",
+    hidden: [{ name: "list", value: "7" }],
+    honeypot: "trap",
+  });
+  expect(await findingsOf(RULE, withContact(own))).toMatchObject([
+    { excerpt: '"list"' },
+    { excerpt: '"trap"' },
+  ]);
+});
+
+it("is content with names of their own", async () => {
+  expect(await findingsOf(RULE, withContact(formOf([emailField, text("subject")])))).toEqual([]);
+});

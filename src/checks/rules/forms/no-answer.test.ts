@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { emailField, formOf, withContact } from "../../../testing/forms.ts";
+
+const RULE = "no-answer";
+
+const message = { type: "longText", name: "message", label: "Message" } as const;
+
+it("reports a form without a way to answer", async () => {
+  expect(await findingsOf(RULE, withContact(formOf([message])))).toMatchObject([
+    { severity: "warning", excerpt: '"fields"', place: "forms › contact › fields" },
+  ]);
+});
+
+it("is content with a phone number or an email address, and with the fields of every form", async () => {
+  const phone = { type: "phone", name: "phone", label: "Phone" } as const;
+  for (const fields of [
+    [message, phone],
+    [message, emailField],
+  ]) {
+    expect(await findingsOf(RULE, withContact(formOf(fields)))).toEqual([]);
+  }
+  const { fields: _, ...settings } = formOf([]);
+  expect(await findingsOf(RULE, withContact(settings as typeof settings & { fields: [] }))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,53 @@
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { notesIn } from "../../../hours/notes.ts";
+import { suggestion } from "../../../parse/suggest.ts";
+import { namedLanguages } from "../../../site/languages.ts";
+import { own } from "../../../util/own.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
+
+export const hoursNotes: Rule = {
+  id: "hours-notes",
+  severity: "warning",
+  summary: "The notes of opening hours and closures are said in each language.",
+  explanation:
+    "Opening hours are the same in every language of a site, and their notes, such as Christmas, are " +
+    "words. `notes` under the language's `business` says what each is called: its words in the main " +
+    "language, and then those in the other. A note that is the same word in both is written there too.",
+  *checkSite({ config, given }) {
+    const notes = notesOf(given);
+    for (const { language, name } of namedLanguages(config).slice(1)) {
+      const said = own(config.languages, language)?.business?.notes ?? {};
+      const at = ["languages", language, "business", "notes"];
+      for (const [note, path] of notes) {
+        if (!Object.hasOwn(said, note)) yield notSaid(note, path, language, name);
+      }
+      for (const note of Object.keys(said)) {
+        if (!notes.has(note)) yield noNote(note, [...at, note], notes);
+      }
+    }
+  },
+};
+
+/** The notes of the main language, each where it is written first. */
+function notesOf({ business, locations }: SiteSummary["given"]): ReadonlyMap<string, Path> {
+  const found = [
+    ...notesIn(business, ["business"]),
+    ...Object.entries(locations).flatMap(([key, hours]) => notesIn(hours, ["locations", key])),
+  ];
+  return new Map(found.reverse().map(({ note, path }) => [note, path]));
+}
+
+const notSaid = (note: string, path: Path, language: string, name: string): Finding => ({
+  path,
+  basis: [["languages", language]],
+  message: `Pages in ${name} show this note as it stands here.`,
+  hint: `Add it under languages › ${language} › business: "notes": { ${JSON.stringify(note)}: "…" }.`,
+});
+
+const noNote = (note: string, path: Path, notes: ReadonlyMap<string, Path>): Finding => ({
+  path,
+  at: "key",
+  message: `No opening hours and no closure have the note “${note}”.`,
+  hint: suggestion(note, notes.keys(), "Write it as the note is written, or take it out.").hint,
+});

@@ -1,0 +1,44 @@
+import type { OpeningTimes } from "../../../../schema/hours.ts";
+import { spanOf } from "../../../hours/spans.ts";
+import type { Rule } from "../../engine/rule.ts";
+import { placesOf } from "../shared/places.ts";
+import { eveningOf } from "./shared/evening.ts";
+
+/** Longer than a day of a bar that opens in the morning. */
+const LONG = 17;
+
+export const longHours: Rule = {
+  id: "long-hours",
+  severity: "warning",
+  summary: "No day is open through the night by a slip.",
+  explanation:
+    "A time to close that is before the one to open is of the next morning, so 09:00 to 05:00 is a day " +
+    "of 20 hours. More likely 17:00 is meant: times are those of the 24-hour clock. If you are open that " +
+    "long, say so by an exception under checks.",
+  *checkSite({ config }) {
+    const lists = placesOf(config).flatMap(({ openingHours, phoneHours, at }) => [
+      { entries: openingHours, at: [...at, "openingHours"] },
+      { entries: phoneHours, at: [...at, "phoneHours"] },
+    ]);
+    for (const { entries, at } of lists) {
+      for (const [index, entry] of entries.entries()) {
+        const { opens = "", closes = "" } = entry;
+        const evening = eveningOf(closes);
+        const hours = hoursOf(entry);
+        // The same time twice is an error (opening-hours).
+        if (hours <= LONG || hours >= 24 || evening === undefined || evening <= opens) continue;
+        yield {
+          path: [...at, index, "closes"],
+          basis: [[...at, index, "opens"]],
+          message: `The day opens at ${opens} and closes at ${closes} of the next morning, ${Math.round(hours)} hours later.`,
+          hint: `Did you mean "${evening}"?`,
+        };
+      }
+    }
+  },
+};
+
+function hoursOf(entry: OpeningTimes): number {
+  const [opens, closes] = spanOf(entry) ?? [0, 0];
+  return (closes - opens) / 60;
+}

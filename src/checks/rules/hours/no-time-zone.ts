@@ -1,0 +1,39 @@
+import { timeZoneOf, zonesOf } from "../../../hours/time-zone.ts";
+import type { Rule } from "../../engine/rule.ts";
+import { placesOf } from "../shared/places.ts";
+
+export const noTimeZone: Rule = {
+  id: "no-time-zone",
+  severity: "warning",
+  summary: "It is known in which time zone the opening hours are meant.",
+  explanation:
+    "Pages say whether you are open now, by your own clocks and not by those of the visitor. Where a " +
+    "country has several time zones, they can only do so once the file names yours: " +
+    '"timeZone": "Europe/Lisbon".',
+  *checkSite({ config }) {
+    for (const place of placesOf(config)) {
+      const [list] = (["openingHours", "phoneHours"] as const).filter(
+        (each) => place[each].length > 0,
+      );
+      if (!list || timeZoneOf(place) !== undefined) continue;
+      const { country } = place.address;
+      yield {
+        path: [...place.at, list],
+        at: "key",
+        basis: [place.countryAt],
+        message: `${country} has several time zones, so no page can say whether it is open now.`,
+        hint: `Add "timeZone" beside it, such as ${exampleOf(country)}.`,
+      };
+    }
+  },
+};
+
+/** The zones of a country that has few, of which one is right. */
+function exampleOf(country: string): string {
+  const zones = zonesOf(country).map((zone) => `"${zone}"`);
+  const [first = '"Europe/Lisbon"'] = zones;
+  return zones.length > MOST ? first : alternatives.format(zones);
+}
+
+const MOST = 4;
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });

@@ -1,0 +1,33 @@
+import { DAYS, type Day, type OpeningTimes } from "../../../../../schema/hours.ts";
+import { areOnSameDates, contestedDays, daysOf } from "../../../../hours/periods.ts";
+import { spanOf } from "../../../../hours/spans.ts";
+
+/** The days of an entry on which it cannot be kept beside another one; with whether their times are why. */
+export interface Collision {
+  days: Day[];
+  byTimes: boolean;
+}
+
+const DAY = 1440;
+const WEEK = 7 * DAY;
+
+/** Entries of different lengths never collide: those of the shorter period go before the others. */
+export function collision(entry: OpeningTimes, other: OpeningTimes): Collision | undefined {
+  const byTimes = areOnSameDates(entry, other);
+  const days = byTimes
+    ? [...new Set(daysOf(entry))].filter((day) =>
+        daysOf(other).some((its) => overlaps(entry, day, other, its)),
+      )
+    : contestedDays(entry, other);
+  return days.length > 0 ? { days, byTimes } : undefined;
+}
+
+/** Whether times meet on two days of a week; what closes after midnight goes on into the next day. */
+function overlaps(entry: OpeningTimes, day: Day, other: OpeningTimes, its: Day): boolean {
+  const [span, second] = [spanOf(entry), spanOf(other)];
+  if (!span || !second) return false;
+  const apart = (DAYS.indexOf(its) - DAYS.indexOf(day)) * DAY;
+  return [apart - WEEK, apart, apart + WEEK].some(
+    (shift) => span[0] < second[1] + shift && second[0] + shift < span[1],
+  );
+}

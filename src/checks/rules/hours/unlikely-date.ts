@@ -1,0 +1,84 @@
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
+import { placesOf } from "../shared/places.ts";
+
+/** Nobody plans opening hours for longer. */
+const YEARS = 5;
+
+export const unlikelyDate: Rule = {
+  id: "unlikely-date",
+  severity: "warning",
+  summary: "No date of hours or notices is far from today, and no business was founded later.",
+  explanation:
+    "A wrong digit in a year changes nothing that you would see: a closure in 2062 is shown for 36 years, " +
+    "and one in 2006 never. So dates of opening hours, closures and notices that are more than five years " +
+    "away are reported, and a founding year after the next one.",
+  *checkSite(site) {
+    const year = yearOf(site.today());
+    for (const { path, date } of datesOn(site)) {
+      const away = yearOf(date) - year;
+      if (Math.abs(away) > YEARS) yield farAway(path, date, away);
+    }
+    const { foundingYear } = site.config.business;
+    if (foundingYear === undefined || foundingYear <= year + 1) return;
+    yield {
+      path: ["business", "foundingYear"],
+      message: `The business was founded in ${foundingYear}, which is still to come.`,
+      hint: "Write the year in which it started.",
+    };
+  },
+};
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
+const farAway = (path: Path, date: string, away: number): Finding => ({
+  path,
+  message: `${date} is ${Math.abs(away)} years ${away > 0 ? "ahead" : "ago"}.`,
+  hint: away > 0 ? "Mend the year." : "Mend the year, or take the entry out.",
+});
+
+/** The dates of hours, closures and notices, and where they are written. */
+function* datesOn({ config, pages }: SiteSummary): Generator<{ path: Path; date: string }> {
+  const lists = ["openingHours", "phoneHours", "closures"] as const;
+  for (const place of placesOf(config)) {
+    for (const list of lists) {
+      for (const [index, entry] of place[list].entries())
+        yield* endsOf({ ...entry, path: [...place.at, list, index] });
+    }
+  }
+  for (const { periods } of pages) for (const period of periods) yield* endsOf(period);
+}
+
+interface Period {
+  path: Path;
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+const endsOf = ({ path, from, until }: Period) =>
+  Object.entries({ from, until }).flatMap(([key, date]) =>
+    date === undefined ? [] : [{ path: [...path, key], date }],
+  );
+
+export const pastNotice: Rule = {
+  id: "past-notice",
+  severity: "info",
+  summary: "No page has a notice whose last day is past.",
+  explanation:
+    "Browsers do not show it any more, but in some no script runs, and there it is read as if it were of " +
+    "today. Take it out, or give it new dates.",
+  *checkSite(site) {
+    const today = site.today();
+    for (const { periods } of site.pages) {
+      for (const { path, until } of periods) {
+        if (until === undefined || until >= today) continue;
+        yield {
+          path: [...path, "until"],
+          message: `This was to be shown until ${until}, which is past.`,
+          hint: "Take the section out, or mend its dates.",
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { ENGLISH } from "../../../../schema/fields/texts.ts";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig } from "../../../testing/site.ts";
+
+const found = (parts: Parameters<typeof makeConfig>[0]) =>
+  findingsOf("missing-texts", makeConfig(parts));
+
+describe("missing-texts", () => {
+  it("is content with a language that the builder speaks, whatever the country", async () => {
+    expect(await found({ language: "en" })).toEqual([]);
+  });
+
+  it("names what a language lacks that it does not speak", async () => {
+    expect(await found({ language: "fi" })).toMatchObject([
+      {
+        excerpt: '"fi"',
+        message: expect.stringContaining('"fi", and "texts" leaves out common.newTab'),
+      },
+    ]);
+    expect(await found({ language: "fi", texts: ENGLISH })).toEqual([]);
+    const { search: _, ...rest } = ENGLISH;
+    expect(await found({ language: "fi", texts: rest })).toMatchObject([
+      { message: expect.stringContaining("search.label, search.button") },
+    ]);
+  });
+
+  it("looks at each language of the site", async () => {
+    expect(await found({ languages: { fi: {} } })).toMatchObject([
+      { excerpt: '"fi"', hint: expect.stringContaining("languages.fi.texts") },
+    ]);
+  });
+});

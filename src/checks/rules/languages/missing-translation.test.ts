@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { bilingual, WELSH, welsh } from "../../../testing/languages.ts";
+import { makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
+
+const slate = makePage({ path: "/slate", title: "Slate" });
+const messages = async (...given: Parameters<typeof bilingual>) =>
+  (await findingsOf("missing-translation", bilingual(...given))).map(({ message }) => message);
+
+describe("missing-translation", () => {
+  it("is content where each page is in each language, and with one language", async () => {
+    for (const path of ["/404.html", "/404"]) {
+      const notFound = makePage({ path, title: "Not here", index: false });
+      expect(await messages([makePage(), welsh(), notFound])).toEqual([]);
+    }
+    expect(await findingsOf("missing-translation", makeConfig())).toEqual([]);
+  });
+
+  it("names a page that is not there, unless it says so itself", async () => {
+    expect(await messages([makePage(), welsh(), slate])).toEqual([
+      "The page /slate is not there in Cymraeg.",
+    ]);
+    expect(await messages([makePage(), welsh(), { ...slate, oneLanguage: true }])).toEqual([]);
+  });
+
+  it("says of a page that is not there that it is a draft, or when it comes", async () => {
+    const found = async (...pages: PageConfig[]) =>
+      (await findingsOf("missing-translation", bilingual(pages))).map(({ message, hint }) => [
+        message,
+        hint,
+      ]);
+    const slates = welsh({ path: "/cy/llechi", translationOf: "/slate" });
+    const onThatDay = "Build and publish the site on that day, or on any day after it.";
+    const finished = 'Take "draft" out there when it is finished.';
+    expect(await found(makePage(), welsh(), slate, { ...slates, draft: true })).toEqual([
+      ["The page /slate is not there in Cymraeg yet: /cy/llechi is a draft.", finished],
+    ]);
+    expect(await found(makePage(), welsh(), slate, { ...slates, date: "2999-01-01" })).toEqual([
+      ["The page /slate is not there in Cymraeg yet: /cy/llechi comes on 2999-01-01.", onThatDay],
+    ]);
+    expect(await found(makePage(), welsh({ draft: true }))).toEqual([
+      ["No page is in Cymraeg yet: /cy is a draft.", finished],
+    ]);
+  });
+
+  it("names a page that belongs to none", async () => {
+    const { translationOf: _, ...page } = welsh({ path: "/cy/toeau" });
+    expect(await messages([makePage(), welsh(), page])).toEqual([
+      "The page /cy/toeau does not say which page in English it is the translation of.",
+    ]);
+    expect(await messages([makePage(), welsh(), { ...page, oneLanguage: true }])).toEqual([]);
+  });
+
+  it("says once that a language has no page, or nothing around its pages", async () => {
+    expect(await messages([makePage(), slate])).toEqual(["No page is in Cymraeg."]);
+    const { header } = WELSH;
+    expect(await messages(undefined, { languages: { cy: { header } } })).toEqual([
+      "The pages in Cymraeg have the footer of the main language.",
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { bilingual, WELSH, welsh } from "../../../testing/languages.ts";
+import { type Config, makeConfig, makePage, type SectionConfig } from "../../../testing/site.ts";
+
+type Other = NonNullable<Config["languages"]>[string];
+
+const slate = makePage({ path: "/slate", title: "Slate" });
+const llechi = welsh({ path: "/cy/llechi", title: "Llechi", translationOf: "/slate" });
+const parking = makePage({ path: "/parking", title: "Parking", oneLanguage: true });
+const notice: SectionConfig = { type: "privacy", retention: "A year." };
+const contact: SectionConfig = { type: "contact", id: "ask", heading: "Ask" };
+const form: NonNullable<NonNullable<Config["forms"]>["contact"]> = {
+  service: "own",
+  endpoint: "https://forms.example/send",
+  next: "/slate",
+  fields: [{ type: "text", name: "roof", label: "Which roof is it?" }],
+};
+
+const told = async (config: Config) =>
+  (await findingsOf("other-language", config)).map(({ place, hint }) => [place, hint]);
+
+const linking = (label: string, link: string): SectionConfig[] => [
+  { type: "ctaBand", heading: "Mwy", actions: [{ label, link }] },
+];
+
+const site = (cy: Other = {}, inWelsh: SectionConfig[] = [], parts: Partial<Config> = {}) =>
+  bilingual([makePage(), slate, parking, welsh({ sections: inWelsh }), llechi], {
+    ...parts,
+    languages: { cy: { ...WELSH, ...cy } },
+  });
+
+describe("other-language", () => {
+  it("is content where each page leads to pages in its language, and in one language", async () => {
+    expect(await told(site({}, linking("Llechi", "/cy/llechi")))).toEqual([]);
+    expect(await told(makeConfig())).toEqual([]);
+  });
+
+  it("tells a link, and mends it where the page is there in the language", async () => {
+    const config = site({}, linking("Llechi", "/slate#main"));
+    expect(await told(config)).toEqual([
+      ["/cy › section 1, ctaBand › actions › entry 1 › link", 'Did you mean "/cy/llechi#main"?'],
+    ]);
+    expect(await mendedBy("other-language", config)).toContain('"/cy/llechi#main"');
+  });
+
+  it.each([
+    ["Parcio", 1],
+    ["Parcio (Saesneg)", 0],
+    ["Parking (in English)", 0],
+    ["Parcio · EN", 0],
+  ])("leaves a link alone that says so: %s", async (label, count) => {
+    expect(await told(site({}, linking(label, "/parking")))).toHaveLength(count);
+    const text = `Gweler [${label}](/parking).`;
+    expect(await told(site({}, [{ type: "prose", text }]))).toHaveLength(count);
+  });
+
+  it("tells menus, the footer and what forms lead to", async () => {
+    const link = { label: "Llechi", link: "/slate" };
+    const config = site({
+      header: { ...WELSH.header, links: [link] },
+      footer: { ...WELSH.footer, smallLinks: [link] },
+      forms: { contact: form, privacy: "/slate" },
+    });
+    const pages = config.pages.map((page) =>
+      page.path === "/cy" ? { ...page, sections: [contact] } : page,
+    );
+    expect(await told({ ...config, pages })).toEqual(
+      expect.arrayContaining([
+        ["languages › cy › header › links › entry 1 › link", 'Did you mean "/cy/llechi"?'],
+        ["languages › cy › footer › smallLinks › entry 1 › link", 'Did you mean "/cy/llechi"?'],
+        ["languages › cy › forms › contact › next", 'Did you mean "/cy/llechi"?'],
+        ["languages › cy › forms › privacy", 'Did you mean "/cy/llechi"?'],
+      ]),
+    );
+  });
+
+  it("tells a page above that is in another language", async () => {
+    const below = welsh({ path: "/cy/coch", oneLanguage: true, parent: "/slate" });
+    const { translationOf: _, ...page } = below;
+    expect(await told(bilingual([makePage(), slate, welsh(), llechi, page]))).toEqual([
+      ["/cy/coch › parent", 'Did you mean "/cy/llechi"?'],
+    ]);
+  });
+
+  it("tells a form that is left out in the language, and a notice that is not there in it", async () => {
+    const home = makePage({ sections: [notice] });
+    const config = bilingual([home, slate, welsh({ sections: [contact] }), llechi], {
+      forms: { contact: form },
+    });
+    expect(await told(config)).toEqual([
+      ["languages › cy", expect.stringContaining('Write "forms" in Cymraeg here')],
+      ["languages › cy", expect.stringContaining('Add a page in Cymraeg with a "privacy" section')],
+    ]);
+    const unworded = { service: "own" as const, endpoint: "https://forms.example/send" };
+    const free = bilingual([makePage(), welsh({ sections: [contact, notice] })], {
+      forms: { contact: unworded },
+    });
+    expect(await told(free)).toEqual([]);
+  });
+});
+
+describe("the tag of a language", () => {
+  it.each([
+    ["en-UK", 'Did you mean "en-GB"?'],
+    ["en-EN", undefined],
+    ["en-EU", undefined],
+  ])("has a country that there is, unlike %s", async (language, hint) => {
+    const [found, ...others] = await findingsOf("invalid-value", makeConfig({ language }));
+    expect(others).toEqual([]);
+    expect(found?.place).toBe("language");
+    if (hint) expect(found?.hint).toBe(hint);
+  });
+});

@@ -1,0 +1,144 @@
+import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { isUnder } from "../../../parse/parse.ts";
+import { didYouMean } from "../../../parse/suggest.ts";
+import { placeOf } from "../../../resolve/uses.ts";
+import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
+import { isForm } from "../../../site/section-features.ts";
+import { own } from "../../../util/own.ts";
+import { internalTarget } from "../../engine/links.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import { linksOf, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
+import { allLinks, type SiteLink } from "../shared/site-links.ts";
+import { namesLanguage } from "./shared/names-language.ts";
+
+export const otherLanguage: Rule = {
+  id: "other-language",
+  severity: "warning",
+  wholeSite: true,
+  summary: "What is on a page in one language leads to pages in that language.",
+  explanation:
+    "Who reads a page in one language and is led to another without a word is lost there. Menus, links, the " +
+    "page above, the privacy notice and the page after a form have an address for each language. Where a " +
+    'page is there in one language only, say so in the words of the link: "Parking (in German)".',
+  *checkSite(site) {
+    if (namedLanguages(site.config).length < 2) return;
+    const known = new Map(site.pages.map((page) => [page.path, page]));
+    for (const link of allLinks(site)) yield* strangeLink(link, known, site);
+    for (const page of site.pages) yield* strangeParent(page, known, site);
+    for (const { language, name } of namedLanguages(site.config).slice(1)) {
+      const pages = site.pages.filter((page) => page.language === language);
+      yield* takenOver(language, name, pages, site);
+      yield* strangeNotice(language, name, pages, known, site);
+    }
+  },
+};
+
+type Known = ReadonlyMap<string, PageSummary>;
+
+const nameOf = (language: string, { config }: SiteSummary) =>
+  namedLanguages(config).find((each) => each.language === language)?.name ?? language;
+
+/** The page that says the same in a language. */
+function inLanguage(to: PageSummary, language: string, { pages }: SiteSummary) {
+  const original = to.translationOf ?? to.path;
+  return pages.find(
+    (page) => page.language === language && (page.translationOf ?? page.path) === original,
+  )?.path;
+}
+
+function* strangeLink({ use, page, to }: SiteLink, known: Known, site: SiteSummary) {
+  const target = known.get(to.path);
+  const from = page === undefined ? undefined : known.get(page);
+  const language = from?.language ?? languageAt(use.path, site.config);
+  if (!target || target.language === language) return;
+  const meant = inLanguage(target, language, site);
+  const written = site.written(use.path);
+  const label = use.inline ? written : site.written([...use.path.slice(0, -1), "label"]);
+  if (namesLanguage(String(label), target.language, language)) return;
+  const answer = meant && use.target.replace(to.path, meant);
+  const [own, other] = [language, target.language].map((each) => nameOf(each, site));
+  yield {
+    ...placeOf(use),
+    page,
+    message: `This is in ${own}, and leads to ${target.path}, which is in ${other}.`,
+    hint: answer
+      ? didYouMean(answer)
+      : `Write that page in ${own} as well, or say in the words of the link that it is in ${other}.`,
+    fix: answer && written === use.target ? { kind: "replace" as const, value: answer } : undefined,
+  };
+}
+
+function* strangeParent(page: PageSummary, known: Known, site: SiteSummary): Generator<Finding> {
+  const above = page.parent === undefined ? undefined : known.get(page.parent);
+  if (!above || above.language === page.language) return;
+  const meant = inLanguage(above, page.language, site);
+  const [own, other] = [page, above].map(({ language }) => nameOf(language, site));
+  yield {
+    path: page.fields.includes("parent") ? [...page.at.page, "parent"] : page.at.page,
+    page: page.path,
+    message: `The page ${page.path} is in ${own}, and the one above it, ${above.path}, in ${other}.`,
+    hint: meant ? didYouMean(meant) : `Name a page in ${own}, or take "parent" out.`,
+  };
+}
+
+/** What pages in a language show of the main one's forms and map, where those have words. */
+function* takenOver(
+  language: string,
+  name: string,
+  pages: readonly PageSummary[],
+  { config, uses }: SiteSummary,
+): Generator<Finding> {
+  const told = new Set<string>();
+  for (const feature of new Set(pages.flatMap(({ features }) => features))) {
+    const path = FEATURES[feature]?.split(".") ?? [];
+    const [part = ""] = path;
+    if (part !== "forms" && part !== "map") continue;
+    if (told.has(part) || own(config.languages ?? {}, language)?.[part]) continue;
+    const hasWords = uses.some((use) => isUnder(use.path, [path]) && isWorded(use));
+    if (!hasWords) continue;
+    told.add(part);
+    yield {
+      path: ["languages", language],
+      at: "key",
+      message: `The pages in ${name} have the ${part} of the main language, with its words.`,
+      hint: `Write "${part}" in ${name} here, all of it: it takes the place of the other.`,
+    };
+  }
+}
+
+const isWorded = (use: SiteSummary["uses"][number]) =>
+  (use.kind === "text" || use.kind === "markdown") &&
+  /\p{L}/u.test(use.raw.replace(/\{[^{}]*\}/g, ""));
+
+/** A privacy notice that forms in a language lead to by themselves, and that is in another. */
+function* strangeNotice(
+  language: string,
+  name: string,
+  pages: readonly PageSummary[],
+  known: Known,
+  site: SiteSummary,
+): Generator<Finding> {
+  const { config, at } = siteIn({ ...site.config, pages: [] }, language);
+  const asking = pages.find(({ features }) => features.some(isForm));
+  const path: Path = at("forms", "privacy");
+  // What this language's own words say is looked at as any link is.
+  if (!asking || path[0] === "languages") return;
+  const has = ({ features }: PageSummary) => features.includes("privacyNotice" satisfies Feature);
+  const [ownLink] = linksOf(site.uses, config.business.url).filter(
+    (use) => String(use.path) === "forms,privacy",
+  );
+  const isInherited = config.forms.privacy !== undefined;
+  const notice = isInherited
+    ? known.get(internalTarget(ownLink?.target ?? "")?.path ?? "")
+    : (pages.find(has) ?? site.pages.find(has));
+  if (!notice || notice.language === language) return;
+  yield {
+    path: ["languages", language],
+    at: "key",
+    message: `The forms in ${name} (${asking.path}) lead to ${notice.path}, a privacy notice in ${nameOf(notice.language, site)}.`,
+    hint: isInherited
+      ? `Name the notice in ${name} here: "forms": { "privacy": … }.`
+      : `Add a page in ${name} with a "privacy" section; it is found by itself.`,
+  };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, findingsOfAll } from "../../../testing/check.ts";
+import { bilingual, welsh } from "../../../testing/languages.ts";
+import { makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
+
+const slate = makePage({ path: "/slate", title: "Slate" });
+const messages = async (...pages: PageConfig[]) => {
+  const found = await findingsOf("translation-pair", bilingual([makePage(), slate, ...pages]));
+  return found.map(({ message, hint }) => `${message} ${hint}`);
+};
+
+describe("translation-pair", () => {
+  it("is content with pairs, and with a site in one language", async () => {
+    expect(await messages(welsh(), welsh({ path: "/cy/llechi", translationOf: "/slate" }))).toEqual(
+      [],
+    );
+    expect(await findingsOf("translation-pair", makeConfig())).toEqual([]);
+  });
+
+  it.each([
+    ["no page", "/slat", /There is no page \/slat .*Did you mean "\/slate"/],
+    ["a page in the same language", "/cy", /main language.*Name the path of a page/],
+  ])("wants a page in the main language, not %s", async (_, translationOf, expected) => {
+    expect(await messages(welsh(), welsh({ path: "/cy/llechi", translationOf }))).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+
+  it("suggests no page that has its translation already", async () => {
+    const taken = welsh({ path: "/cy/llechi", translationOf: "/slate" });
+    const second = welsh({ path: "/cy/to", translationOf: "/slat" });
+    expect(await messages(welsh(), taken, second)).toEqual([
+      expect.stringMatching(/There is no page \/slat .*Name the path/),
+    ]);
+  });
+
+  it.each([
+    ["a misspelt one", welsh({ path: "/cy/llechi", translationOf: "/slat" })],
+    ["one in a language that is none", welsh({ path: "/cy/llechi", language: "ga" })],
+  ])("is the one problem of it, and nothing is missing besides: %s", async (_, page) => {
+    const found = await findingsOfAll(bilingual([makePage(), slate, welsh(), page]));
+    const rules = found.map(({ rule }) => rule).filter((rule) => rule.includes("translation"));
+    expect(rules).toEqual(["translation-pair"]);
+  });
+
+  it("wants each language to have one translation of a page", async () => {
+    expect(await messages(welsh(), welsh({ path: "/cy/hafan" }))).toEqual([
+      expect.stringContaining("/cy is the translation of this page"),
+    ]);
+  });
+
+  it("tells a translation that does not say its language", async () => {
+    const page = makePage({ path: "/llechi", title: "Llechi", translationOf: "/slate" });
+    expect(await messages(page)).toEqual([expect.stringContaining('Say its "language"')]);
+  });
+
+  it("tells a language that the site does not have", async () => {
+    expect(await messages(welsh({ language: "ga" }))).toEqual([
+      expect.stringContaining('is in "ga", which is no language of this site'),
+    ]);
+  });
+});

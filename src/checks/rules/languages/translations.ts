@@ -1,0 +1,222 @@
+import { NOT_FOUND } from "../../../model/addresses.ts";
+import { didYouMean, suggestion } from "../../../parse/suggest.ts";
+import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
+import { languagesOf, namedLanguages } from "../../../site/languages.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
+
+export const translationPair: Rule = {
+  id: "translation-pair",
+  severity: "error",
+  summary: "Every translation belongs to one page in the main language.",
+  explanation:
+    "The links between languages, and what search engines are told of them, follow from `language` and " +
+    "`translationOf`. A page in another language names the page in the main language that it is the " +
+    "translation of; each language has one translation of a page at most.",
+  *checkSite(site) {
+    for (const { finding } of brokenPairs(site)) yield finding;
+  },
+};
+
+/** Pages of which it is not clear what they are the translation of, and why. */
+function* brokenPairs(site: SiteSummary): Generator<{ page: PageSummary; finding: Finding }> {
+  const byPath = new Map(site.pages.map((page) => [page.path, page]));
+  const taken = new Map<string, PageSummary>();
+  for (const page of site.pages) {
+    const { language, translationOf } = page;
+    const name = `${language} ${translationOf}`;
+    const original = translationOf === undefined ? undefined : byPath.get(translationOf);
+    const finding = pairFinding(page, original, taken.get(name), site);
+    if (finding) yield { page, finding };
+    if (translationOf !== undefined) taken.set(name, page);
+  }
+}
+
+/** What is wrong between a page, its original, and an earlier translation of that. */
+function pairFinding(
+  page: PageSummary,
+  original: PageSummary | undefined,
+  other: PageSummary | undefined,
+  site: SiteSummary,
+): Finding | undefined {
+  const { language, translationOf } = page;
+  const { config } = site;
+  if (!languagesOf(config).includes(language)) return strangeLanguage(page, config);
+  if (translationOf === undefined) return undefined;
+  const awaited = original ? undefined : unpublishedPage(translationOf, site);
+  if (awaited) return awaitedOriginal(page, translationOf, awaited);
+  if (!original) return noOriginal(page, translationOf, free(page, site));
+  if (original.language !== config.language || original === page)
+    return wrongOriginal(page, original, config.language, free(page, site));
+  if (language === config.language) return sameLanguage(page);
+  return other && secondTranslation(page, other);
+}
+
+const at = ({ at }: PageSummary, field: string) => ({ path: [...at.page, field] });
+
+function strangeLanguage(
+  { path, language, at, ...page }: PageSummary,
+  config: SiteSummary["config"],
+): Finding {
+  const { hint } = suggestion(language, languagesOf(config), `Add "${language}" under languages.`);
+  return {
+    path: page.fields.includes("language") ? [...at.page, "language"] : at.page,
+    basis: [["languages"]],
+    message: `The page ${path} is in "${language}", which is no language of this site.`,
+    hint,
+  };
+}
+
+/** Pages in the main language that have no translation into a page's language. */
+function free({ language }: PageSummary, { pages, config }: SiteSummary): string[] {
+  const taken = new Set(
+    pages.flatMap((page) => (page.language === language ? (page.translationOf ?? []) : [])),
+  );
+  const originals = pages.filter((page) => page.language === config.language);
+  return originals.map(({ path }) => path).filter((path) => !taken.has(path));
+}
+
+function noOriginal(page: PageSummary, original: string, paths: string[]): Finding {
+  const { hint } = suggestion(original, paths, "Name the path of a page in the main language.");
+  const message = `There is no page ${original} that this could be the translation of.`;
+  return { ...at(page, "translationOf"), message, hint };
+}
+
+const awaitedOriginal = (page: PageSummary, original: string, awaited: Unpublished): Finding => ({
+  ...at(page, "translationOf"),
+  message: `The page ${original}, which this is the translation of, ${reasonWords(awaited)}.`,
+  hint:
+    awaited.from === undefined
+      ? 'Write "draft": true here as well, or take it out there.'
+      : `Give this page the same "date": "${awaited.from}".`,
+});
+
+const wrongOriginal = (
+  page: PageSummary,
+  original: PageSummary,
+  main: string,
+  free: readonly string[],
+): Finding => ({
+  ...at(page, "translationOf"),
+  message: `${original.path} is in "${original.language}"; translations are of pages in the main language, "${main}".`,
+  hint:
+    original.translationOf !== undefined && free.includes(original.translationOf)
+      ? didYouMean(original.translationOf)
+      : "Name the path of a page in the main language.",
+});
+
+const sameLanguage = (page: PageSummary): Finding => ({
+  ...at(page, "translationOf"),
+  message: `The page ${page.path} is itself in the main language, so it is no translation.`,
+  hint: 'Say its "language", or take "translationOf" out.',
+});
+
+const secondTranslation = (page: PageSummary, other: PageSummary): Finding => ({
+  ...at(page, "translationOf"),
+  message: `${other.path} is the translation of this page into "${page.language}" already.`,
+  hint: 'Take "translationOf" out of one of the two.',
+});
+
+export const missingTranslation: Rule = {
+  id: "missing-translation",
+  severity: "warning",
+  wholeSite: true,
+  summary: "Every page is in each language of the site.",
+  explanation:
+    "Whoever changes the language expects the same page. Write the page in the other language, with " +
+    "`language` and `translationOf`. A page that is meant for readers of one language says so by " +
+    "`oneLanguage`; the link to the other language then leads to that language's home page.",
+  *checkSite(site) {
+    const { config, pages } = site;
+    const [main, ...others] = namedLanguages(config);
+    if (!main) return;
+    const known = languagesOf(config);
+    const unclear = new Set(
+      [...brokenPairs(site)].map(({ page }) =>
+        known.includes(page.language) ? page.language : main.language,
+      ),
+    );
+    for (const { language, name } of others) {
+      const own = pages.filter((page) => page.language === language);
+      if (own.length === 0 && !unclear.has(main.language)) {
+        yield noPages(language, name, awaitedIn(language, site));
+        continue;
+      }
+      // As long as a page is not clear about it, it may be any that seems to be missing.
+      if (unclear.has(language) || unclear.has(main.language)) continue;
+      const translated = new Set(own.map(({ translationOf }) => translationOf));
+      for (const page of pages) {
+        if (page.oneLanguage || NOT_FOUND.includes(page.path)) continue;
+        if (page.language === main.language && !translated.has(page.path)) {
+          const awaited = awaitedIn(language, site, page.path);
+          yield awaited
+            ? awaitedTranslation(page, name, awaited)
+            : noTranslation(page, name, language);
+        }
+      }
+      for (const page of own) {
+        if (!page.oneLanguage && page.translationOf === undefined) yield noPair(page, main.name);
+      }
+    }
+    yield* halfPut(site);
+  },
+};
+
+/** A page in a language that visitors do not get yet: the translation of this one, or of any. */
+const awaitedIn = (language: string, { unpublished }: SiteSummary, original?: string) =>
+  unpublished.find(
+    ({ translation }) =>
+      translation?.language === language && (translation.of === original || original === undefined),
+  );
+
+const noPages = (language: string, name: string, awaited: Unpublished | undefined): Finding => ({
+  path: ["languages", language],
+  at: "key",
+  message: awaited
+    ? `No page is in ${name} yet: ${awaited.pages[0]} ${reasonWords(awaited)}.`
+    : `No page is in ${name}.`,
+  hint: awaited
+    ? publishHint(awaited)
+    : `Give a page "language": "${language}" and "translationOf", or take the language out.`,
+});
+
+const awaitedTranslation = (page: PageSummary, name: string, awaited: Unpublished): Finding => ({
+  path: page.at.page,
+  message: `The page ${page.path} is not there in ${name} yet: ${awaited.pages[0]} ${reasonWords(awaited)}.`,
+  hint: publishHint(awaited),
+});
+
+const publishHint = ({ from }: Unpublished) =>
+  from === undefined
+    ? 'Take "draft" out there when it is finished.'
+    : "Build and publish the site on that day, or on any day after it.";
+
+const noTranslation = (page: PageSummary, name: string, language: string): Finding => ({
+  path: page.at.page,
+  message: `The page ${page.path} is not there in ${name}.`,
+  hint: `Add a page with "language": "${language}" and "translationOf": "${page.path}", or write "oneLanguage": true here.`,
+});
+
+const noPair = (page: PageSummary, main: string): Finding => ({
+  path: page.at.page,
+  message: `The page ${page.path} does not say which page in ${main} it is the translation of.`,
+  hint: 'Add "translationOf", or write "oneLanguage": true.',
+});
+
+/** What is around the pages of a language and still that of the main one. */
+function* halfPut({ config }: SiteSummary): Generator<Finding> {
+  for (const { language, name } of namedLanguages(config).slice(1)) {
+    const other = config.languages?.[language];
+    const missing = PARTS.filter((part) => config[part] && !other?.[part]);
+    if (missing.length === 0) continue;
+    const named = missing.map((part) => `"${part}"`).join(" and ");
+    yield {
+      path: ["languages", language],
+      at: "key",
+      message: `The pages in ${name} have the ${missing.join(" and ")} of the main language.`,
+      hint: `Write ${named} in ${name} here.`,
+    };
+  }
+}
+
+const PARTS = ["header", "footer"] as const;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { business, locations } from "../../../testing/facts.ts";
+import { bilingual, WELSH } from "../../../testing/languages.ts";
+import type { Config } from "../../../testing/site.ts";
+
+type Other = NonNullable<Config["languages"]>[string];
+
+const site = (cy: Other): Config => ({
+  ...bilingual(),
+  business: { ...business, facts: { slateFrom: "Wales", since: "long ago" } },
+  locations,
+  languages: { cy: { ...WELSH, ...cy } },
+});
+
+describe("unknown-original", () => {
+  it("is content with names that the main language has", async () => {
+    const right = site({
+      business: { facts: { slateFrom: "Cymru" } },
+      locations: { penryn: { name: "Y Cei" } },
+    });
+    expect(await findingsOf("unknown-original", right)).toEqual([]);
+  });
+
+  it("tells a fact that is misspelt, and mends it", async () => {
+    const config = site({ business: { facts: { slatesFrom: "Cymru" } } });
+    expect(await findingsOf("unknown-original", config)).toMatchObject([
+      {
+        severity: "error",
+        place: "languages › cy › business › facts › slatesFrom",
+        excerpt: '"slatesFrom"',
+        message: 'There is no "slatesFrom" under business.facts, so nothing shows this.',
+        hint: 'Did you mean "slateFrom"?',
+      },
+    ]);
+    expect(await mendedBy("unknown-original", config)).toContain('"slateFrom": "Cymru"');
+  });
+
+  it("tells a location that is not there, and what to do", async () => {
+    expect(
+      await findingsOf("unknown-original", site({ locations: { leeds: { name: "Y Cei" } } })),
+    ).toMatchObject([
+      {
+        place: "languages › cy › locations › leeds",
+        hint: 'Add "leeds" to locations as well, or take it out here.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { suggestion } from "../../../parse/suggest.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+
+export const unknownOriginal: Rule = {
+  id: "unknown-original",
+  severity: "error",
+  summary: "What another language calls otherwise is there in the main one.",
+  explanation:
+    "Under languages stands what facts of your own and locations are called in another language, by the " +
+    "names that they have under business and locations. Under any other name nothing shows it: the pages " +
+    "in that language go on with the words of the main one.",
+  *checkSite({ config: { business, locations, languages = {} } }) {
+    for (const [language, other] of Object.entries(languages)) {
+      const at = ["languages", language];
+      const { facts = {} } = other.business ?? {};
+      yield* strangers(facts, business.facts, [...at, "business", "facts"], "business.facts");
+      yield* strangers(other.locations ?? {}, locations, [...at, "locations"], "locations");
+    }
+  },
+};
+
+function* strangers(
+  called: object,
+  originals: object,
+  at: string[],
+  part: string,
+): Generator<Finding> {
+  const names = Object.keys(originals);
+  for (const name of Object.keys(called).filter((each) => !Object.hasOwn(originals, each))) {
+    const free = names.filter((each) => !Object.hasOwn(called, each));
+    const otherwise = `Add "${name}" to ${part} as well, or take it out here.`;
+    const { hint, fix } = suggestion(name, free, otherwise);
+    yield {
+      path: [...at, name],
+      at: "key",
+      basis: [part.split(".")],
+      message: `There is no "${name}" under ${part}, so nothing shows this.`,
+      hint,
+      fix: fix?.kind === "replace" ? { kind: "rename", key: String(fix.value) } : undefined,
+    };
+  }
+}

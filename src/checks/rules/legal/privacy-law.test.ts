@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { business } from "../../../testing/facts.ts";
+import { makeConfig, makePage, type SectionConfig } from "../../../testing/site.ts";
+
+const hero: SectionConfig = { type: "hero", heading: "Roofs" };
+const notice = { type: "privacy", retention: "A year." } as const;
+
+const found = (country: string, ...sections: SectionConfig[]) => {
+  const address = { ...business.address, country };
+  const pages = [makePage({ sections: [hero, ...sections] })];
+  return findingsOf("privacy-law", makeConfig({ business: { ...business, address }, pages }));
+};
+
+describe("privacy-law", () => {
+  it("asks for the law of a country that the notice does not know", async () => {
+    expect(await found("AU", notice)).toMatchObject([
+      {
+        severity: "warning",
+        place: "/ › section 2, privacy",
+        message: "The notice knows no law for the country AU, so it names none and no authority.",
+        hint: expect.stringContaining('"law": "…"'),
+      },
+    ]);
+  });
+
+  it("is content where the owner says it, where it is known, and without a notice", async () => {
+    expect(await found("AU", { ...notice, law: "The Privacy Act 1988 applies." })).toEqual([]);
+    expect(await found("GB", notice)).toEqual([]);
+    expect(await found("CH", notice)).toEqual([]);
+    expect(await found("AU")).toEqual([]);
+  });
+});

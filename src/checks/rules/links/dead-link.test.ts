@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { makeConfig, makePage, withSections } from "../../../testing/site.ts";
+
+const withLink = (link: string) =>
+  withSections({ type: "hero", heading: "Roofs", actions: [{ label: "Our roofs", link }] });
+
+const twoPages = (link: string) =>
+  makeConfig({
+    pages: [
+      makePage({
+        sections: [{ type: "hero", heading: "Roofs", actions: [{ label: "Slate", link }] }],
+      }),
+      makePage({ path: "/slate-roofs" }),
+    ],
+  });
+
+describe("dead-link", () => {
+  it("reports a link to a page that is not there, at the link", async () => {
+    expect(await findingsOf("dead-link", withLink("/nowhere"))).toMatchObject([
+      {
+        severity: "error",
+        excerpt: '"/nowhere"',
+        place: "/ › section 1, hero › actions › entry 1 › link",
+        message: "There is no page /nowhere; visitors who follow this link find nothing.",
+      },
+    ]);
+  });
+
+  it.each([
+    "/",
+    "/#contact",
+    "/?from=van",
+    "#contact",
+    "/sitemap.xml",
+    "/robots.txt",
+    "whatsapp:",
+    "https://a.example",
+    "https://a.example/nowhere",
+    "https://roofs.example.org/nowhere",
+    "https://roofs.example",
+    "https://www.roofs.example/#contact",
+  ])("is content with %s", async (link) =>
+    expect(await findingsOf("dead-link", withLink(link))).toEqual([]),
+  );
+
+  /** Beside `media` in the public folder. */
+  const files = {
+    "../prices.pdf": "%PDF",
+    "../Price list.pdf": "%PDF",
+    "../tool/index.html": "<p>Tool",
+    "../empty.pdf": "",
+  };
+
+  it.each([
+    "/prices.pdf",
+    "/prices.pdf?v=2#page=3",
+    "/Price%20list.pdf",
+    "/tool",
+    "/media/logo.svg",
+  ])("is content with the file at %s", async (link) =>
+    expect(await findingsOf("dead-link", withLink(link), files)).toEqual([]),
+  );
+
+  it.each([
+    ["/empty.pdf", "public/empty.pdf is not published", "not-published says why"],
+    ["/prcies.pdf", "There is no file public/prcies.pdf", 'Did you mean "/prices.pdf"?'],
+    ["/Prices.pdf?v=2", "There is no file public/Prices.pdf", 'Did you mean "/prices.pdf"?'],
+    ["/price%20lst.pdf", "There is no file public/price lst.pdf", '"/Price%20list.pdf"?'],
+    ["/menu.docx", "There is no file public/menu.docx", "Put the file into the folder public"],
+    ["/llms.txt", "There is no file public/llms.txt", "Put the file into the folder public"],
+    ["https://roofs.example/prcies.pdf", "There is no file public/prcies.pdf", "/prices.pdf"],
+  ])("reports %s, where no file is", async (link, message, hint) =>
+    expect(await findingsOf("dead-link", withLink(link), files)).toMatchObject([
+      {
+        severity: "error",
+        excerpt: `"${link}"`,
+        message: expect.stringContaining(message),
+        hint: expect.stringContaining(hint),
+      },
+    ]),
+  );
+
+  it.each(["https://roofs.example", "https://www.roofs.example", "https://ROOFS.example"])(
+    "knows the site's own address, as in %s",
+    async (origin) => {
+      const config = twoPages(`${origin}/slate-rofs#prices`);
+      expect(await findingsOf("dead-link", config)).toMatchObject([
+        {
+          message: expect.stringContaining("page /slate-rofs;"),
+          hint: 'Did you mean "/slate-roofs"?',
+        },
+      ]);
+      expect(await mendedBy("dead-link", config)).toContain('"/slate-roofs#prices"');
+      expect(await findingsOf("missing-anchor", twoPages(`${origin}/slate-roofs#no`))).toHaveLength(
+        1,
+      );
+    },
+  );
+
+  it("looks into Markdown, where it suggests but does not mend", async () => {
+    const config = withSections({ type: "prose", text: "See [our roofs](/slates)." });
+    expect(await findingsOf("dead-link", config)).toMatchObject([{ excerpt: "/slates" }]);
+    expect(await mendedBy("dead-link", config)).toContain("(/slates)");
+  });
+
+  it("suggests the path that was meant, and mends it with its anchor", async () => {
+    const config = twoPages("/slate-rofs#prices");
+    expect(await findingsOf("dead-link", config)).toMatchObject([
+      { hint: 'Did you mean "/slate-roofs"?' },
+    ]);
+    expect(await mendedBy("dead-link", config)).toContain('"/slate-roofs#prices"');
+  });
+});

@@ -1,0 +1,117 @@
+import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
+import { feedUrl } from "../../../model/news.ts";
+import { searchIndexUrl } from "../../../model/search.ts";
+import { didYouMean, suggest } from "../../../parse/suggest.ts";
+import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
+import { meantByLink } from "../../../resolve/suggest-link.ts";
+import { placeOf } from "../../../resolve/uses.ts";
+import { decoded, withoutOrigin } from "../../engine/links.ts";
+import type { Rule } from "../../engine/rule.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
+import { addressOf } from "../pages/duplicate-path.ts";
+import { allLinks } from "../shared/site-links.ts";
+
+export const deadLink: Rule = {
+  id: "dead-link",
+  severity: "error",
+  summary: "A link within the site leads to a page or a file that is there.",
+  explanation:
+    "A visitor who follows a dead link sees the not-found page and is often gone. Links such as /seo " +
+    "must name the path of a page, written exactly as it stands under pages, and links such as " +
+    "/prices.pdf a file that lies in public, capital letters and all. If you renamed one, change the " +
+    "links to it as well. The site's own address may stand before either.",
+  *checkSite(site) {
+    // A page that cannot be made is there all the same.
+    const paths = new Set(site.config.pages.map(({ path }) => path));
+    const files = filesOf(site);
+    for (const { use, page, to } of allLinks(site)) {
+      const { path } = to;
+      // That there is no home page is told once, by a rule of its own.
+      if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;
+      // A slash too many is another rule's business: hosts lead on from there.
+      if (paths.has(path.replace(/\/+$/, ""))) continue;
+      const awaited = unpublishedPage(path, site);
+      if (awaited) {
+        yield { ...placeOf(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
+        continue;
+      }
+      const meant = isFile(path)
+        ? meantByFile(path, files)
+        : (sameAddress(path, paths) ?? meantByLink(path, paths, site.writtenWhole()));
+      const written = String(site.written(use.path));
+      const isWhole =
+        !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
+      yield {
+        ...placeOf(use),
+        basis: [PAGE_PATHS],
+        page,
+        ...(isHeldBack(path, site) ? heldBack(path) : wordsFor(path, meant?.word)),
+        fix:
+          meant?.isCertain && isWhole
+            ? { kind: "replace", value: use.target.replace(path, meant.word) }
+            : undefined,
+      };
+    }
+  },
+};
+
+/** The page that is at this address by another spelling, such as with .html. */
+function sameAddress(path: string, paths: Iterable<string>) {
+  const same = [...paths].filter((each) => addressOf(each) === addressOf(path));
+  return same.length === 1 && same[0] ? { word: same[0], isCertain: true } : undefined;
+}
+
+/** What links with such an ending lead to; the pages of a site may end in `.html` themselves. */
+const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
+
+/** The files of `public`, and what the build puts beside the pages under a name that stays. */
+function filesOf({ publicFolder, config, pages }: SiteSummary): ReadonlySet<string> {
+  return new Set([
+    ...[...publicFolder.files.keys()].map((url) => url.normalize("NFC")),
+    ...["/sitemap.xml", "/robots.txt", "/manifest.json"],
+    ...(config.search.llmsTxt ? ["/llms.txt"] : []),
+    ...pages.flatMap(({ features, path }) => (features.includes("feed") ? feedUrl(path) : [])),
+    ...pages.flatMap(({ features, language }) =>
+      features.includes("search") ? searchIndexUrl(language, config.language) : [],
+    ),
+  ]);
+}
+
+/** Hosts show `/tool.html` and `/tool/index.html` at `/tool` as well. */
+function isThere(path: string, files: ReadonlySet<string>): boolean {
+  const file = decoded(path).normalize("NFC");
+  const folder = file.replace(/\/+$/, "");
+  return [file, `${folder}.html`, `${folder}/index.html`].some((each) => files.has(each));
+}
+
+function meantByFile(path: string, files: ReadonlySet<string>) {
+  const meant = suggest(decoded(path), files);
+  return meant && { ...meant, word: meant.word.split("/").map(encodeURIComponent).join("/") };
+}
+
+/** Whether a file lies in public and is passed over; the rule not-published says why. */
+const isHeldBack = (path: string, { publicFolder }: SiteSummary) =>
+  publicFolder.passedOver.some(({ url }) => url.normalize() === decoded(path).normalize());
+
+const heldBack = (path: string) => ({
+  message: `public${decoded(path)} is not published; visitors who follow this link find nothing.`,
+  hint: "The finding not-published says why.",
+});
+
+const wordsFor = (path: string, meant: string | undefined) => ({
+  message: isFile(path)
+    ? `There is no file public${decoded(path)}; visitors who follow this link find nothing.`
+    : `There is no page ${path}; visitors who follow this link find nothing.`,
+  hint: meant ? didYouMean(meant) : isFile(path) ? PUT_FILE : PUT_PAGE,
+});
+
+const awaitedWords = (path: string, awaited: Unpublished) => ({
+  message: `The page ${path} ${reasonWords(awaited)}; until it is there, visitors who follow this link find nothing.`,
+  hint:
+    awaited.from === undefined
+      ? 'Take "draft" out of that page when it is finished, or this link until then.'
+      : "Put this link in on that day, or give that page an earlier date.",
+});
+
+const PUT_FILE = "Put the file into the folder public, or mend its name here.";
+const PUT_PAGE = "Name the path of a page, or add the page.";

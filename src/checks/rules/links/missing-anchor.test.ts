@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import {
+  type Config,
+  makeConfig,
+  makePage,
+  type SectionConfig,
+  withSections,
+} from "../../../testing/site.ts";
+import { localPage, template } from "../../../testing/template.ts";
+
+const RULE = "missing-anchor";
+
+const hero = (link: string): SectionConfig => ({
+  type: "hero",
+  heading: "Roofs",
+  actions: [{ label: "Our roofs", link }],
+});
+
+const prose = (id: string): SectionConfig => ({ type: "prose", id, text: "Slate." });
+
+const withLink = (link: string) => withSections(hero(link), prose("slates"));
+
+const twoPages = (link: string) =>
+  makeConfig({
+    pages: [
+      makePage({ sections: [hero("/"), prose("contact")] }),
+      makePage({ path: "/seo", sections: [hero(link), prose("slates")] }),
+    ],
+  });
+
+const withMenu = (link: string, pages: Config["pages"]): Config => {
+  const config = makeConfig({ pages });
+  return { ...config, header: { ...config.header, links: [{ label: "Contact", link }] } };
+};
+
+const plain = (...paths: string[]) => paths.map((path) => makePage({ path }));
+const withContact = (path: string) => makePage({ path, sections: [hero("/"), prose("contact")] });
+
+describe("missing-anchor", () => {
+  it("reports a link to a section that this page does not have", async () => {
+    expect(await findingsOf(RULE, withLink("#prices"))).toMatchObject([
+      {
+        severity: "error",
+        excerpt: '"#prices"',
+        place: "/ › section 1, hero › actions › entry 1 › link",
+        message:
+          'There is no section with the id "prices" on this page, so the link does not find its place.',
+        hint: "Give the section this id, or mend the link.",
+        page: "/",
+      },
+    ]);
+    expect(await mendedBy(RULE, withLink("#prices"))).toContain('"#prices"');
+  });
+
+  it("reports a link to a section that another page does not have", async () => {
+    expect(await findingsOf(RULE, twoPages("/#prices"))).toMatchObject([
+      { excerpt: '"/#prices"', message: expect.stringContaining('"prices" on /,') },
+    ]);
+  });
+
+  it.each(["#slates", "/#slates", "/?from=van#slates", "/#", "#main", "#top", "/nowhere#x", "/"])(
+    "is content with %s",
+    async (link) => expect(await findingsOf(RULE, withLink(link))).toEqual([]),
+  );
+
+  it.each([
+    ["#slatse", "#slates"],
+    ["/seo?from=van#slats", "/seo?from=van#slates"],
+  ])("mends %s to %s", async (link, meant) => {
+    expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
+      { hint: `Did you mean "${meant}"?` },
+    ]);
+    expect(await mendedBy(RULE, twoPages(link))).toContain(`"${meant}"`);
+  });
+
+  it.each([
+    ["#slate", "#slates", "the site speaks of slate"],
+    ["#contact", "/#contact", "the page may lack the section"],
+  ])("suggests for %s %s and does not mend: %s", async (link, meant) => {
+    expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
+      { hint: `Did you mean "${meant}"?` },
+    ]);
+    expect(await mendedBy(RULE, twoPages(link))).toContain(`"${link}"`);
+  });
+
+  it("looks into Markdown, where it suggests but does not mend", async () => {
+    const text = "See [slates](#slate).";
+    const config = withSections({ type: "prose", id: "slates", text });
+    expect(await findingsOf(RULE, config)).toMatchObject([
+      { excerpt: "#slate", hint: 'Did you mean "#slates"?' },
+    ]);
+    expect(await mendedBy(RULE, config)).toContain("(#slate)");
+  });
+
+  it("says once what a template gets wrong", async () => {
+    const local = template({ sections: [hero("#prices"), { type: "prose", text: "{story}" }] });
+    const pages = [...plain("/"), localPage(), localPage({ path: "/roofs-otherby" })];
+    expect(await findingsOf(RULE, makeConfig({ templates: { local }, pages }))).toMatchObject([
+      { excerpt: '"#prices"', affects: ["/roofs-mockham", "/roofs-otherby"] },
+    ]);
+  });
+
+  it("says nothing of a page with a section that could not be read", async () => {
+    const broken = { type: "nonsense", id: "prices" } as unknown as SectionConfig;
+    expect(await findingsOf(RULE, withSections(hero("#prices"), broken))).toEqual([]);
+  });
+});
+
+describe("missing-anchor in header and footer", () => {
+  it("names the pages without the section, and mends the link if the home page has it", async () => {
+    const pages = [withContact("/"), ...plain("/a", "/b", "/c", "/d", "/e")];
+    expect(await findingsOf(RULE, withMenu("#contact", pages))).toMatchObject([
+      {
+        excerpt: '"#contact"',
+        place: "header › links › entry 1 › link",
+        message:
+          'There is no section with the id "contact" on /a, /b, /c and 2 more pages, ' +
+          "where this link is shown too.",
+        hint: 'Did you mean "/#contact"?',
+      },
+    ]);
+    expect(await mendedBy(RULE, withMenu("#contact", pages))).toContain('"/#contact"');
+  });
+
+  it("does not send visitors to a home page without the section", async () => {
+    const config = withMenu("#contact", [...plain("/", "/a"), withContact("/b")]);
+    expect(await findingsOf(RULE, config)).toMatchObject([
+      {
+        message: expect.stringContaining("on / and /a, where"),
+        hint: "Give the section this id, or mend the link.",
+      },
+    ]);
+  });
+
+  it("says so if no page has the section", async () => {
+    expect(await findingsOf(RULE, withMenu("#contact", plain("/", "/a")))).toMatchObject([
+      { message: expect.stringContaining("on any page, so the link leads nowhere.") },
+    ]);
+  });
+
+  it.each(["#contact", "/a#contact"])("is content if every page has it: %s", async (link) =>
+    expect(await findingsOf(RULE, withMenu(link, [withContact("/"), withContact("/a")]))).toEqual(
+      [],
+    ),
+  );
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { type Config, makeConfig, makePage } from "../../../testing/site.ts";
+import { localPage, template } from "../../../testing/template.ts";
+
+const RULE = "trailing-slash";
+const seo = makePage({ path: "/seo" });
+
+const withText = (text: string): Config =>
+  makeConfig({ pages: [makePage({ sections: [{ type: "prose", text }] }), seo] });
+
+const withLink = (link: string): Config => {
+  const actions = [{ label: "Our roofs", link }];
+  const home = makePage({ sections: [{ type: "hero", heading: "Roofs", actions }] });
+  return makeConfig({ pages: [home, seo] });
+};
+
+describe("trailing-slash", () => {
+  it("reports a link with a slash that its page does not have", async () => {
+    expect(await findingsOf(RULE, withLink("/seo/"))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"/seo/"',
+        place: "/ › section 1, hero › actions › entry 1 › link",
+        page: "/",
+        message:
+          "The page is at /seo, without a slash at the end; on some hosts this link finds nothing.",
+        hint: "Write /seo.",
+      },
+    ]);
+  });
+
+  it.each(["/seo", "/", "/nowhere/", "/seo?next=/", "/seo#a", "#a", "https://a.example/seo/"])(
+    "is content with %s",
+    async (link) => expect(await findingsOf(RULE, withLink(link))).toEqual([]),
+  );
+
+  it.each([
+    ["/seo/", "/seo"],
+    ["/seo/#a", "/seo#a"],
+    ["/seo//?from=/van/#a", "/seo?from=/van/#a"],
+  ])("mends %s to %s", async (link, mended) =>
+    expect(await mendedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2)),
+  );
+
+  it("mends the link in Markdown and nothing else there", async () => {
+    const text = "A [b](/seo/), [c](/seo/?d=/#e) and [f](/seo), not /seo/ or [g](/nowhere/).";
+    expect(await findingsOf(RULE, withText(text))).toMatchObject([
+      { excerpt: "/seo/" },
+      { excerpt: "/seo/?d=/#e" },
+    ]);
+    const mended = "A [b](/seo), [c](/seo?d=/#e) and [f](/seo), not /seo/ or [g](/nowhere/).";
+    expect(await mendedBy(RULE, withText(text))).toContain(mended);
+  });
+
+  it("keeps the tokens of a link, and reports a link that is a parameter there", async () => {
+    const actions = (link: string) => [{ label: "Roofs", link }];
+    const local = template({
+      params: { location: { type: "text", description: "Path" } },
+      label: "A",
+      sections: [
+        { type: "hero", heading: "Roofs", actions: actions("/{location}/#a") },
+        { type: "ctaBand", heading: "Roofs", actions: actions("{location}") },
+      ],
+    });
+    const page = localPage({ params: { location: "seo" } });
+    const pages = [makePage(), seo, page];
+    expect(await mendedBy(RULE, makeConfig({ templates: { local }, pages }))).toContain(
+      '"/{location}#a"',
+    );
+    const other = localPage({ params: { location: "/seo/" } });
+    const config = makeConfig({ templates: { local }, pages: [makePage(), seo, other] });
+    expect(await findingsOf(RULE, config)).toMatchObject([
+      { excerpt: '"/seo/"', place: "/roofs-mockham › params › location" },
+    ]);
+  });
+});

@@ -1,0 +1,86 @@
+import { onlyWords } from "../../../catalogue/phrases.ts";
+import type { Path, Within } from "../../../diagnostics/diagnostic.ts";
+import type { RichNode } from "../../../model/values.ts";
+import { valueAt } from "../../../parse/explain.ts";
+import type { Scope } from "../../../resolve/tokens.ts";
+import { childrenOf, plainText, type Use } from "../../../resolve/uses.ts";
+import { languageAt } from "../../../site/languages.ts";
+import { writtenAt } from "../../engine/page-place.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import { wordPatterns } from "../shared/check-words.ts";
+
+export const vagueLinkText: Rule = {
+  id: "vague-link-text",
+  severity: "warning",
+  summary: "The words of a link say where it leads.",
+  explanation:
+    "Screen readers can list the links of a page without the sentences around them, and eyes that skim a page " +
+    "do the same; five times read more tells nobody anything. Search engines learn from these words too. " +
+    "Name what is behind the link: See our slate roofs.",
+  checkPage: ({ uses, page }, { config }) =>
+    findingsIn(uses, page.scope, config, () => page.language ?? config.language),
+  checkSite: ({ uses, facts, config }) =>
+    findingsIn(uses, facts, config, ({ path }) => languageAt(path, config)),
+};
+
+function* findingsIn(
+  uses: readonly Use[],
+  scope: Scope,
+  config: object,
+  languageOf: (use: Use) => string,
+): Generator<Finding> {
+  for (const use of uses) {
+    for (const { words, path } of linkTexts(use, config)) {
+      const fault = faultOf(words, languageOf(use));
+      if (!fault) continue;
+      const at = "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path;
+      yield {
+        path: at,
+        ...pieceOf(valueAt(config, at), words),
+        message: `${fault} Screen readers list links without the words around them.`,
+        hint: "Name what is behind the link, such as See our prices.",
+      };
+    }
+  }
+}
+
+/** The words of a link where its text has them as they are, without tokens or marks. */
+function pieceOf(written: unknown, words: string): { within?: Within } {
+  if (typeof written !== "string") return {};
+  const starts = [`[${words}](`, `<${words}>`].map((link) => written.indexOf(link));
+  const start = starts.find((each) => each >= 0);
+  return start === undefined ? {} : { within: { start, length: words.length + "[]".length } };
+}
+
+function linkTexts(use: Use, config: object): { words: string; path: Path }[] {
+  const { path } = use;
+  if (use.kind === "markdown") return linksIn(use.nodes).map((words) => ({ words, path }));
+  return use.kind === "text" && isLabel(path, config) ? [{ words: use.value, path }] : [];
+}
+
+const linksIn = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type === "link") return [plainText(node.children)];
+    return linksIn(childrenOf(node));
+  });
+
+/** The words of the link in the same object; where that has a text of one line, the text is. */
+function isLabel(path: Path, config: object): boolean {
+  const key = path.at(-1);
+  if (key !== "linkLabel" && key !== "label") return false;
+  const object = Object(valueAt(config, path.slice(0, -1)));
+  if (!Object.hasOwn(object, "link")) return false;
+  return key === "linkLabel" || !Object.hasOwn(object, "text");
+}
+
+const ADDRESS = /^(https?:\/\/|www\.)\S+$/i;
+
+function faultOf(words: string, language: string): string | undefined {
+  const bare = onlyWords(words);
+  if (bare === "" && !/\p{S}/u.test(words))
+    return "This link has no words, so nobody can see or hear it.";
+  if (ADDRESS.test(words.trim())) return `The link text "${words}" is read out letter by letter.`;
+  return wordPatterns(language).vagueLink.test(bare)
+    ? `The link text "${words}" does not say where it leads.`
+    : undefined;
+}

@@ -1,0 +1,79 @@
+import type { ColourName, Colours } from "../../../../schema/theme.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { contrast, TEXT_CONTRAST } from "../../../theme/contrast.ts";
+import type { Rule } from "../../engine/rule.ts";
+import { type Pair, readableColours } from "./shared/readable-colours.ts";
+
+const SCHEMES = ["light", "dark"] as const;
+
+const PAIRS: readonly Pair[] = [
+  ["ink", "paper", "text on the page"],
+  ["ink", "card", "text on cards"],
+  ["muted", "paper", "quieter text on the page"],
+  ["muted", "card", "quieter text on cards"],
+  ["link", "paper", "links on the page"],
+  ["link", "card", "links on cards"],
+  ["error", "paper", "what forms say of mistakes on the page"],
+  ["error", "card", "what forms say of mistakes on cards"],
+  ["success", "paper", "what forms say of success on the page"],
+  ["success", "card", "what forms say of success on cards"],
+  ["onAccent", "accent", "text on buttons"],
+  ["onBand", "band", "text on dark bands"],
+  ["mutedOnBand", "band", "quieter text on dark bands"],
+  ["accent", "band", "links and marks on dark bands"],
+];
+
+export const colourContrast: Rule = {
+  id: "colour-contrast",
+  severity: "error",
+  summary: "Every text colour stands out from the ground it is on.",
+  explanation:
+    "Text that is nearly as light as its ground cannot be read in sunlight, on an old screen or with " +
+    "weak eyes, and in many countries the law asks for better. The measure is a contrast of 4.5:1 " +
+    "(WCAG 2.2, 1.4.3); black on white is 21:1. Make one of the two colours darker or lighter.",
+  *checkSite({ config: { theme } }) {
+    for (const scheme of SCHEMES) {
+      const colours = theme.colours[scheme];
+      const isGiven = (colour: ColourName) => !theme.derived[scheme].includes(colour);
+      const faint = PAIRS.filter(([a, b]) => contrast(colours[a], colours[b]) < TEXT_CONTRAST);
+      // What follows from others may be right once these are.
+      const written = faint.filter(([text, ground]) => isGiven(text) && isGiven(ground));
+      const better = faint.length > 0 ? readableColours(colours, PAIRS, TEXT_CONTRAST) : colours;
+      for (const [text, ground, use] of written.length > 0 ? written : faint) {
+        const ratio = contrast(colours[text], colours[ground]);
+        const at: Path = ["theme", "colours", scheme];
+        yield {
+          path: [...at, text],
+          basis: [[...at, ground]],
+          message:
+            `${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ` +
+            `${cut(ratio)}:1, less than ${TEXT_CONTRAST}:1; it is used for ${use}.`,
+          hint: hintFor(text, ground, { colours, better, isGiven }),
+        };
+      }
+    }
+  },
+};
+
+/** Two decimals, cut and not rounded, so that 4.499 is not shown as enough. */
+const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
+interface Answer {
+  colours: Colours;
+  better: Colours;
+  isGiven(colour: ColourName): boolean;
+}
+
+/** All hints of a scheme are parts of one answer, so that following them leaves nothing to say. */
+function hintFor(
+  text: ColourName,
+  ground: ColourName,
+  { colours, better, isGiven }: Answer,
+): string {
+  const isChanged = (colour: ColourName) => better[colour] !== colours[colour];
+  if (!isChanged(text)) return `It can be read once "${ground}" is ${better[ground]}.`;
+  const others = PAIRS.flatMap(([on, under]) => (on === text ? under : under === text ? on : []));
+  const along = [...new Set(others)].filter((other) => isGiven(other) && isChanged(other));
+  const rest = along.map((other) => `, with ${better[other]} as "${other}"`).join("");
+  return `${better[text]} would do${rest}${isChanged(ground) ? "" : `, or change "${ground}"`}.`;
+}

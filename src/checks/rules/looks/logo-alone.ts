@@ -1,0 +1,59 @@
+import type { Header } from "../../../../schema/layout.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { isWideLogo, shownHeight } from "../../../model/logo.ts";
+import type { MediaFile } from "../../../pictures/media.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+
+/** Letters in a logo that is lower than this, in pixels, cannot be read. */
+const LEAST_HEIGHT = 14;
+
+export const logoAlone: Rule = {
+  id: "logo-alone",
+  severity: "warning",
+  summary: "A logo in the header can be read, or has the name beside it.",
+  explanation:
+    "The header shows a logo 36 pixels high, as high as two lines of text. A square one is a stamp of that size, in " +
+    "which nobody can read a name, and a visitor who cannot read it does not know whose site it is. " +
+    'Leave out "showName", and the name stands beside such a logo. A logo that is to stand alone is at ' +
+    "least two and a half times as wide as it is high. A drawing (SVG) is sharp at any size; a picture " +
+    "needs 72 pixels of height for the screens of phones.",
+  *checkSite({ config, media }) {
+    const headers: [Path, Header | undefined][] = [
+      [["header"], config.header],
+      ...Object.entries(config.languages ?? {}).map(
+        ([tag, { header }]): [Path, Header | undefined] => [["languages", tag, "header"], header],
+      ),
+    ];
+    for (const [path, header] of headers) {
+      const file = header?.logo && media.get(header.logo.file);
+      if (header?.logo && file) yield* faultsOf(file, header.logo, [...path, "logo"]);
+    }
+  },
+};
+
+type Logo = NonNullable<Header["logo"]>;
+
+function* faultsOf(file: MediaFile, { file: name, showName }: Logo, path: Path): Iterable<Finding> {
+  const isAlone = !(showName ?? !isWideLogo(file));
+  const high = Math.floor(shownHeight(file));
+  if (isAlone && !isWideLogo(file)) {
+    yield {
+      path: [...path, "showName"],
+      message: `${name} is too square to stand alone: it is shown ${Math.round((high * file.width) / file.height)} by ${high} pixels large, in which no name can be read.`,
+      hint: 'Leave out "showName", so that the name stands beside it, or give a logo at least two and a half times as wide as it is high.',
+    };
+  } else if (isAlone && high < LEAST_HEIGHT) {
+    yield {
+      path: [...path, "file"],
+      message: `${name} is so wide that it is shown only ${high} pixels high; what it says cannot be read.`,
+      hint: 'Give a logo that is less wide, or add "showName": true.',
+    };
+  }
+  if (file.type !== "image/svg+xml" && file.height < 2 * high) {
+    yield {
+      path: [...path, "file"],
+      message: `${name} is only ${file.height} pixels high, so it looks blurred on the screens of phones.`,
+      hint: `Put a drawing (SVG) in its place, or a picture at least ${2 * high} pixels high.`,
+    };
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, withSections } from "../../../testing/site.ts";
+import { localPage, params, template } from "../../../testing/template.ts";
+
+const pictured = (alt: string) => {
+  const picture = { file: "logo.svg", alt };
+  return { type: "hero", heading: "Slate roofs", picture } as const;
+};
+
+describe("alternative-text", () => {
+  it.each([
+    ["IMG_2041.jpg", '"IMG_2041.jpg" is the name of a file; it does not say what can be seen.'],
+    ["DSC0042", '"DSC0042" is the name of a file; it does not say what can be seen.'],
+    ["image", '"image" does not say what can be seen.'],
+    ["My photo 2", '"My photo 2" does not say what can be seen.'],
+    ["Picture of a roof", '"Picture of a roof" starts with what screen readers say anyway.'],
+    ["Roof", '"Roof" is too short to say what can be seen.'],
+    ["slate roofs", '"slate roofs" repeats the heading beside it, so it tells nothing new.'],
+  ])("reports %s", async (alt, message) => {
+    expect(await findingsOf("alternative-text", withSections(pictured(alt)))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: JSON.stringify(alt),
+        place: "/ › section 1, hero › picture › alt",
+        message,
+      },
+    ]);
+  });
+
+  it.each([
+    ["de", "Foto vom Dach", "Dachdecker bei der Arbeit"],
+    ["fr", "Photo d’un toit", "Un couvreur pose des ardoises"],
+    ["es", "Imagen de un tejado", "Fotógrafo en un tejado"],
+    ["pl", "zdjecie 3", "Dekarz na dachu"],
+    ["cy", "Llun o'r to", "Töwr ar do capel"],
+    ["ar", "صورة من المخبز", "خباز يخرج الخبز من الفرن"],
+  ])("reports in %s: %s, but not %s", async (language, bad, good) => {
+    const site = withSections(pictured(bad), { ...pictured(good), heading: "Slates" });
+    const found = await findingsOf("alternative-text", { ...site, language });
+    expect(found.map(({ excerpt }) => excerpt)).toEqual([JSON.stringify(bad)]);
+  });
+
+  it.each(["A roofer lays slates", "Roofs", "Photographer on a roof", "Video call with Tess"])(
+    "is content with %s",
+    async (alt) =>
+      expect(await findingsOf("alternative-text", withSections(pictured(alt)))).toEqual([]),
+  );
+
+  it("does not compare with headings of other sections", async () => {
+    const other = { type: "prose", heading: "On the chapel", text: "Slates." } as const;
+    const config = withSections(pictured("On the chapel"), other);
+    expect(await findingsOf("alternative-text", config)).toEqual([]);
+  });
+
+  it("leaves alone the name of a logo, and what is said of a film or of a file", async () => {
+    const config = withSections(
+      { type: "hero", heading: "Roofs" },
+      { type: "logos", heading: "BMI", logos: [{ file: "logo.svg", name: "BMI" }] },
+      { type: "downloads", heading: "PDF", files: [{ file: "logo.svg", label: "PDF" }] },
+    );
+    expect(await findingsOf("alternative-text", config)).toEqual([]);
+  });
+
+  it("looks at a video's label, and at no other labels", async () => {
+    const video = { files: ["roof.webm"], poster: "logo.svg", label: "Video" };
+    const actions = [{ label: "Ring", link: "phone:" }];
+    const config = withSections({ type: "hero", heading: "Roofs", video, actions });
+    expect(await findingsOf("alternative-text", config, { "roof.webm": "" })).toMatchObject([
+      { excerpt: '"Video"', place: "/ › section 1, hero › video › label" },
+    ]);
+  });
+
+  it("points at the parameter that is the whole text", async () => {
+    const config = makeConfig({
+      templates: { local: template({ sections: [pictured("{location}")] }) },
+      pages: [localPage({ params: params({ location: "Ely" }) })],
+    });
+    expect(await findingsOf("alternative-text", config)).toMatchObject([
+      { excerpt: '"Ely"', place: "/roofs-mockham › params › location" },
+    ]);
+  });
+});

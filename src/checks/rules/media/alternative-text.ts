@@ -1,0 +1,71 @@
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { placeOf } from "../../../resolve/uses.ts";
+import type { CompiledPage } from "../../../site/compile-page.ts";
+import { writtenAt } from "../../engine/page-place.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import { wordPatterns } from "../shared/check-words.ts";
+
+export const alternativeText: Rule = {
+  id: "alternative-text",
+  severity: "warning",
+  summary: "The words for a picture or video say what it shows.",
+  explanation:
+    "People who cannot see a picture have these words read to them, and search engines know the picture " +
+    "by them. A file name, the word image or the heading over again tells them nothing. Say in a few " +
+    "words what can be seen: a roofer lays slates on a chapel.",
+  *checkPage(compiled, { config }) {
+    const language = compiled.page.language ?? config.language;
+    for (const { value, path, place } of alternatives(compiled)) {
+      const fault =
+        faultOf(value, language) ?? (isHeadingOver(value, path, compiled) ? REPEATS : undefined);
+      if (fault === undefined) continue;
+      yield {
+        ...place,
+        message: `"${value}" ${fault}`,
+        hint: "Say in a few words what can be seen.",
+      };
+    }
+  },
+};
+
+interface Alternative {
+  value: string;
+  path: Path;
+  /** Where it is to be mended. */
+  place: Pick<Finding, "path" | "within">;
+}
+
+/** The texts that stand in for a picture or a video, and those within texts. */
+const alternatives = ({ uses, page }: CompiledPage): Alternative[] =>
+  uses.flatMap((use): Alternative[] => {
+    const { path } = use;
+    if (use.kind === "media" && use.alt !== undefined) {
+      return [{ value: use.alt, path, place: placeOf(use) }];
+    }
+    if (use.kind !== "text" || !use.isAlternative) return [];
+    const at = writtenAt({ value: use.raw, origin: path }, page.scope);
+    return [{ value: use.value, path, place: { path: at } }];
+  });
+
+const REPEATS = "repeats the heading beside it, so it tells nothing new.";
+const MIN_LENGTH = 5;
+const FILE_NAME = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$|^(dsc[nf]?|img|pxl|vid)[-_ ]?\d/i;
+
+function faultOf(value: string, language: string): string | undefined {
+  const text = value.trim();
+  if (FILE_NAME.test(text)) return "is the name of a file; it does not say what can be seen.";
+  const { picture, pictureOf } = wordPatterns(language);
+  if (picture.test(text.replace(/[ .\d]+$/, ""))) return "does not say what can be seen.";
+  if (pictureOf.test(text)) return "starts with what screen readers say anyway.";
+  return text.length < MIN_LENGTH ? "is too short to say what can be seen." : undefined;
+}
+
+/** A heading stands beside a picture if the object that it is in holds the picture too. */
+const isHeadingOver = (value: string, path: Path, { uses }: CompiledPage) =>
+  uses.some(
+    (use) =>
+      use.kind === "text" &&
+      use.heading !== undefined &&
+      use.value.trim().toLowerCase() === value.trim().toLowerCase() &&
+      use.path.slice(0, -1).every((step, index) => path[index] === step),
+  );

@@ -1,0 +1,76 @@
+import type { MediaUse } from "../../../resolve/uses.ts";
+import { allMedia } from "../../engine/media-uses.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
+
+/** Half as wide as a phone shows a picture that fills its screen, in dots. */
+const MIN_WIDTH = 480;
+
+export const mediaSmall: Rule = {
+  id: "media-small",
+  severity: "warning",
+  summary: "Photographs have enough pixels to be sharp.",
+  explanation:
+    "A small picture is stretched to the place it fills and looks blurred, and so does the work that it " +
+    "shows. Copies from messengers and old websites are often that small. Take the file from the camera " +
+    "or phone itself: it may be as large as it likes, for visitors are sent smaller ones made from it.",
+  *checkSite(site) {
+    for (const { file, name, at } of firstUses(site, ({ asItIs }) => !asItIs)) {
+      if (file.width >= MIN_WIDTH) continue;
+      yield {
+        ...at,
+        message: `${name} is only ${file.width} pixels wide, so it looks blurred on most screens.`,
+        hint: "Put the original from the camera in its place; 1500 pixels wide or more is right.",
+      };
+    }
+  },
+};
+
+/** A phone on a slow connection loads about a megabyte in five seconds (1.6 Mbit/s, Lighthouse's). */
+const MAX_PICTURE = 1_500_000;
+const MAX_VIDEO = 2_000_000;
+
+export const mediaHeavy: Rule = {
+  id: "media-heavy",
+  severity: "warning",
+  summary: "What is sent as it is, such as a silent film, is light enough for a phone.",
+  explanation:
+    "Many visitors come on a phone with a weak signal, and leave when a page takes too long. " +
+    "Photographs on your pages are made smaller for you. Videos, SVG drawings, moving pictures and " +
+    "your logo and share image are sent as they are: keep videos to a few seconds without sound, and " +
+    "save pictures as WebP or JPEG, 2000 pixels wide or less. What visitors have to press first, such as a film " +
+    "with sound, may be larger.",
+  *checkSite(site) {
+    const isHeavy = ({ asItIs, onDemand }: MediaUse) => asItIs && !onDemand;
+    for (const { file, name, at } of firstUses(site, isHeavy)) {
+      const isVideo = file.type.startsWith("video/");
+      const max = isVideo ? MAX_VIDEO : MAX_PICTURE;
+      if (file.bytes <= max) continue;
+      const advice = isVideo ? "Make it shorter or smaller" : "Save it smaller, as WebP or JPEG";
+      yield {
+        ...at,
+        message: `${name} weighs ${megabytes(file.bytes)}; on a phone visitors would wait for it.`,
+        hint: `${advice}, so that it weighs ${megabytes(max)} or less.`,
+      };
+    }
+  },
+};
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * The uses of files that `matches` picks, each file where it comes first. A place of a template comes
+ * once for each of its pages.
+ */
+function* firstUses(site: SiteSummary, matches: (use: MediaUse) => boolean) {
+  const places = new Map<string, string>();
+  for (const { use, page } of allMedia(site)) {
+    const file = matches(use) ? site.media.get(use.name) : undefined;
+    if (!file) continue;
+    const place = JSON.stringify(use.path);
+    if ((places.get(use.name) ?? place) !== place) continue;
+    places.set(use.name, place);
+    const at: Pick<Finding, "path" | "page"> = { path: use.path, page };
+    yield { file, name: use.name, at };
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { SMALL_SVG } from "../../../testing/facts.ts";
+import { makeConfig, withSections } from "../../../testing/site.ts";
+
+const media = { "old roof.svg": SMALL_SVG };
+
+describe("media-unused", () => {
+  it("names a file that nothing uses; the place is the file as a whole", async () => {
+    const config = makeConfig();
+    expect(await findingsOf("media-unused", config, media)).toMatchObject([
+      {
+        severity: "info",
+        excerpt: JSON.stringify(config, null, 2),
+        place: "the whole file",
+        message: "Nothing on the site uses public/media/old roof.svg.",
+      },
+    ]);
+  });
+
+  it("names several in one note", async () => {
+    const more = Array.from({ length: 25 }, (_, at) => [`roof-${at + 10}.svg`, SMALL_SVG]);
+    const found = await findingsOf("media-unused", makeConfig(), Object.fromEntries(more));
+    expect(found.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^Nothing on the site uses 25 files in public\/media: roof-10\.svg, roof-11\.svg, .* and 5 more\.$/,
+      ),
+    ]);
+  });
+
+  it("is content with the business's own pictures", async () => {
+    expect(await findingsOf("media-unused", makeConfig())).toEqual([]);
+  });
+
+  it("is content with a picture that is shown", async () => {
+    const picture = { file: "old roof.svg", alt: "A slate roof" };
+    const config = withSections({ type: "hero", heading: "Roofs", picture });
+    expect(await findingsOf("media-unused", config, media)).toEqual([]);
+  });
+
+  it("is content with a picture that is linked to", async () => {
+    const text = "[Look](/media/old%20roof.svg).";
+    const config = withSections({ type: "hero", heading: "Roofs", text });
+    expect(await findingsOf("media-unused", config, media)).toEqual([]);
+  });
+});

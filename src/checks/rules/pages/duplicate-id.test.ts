@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, makePage, type SectionConfig, withSections } from "../../../testing/site.ts";
+import { localPage, template } from "../../../testing/template.ts";
+
+const prose = (id: string): SectionConfig => ({ type: "prose", id, text: "Slate." });
+const findings = (...sections: SectionConfig[]) =>
+  findingsOf("duplicate-id", withSections(...sections));
+
+describe("duplicate-id", () => {
+  it("reports the second section of an id, at its id", async () => {
+    expect(await findings(prose("a"), prose("b"), prose("a"))).toMatchObject([
+      {
+        severity: "error",
+        excerpt: '"a"',
+        place: "/ › section 3, prose › id",
+        page: "/",
+        message: 'An earlier section of the page has the id "a" already; links to #a lead there.',
+      },
+    ]);
+  });
+
+  it("reports main, which is the page's own", async () => {
+    expect(await findings(prose("a"), prose("main"))).toMatchObject([
+      {
+        excerpt: '"main"',
+        place: "/ › section 2, prose › id",
+        message: expect.stringContaining('The id "main" belongs to the page itself'),
+      },
+    ]);
+  });
+
+  it("is content with one id on two pages, and with sections without one", async () => {
+    const text: SectionConfig = { type: "prose", text: "Tiles." };
+    const sections = [prose("a"), text, text, prose("b")];
+    const pages = [makePage({ sections }), makePage({ path: "/a", sections })];
+    expect(await findingsOf("duplicate-id", makeConfig({ pages }))).toEqual([]);
+  });
+
+  it("says once what a template gets wrong", async () => {
+    const local = template({ sections: [prose("a"), prose("a")] });
+    const pages = [makePage(), localPage(), localPage({ path: "/roofs-otherby" })];
+    const config = makeConfig({ templates: { local }, pages });
+    expect(await findingsOf("duplicate-id", config)).toMatchObject([
+      { excerpt: '"a"', affects: ["/roofs-mockham", "/roofs-otherby"] },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Rule } from "../../engine/rule.ts";
+import { repeats } from "../shared/repeats.ts";
+
+export const duplicateId: Rule = {
+  id: "duplicate-id",
+  severity: "error",
+  summary: "The id of a section stands only once on a page.",
+  explanation:
+    "Links such as #contact jump to the section with that id. If two sections have it, every link leads to " +
+    "the first, and nothing leads to the second. Give each section of a page an id of its own.",
+  *checkPage({ page: { sections } }) {
+    const all = sections.value.flatMap(({ id }, index) =>
+      id === undefined ? [] : { id, path: [...(sections.origins[index] ?? []), "id"] },
+    );
+    for (const { id, path } of all.filter((each) => each.id === FRAME)) {
+      yield {
+        path,
+        message: `The id "${id}" belongs to the page itself, so links to #${id} do not find this section.`,
+        hint: "Give this section another id, and change the links to it as well.",
+      };
+    }
+    const own = all.filter(({ id }) => id !== FRAME);
+    for (const { item, first } of repeats(own, ({ id }) => id)) {
+      yield {
+        path: item.path,
+        basis: [first.path],
+        message: `An earlier section of the page has the id "${item.id}" already; links to #${item.id} lead there.`,
+        hint: "Give this section another id, or take its id out.",
+      };
+    }
+  },
+};
+
+/** Id of the page frame itself (src/app/document.ts). */
+const FRAME = "main";

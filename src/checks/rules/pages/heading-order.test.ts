@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { withSections } from "../../../testing/site.ts";
+
+const hero = { type: "hero", heading: "Roofs" } as const;
+
+describe("heading-order", () => {
+  it("reports a heading in the words under the main one, which leaves out a level", async () => {
+    const config = withSections({ ...hero, text: "Dry.\n\n## Slates" });
+    expect(await findingsOf("heading-order", config)).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"Dry.\\n\\n## Slates"',
+        place: "/ › section 1, hero › text",
+        message: expect.stringContaining("leaves out a level"),
+      },
+    ]);
+  });
+
+  it("reports a heading before the main one", async () => {
+    const config = withSections({ type: "prose", heading: "Slates", text: "Old." }, hero);
+    expect(await findingsOf("heading-order", config)).toMatchObject([
+      { excerpt: '"Slates"', message: expect.stringContaining("before the main heading") },
+    ]);
+  });
+
+  it("leaves a page without a main heading to one-main-heading", async () => {
+    const config = withSections({ type: "prose", heading: "Slates", text: "Old." });
+    expect(await findingsOf("heading-order", config)).toEqual([]);
+  });
+
+  it("is content with sections, their cards, and headings in the text of either", async () => {
+    const config = withSections(
+      hero,
+      { type: "prose", text: "## Slates\n\nOld.\n\n## Tiles\n\nNew." },
+      { type: "prose", heading: "Lead", text: "Soft.\n\n- ## Flashing" },
+      {
+        type: "featureGrid",
+        heading: "Jobs",
+        intro: "## All of them",
+        cards: [{ title: "Gutters", text: "## Cast iron" }],
+      },
+      { type: "ctaBand", heading: "Ring", actions: [{ label: "Call", link: "phone:" }] },
+    );
+    expect(await findingsOf("heading-order", config)).toEqual([]);
+  });
+});

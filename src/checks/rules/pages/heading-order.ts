@@ -1,0 +1,70 @@
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import type { RichNode } from "../../../model/values.ts";
+import { isUnder } from "../../../parse/parse.ts";
+import { childrenOf, type Use } from "../../../resolve/uses.ts";
+import type { CompiledPage } from "../../../site/compile-page.ts";
+import type { Rule } from "../../engine/rule.ts";
+
+export const headingOrder: Rule = {
+  id: "heading-order",
+  severity: "warning",
+  summary: "Headings go down one level at a time, from the main one.",
+  explanation:
+    "People who listen to a page jump from heading to heading and take a missing level for a part that " +
+    "they have missed. The main heading stands first, the headings of sections follow, and what a " +
+    "section holds comes under those. Put a heading that stands too deep into a section of its own.",
+  *checkPage(compiled) {
+    let before = 0;
+    for (const { level, path } of headingsOf(compiled)) {
+      const isFirst = before === 0;
+      const isWrong = isFirst ? level > 1 && hasMain(compiled) : level > before + 1;
+      if (isWrong) yield { path, ...(isFirst ? TOO_EARLY : TOO_DEEP) };
+      before = level;
+    }
+  },
+};
+
+const TOO_DEEP = {
+  message: "This heading leaves out a level; a screen reader's list of headings has a gap there.",
+  hint: "Put these words into a section of their own, such as prose, or make them plain text.",
+};
+
+const TOO_EARLY = {
+  message: "This heading stands before the main heading, which should open the page.",
+  hint: "Move the hero section to the top.",
+};
+
+/** A page without any main heading is one-main-heading's business. */
+const hasMain = ({ uses }: CompiledPage) =>
+  uses.some((use) => use.kind === "text" && use.heading === 1);
+
+function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; path: Path }> {
+  const levels = new Map<number, number>();
+  const { origins } = page.sections;
+  let section = -1;
+  for (const use of uses) {
+    // What a parameter brought in is in the section that came before it.
+    const own = origins.findIndex((origin) => isUnder(use.path, [origin]));
+    if (own >= 0) section = own;
+    if (use.kind === "text" && use.heading) {
+      levels.set(section, use.heading);
+      yield { level: use.heading, path: use.path };
+    }
+    if (use.kind === "markdown") yield* inMarkdown(use, levels.get(section));
+  }
+}
+
+/** As the components have it: Markdown headings are of level 3 or, below a card's heading, 4. */
+function inMarkdown({ nodes, path }: Extract<Use, { kind: "markdown" }>, over: number | undefined) {
+  const level = over === undefined ? UNHEADED : Math.max(3, over + 1);
+  return Array.from({ length: countHeadings(nodes) }, () => ({ level, path }));
+}
+
+/** In a section that has no heading itself, such as prose without one. */
+const UNHEADED = 2;
+
+const countHeadings = (nodes: readonly RichNode[]): number =>
+  nodes.reduce((count, node) => {
+    const inner = countHeadings(childrenOf(node));
+    return count + inner + (node.type === "heading" ? 1 : 0);
+  }, 0);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { type Config, makeConfig, makePage, type SectionConfig } from "../../../testing/site.ts";
+import { localPage, template } from "../../../testing/template.ts";
+
+const contact = { type: "contact", id: "quote", heading: "Write", showMap: false } as const;
+const forms: Config["forms"] = {
+  contact: { service: "own" as const, endpoint: "https://forms.example/" },
+};
+
+/** A home page and a contact page with forms, and a page with this section. */
+const withSection = (section: SectionConfig, index = true) =>
+  makeConfig({
+    forms,
+    pages: [
+      makePage({ sections: [contact] }),
+      makePage({ path: "/contact", sections: [contact] }),
+      makePage({ path: "/slate", index, sections: [section] }),
+    ],
+  });
+
+const linking = (link: string) =>
+  withSection({ type: "hero", heading: "Slate", actions: [{ label: "Go", link }] });
+
+describe("no-call-to-action", () => {
+  it.each(["/", "/#top", "#services", "https://slate.example", "/slate"])(
+    "reports a page whose only link is %s",
+    async (link) =>
+      expect(await findingsOf("no-call-to-action", linking(link))).toMatchObject([
+        {
+          severity: "warning",
+          excerpt: '"/slate"',
+          place: "/slate › path",
+          message: "No section here lets visitors get in touch, so those you have won may leave.",
+        },
+      ]),
+  );
+
+  it.each([
+    "phone:",
+    "email:Slate",
+    "whatsapp:Hello",
+    "https://wa.me/447700900123",
+    "/#quote",
+    "/contact",
+    "/contact#quote",
+  ])("is content with %s", async (link) =>
+    expect(await findingsOf("no-call-to-action", linking(link))).toEqual([]),
+  );
+
+  it("is content with a link in running text, or a form of its own", async () => {
+    const prose = withSection({ type: "prose", text: "[Ring me](phone:)." });
+    expect(await findingsOf("no-call-to-action", prose)).toEqual([]);
+    expect(await findingsOf("no-call-to-action", withSection(contact))).toEqual([]);
+  });
+
+  it("is content with the links that a section makes of the business's facts", async () => {
+    const notice = withSection({ type: "privacy", retention: "A year." });
+    expect(await findingsOf("no-call-to-action", notice)).toEqual([]);
+  });
+
+  it("leaves alone a page that search engines may not list", async () => {
+    const config = withSection({ type: "prose", text: "Thank you." }, false);
+    expect(await findingsOf("no-call-to-action", config)).toEqual([]);
+  });
+
+  it("blames a template once for all its pages", async () => {
+    const config = makeConfig({
+      templates: { local: template() },
+      pages: [makePage({ index: false }), localPage({ path: "/a" }), localPage({ path: "/b" })],
+    });
+    expect(await findingsOf("no-call-to-action", config)).toMatchObject([
+      { excerpt: '"sections"', place: "templates › local › sections", affects: ["/a", "/b"] },
+    ]);
+  });
+});

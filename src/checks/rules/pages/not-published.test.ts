@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { put } from "../../../testing/folder.ts";
+import { type Config, makeConfig, withSections, writeSite } from "../../../testing/site.ts";
+import { checkSite } from "../../check-site.ts";
+
+/** What the rule says of a site in whose public folder something is made first. */
+async function findings(make: (publicDir: string) => void, config: Config = makeConfig()) {
+  const { folder, file } = writeSite(config);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  make(join(folder, "public"));
+  const { diagnostics } = await checkSite(file);
+  return diagnostics.filter(({ rule }) => rule === "not-published");
+}
+
+const files =
+  (...paths: string[]) =>
+  (publicDir: string) =>
+    paths.forEach((path) => {
+      put(publicDir, path, "bytes");
+    });
+
+const link = (to: string) => (publicDir: string) => symlinkSync(to, join(publicDir, "link"));
+
+const noFolder = (publicDir: string) => {
+  rmSync(publicDir, { recursive: true });
+  put(publicDir, "../public", "bytes");
+};
+
+const pipe = (publicDir: string) => {
+  execFileSync("mkfifo", [join(publicDir, "pipe")]);
+};
+
+describe("not-published", () => {
+  it("names all that is passed over for one reason in one note", async () => {
+    expect(await findings(files(".env", ".git/config", ".git/HEAD", "papers/.DS_Store"))).toEqual([
+      expect.objectContaining({
+        severity: "info",
+        place: "the whole file",
+        message:
+          "Not published: public/.env, public/.git, public/papers/.DS_Store. Names that begin with " +
+          "a dot are for programs, and what they name often holds secrets.",
+        hint: "Take it out of public/, or give it a name without the dot if visitors are to get it.",
+      }),
+    ]);
+  });
+
+  it.each([
+    ["what systems leave", files("papers/Thumbs.db"), "public/papers/Thumbs.db. That is what"],
+    ["what an editor leaves", files("a.txt~"), "public/a.txt~. That is what systems"],
+    ["what a program has saved", files("index.html.old"), "public/index.html.old. That is what"],
+    ["a raw photograph", files("roof.HEIC"), "public/roof.HEIC. Few browsers show"],
+    ["a link that leads outside", link("../site.config.json"), "public/link. The link leads out"],
+    ["a link to a hidden file", link(".."), "public/link. The link leads out of public/"],
+    ["a link that leads nowhere", link("none"), "public/link. The link leads nowhere"],
+    ["a link that leads in a circle", link("."), "public/link. The link leads back"],
+    ["a file where the folder should be", noFolder, "public. It is no folder"],
+    ["a pipe", pipe, "public/pipe. That is neither a file nor a folder"],
+  ])("passes over %s", async (_, make, words) => {
+    const found = await findings(make);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.message).toContain(`Not published: ${words}`);
+  });
+
+  it.each([
+    ..."id_rsa id_ed25519_shop server.pem server.KEY shop.p12 shop.pfx passwords.kdbx shop.sql".split(
+      " ",
+    ),
+    ..."shop.sql.gz shop.sqlite credentials.json client_secret_1.json live.env wp-config.php".split(
+      " ",
+    ),
+  ])("keeps %s, which is secret", async (name) => {
+    const [found] = await findings(files(`papers/${name}`));
+    expect(found?.message).toContain(`Not published: public/papers/${name}. Such files hold keys`);
+    expect(found?.hint).toContain("Take it out of public/.");
+  });
+
+  it.each([
+    "-----BEGIN OPENSSH PRIVATE KEY-----\n",
+    "Ours:\n-----BEGIN PRIVATE KEY-----\n",
+    "-----BEGIN PGP PRIVATE KEY BLOCK-----\n",
+    "PuTTY-User-Key-File-3: ssh-ed25519\n",
+  ])("keeps a private key, whatever its name: %j", async (text) => {
+    const [found] = await findings((publicDir) => put(publicDir, "letter.txt", text));
+    expect(found?.message).toContain("Not published: public/letter.txt. Such files hold keys");
+  });
+
+  it("names a dozen, and counts the others", async () => {
+    const [found] = await findings(files(...Array.from({ length: 20 }, (_, at) => `${at}.bak`)));
+    expect(found?.message).toMatch(/public\/19\.bak and 8 more\. That is/);
+  });
+
+  it("is content with what visitors may get, also where programs look for it", async () => {
+    const make = files(
+      ...["plan.pdf", ".well-known/security.txt", "media/IMG_1.HEIC", "credentials/diploma.pdf"],
+      ...["id_rsa.pub", "key.txt", "keys/monkey.txt", "database.csv", "older/sold"],
+    );
+    expect(await findings(make)).toEqual([]);
+  });
+
+  it("names a photograph beside others where a page links to it", async () => {
+    const config = withSections({ type: "prose", text: "[The roof](/media/IMG_1.HEIC)" });
+    const [found] = await findings(files("media/IMG_1.HEIC"), config);
+    expect(found?.hint).toBe("Export it as JPEG and put that in its place.");
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, makePage } from "../../../testing/site.ts";
+
+it("tells what visitors do not get yet, and from when on they do", async () => {
+  const later = makePage({ path: "/later", title: "Later", date: "2999-01-01" });
+  const draft = makePage({ path: "/draft", title: "Draft", draft: true });
+  const prose = { type: "prose", text: "To be written.", draft: true } as const;
+  const home = makePage({ sections: [{ type: "hero", heading: "Roofs" }, prose] });
+  const found = await findingsOf("not-yet-published", makeConfig({ pages: [later, home, draft] }));
+  expect(found.map(({ place, message }) => [place, message])).toEqual([
+    ["/later › date", "The page /later is not published yet: it comes on 2999-01-01."],
+    ["/ › section 2, prose › draft", "Section 2 of / is a draft, which visitors do not get."],
+    ["/draft › draft", "The page /draft is a draft, which visitors do not get."],
+  ]);
+});
+
+it("is content with what is finished and has come", async () => {
+  const news = makePage({ path: "/news", title: "News", date: "2020-01-01", draft: false });
+  const config = makeConfig({ pages: [makePage(), news] });
+  expect(await findingsOf("not-yet-published", config)).toEqual([]);
+});

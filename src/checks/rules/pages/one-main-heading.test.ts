@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, withSections } from "../../../testing/site.ts";
+import { localPage, template } from "../../../testing/template.ts";
+
+const prose = { type: "prose", heading: "Slates", text: "Old." } as const;
+
+describe("one-main-heading", () => {
+  it("reports a page without a main heading, at its path", async () => {
+    expect(await findingsOf("one-main-heading", withSections(prose))).toMatchObject([
+      {
+        severity: "error",
+        excerpt: '"/"',
+        place: "/ › path",
+        message: "There is no main heading, so neither visitors nor search engines see the topic.",
+      },
+    ]);
+  });
+
+  it("reports every main heading after the first", async () => {
+    const config = withSections(
+      { type: "hero", heading: "Roofs" },
+      { type: "hero", heading: "More roofs" },
+    );
+    expect(await findingsOf("one-main-heading", config)).toMatchObject([
+      { excerpt: '"More roofs"', place: "/ › section 2, hero › heading" },
+    ]);
+  });
+
+  it("is content with one, wherever it stands", async () => {
+    const config = withSections(prose, { type: "hero", heading: "Roofs" });
+    expect(await findingsOf("one-main-heading", config)).toEqual([]);
+  });
+
+  it("blames a template once for all its pages", async () => {
+    const config = makeConfig({
+      templates: { local: template({ sections: [{ type: "prose", text: "{story}" }] }) },
+      pages: [localPage({ path: "/a" }), localPage({ path: "/b" })],
+    });
+    expect(await findingsOf("one-main-heading", config)).toMatchObject([
+      { excerpt: '"sections"', place: "templates › local › sections", affects: ["/a", "/b"] },
+    ]);
+  });
+});

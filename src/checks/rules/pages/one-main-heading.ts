@@ -1,0 +1,33 @@
+import type { CompiledPage } from "../../../site/compile-page.ts";
+import { wholePlace } from "../../engine/page-place.ts";
+import type { Rule } from "../../engine/rule.ts";
+
+export const oneMainHeading: Rule = {
+  id: "one-main-heading",
+  severity: "error",
+  summary: "Every page has exactly one main heading.",
+  explanation:
+    "The main heading, that of the hero section, tells visitors, screen readers and search engines what " +
+    "the page is about. Without one they have to guess, and two of them contradict each other. Open " +
+    "each page with one hero section, and give further parts of the page another type.",
+  *checkPage(compiled) {
+    const [first, ...others] = mainHeadings(compiled);
+    if (!first) {
+      yield {
+        ...wholePlace(compiled.page),
+        message: "There is no main heading, so neither visitors nor search engines see the topic.",
+        hint: "Put a section of the type hero at the top.",
+      };
+    }
+    for (const path of others) {
+      yield {
+        path,
+        message: "This is a second main heading; a page can have only one.",
+        hint: "Give this section another type, such as prose or ctaBand, or take it out.",
+      };
+    }
+  },
+};
+
+const mainHeadings = ({ uses }: CompiledPage) =>
+  uses.filter((use) => use.kind === "text" && use.heading === 1).map(({ path }) => path);

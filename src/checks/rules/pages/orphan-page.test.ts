@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { type Config, makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
+import { localPage, params, templated } from "../../../testing/template.ts";
+
+const withHome = (text: string, ...pages: PageConfig[]) => {
+  const sections = [{ type: "hero", heading: "Roofs", text } as const];
+  return makeConfig({ pages: [makePage({ sections }), ...pages] });
+};
+
+const slate = makePage({ path: "/slate" });
+const orphans = async (config: Config) =>
+  (await findingsOf("orphan-page", config)).map(({ affects }) => affects[0]);
+
+describe("orphan-page", () => {
+  it("reports a page that nothing links to, at its path", async () => {
+    expect(await findingsOf("orphan-page", withHome("Roofs.", slate))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"/slate"',
+        place: "/slate › path",
+        message: "No way leads from the home page to /slate, so visitors cannot find it.",
+      },
+    ]);
+  });
+
+  it.each(["/slate", "/slate#prices", "/slate?from=home", "https://roofs.example/slate"])(
+    "is content if another page links to %s",
+    async (link) => expect(await orphans(withHome(`[Slate](${link})`, slate))).toEqual([]),
+  );
+
+  it("does not count a page's links to itself", async () => {
+    const sections = [{ type: "hero", heading: "Roofs", text: "[Up](/slate#top)" } as const];
+    expect(await orphans(withHome("Roofs.", { ...slate, sections }))).toEqual(["/slate"]);
+  });
+
+  it("counts menu, footer and the trail of pages below", async () => {
+    const config = withHome("[Welsh](/welsh-slate)", slate, makePage({ path: "/tiles" }));
+    const header = { ...config.header, links: [{ label: "Slate", link: "/slate" }] };
+    const groups = [{ heading: "More", links: [{ label: "Tiles", link: "/tiles" }] }];
+    const footer = { ...config.footer, groups };
+    const below = makePage({ path: "/welsh-slate", parent: "/slate", index: false });
+    expect(await orphans({ ...config, header })).toEqual(["/tiles"]);
+    expect(await orphans({ ...config, footer })).toEqual(["/slate"]);
+    expect(await orphans({ ...config, pages: [...config.pages, below] })).toEqual(["/tiles"]);
+  });
+
+  it("counts the links that places nearby become", async () => {
+    const other = params({ location: "Otherby", areas: ["Elsewhere", "Thirdwick"] });
+    const config = templated(localPage(), localPage({ path: "/roofs-otherby", params: other }));
+    expect(await orphans(config)).toEqual(["/roofs-mockham"]);
+  });
+
+  it("counts the pages that a list of news shows", async () => {
+    const config = withHome("Roofs.", { ...slate, date: "2026-11-21" });
+    const [home, ...pages] = config.pages;
+    const sections = [...(home?.sections ?? []), { type: "newsList", heading: "News" } as const];
+    expect(await orphans({ ...config, pages: [makePage({ sections }), ...pages] })).toEqual([]);
+  });
+
+  it("does not count what only pages out of reach lead to, and says it once of each group", async () => {
+    const page = (path: string, ...links: string[]) => {
+      const text = ["Roofs.", ...links.map((link) => `[There](${link})`)].join(" ");
+      return makePage({ path, sections: [{ type: "hero", heading: "Roofs", text }] });
+    };
+    const config = withHome(
+      "[In](/in)",
+      page("/in", "/"),
+      page("/below", "/in"),
+      page("/ring-a", "/ring-b", "/below"),
+      page("/ring-b", "/ring-a", "/one", "/two"),
+      ...[page("/one"), page("/two"), page("/alone")],
+    );
+    expect(await findingsOf("orphan-page", config)).toMatchObject([
+      {
+        excerpt: '"/ring-a"',
+        message:
+          "No way leads from the home page to /ring-a, nor on from there to /ring-b, /below, /one and 1 more.",
+      },
+      { excerpt: '"/alone"' },
+    ]);
+  });
+
+  it("counts from a page that only search engines may not list, if visitors come to that", async () => {
+    const hidden = makePage({ path: "/hidden", parent: "/slate", index: false });
+    expect(await orphans(withHome("Roofs.", slate, hidden))).toEqual(["/slate"]);
+    expect(await orphans(withHome("[Hidden](/hidden)", slate, hidden))).toEqual([]);
+  });
+
+  it("leaves alone a page that search engines may not list", async () => {
+    expect(await orphans(withHome("Roofs.", { ...slate, index: false }))).toEqual([]);
+  });
+});

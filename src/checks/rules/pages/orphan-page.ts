@@ -1,0 +1,87 @@
+import { hrefsIn } from "../../engine/links.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import { type PageSummary, pathOf, type SiteSummary } from "../../engine/summary.ts";
+import { fewNames } from "../shared/few-names.ts";
+
+export const orphanPage: Rule = {
+  id: "orphan-page",
+  severity: "warning",
+  wholeSite: true,
+  summary: "Every page can be reached from the home page.",
+  explanation:
+    "A page that no way leads to, link by link from the home page, the menu or the footer, is found by " +
+    "nobody who is already on your site, and search engines take it for unimportant. Links from pages " +
+    "that cannot be reached themselves are of no help. Link to it where it helps: from a card, a text, " +
+    "the menu or the footer. A page that is meant for one advert only can have `index` set to false.",
+  *checkSite(site) {
+    const pages = new Map(site.pages.map((page) => [page.path, page]));
+    const home = pages.get("/");
+    // Without a home page no page can be reached, which is told by a rule of its own.
+    if (!home) return;
+    const reached = new Set<string>();
+    follow([home.path, ...sharedPaths(site)], pages, reached);
+    for (const page of heads(pages, reached)) {
+      const [, ...more] = follow([page.path], pages, reached);
+      yield findingOf(page, more);
+    }
+  },
+};
+
+type Pages = ReadonlyMap<string, PageSummary>;
+
+/** Adds all pages that these paths lead to, link by link; returns those that visitors should find. */
+function follow(from: readonly string[], pages: Pages, reached: Set<string>): string[] {
+  const next = [...from];
+  const found: string[] = [];
+  for (const path of next) {
+    const page = pages.get(path);
+    if (!page || reached.has(path)) continue;
+    reached.add(path);
+    next.push(...page.reaches);
+    if (page.listed) found.push(path);
+  }
+  return found;
+}
+
+/** Where the menu, the footer and what follows a form lead. */
+function sharedPaths({ config, model, others, uses }: SiteSummary): string[] {
+  const formTargets = uses.flatMap((use) => (use.kind === "link" ? use.link : []));
+  return hrefsIn([model, [...others.values()].map((other) => other.model), formTargets]).flatMap(
+    (href) => pathOf(href, config.business.url),
+  );
+}
+
+/**
+ * Of the pages that are not reached yet those by which all others of them would be. What a search in
+ * depth is done with last is led to by nothing else that is left, unless in a circle; each is put out
+ * once what the one before leads to is reached.
+ */
+function* heads(pages: Pages, reached: ReadonlySet<string>): Generator<PageSummary> {
+  const seen = new Set(reached);
+  const done: PageSummary[] = [];
+  for (const start of pages.values()) {
+    if (seen.has(start.path)) continue;
+    const way = [{ page: start, links: start.reaches.values() }];
+    seen.add(start.path);
+    for (let at = way.at(-1); at; at = way.at(-1)) {
+      const { value: path, done: isLast } = at.links.next();
+      if (isLast) done.push(...way.splice(-1).map(({ page }) => page));
+      const page = path === undefined || seen.has(path) ? undefined : pages.get(path);
+      if (!page) continue;
+      seen.add(page.path);
+      way.push({ page, links: page.reaches.values() });
+    }
+  }
+  for (const page of done.reverse()) if (page.listed && !reached.has(page.path)) yield page;
+}
+
+function findingOf({ path, at }: PageSummary, more: readonly string[]): Finding {
+  const rest =
+    more.length === 0 ? ", so visitors cannot find it" : `, nor on from there to ${fewNames(more)}`;
+  return {
+    path: [...at.page, "path"],
+    page: path,
+    message: `No way leads from the home page to ${path}${rest}.`,
+    hint: "Link to it from a section of another page, the menu or the footer.",
+  };
+}

@@ -1,0 +1,103 @@
+import type { PublicFolder } from "../../../files/public-folder.ts";
+import { BUILD_FOLDERS, htmlUrl } from "../../../model/addresses.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+
+export const pageAddress: Rule = {
+  id: "page-address",
+  severity: "error",
+  summary: "Every page has an address at which every host shows it.",
+  explanation:
+    "A page becomes a file, and hosts find it by the file's name. So its path may not be that of another file " +
+    "or folder of the site, and the name index stands for the folder it is in. Give the page another path and lead its links there, or rename the file in public/.",
+  *checkSite({ config, publicFolder }) {
+    const found = lookUp(publicFolder);
+    const paths = new Set(config.pages.map(({ path }) => path));
+    for (const [index, { path }] of config.pages.entries()) {
+      const wrong = inBuildsFolder(path) ?? namedIndex(path, paths) ?? beside(path, found);
+      if (wrong) yield { path: ["pages", index, "path"], page: path, ...wrong };
+    }
+    for (const folder of BUILD_FOLDERS) {
+      const file = found.files.get(folder);
+      if (file) yield { path: [], ...needsFolder(file, "the build") };
+    }
+  },
+};
+
+type Wrong = Pick<Finding, "message" | "hint">;
+
+function inBuildsFolder(path: string): Wrong | undefined {
+  const bare = path.replace(/\.html$/, "");
+  const folder = BUILD_FOLDERS.find((each) => `${bare}/`.startsWith(`${each}/`));
+  if (!folder) return undefined;
+  const rest = bare.slice(folder.length + 1);
+  return {
+    message:
+      `${folder} is a folder of the build's own files; hosts treat what is there in another way, ` +
+      "and visitors may get an old page or none.",
+    hint: rest
+      ? `Give the page another path, such as ${folder}-${rest}.`
+      : "Give the page another path.",
+  };
+}
+
+function namedIndex(path: string, paths: ReadonlySet<string>): Wrong | undefined {
+  const [, folder] = /^(.*)\/index(?:\.html)?$/.exec(path) ?? [];
+  if (folder === undefined) return undefined;
+  const meant = folder || "/";
+  // Of the home page that is a path that stands twice.
+  if (meant === "/" && paths.has("/")) return undefined;
+  const whose = paths.has(meant) ? `${meant}, which is another page` : meant;
+  return {
+    message: `Hosts take ${path} for ${whose}: the name index stands for the folder it is in.`,
+    hint: paths.has(meant)
+      ? "Give this page a name of its own, or take it out."
+      : `Give the page the path ${meant}, or another name.`,
+  };
+}
+
+/** The files and folders of the public folder, with small letters, since some disks know no others. */
+interface Found {
+  files: ReadonlyMap<string, string>;
+  folders: ReadonlyMap<string, string>;
+}
+
+function lookUp({ files }: PublicFolder): Found {
+  const folders = new Map<string, string>();
+  for (const url of files.keys()) {
+    for (const folder of foldersAbove(url)) folders.set(folder.toLowerCase(), folder);
+  }
+  const named = [...files.keys()].map((url) => [url.toLowerCase(), url] as const);
+  return { files: new Map(named), folders };
+}
+
+const foldersAbove = (url: string) =>
+  [...url.matchAll(/\//g)].map(({ index }) => url.slice(0, index)).filter(Boolean);
+
+/** What of the public folder is in a page's way. */
+function beside(path: string, { files, folders }: Found): Wrong | undefined {
+  const file = htmlUrl(path);
+  const bare = file.replace(/\.html$/, "");
+  const same = path === "/" ? [file] : [file, bare, `${bare}/index.html`];
+  const other = same.map((url) => files.get(url)).find((url) => url !== undefined);
+  if (other) {
+    return {
+      message: `public${other} has the same address as this page; which of the two visitors get depends on the host.`,
+      hint: MOVE,
+    };
+  }
+  const needed = foldersAbove(file).find((folder) => files.has(folder));
+  if (needed) return needsFolder(files.get(needed) ?? needed, "this page");
+  const folder = folders.get(file);
+  if (!folder) return undefined;
+  return {
+    message: `public${folder} is a folder, and this page is a file of that name.`,
+    hint: MOVE,
+  };
+}
+
+const MOVE = "Rename what is in public/, or give the page another path.";
+
+const needsFolder = (file: string, who: string): Wrong => ({
+  message: `public${file} is a file, and ${who} needs a folder of that name.`,
+  hint: "Rename the file in public/, or take it out.",
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import {
+  type Config,
+  makeConfig,
+  makePage,
+  type PageConfig,
+  wrong,
+} from "../../../testing/site.ts";
+import { localPage, params, template, templated } from "../../../testing/template.ts";
+
+const RULE = "unused-parameter";
+
+const withExtra = (page: PageConfig, parts: Parameters<typeof template>[0] = {}): Config => {
+  const extra = { type: "text", description: "The river there" } as const;
+  const local = template(parts);
+  return makeConfig({
+    templates: { local: { ...local, params: { ...local.params, river: extra } } },
+    pages: [makePage(), page],
+  });
+};
+
+const page = (parts: Partial<PageConfig> = {}) =>
+  localPage({ params: params({ river: "Taff" }), ...parts });
+
+describe("unused-parameter", () => {
+  it("reports a parameter that no words of its template use, at its name", async () => {
+    expect(await findingsOf(RULE, withExtra(page()))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"river"',
+        place: "templates › local › params › river",
+        message: "No words of this template use {river}, so what its pages say there never shows.",
+        hint: "Put {river} where it should show, or take it out here and on the pages.",
+      },
+    ]);
+  });
+
+  it("is content if all are used: in texts, Markdown, lists, titles and links", async () => {
+    expect(await findingsOf(RULE, templated(localPage()))).toEqual([]);
+    const link = "whatsapp:Roofs by the {river}";
+    const sections = [...template().sections];
+    const action = { label: "Write", link };
+    sections.push({ type: "ctaBand", heading: "Roofs", actions: [action] });
+    expect(await findingsOf(RULE, withExtra(page(), { sections }))).toEqual([]);
+  });
+
+  it("counts what a page says in a title of its own", async () => {
+    expect(await findingsOf(RULE, withExtra(page({ title: "By the {river}" })))).toEqual([]);
+  });
+
+  it("does not count a title of the template that each page replaces", async () => {
+    const title = "Roofs by the {river}";
+    expect(await findingsOf(RULE, withExtra(page(), { title }))).toEqual([]);
+    expect(await findingsOf(RULE, withExtra(page({ title: "Mine" }), { title }))).toHaveLength(1);
+  });
+
+  it("does not take a fact or another template's words for a use", async () => {
+    const config = withExtra(page());
+    const templates = {
+      ...config.templates,
+      other: template({ title: "{location} on the {river}" }),
+    };
+    expect(await findingsOf(RULE, { ...config, templates })).toHaveLength(1);
+  });
+
+  it("says nothing of a template with a section that could not be read", async () => {
+    const sections = [...template().sections, wrong({ type: "nonsense", heading: "{river}" })];
+    const found = await findingsOf(RULE, withExtra(page(), { sections: wrong(sections) }));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { compile, makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
+import { localPage, template, templated } from "../../../testing/template.ts";
+
+const own = { title: "Mockham", description: "Of its own." };
+
+const excerpts = async (...pages: PageConfig[]) =>
+  (await findingsOf("unused-template-field", templated(...pages))).map(({ excerpt }) => excerpt);
+
+describe("unused-template-field", () => {
+  it("reports what each page has of its own, at the template", async () => {
+    expect(await findingsOf("unused-template-field", templated(localPage(own)))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"title"',
+        place: expect.stringContaining("templates"),
+        message: "Each page of this template has a title of its own, so this one shows nowhere.",
+      },
+      { excerpt: '"description"' },
+    ]);
+  });
+
+  it("is content if one page takes it, or none is made", async () => {
+    expect(await excerpts(localPage(own), localPage({ path: "/other", title: "Other" }))).toEqual([
+      '"title"',
+    ]);
+    expect(await excerpts()).toEqual([]);
+  });
+
+  it("asks for nothing that cannot be done: a template may go without", async () => {
+    const { title: _, description: __, label: ___, ...rest } = template();
+    const config = (page: PageConfig) =>
+      makeConfig({ templates: { local: rest }, pages: [makePage(), page] });
+    expect((await compile(config(localPage(own)))).diagnostics).toEqual([]);
+    expect((await compile(config(localPage({ title: "Mockham" })))).diagnostics).toMatchObject([
+      {
+        rule: "missing-key",
+        message: expect.stringContaining('no "description", and neither has its template "local"'),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { localPage, template, templated } from "../../../testing/template.ts";
+
+describe("unused-template", () => {
+  it("reports a template that no page is made from, at its name", async () => {
+    const templates = { local: template(), spare: template() };
+    const config = { ...templated(localPage()), templates };
+    expect(await findingsOf("unused-template", config)).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"spare"',
+        place: "templates › spare",
+        message: 'No page is made from the template "spare", so it shows nowhere.',
+      },
+    ]);
+  });
+
+  it("is content with a template that has a page", async () => {
+    expect(await findingsOf("unused-template", templated(localPage()))).toEqual([]);
+  });
+});

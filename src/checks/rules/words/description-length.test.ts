@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, makePage } from "../../../testing/site.ts";
+import { localPage, params, template } from "../../../testing/template.ts";
+
+const described = (description: string, index = true) =>
+  makeConfig({ pages: [makePage({ description, index })] });
+
+const ofLength = (length: number) => "Dry roofs in Mockham ".padEnd(length, "x");
+
+describe("description-length", () => {
+  it("reports a description that is too short, with its length", async () => {
+    expect(await findingsOf("description-length", described("Dry roofs."))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"Dry roofs."',
+        place: "/ › description",
+        message: "This description is too short to give people who search a reason to visit.",
+        hint: expect.stringContaining("On / it has 10 characters."),
+      },
+    ]);
+  });
+
+  it("reports one that search results would cut", async () => {
+    expect(await findingsOf("description-length", described(ofLength(166)))).toMatchObject([
+      { message: expect.stringContaining("cut it after about 165 characters") },
+    ]);
+  });
+
+  it.each([50, 165])("is content with %i characters", async (length) =>
+    expect(await findingsOf("description-length", described(ofLength(length)))).toEqual([]),
+  );
+
+  it("waits until it is written", async () =>
+    expect(await findingsOf("description-length", described("Roofs. [Your town]"))).toEqual([]));
+
+  it("leaves alone a page that search engines may not list", async () => {
+    expect(await findingsOf("description-length", described("Thanks.", false))).toEqual([]);
+  });
+
+  it("points at the parameter that is the whole description", async () => {
+    const config = makeConfig({
+      templates: { local: template({ description: "{location}" }) },
+      pages: [localPage({ params: params({ location: "Mockham" }) })],
+    });
+    expect(await findingsOf("description-length", config)).toMatchObject([
+      { excerpt: '"Mockham"', place: "/roofs-mockham › params › location" },
+    ]);
+  });
+});

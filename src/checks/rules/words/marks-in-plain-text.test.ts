@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { business } from "../../../testing/facts.ts";
+import { makeConfig, withSections } from "../../../testing/site.ts";
+import { localPage, params, templated } from "../../../testing/template.ts";
+
+const RULE = "marks-in-plain-text";
+const withHeading = (heading: string) => withSections({ type: "hero", heading });
+
+describe("marks-in-plain-text", () => {
+  it("reports Markdown in a heading, at its marks", async () => {
+    expect(await findingsOf(RULE, withHeading("Our **dry** roofs"))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: "**dry**",
+        place: "/ › section 1, hero › heading",
+        page: "/",
+        message: '"**dry**" is Markdown; here visitors would read it as it stands.',
+        hint: "Write the words alone: only fields for longer text take Markdown.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["<b>Dry</b> roofs", "<b>"],
+    ['Dry <span class="a">roofs</span>', '<span class=\\"a\\">'],
+    ["Dry<br>roofs", "<br>"],
+    ["Dry <!-- later -->", "<!--"],
+    ["See [our roofs](/roofs)", "[our roofs](/roofs)"],
+    ["*Really* dry", "*Really*"],
+    ["A _dry_ roof", "_dry_"],
+    ["A `dry` roof", "`dry`"],
+    ["At <https://roofs.example>", "<https://roofs.example>"],
+    ["From ~~£90~~ £80", "~~£90~~"],
+    ["Good: ## Dry\n## Roofs", "## Roofs"],
+    ["| A | B |\n|---|---|", "| A | B |\\n|---|---|"],
+    ["Roofs &amp; more", "&amp;"],
+    ["Roofs&nbsp;now", "&nbsp;"],
+    ["Roofs &#38; more", "&#38;"],
+    ["Roofs &ndash; now", "&ndash;"],
+  ])("finds in %j: %s", async (heading, excerpt) => {
+    const found = await findingsOf(RULE, withHeading(heading));
+    expect(found.map((each) => each.excerpt.replace(/^"(.*)"$/, "$1"))).toEqual([excerpt]);
+  });
+
+  it.each([
+    "3 < 5, AT&T, R&D, 2 * 3 * 4 and 12*12*5",
+    "*terms apply, £5* and £6**",
+    "[sic] and [1] (see below)",
+    "a<b and c>d, x <- y, I <3 roofs",
+    "snake_case_name and a ~ b",
+    "Q&A; R&D; Tom &Sons; & more",
+    "# 1 in Testford, 1. Slate, - tile, > felt",
+    "C:\\roofs, 5 | 6 -- 7",
+    "{business.name} \\{here}",
+    "<name>",
+  ])("is content with %j", async (heading) =>
+    expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
+  );
+
+  it("does not parse what would take too long", async () => {
+    const [found] = await findingsOf(RULE, withHeading(`${"- ".repeat(20_000)}**roofs**`));
+    expect(found?.message).toContain("is Markdown; here visitors would read it");
+  });
+
+  it("is content with what Markdown takes", async () => {
+    const config = withSections({ type: "prose", text: "**Dry** [roofs](/) &amp; more" });
+    expect(await findingsOf(RULE, config)).toEqual([]);
+  });
+
+  it("looks into titles, parameters that are no Markdown, and facts", async () => {
+    const page = localPage({
+      title: "<b>Roofs</b>",
+      params: params({ location: "Mock&amp;ham", areas: ["**Otherby**", "B"], story: "**C**" }),
+    });
+    const facts = { ...business, name: "A &amp; B", email: "a_b_@roofs.example" };
+    const config = { ...templated(page), business: facts };
+    const found = await findingsOf(RULE, config);
+    expect(found.map(({ place }) => place)).toEqual([
+      "business › name",
+      "/roofs-mockham › params › location",
+      "/roofs-mockham › params › areas › entry 1",
+      "/roofs-mockham › title",
+    ]);
+  });
+
+  it("looks into the texts in the place of the builder's, in each language", async () => {
+    const texts = { search: { button: "Look &amp; <b>find</b>" } };
+    const found = await findingsOf(RULE, makeConfig({ texts, languages: { cy: { texts } } }));
+    expect(found.map(({ place, excerpt }) => `${place}: ${excerpt}`)).toEqual([
+      "texts › search › button: &amp;",
+      "texts › search › button: <b>",
+      "languages › cy › texts › search › button: &amp;",
+      "languages › cy › texts › search › button: <b>",
+    ]);
+  });
+
+  it("mends what stands for a sign, unless a tag would come of it", async () => {
+    expect(await mendedBy(RULE, withHeading("A &amp; B &ndash; C &quest;"))).toContain(
+      '"A & B – C ?"',
+    );
+    const tag = makeConfig({ footer: { ...makeConfig().footer, copyright: "&lt;b&gt; &amp;" } });
+    expect(await mendedBy(RULE, tag)).toBe(JSON.stringify(tag, null, 2));
+  });
+});

@@ -1,0 +1,127 @@
+import type { Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { TABLE } from "../../../resolve/refused-markdown.ts";
+import { tangleIn } from "../../../resolve/tangled-markdown.ts";
+import type { Finding, Rule } from "../../engine/rule.ts";
+import type { Written } from "../../engine/written-words.ts";
+
+export const marksInPlainText: Rule = {
+  id: "marks-in-plain-text",
+  severity: "warning",
+  summary: "Plain texts hold neither Markdown nor HTML.",
+  explanation:
+    "Titles, headings, labels, the business's facts and `texts` are shown as they are written, and so is what a " +
+    "page gives its template as a line of text: visitors would read ** or <b> or &amp;. Only fields for longer text " +
+    "take the small Markdown, and none takes HTML. Write the words alone, and every sign as itself.",
+  *checkText({ path, value, kind }) {
+    if (kind === "fact" ? IS_ADDRESS.test(value) : !IS_PLAIN.has(kind)) return;
+    if (!SIGN.test(value) || !MARK.test(value)) return;
+    for (const { is, start, length, ...remedy } of marksIn(value)) {
+      const written = value.slice(start, start + length);
+      const quoted = length > LONGEST ? `${written.slice(0, LONGEST)}…` : written;
+      const message = `"${quoted}" is ${is}; here visitors would read it as it stands.`;
+      yield { path, within: { start, length }, message, ...remedy };
+    }
+  },
+};
+
+const IS_PLAIN = new Set<Written["kind"]>(["text", "own text"]);
+
+/** What these have of such signs belongs there. */
+const IS_ADDRESS = /^https?:|@/;
+
+/** A kind of mark, and where one stands. */
+interface Mark extends Pick<Finding, "hint" | "fix"> {
+  is: string;
+  start: number;
+  length: number;
+}
+
+/** Of what stands there, as much as is quoted. */
+const LONGEST = 40;
+
+/** What a text has at least that holds a mark; quick to look for, the first quickest. */
+const SIGN = /[*_`~\]<&#|]/;
+const MARK = /[*_`~]\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
+
+const WORDS_ALONE = "Write the words alone: only fields for longer text take Markdown.";
+
+function marksIn(text: string): Mark[] {
+  const tangle = tangleIn(text);
+  if (tangle) return [{ is: "Markdown", hint: WORDS_ALONE, ...tangle.within }];
+  const nodes = marksUnder(fromMarkdown(text), text);
+  const html = nodes.find(({ is }) => is === HTML);
+  return [
+    ...nodes.filter((mark) => mark.is !== HTML || mark === html),
+    ...matches(text, STRUCK_OUT, { is: "Markdown", hint: WORDS_ALONE }),
+    ...matches(text, TABLE, {
+      is: "a table",
+      hint: "Write it in a field for longer text, as a list.",
+    }),
+    ...references(text),
+  ];
+}
+
+const HTML = "HTML";
+const STRUCK_OUT = /~~(?=\S)[^~\n]*[^~\s]~~/;
+
+function matches(text: string, pattern: RegExp, words: Pick<Mark, "is" | "hint">): Mark[] {
+  const found = pattern.exec(text);
+  return found ? [{ ...words, start: found.index, length: found[0].length }] : [];
+}
+
+/** What CommonMark takes for marks, the outermost of each; it leaves `2 * 3 * 4` and `[sic]` alone. */
+function marksUnder(node: Nodes, text: string): Mark[] {
+  const start = node.position?.start.offset ?? 0;
+  const length = (node.position?.end.offset ?? 0) - start;
+  const place = { start, length };
+  if (node.type === "html") {
+    const [tag] = TAG.exec(node.value) ?? [];
+    return tag ? [{ is: HTML, hint: "Take it out.", start, length: tag.length }] : [];
+  }
+  const isMark = MARKS.has(node.type) && !isInsideWord(text, place) && !isNote(node, text, place);
+  if (isMark || (node.type === "heading" && text.startsWith("##", start))) {
+    return [{ is: "Markdown", hint: WORDS_ALONE, ...place }];
+  }
+  return "children" in node ? node.children.flatMap((child) => marksUnder(child, text)) : [];
+}
+
+const MARKS = new Set(["strong", "emphasis", "link", "image", "inlineCode"]);
+
+type Place = Pick<Mark, "start" | "length">;
+
+/** As between two notes, `*from £5*`: a star each, with more than a few words between them. */
+const isNote = ({ type }: Nodes, text: string, { start, length }: Place) =>
+  type === "emphasis" && /^\*.*[\d,.;:]/.test(text.slice(start, start + length));
+
+/** As in 2*3*4, where nobody meant a mark. */
+const isInsideWord = (text: string, { start, length }: Place) =>
+  /[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(start + length));
+
+/** Of the elements that people write, so that `a<b and c>d` is none. */
+const NAMES =
+  "a|abbr|article|b|big|blockquote|br|button|center|code|div|em|embed|figure|font|footer|form|h[1-6]|header|hr|" +
+  "i|iframe|img|input|ins|li|main|mark|nav|object|ol|p|pre|q|s|script|section|small|span|strike|strong|style|" +
+  "sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video";
+const TAG = new RegExp(`^(?:<!--|</?(?:${NAMES})(?:\\s+[\\w-]+\\s*=[^>]*|\\s*)/?>)`, "i");
+
+const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi;
+
+function references(text: string): Mark[] {
+  const mended = text.replace(REFERENCE, (each) => signOf(each) ?? each);
+  return [...text.matchAll(REFERENCE)].flatMap(({ 0: written, index: start }): Mark[] => {
+    const sign = signOf(written);
+    if (sign === undefined) return [];
+    const hint = /^\s$/.test(sign) ? "Write a space." : `Write ${sign} itself.`;
+    const mark = { is: "HTML for a sign", hint, start, length: written.length };
+    // What would become a tag is for its owner to write.
+    return [/[<>]/.test(mended) ? mark : { ...mark, fix: { kind: "replace", value: mended } }];
+  });
+}
+
+/** What a character reference stands for, such as & for `&amp;`; undefined for a name that is none. */
+function signOf(reference: string): string | undefined {
+  const [paragraph] = fromMarkdown(reference).children;
+  const [words] = paragraph?.type === "paragraph" ? paragraph.children : [];
+  return words?.type === "text" && words.value !== reference ? words.value : undefined;
+}

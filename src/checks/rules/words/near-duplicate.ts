@@ -1,0 +1,61 @@
+import type { Finding, Rule } from "../../engine/rule.ts";
+import type { KeptPage } from "../../engine/summary.ts";
+import { unpackWords } from "../../near-duplicates/page-words.ts";
+import { type KnownNearest, nearestPairs } from "../../near-duplicates/similarity.ts";
+
+export const nearDuplicate: Rule = {
+  id: "near-duplicate",
+  severity: "warning",
+  summary: "Every page says mostly things that no other page says.",
+  explanation:
+    "Search engines list one of several pages that say the same and leave out the others; many such " +
+    "pages, one for each town, can count against the whole site. The name of the place does not make a " +
+    "page a new one. Write what is true of this place or service only, or make one page of the two.",
+  *compareWords(all) {
+    // What is left to be written is told by another rule.
+    const pages = all.filter(({ listed, isUnwritten }) => listed && !isUnwritten);
+    const texts = unpackWords(pages.map(({ words }) => words));
+    const pairs = nearestPairs(texts, stillNearest(pages));
+    for (const [rank, page] of pages.entries()) page.nearest = { rank, similarity: 0 };
+    for (const { first, second, similarity, own } of pairs) {
+      const [earlier, later] = [pages[first], pages[second]];
+      if (!earlier || !later) continue;
+      later.nearest = { rank: second, path: earlier.path, similarity };
+      yield { ...place(later), ...words(earlier.path, similarity, own) };
+    }
+  },
+};
+
+/** What the last build found of the pages that it made; nothing if their order has changed. */
+function stillNearest(pages: readonly KeptPage[]): (KnownNearest | undefined)[] {
+  const ranks = pages.flatMap(({ nearest }) => nearest?.rank ?? []);
+  if (ranks.some((rank, at) => at > 0 && rank <= (ranks[at - 1] ?? 0))) return [];
+  const indexes = new Map(pages.map(({ path }, index) => [path, index]));
+  return pages.map(({ nearest }) => {
+    if (!nearest) return undefined;
+    const { path, similarity } = nearest;
+    if (path === undefined) return { first: -1, similarity };
+    const first = indexes.get(path);
+    return first === undefined ? undefined : { first, similarity };
+  });
+}
+
+const place = ({ at, template, path }: KeptPage): Pick<Finding, "path" | "at" | "page"> => ({
+  ...(template === undefined
+    ? { path: [...at.page, "path"] }
+    : { path: [...at.page, "params"], at: "key" }),
+  page: path,
+});
+
+const words = (other: string, similarity: number, own: number) => ({
+  weight: similarity,
+  message:
+    `This page is ${percent(similarity)} the same as ${other}, place names aside; ` +
+    "search engines list only one of such pages.",
+  hint:
+    `${percent(own)} of its words stand on no other page. ` +
+    "Write more that is true of this page only, or make one page of the two.",
+});
+
+/** Rounded down, so that 100% is said of nothing less. */
+const percent = (share: number) => `${Math.floor(share * 100)}%`;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { makeConfig, makePage, withSections } from "../../../testing/site.ts";
+import { localPage, params, template, templated } from "../../../testing/template.ts";
+
+const listing = (...areas: string[]) =>
+  withSections({ type: "nearbyAreas", heading: "Nearby", areas });
+
+const withParams = (...areas: string[]) => templated(localPage({ params: params({ areas }) }));
+
+/** A template whose list may have any number of entries. */
+const uncounted = (...areas: string[]) => {
+  const list = { areas: { type: "list", description: "Places" } } as const;
+  const local = template({ params: { ...template().params, ...list } });
+  return { ...withParams(...areas), templates: { local } };
+};
+
+describe("nearby-areas", () => {
+  it("reports a place that stands twice, at the second entry", async () => {
+    expect(
+      await findingsOf("nearby-areas", listing("Otherby", "Thirdwick", "otherby")),
+    ).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: '"otherby"',
+        place: "/ › section 1, nearbyAreas › areas › entry 3",
+        message: "otherby stands in this list already.",
+      },
+    ]);
+  });
+
+  it("reports the page's own place, at its entry in the parameter", async () => {
+    expect(await findingsOf("nearby-areas", withParams("Otherby", "mockham"))).toMatchObject([
+      {
+        excerpt: '"mockham"',
+        place: "/roofs-mockham › params › areas › entry 2",
+        affects: ["/roofs-mockham"],
+        message: expect.stringContaining("The page is about mockham itself"),
+      },
+    ]);
+  });
+
+  it("is content with other places, each once", async () => {
+    expect(await findingsOf("nearby-areas", withParams("Otherby", "Thirdwick"))).toEqual([]);
+    expect(await findingsOf("nearby-areas", listing("Otherby", "Thirdwick"))).toEqual([]);
+  });
+
+  it("takes a repeated entry out, and no more the second time", async () => {
+    const mended = await mendedBy(
+      "nearby-areas",
+      listing("Otherby", "Thirdwick", "otherby", "Otherby"),
+    );
+    expect(JSON.parse(mended).pages[0].sections[0].areas).toEqual(["Otherby", "Thirdwick"]);
+    expect(await mendedBy("nearby-areas", mended)).toBe(mended);
+  });
+
+  it("takes a repeated entry out of a parameter, but not if the template counts them", async () => {
+    const areas = async (config: Parameters<typeof mendedBy>[1]) =>
+      JSON.parse(await mendedBy("nearby-areas", config)).pages[1].params.areas;
+    expect(await areas(uncounted("Otherby", "Otherby"))).toEqual(["Otherby"]);
+    expect(await areas(withParams("Otherby", "Otherby"))).toEqual(["Otherby", "Otherby"]);
+  });
+
+  it("leaves an entry that repeats one of another list, or that tokens made", async () => {
+    const areas = ["{areas}", "Otherby"];
+    const section = { type: "nearbyAreas" as const, heading: "Nearby", areas };
+    const mixed = makeConfig({
+      templates: { local: template({ sections: [section] }) },
+      pages: [makePage(), localPage()],
+    });
+    const made = listing("{business.address.locality}", "Testford");
+    for (const config of [mixed, made]) {
+      expect(await findingsOf("nearby-areas", config)).toHaveLength(1);
+      expect(await mendedBy("nearby-areas", config)).toBe(JSON.stringify(config, null, 2));
+    }
+  });
+});

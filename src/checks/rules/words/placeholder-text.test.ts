@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { withSections } from "../../../testing/site.ts";
+import { localPage, params, templated } from "../../../testing/template.ts";
+
+const RULE = "placeholder-text";
+const withHeading = (heading: string) => withSections({ type: "hero", heading });
+const withText = (text: string) => withSections({ type: "prose", text });
+
+describe("placeholder-text", () => {
+  it("reports words that were to be replaced, at their text", async () => {
+    expect(await findingsOf(RULE, withHeading("Roofs in [town]"))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: "[town]",
+        place: "/ › section 1, hero › heading",
+        page: "/",
+        message: '"[town]" was left to be written later, and visitors would read it like this.',
+        hint: "Write what belongs there, or take it out.",
+      },
+    ]);
+  });
+
+  it.each([
+    ["Lorem ipsum, then", "Lorem ipsum"],
+    ["TODO: roofs", "TODO"],
+    ["Prices tbc", "tbc"],
+    ["Call 029 xxx", "xxx"],
+    ["From £XX a day", "£XX"],
+    ["Insert your heading here", "Insert your heading here"],
+    ["Your text here", "Your text here"],
+    ["Roofs by <your name>", "<your name>"],
+    ["Roofs by [INSERT NAME]", "[INSERT NAME]"],
+    ["Roofs in {Town}", "{Town}"],
+    ["Roofs in {town name}", "{town name}"],
+  ])("finds in %s: %s", async (heading, words) => {
+    expect(await findingsOf(RULE, withHeading(heading))).toMatchObject([
+      { message: expect.stringContaining(`"${words}" was left`) },
+    ]);
+  });
+
+  it.each([
+    ["cy", "Rhowch eich pennawd yma", "Rhowch eich pennawd yma"],
+    ["de", "Toiture: Ihr Text hier", "Ihr Text hier"],
+    ["de", "Dächer in [Ihre Stadt]", "[Ihre Stadt]"],
+    ["fr", "Inserez votre titre ici", "Inserez votre titre ici"],
+    ["fr", "Insérez une photo de l’équipe ici", "Insérez une photo de l’équipe ici"],
+    ["fr", "Écrivez votre texte ici", "Écrivez votre texte ici"],
+    ["de", "Hier Bild des Teams einfügen", "Hier Bild des Teams einfügen"],
+    ["de", "Hier Ihre Überschrift eintragen", "Hier Ihre Überschrift eintragen"],
+    ["pl", "Wpisz swój tytuł tutaj", "Wpisz swój tytuł tutaj"],
+    ["es", "Escriba su texto aquí", "Escriba su texto aquí"],
+    ["es", "Tejados en <ciudad>", "<ciudad>"],
+    ["pl", "Dachy w [miejscowosc]", "[miejscowosc]"],
+    ["ar", "اضف عنوان الصفحة هنا", "اضف عنوان الصفحة هنا"],
+  ])("finds in %s, in %s: %s", async (language, heading, words) => {
+    expect(await findingsOf(RULE, { ...withHeading(heading), language })).toMatchObject([
+      { message: expect.stringContaining(`"${words}" was left`) },
+    ]);
+  });
+
+  it.each([
+    ["Write to { business.email }", "{business.email}"],
+    ["Roofs in {Town}", "{town}"],
+  ])("says how the token of %s is written", async (heading, token) => {
+    expect(await findingsOf(RULE, withHeading(heading))).toMatchObject([
+      { hint: expect.stringContaining(`write ${token};`) },
+    ]);
+  });
+
+  it.each([
+    "Our to-do list: todo",
+    "Sizes up to XXXL",
+    "A guide [PDF]",
+    "He [the roofer] came",
+    "{business.name} of {business.address.locality}",
+    "Insert the vent. Roofs are dry here",
+    "1 < 2 and name > town",
+    "MXXXIX",
+  ])("is content with %s", async (heading) =>
+    expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
+  );
+
+  it.each([
+    ["en", "Do not insert anything here"],
+    ["fr", "N’écrivez rien ici"],
+    ["fr", "N’insérez rien ici"],
+    ["fr", "Écrivez-nous ici, ou saisissez votre e-mail ici"],
+    ["de", "Bitte hier nichts einfügen"],
+    ["de", "Hier Ihre E-Mail-Adresse eintragen"],
+    ["es", "No escriba nada aquí"],
+    ["es", "Escriba su mensaje aquí"],
+    ["pl", "Wpisz swój e-mail tutaj"],
+    ["cy", "Rhowch eich cyfeiriad e-bost yma"],
+    ["ar", "اكتب رسالتك هنا"],
+    ["ar", "أدخل عنوانك هنا"],
+  ])("is content with what a form says in %s: %s", async (language, heading) =>
+    expect(await findingsOf(RULE, { ...withHeading(heading), language })).toEqual([]),
+  );
+
+  it("finds what stands in Markdown, where links and HTML are none of it", async () => {
+    const text = "[Your town](/), **[your town]** and <name>, TBC.";
+    const found = await findingsOf(RULE, withText(text));
+    expect(found.map(({ excerpt }) => excerpt)).toEqual(["[your town]", "TBC"]);
+  });
+
+  it("looks into parameters, and not at what is said of them", async () => {
+    const config = templated(localPage({ params: params({ areas: ["Otherby", "[place]"] }) }));
+    expect(await findingsOf(RULE, config)).toMatchObject([
+      { excerpt: '"[place]"', place: "/roofs-mockham › params › areas › entry 2" },
+    ]);
+  });
+});

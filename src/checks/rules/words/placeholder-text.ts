@@ -1,0 +1,36 @@
+import { languageAt } from "../../../site/languages.ts";
+import type { Rule } from "../../engine/rule.ts";
+import { isForVisitors } from "../../engine/written-words.ts";
+import { leftoversIn } from "../shared/leftovers.ts";
+
+export const placeholderText: Rule = {
+  id: "placeholder-text",
+  severity: "warning",
+  findsUnwritten: true,
+  summary: "No text still waits to be written.",
+  explanation:
+    "Words such as TODO, lorem ipsum or [town] were meant to be replaced before anybody sees them. Visitors " +
+    "who find one wonder what else was left undone. Write what belongs there, or take the text out.",
+  *checkText(written, { config }) {
+    const { path, value, kind } = written;
+    if (!isForVisitors(written)) return;
+    for (const { words, start } of leftoversIn(value, languageAt(path, config))) {
+      // HTML in Markdown is told already, whatever it holds.
+      if (kind === "markdown" && words.startsWith("<")) continue;
+      yield {
+        path,
+        within: { start, length: words.length },
+        message: `"${words}" was left to be written later, and visitors would read it like this.`,
+        hint: hintFor(words),
+      };
+    }
+  },
+};
+
+function hintFor(words: string): string {
+  if (!words.startsWith("{")) return "Write what belongs there, or take it out.";
+  const [, first = "", rest] = /^\{\s*([A-Za-z])([A-Za-z0-9.]*)\s*\}$/.exec(words) ?? [];
+  return rest === undefined
+    ? "A fact or a parameter stands in braces by its exact name, such as {business.phone}."
+    : `If a token is meant, write {${first.toLowerCase()}${rest}}; it has no spaces and begins small.`;
+}

@@ -1,0 +1,120 @@
+import { tokensIn } from "../../../resolve/tokens.ts";
+import { writtenAt } from "../../engine/page-place.ts";
+import type { Rule, RuleInfo } from "../../engine/rule.ts";
+import type { PageSummary } from "../../engine/summary.ts";
+import { leftoversIn } from "../shared/leftovers.ts";
+import { repeats } from "../shared/repeats.ts";
+
+/** What search results show of a page: its snippet. Each has a rule of its length, and one of repeats. */
+type SnippetField = "title" | "description";
+
+/**
+ * Google sets no limits but cuts both to the width of the screen (developers.google.com/search/docs,
+ * appearance/title-link and appearance/snippet): the 600 pixels or so of a desktop hold 50 to 65
+ * letters of a title, its two lines 150 to 165 of a description. A title of fewer than 15 hardly holds
+ * a trade and a place; a description of fewer than 50 leaves most of the room empty.
+ */
+const LIMITS = { title: { min: 15, max: 65 }, description: { min: 50, max: 165 } };
+
+interface LengthWords extends Pick<RuleInfo, "id" | "explanation"> {
+  tooShort: string;
+  hint: string;
+}
+
+/**
+ * Reports texts that are too short or too long for search results. The length is in the hint, so that
+ * one mistake of a template stays one problem however many pages it shows on.
+ */
+function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: LengthWords): Rule {
+  const { min, max } = LIMITS[field];
+  const tooLong = `is too long: search results cut it after about ${max} characters.`;
+  return {
+    id,
+    severity: "warning",
+    summary: `A page's ${field} is ${min} to ${max} characters long.`,
+    explanation,
+    *checkPage({ page, [field]: text }, { config }) {
+      const { length } = [...text];
+      const isShort = length < min;
+      if (!page.index || hasGap(text) || (!isShort && length <= max)) return;
+      if (isShort && isUnwritten(text, page.language ?? config.language)) return;
+      yield {
+        path: writtenAt(page[field], page.scope),
+        weight: Math.max(min - length, length - max),
+        message: `This ${field} ${isShort ? tooShort : tooLong}`,
+        hint: `On ${page.path} it has ${length} characters. ${hint}`,
+      };
+    },
+  };
+}
+
+export const titleLength = lengthRule("title", {
+  id: "title-length",
+  explanation:
+    "The title is the blue line that people tap in search results. Search results cut it after about " +
+    "65 characters, and under 15 it cannot say both what you do and where. Name the job and the place " +
+    "first, and leave out what is not needed.",
+  tooShort: "is too short to tell people who search what the page offers, and where.",
+  hint: "Name the job and the place, in 30 to 60 characters.",
+});
+
+export const descriptionLength = lengthRule("description", {
+  id: "description-length",
+  explanation:
+    "The description is the grey text under the title in search results, and the reason to tap yours " +
+    "and not the next. Longer ones are cut in the middle of a sentence; very short ones waste the " +
+    "room. Write one or two sentences on what visitors get, where, and from whom.",
+  tooShort: "is too short to give people who search a reason to visit.",
+  hint: "Write one or two sentences, 110 to 155 characters in all.",
+});
+
+interface RepeatWords extends Omit<RuleInfo, "summary"> {
+  so: string;
+  hint: string;
+}
+
+/** Reports texts that another listed page has as well, at the later of the two. */
+const repeatRule = (field: SnippetField, { so, hint, ...info }: RepeatWords): Rule => ({
+  ...info,
+  summary: `No two pages in one language have the same ${field}.`,
+  *checkSite({ pages }) {
+    // Some words are the same in two languages, and people search in one.
+    const keyOf = (page: PageSummary) => `${page.language} ${normal(page[field])}`;
+    const listed = pages.filter((page) => page.listed && !hasGap(page[field]));
+    for (const { item, first } of repeats(listed, keyOf)) {
+      if (isUnwritten(item[field], item.language)) continue;
+      const message = `This ${field} is that of ${first.path} too; ${so}`;
+      yield { path: item.at[field], page: item.path, message, hint };
+    }
+  },
+});
+
+export const duplicateTitle = repeatRule("title", {
+  id: "duplicate-title",
+  severity: "error",
+  explanation:
+    "Two pages with one title look the same in search results and in browser tabs, and search engines " +
+    "often list only one of them. Say in each title what only that page is about, such as its service " +
+    "or its town. If both pages are about the same, one of them is enough.",
+  so: "in search nobody can tell the two pages apart.",
+  hint: "Say in the title what only this page is about.",
+});
+
+export const duplicateDescription = repeatRule("description", {
+  id: "duplicate-description",
+  severity: "warning",
+  explanation:
+    "Search results show the description under the title. When two pages share one, search engines " +
+    "take it for filler and put other words from the page there. Write for each page what only that " +
+    "page offers.",
+  so: "it cannot tell people what is special here.",
+  hint: "Write one or two sentences that are true of this page only.",
+});
+
+/** Whether a token is left in it that names nothing: what it will say is not known yet. */
+const hasGap = (text: string) => tokensIn(text).length > 0;
+
+/** Whether words in it were left for later, which is told by another rule. */
+const isUnwritten = (text: string, language: string) => leftoversIn(text, language).length > 0;
+
+const normal = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

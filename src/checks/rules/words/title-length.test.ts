@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, makePage } from "../../../testing/site.ts";
+import { localPage, params, template } from "../../../testing/template.ts";
+
+const titled = (title: string, index = true) => makeConfig({ pages: [makePage({ title, index })] });
+
+const ofLength = (length: number) => "Slate roofs in Mockham ".padEnd(length, "x");
+
+describe("title-length", () => {
+  it("reports a title that search results would cut, with its length", async () => {
+    expect(await findingsOf("title-length", titled(ofLength(66)))).toMatchObject([
+      {
+        severity: "warning",
+        excerpt: `"${ofLength(66)}"`,
+        place: "/ › title",
+        message: "This title is too long: search results cut it after about 65 characters.",
+        hint: "On / it has 66 characters. Name the job and the place, in 30 to 60 characters.",
+      },
+    ]);
+  });
+
+  it("reports a title that says too little", async () => {
+    expect(await findingsOf("title-length", titled("Roofs, Mockham"))).toMatchObject([
+      { excerpt: '"Roofs, Mockham"', message: expect.stringContaining("too short") },
+    ]);
+  });
+
+  it.each(["Roofs, Mockhams", ofLength(65), "é".repeat(65)])("is content with %s", async (title) =>
+    expect(await findingsOf("title-length", titled(title))).toEqual([]),
+  );
+
+  it("counts what tokens become", async () => {
+    expect(await findingsOf("title-length", titled("{business.name}s"))).toEqual([]);
+  });
+
+  it("leaves alone a page that search engines may not list", async () => {
+    expect(await findingsOf("title-length", titled("Thanks", false))).toEqual([]);
+  });
+
+  it("points at a template's title once for all its pages", async () => {
+    const config = makeConfig({
+      templates: { local: template({ title: "{location}" }) },
+      pages: [
+        localPage({ path: "/a", params: params({ location: "Abb" }) }),
+        localPage({ path: "/b", title: "Roofs for {location}" }),
+      ],
+    });
+    const long = makeConfig({
+      templates: { local: template({ title: `${ofLength(60)} {location}` }) },
+      pages: [localPage({ path: "/a" }), localPage({ path: "/b" })],
+    });
+    expect(await findingsOf("title-length", config)).toMatchObject([
+      { excerpt: '"Abb"', place: "/a › params › location" },
+    ]);
+    expect(await findingsOf("title-length", long)).toMatchObject([
+      { place: "templates › local › title", affects: ["/a", "/b"] },
+    ]);
+  });
+});

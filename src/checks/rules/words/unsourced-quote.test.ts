@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { findingsOf, findingsOfAll } from "../../../testing/check.ts";
+import { makeConfig, makePage, withSections, wrong } from "../../../testing/site.ts";
+import { localPage, template } from "../../../testing/template.ts";
+
+const source = { name: "A letter" };
+const quote = { text: "Dry at last.", author: "Gwen P." };
+const quotes = (...given: object[]) => ({
+  type: "testimonials" as const,
+  heading: "Said of us",
+  quotes: given.map((fields) => ({ ...quote, ...fields })),
+});
+
+it("says what a quote without its source costs, once for a list", async () => {
+  const config = withSections(quotes({ source }, {}, { date: "2025" }), quotes({ source }));
+  expect(await findingsOf("unsourced-quote", config)).toMatchObject([
+    {
+      severity: "info",
+      path: ["pages", 0, "sections", 0, "quotes", 1, "source"],
+      message:
+        "This quote does not say where it was said, so nobody can look it up. So it is with 1 more here.",
+      hint: expect.stringContaining('"source"'),
+    },
+  ]);
+});
+
+it("can be set, as every rule can", async () => {
+  const config = withSections(quotes({}));
+  const checks = [
+    { rule: "unsourced-quote", severity: "off" as const, reason: "By word of mouth." },
+  ];
+  const found = await findingsOfAll({ ...config, checks });
+  const rules = found.map(({ rule }) => rule);
+  expect(rules).not.toContain("unsourced-quote");
+  expect(rules).not.toContain("unused-exception");
+});
+
+it("knows what a page gives to its template", async () => {
+  const field = (type: "text" | "markdown") => ({ type, description: "What was said" });
+  const fields = { text: field("markdown"), author: field("text") };
+  const local = template({
+    params: { said: { type: "list", description: "What people say", fields } },
+    sections: [{ ...quotes(), quotes: wrong("{said}") }],
+  });
+  const page = localPage({ params: { said: [quote, quote] } });
+  const config = makeConfig({ templates: { local }, pages: [makePage(), page] });
+  expect(await findingsOf("unsourced-quote", config)).toMatchObject([
+    {
+      path: ["pages", 1, "params", "said", 0, "source"],
+      message: expect.stringContaining("1 more"),
+    },
+  ]);
+});

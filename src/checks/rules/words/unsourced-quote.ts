@@ -1,0 +1,29 @@
+import { ruleProblems } from "../../../site/rule-problems.ts";
+import type { Rule } from "../../engine/rule.ts";
+
+const id = "unsourced-quote";
+
+export const unsourcedQuote: Rule = {
+  id,
+  severity: "info",
+  summary: "What customers said can be looked up where they said it.",
+  explanation:
+    "Everybody knows that such words are easily made up. One with its place and a link to it is believed, " +
+    "and five of those say more than twenty without. In many countries you also have to be able to show " +
+    "that a real customer said it. Name the place, also if it was a letter or a card.",
+  *checkPage({ page: { sections }, route }) {
+    for (const [index, section] of sections.value.entries()) {
+      const path = sections.origins[index] ?? [];
+      const written = { section, path, moved: sections.moved };
+      const [first, ...more] = ruleProblems(route.sections[index], written, id);
+      if (!first) continue;
+      const others = more.length > 0 ? ` So it is with ${more.length} more here.` : "";
+      yield {
+        path: first.path,
+        basis: first.basis ?? [],
+        message: first.message + others,
+        hint: 'Add its "source", such as { "name": "Google reviews" }, best with a "link" to it.',
+      };
+    }
+  },
+};
