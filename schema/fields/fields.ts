@@ -234,7 +234,7 @@ export const literalText = (description: string, ...examples: [string, ...string
 /** What an owner calls a template, a location or a fact; tokens are made of it. */
 export const ownName = z
   .string()
-  .regex(/^[a-z][a-zA-Z0-9]*$/, "use letters and digits, starting with a small letter");
+  .regex(/^[a-zA-Z]\w*$/, "use letters, digits and underscores, starting with a letter");
 
 /** One of a fixed set of words. */
 export function choice<const T extends readonly [string, ...string[]]>(

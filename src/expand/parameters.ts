@@ -5,8 +5,9 @@ import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "../par
 import { brokenTokens, dollarBefore } from "../resolve/broken-tokens.ts";
 import { factPath } from "../resolve/fact-tokens.ts";
 import { missingFact, type Place, tokenBasis } from "../resolve/token-problems.ts";
-import { replaceTokens, type Scope } from "../resolve/tokens.ts";
+import type { Scope } from "../resolve/tokens.ts";
 import { own } from "../util/own.ts";
+import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
 import { valueProblems } from "./shapes.ts";
 

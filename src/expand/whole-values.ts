@@ -7,8 +7,9 @@ import { type Diagnostic, type Path, problem, replacement } from "../diagnostics
 import { valueAt } from "../parse/explain.ts";
 import { exampleOf, metaOf, schemaAt } from "../parse/schema-at.ts";
 import { suggest } from "../parse/suggest.ts";
-import { parameterOf, stringsIn, wholeToken } from "../resolve/tokens.ts";
+import { stringsIn } from "../resolve/tokens.ts";
 import { memoize } from "../util/memoize.ts";
+import { parameterOf, wholeToken } from "../util/token.ts";
 
 /** A place of a template that consists of a parameter's token. */
 export interface WholePlace {

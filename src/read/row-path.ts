@@ -1,5 +1,5 @@
-/** A token in the path of pages that are rows of a file: `{town}`, `{base.city}`. */
-const TOKEN = /\{([a-zA-Z][\w.]*)\}/g;
+import { own } from "../util/own.ts";
+import { replaceTokens, tokensIn } from "../util/token.ts";
 
 /** The columns that the addresses of an entry are made of. */
 export const tokensOfPath = ({
@@ -8,18 +8,17 @@ export const tokensOfPath = ({
 }: {
   path?: unknown;
   translationOf?: unknown;
-}) =>
-  [path, translationOf].flatMap((text) =>
-    typeof text === "string" ? [...text.matchAll(TOKEN)].map(([, name = ""]) => name) : [],
-  );
+}) => [path, translationOf].flatMap((text) => (typeof text === "string" ? tokensIn(text) : []));
 
-/** What a row has in a column. */
+/** What a row has under a token's name; as in a text, a list has no entries to name. */
 export const valueIn = (row: Record<string, unknown>, name: string): unknown =>
-  name.split(".").reduce<unknown>((at, step) => Object(at)[step], row);
+  name
+    .split(".")
+    .reduce<unknown>((at, step) => (Array.isArray(at) ? undefined : own(Object(at), step)), row);
 
 /** The path of a row's page: `/web-design-{town}` with what the row has there, written as addresses are. */
 export const pathOf = (path: string, row: Record<string, unknown>): string =>
-  path.replace(TOKEN, (token, name: string) => {
+  replaceTokens(path, (name, token) => {
     const value = valueIn(row, name);
     return typeof value === "string" || typeof value === "number"
       ? inAddress(String(value))

@@ -166,7 +166,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     [
       "the name of a column in another language",
       "location,Nachbarorte,miles\nA,B;C,1\nD,E;F,2\n",
-      'The name "Nachbarorte" cannot be used here.',
+      'The template has no parameter "Nachbarorte".',
       "Nachbarorte",
     ],
     [
@@ -289,6 +289,36 @@ Other, by;"Mockham | Third; wick";;;;`,
     const { routes } = siteOf(await compileCsv(lines.join("\n")));
     expect(routes[1]?.sections[0]).toMatchObject({ heading: `A, ${miles} miles from ` });
   });
+
+  it("may have columns as spreadsheets call them, in paths and in texts", async () => {
+    const hero = { type: "hero", heading: "Roofs in {Town}, {post_code}" } as const;
+    const text = { type: "text", description: "Where" } as const;
+    const params = { Town: text, post_code: text };
+    const words = { label: "{Town}", title: "Roofs in {Town}", description: "Dry in {Town}." };
+    const local = { ...words, params, sections: [hero] };
+    const path = "/roofs-{Town}-{post_code}";
+    const page = wrong<PageConfig>({ path, template: "local", params: "towns.csv" });
+    const { routes } = siteOf(
+      await compile(
+        makeConfig({ templates: { local }, pages: [makePage(), page] }),
+        beside("towns.csv", "Town,post_code\nMockham,TE5\n"),
+      ),
+    );
+    expect(routes[1]).toMatchObject({
+      path: "/roofs-mockham-te5",
+      sections: [{ heading: "Roofs in Mockham, TE5" }],
+    });
+  });
+
+  it.each(["/roofs-{constructor.name}", "/roofs-{links.1.label}"])(
+    "have only what is in their columns for paths: %s",
+    async (path) => {
+      const { diagnostics, text } = await compileCsv(CSV, { path });
+      expect(diagnostics).toMatchObject([
+        { rule: "params-file", range: rangeOf(text, `"${path}"`) },
+      ]);
+    },
+  );
 
   it("have what their paths are made of, in each row", async () => {
     const text = "location,areas\nA,B;C\n,E;F\n";

@@ -5,10 +5,10 @@ import {
   replacement,
   type Within,
 } from "../diagnostics/diagnostic.ts";
+import { TOKEN_NAME } from "../util/token.ts";
 import {
   type Scope,
   type TextToken,
-  TOKEN_NAME,
   type TokenValue,
   type WrittenText,
   writtenWhole,

@@ -1,8 +1,9 @@
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { isUnder } from "../parse/parse.ts";
 import { MAX_DEPTH, MAX_LETTERS } from "../read/limits.ts";
+import { tokensIn } from "../util/token.ts";
 import type { Facts } from "./locations.ts";
-import { stringsIn, tokensIn } from "./tokens.ts";
+import { stringsIn } from "./tokens.ts";
 
 /**
  * Facts whose tokens name each other in a circle, told at the one that closes it: of another language's,

@@ -4,6 +4,7 @@ import type { Icon, Link, Media, RichNode } from "../model/values.ts";
 import { suggestion } from "../parse/suggest.ts";
 import { shownMedia } from "../pictures/media.ts";
 import { encoded } from "../util/encoded.ts";
+import { replaceTokens, wholeToken } from "../util/token.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
 import { brokenTokens, dollarBefore } from "./broken-tokens.ts";
 import type { ResolveEnvironment } from "./environment.ts";
@@ -13,15 +14,7 @@ import { parseMarkdown } from "./markdown.ts";
 import { mediaProblem } from "./media-problems.ts";
 import { refusedMarkdown } from "./refused-markdown.ts";
 import { misplacedToken, unknownToken } from "./token-problems.ts";
-import {
-  asShown,
-  asWritten,
-  replaceTokens,
-  type TextToken,
-  type WrittenText,
-  wholeToken,
-  writtenWhole,
-} from "./tokens.ts";
+import { asShown, asWritten, type TextToken, type WrittenText, writtenWhole } from "./tokens.ts";
 import type { MediaUse } from "./uses.ts";
 
 type StringResolver = (

@@ -4,9 +4,10 @@ import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Resolved } from "../model/values.ts";
 import { chosen, defOf, maxLength } from "../parse/schema-at.ts";
 import { memoize } from "../util/memoize.ts";
+import { wholeToken } from "../util/token.ts";
 import type { Moved, ResolveEnvironment } from "./environment.ts";
 import { resolveString } from "./resolve-string.ts";
-import { type TokenValue, wholeToken } from "./tokens.ts";
+import type { TokenValue } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
 /**

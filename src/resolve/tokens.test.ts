@@ -56,19 +56,12 @@ describe("a fact in a text", () => {
     expect(out).not.toContain("\u00A0");
   });
 
-  it.each([
-    "{}",
-    "{ business.name }",
-    "{Business.name}",
-    "{1}",
-    "a { b } c",
-    "{{",
-    "}",
-    "{x",
-    "x}",
-  ])("%s is no token and stays", async (text) => {
-    expect(await heading(text)).toBe(text);
-  });
+  it.each(["{}", "{ business.name }", "{1}", "a { b } c", "{{", "}", "{x", "x}"])(
+    "%s is no token and stays",
+    async (text) => {
+      expect(await heading(text)).toBe(text);
+    },
+  );
 
   it.each([
     ["\\{business.name}", "{business.name}"],
@@ -229,6 +222,8 @@ describe("a dollar sign before a token", () => {
 describe("a token that cannot be filled in", () => {
   it.each([
     ["{busines.name}", "Did you mean {business.name}?"],
+    ["{Business.name}", "Did you mean {business.name}?"],
+    ["{Town}", "Use a parameter of the template, or a fact such as {business.phone}."],
     ["{nobody}", "Use a parameter of the template, or a fact such as {business.phone}."],
     ["{business.fax}", "Tokens that start with business. name a fact under business."],
     ["{business.constructor}", "Tokens that start with business. name a fact under business."],

@@ -1,4 +1,5 @@
 import type { Path, Within } from "../diagnostics/diagnostic.ts";
+import { tokensIn } from "../util/token.ts";
 
 /** What a token stands for, and where in the config its value is written. */
 export type TokenValue =
@@ -41,47 +42,11 @@ export function pageScope(facts: Scope, parameters: Scope): Scope {
   };
 }
 
-/** What a token is called: `location`, `business.address.street`. */
-export const TOKEN_NAME = "[a-z][a-zA-Z0-9]*(?:\\.[a-zA-Z0-9]+)*";
-
-const WHOLE = new RegExp(`^\\{(${TOKEN_NAME})\\}$`);
-
-/** The parameter that a token is of: `base` of `base.city`. */
-export const parameterOf = (name: string): string => name.split(".", 1)[0] ?? name;
-
-/** A brace to be shown, with a backslash before it; a token; any other brace. */
-const BRACES = new RegExp(`\\\\([{}])|\\{(${TOKEN_NAME})\\}|[{}]`, "g");
-
-/** The name of the token that the text consists of, if it consists of nothing else. */
-export const wholeToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
-
 /** The value for texts of a page. */
 export const asShown = ({ value, shown = value }: TextToken): string => shown;
 
 /** The value for what no page shows: titles and addresses. */
 export const asWritten = ({ value }: TextToken): string => value;
-
-/**
- * Replaces each token once; what is put in is never searched for tokens again. `\{` and `\}` become
- * braces; any other brace stays, and `stray` is called.
- */
-export function replaceTokens(
-  text: string,
-  replace: (name: string, token: string, start: number) => string,
-  stray: () => void = () => {},
-): string {
-  // Most texts have none, and are asked about a million times.
-  if (!/[{}]/.test(text)) return text;
-  return text.replace(
-    BRACES,
-    (all, brace: string | undefined, name: string | undefined, start: number) => {
-      if (brace !== undefined) return brace;
-      if (name !== undefined) return replace(name, all, start);
-      stray();
-      return all;
-    },
-  );
-}
 
 /** Says where some characters of a text are in the text of the config that it was taken from. */
 export type PlaceOf = (start: number, length: number) => Within;
@@ -96,16 +61,6 @@ export interface WrittenText {
 export const writtenWhole = (text: string): WrittenText => ({ text, placeOf: samePlace });
 
 const samePlace: PlaceOf = (start, length) => ({ start, length });
-
-/** The names of the tokens in a text. */
-export function tokensIn(text: string): string[] {
-  const names: string[] = [];
-  replaceTokens(text, (name, token) => {
-    names.push(name);
-    return token;
-  });
-  return names;
-}
 
 /** The names of the tokens in all strings inside a value. */
 export const tokensWithin = (value: unknown): string[] =>

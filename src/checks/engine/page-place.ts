@@ -1,6 +1,7 @@
 import { EACH, type Path } from "../../diagnostics/diagnostic.ts";
 import type { ExpandedPage, Originated } from "../../expand/expand.ts";
-import { replaceTokens, type Scope, wholeToken } from "../../resolve/tokens.ts";
+import type { Scope } from "../../resolve/tokens.ts";
+import { replaceTokens, wholeToken } from "../../util/token.ts";
 
 /** Where a text is written: in a parameter of the page if it is nothing but that. */
 export function writtenAt({ value, origin }: Originated<string>, scope: Scope): Path {

@@ -5,9 +5,10 @@ import { type Site, site as siteSchema } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { shapeOf } from "../../expand/shapes.ts";
 import { bare, chosen, defOf } from "../../parse/schema-at.ts";
-import { stringsIn, wholeToken } from "../../resolve/tokens.ts";
+import { stringsIn } from "../../resolve/tokens.ts";
 import { memoize } from "../../util/memoize.ts";
 import { own as ownOf } from "../../util/own.ts";
+import { wholeToken } from "../../util/token.ts";
 
 /** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
 export interface Written {

@@ -1,3 +1,4 @@
+import { TOKEN_NAME } from "../../../util/token.ts";
 import { wordPatterns } from "./check-words.ts";
 
 /** Words that stand for what somebody meant to write later. */
@@ -8,9 +9,11 @@ const LATER = [
   /(?<![\p{L}\d])[£€]?x{3,}(?![\p{L}\d])|[£€]x+\b/giu,
 ];
 
-/** Braces that are no token and no signs: with a capital, a space or an underscore in them. */
-const IN_BRACES =
-  /(?<!\\)\{(?![a-z][a-zA-Z0-9]*(?:\.[a-zA-Z0-9]+)*\})\s*[\p{L}_][\p{L}\d_ .-]*\}/gu;
+/** Braces that are no token and no signs: words with a space among them, or after a line below. */
+const IN_BRACES = new RegExp(
+  `(?<!\\\\)\\{(?!${TOKEN_NAME}\\})\\s*[\\p{L}_][\\p{L}\\d_ .-]*\\}`,
+  "gu",
+);
 
 /** What a text has at least that holds any of the signs above; quick to look for. */
 const SIGN = /[[<{£€]|xxx|lorem|dolor|todo|fixme|\btb[acd]\b/i;

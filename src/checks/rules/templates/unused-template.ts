@@ -1,5 +1,6 @@
 import type { Template } from "../../../../schema/page.ts";
-import { parameterOf, stringsIn, tokensIn } from "../../../resolve/tokens.ts";
+import { stringsIn } from "../../../resolve/tokens.ts";
+import { parameterOf, tokensIn } from "../../../util/token.ts";
 import type { Rule } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 

@@ -1,7 +1,7 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { wholeToken } from "../../../resolve/tokens.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import type { SiteContext } from "../../../site/site-context.ts";
+import { wholeToken } from "../../../util/token.ts";
 import type { Rule } from "../../engine/rule.ts";
 import { repeats } from "../shared/repeats.ts";
 

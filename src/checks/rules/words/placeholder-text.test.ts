@@ -31,7 +31,7 @@ describe("placeholder-text", () => {
     ["Your text here", "Your text here"],
     ["Roofs by <your name>", "<your name>"],
     ["Roofs by [INSERT NAME]", "[INSERT NAME]"],
-    ["Roofs in {Town}", "{Town}"],
+    ["Roofs in {the Town}", "{the Town}"],
     ["Roofs in {town name}", "{town name}"],
   ])("finds in %s: %s", async (heading, words) => {
     expect(await findingsOf(RULE, withHeading(heading))).toMatchObject([
@@ -61,10 +61,10 @@ describe("placeholder-text", () => {
 
   it.each([
     ["Write to { business.email }", "{business.email}"],
-    ["Roofs in {Town}", "{town}"],
+    ["Roofs in { town }", "{town}"],
   ])("says how the token of %s is written", async (heading, token) => {
     expect(await findingsOf(RULE, withHeading(heading))).toMatchObject([
-      { hint: expect.stringContaining(`write ${token};`) },
+      { hint: expect.stringContaining(`write ${token},`) },
     ]);
   });
 

@@ -29,8 +29,8 @@ export const placeholderText: Rule = {
 
 function hintFor(words: string): string {
   if (!words.startsWith("{")) return "Write what belongs there, or take it out.";
-  const [, first = "", rest] = /^\{\s*([A-Za-z])([A-Za-z0-9.]*)\s*\}$/.exec(words) ?? [];
-  return rest === undefined
+  const [, name] = /^\{\s*([A-Za-z][\w.]*)\s*\}$/.exec(words) ?? [];
+  return name === undefined
     ? "A fact or a parameter stands in braces by its exact name, such as {business.phone}."
-    : `If a token is meant, write {${first.toLowerCase()}${rest}}; it has no spaces and begins small.`;
+    : `If a token is meant, write {${name}}, without spaces.`;
 }

@@ -1,4 +1,4 @@
-import { tokensIn } from "../../../resolve/tokens.ts";
+import { tokensIn } from "../../../util/token.ts";
 import { writtenAt } from "../../engine/page-place.ts";
 import type { Rule, RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";

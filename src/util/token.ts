@@ -1,0 +1,48 @@
+/**
+ * What a token is called, wherever it stands: `location`, `business.address.street`, or `Town` and `post_code`
+ * after the columns of a table.
+ */
+export const TOKEN_NAME = "[a-zA-Z]\\w*(?:\\.\\w+)*";
+
+const WHOLE = new RegExp(`^\\{(${TOKEN_NAME})\\}$`);
+
+/** The parameter that a token is of: `base` of `base.city`. */
+export const parameterOf = (name: string): string => name.split(".", 1)[0] ?? name;
+
+/** A brace to be shown, with a backslash before it; a token; any other brace. */
+const BRACES = new RegExp(`\\\\([{}])|\\{(${TOKEN_NAME})\\}|[{}]`, "g");
+
+/** The name of the token that the text consists of, if it consists of nothing else. */
+export const wholeToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
+
+/**
+ * Replaces each token once; what is put in is never searched for tokens again. `\{` and `\}` become
+ * braces; any other brace stays, and `stray` is called.
+ */
+export function replaceTokens(
+  text: string,
+  replace: (name: string, token: string, start: number) => string,
+  stray: () => void = () => {},
+): string {
+  // Most texts have none, and are asked about a million times.
+  if (!/[{}]/.test(text)) return text;
+  return text.replace(
+    BRACES,
+    (all, brace: string | undefined, name: string | undefined, start: number) => {
+      if (brace !== undefined) return brace;
+      if (name !== undefined) return replace(name, all, start);
+      stray();
+      return all;
+    },
+  );
+}
+
+/** The names of the tokens in a text. */
+export function tokensIn(text: string): string[] {
+  const names: string[] = [];
+  replaceTokens(text, (name, token) => {
+    names.push(name);
+    return token;
+  });
+  return names;
+}
