@@ -47,4 +47,7 @@ const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 addEventListener("plumbline:film" satisfies FilmEvent, ({ target }) => {
   if (target instanceof HTMLVideoElement) runFilm(target);
 });
-for (const video of document.querySelectorAll("video")) runFilm(video);
+// While developing, the app is there at once and says itself which films there are.
+if (!import.meta.env.DEV) {
+  for (const video of document.querySelectorAll("video")) runFilm(video);
+}

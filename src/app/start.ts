@@ -67,7 +67,7 @@ addEventListener("click", onClick);
 addEventListener("popstate", onHistory);
 // A question in the address can only be answered by the app.
 if (location.search && document.querySelector("main [role=search]")) void act();
-// While developing, the app is there at once and says itself which films there are.
+// While developing, the app is there at once.
 if (import.meta.env.DEV) void act();
 // Safari has no idle callback.
 else addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(whenIdle));
