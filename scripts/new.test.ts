@@ -64,8 +64,10 @@ describe("a name", () => {
     ["section", "feed", "is in no file but its own and the registries"],
     ["deriver", "openingTimes", "there is no section type openingTimes"],
     ["deriver", "hero", "src/sections/hero/derive.ts is there already"],
-    ["check", "strayThing", 'Did you mean "stray-thing"?'],
-    ["check", "dead-link", "dead-link is taken"],
+    ["check", "words/strayThing", 'Did you mean "stray-thing"?'],
+    ["check", "links/dead-link", "dead-link is taken"],
+    ["check", "stray-thing", "such as words/stray-space"],
+    ["check", "shared/stray-thing", "The subjects are the folders that there are: facts, forms,"],
     ["page", "quotes", "say what is to be made"],
   ])("that is of no use leaves all as it was: %s %s", (kind, name, why) => {
     const before = code();
@@ -96,7 +98,7 @@ it.skipIf(process.platform === "win32")("leaves all as it was when it is stopped
 it("makes a section type, its deriver and a check that compile, are in the project's form and pass all tests of them", () => {
   expect(makeNew("section", "aLongNameOfWhatThereIsToKnow")).toEqual(DONE);
   expect(makeNew("deriver", "aLongNameOfWhatThereIsToKnow")).toEqual(DONE);
-  expect(makeNew("check", "a-new-check")).toEqual(DONE);
+  expect(makeNew("check", "words/a-new-check")).toEqual(DONE);
   const parts = [
     "src/sections/registry.ts",
     "src/checks/rules/index.ts",
@@ -117,7 +119,7 @@ it("makes a section type, its deriver and a check that compile, are in the proje
   expect(inCopy("node_modules/@biomejs/biome/bin/biome", "check", ...changed)).toEqual(DONE);
   const tests = [
     folder,
-    "src/checks/rules/a-new-check",
+    "src/checks/rules/words/a-new-check",
     "src/checks/rules.test",
     "src/sections/conformance",
   ];

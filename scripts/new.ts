@@ -1,11 +1,11 @@
 import { parseCommand } from "./lib/args.ts";
 import { runTool } from "./lib/tools.ts";
 import { extendedFiles, newFiles, writeAll } from "./new/files.ts";
-import { fillWith } from "./new/names.ts";
+import { fillWith, partsOf } from "./new/names.ts";
 import { newSite } from "./new/site.ts";
 
 const EXAMPLES =
-  "npm run new -- section openingHours, npm run new -- deriver openingHours or npm run new -- check stray-space";
+  "npm run new -- section openingHours, npm run new -- deriver openingHours or npm run new -- check words/stray-space";
 
 const spec = {
   command: "new",
@@ -20,15 +20,17 @@ export async function run(argv: string[]): Promise<number> {
   if (argv[0] === "site") return newSite(argv.slice(1));
   const isFlag = (arg: string) => arg.startsWith("-");
   if (!parseCommand(argv.filter(isFlag), spec)) return 0;
-  const [word = "", name = "", ...rest] = argv.filter((arg) => !isFlag(arg));
+  const [word = "", given = "", ...rest] = argv.filter((arg) => !isFlag(arg));
   const { kinds } = await import("./new/kinds.ts");
   const kind = kinds.get(word);
-  if (!kind || name === "" || rest.length > 0) {
+  if (!kind || given === "" || rest.length > 0) {
     throw new Error(
       `new: say what is to be made, and its name: npm run new -- site my-site, ${EXAMPLES}`,
     );
   }
-  const fill = fillWith(name, kind);
+  const parts = partsOf(given, kind);
+  const [, name] = parts;
+  const fill = fillWith(parts, kind);
   const refusal = kind.refusal(name);
   if (refusal) throw new Error(`new: ${refusal} Nothing was written.`);
   const files = new Map([...newFiles(word, fill), ...extendedFiles(kind.lines, fill)]);

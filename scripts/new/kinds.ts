@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { sectionSchemas } from "../../schema/sections/index.ts";
 import { stageRules } from "../../src/checks/engine/stage-rules.ts";
 import { rules } from "../../src/checks/rules.ts";
@@ -9,6 +10,8 @@ import { camel, kebab, type Spelling } from "./names.ts";
 interface Kind {
   what: string;
   spelling: Spelling;
+  /** The folders by subject that they are in, if they are. */
+  subjects?: readonly string[];
   /** Why it cannot have a name, and what to do; undefined if it can. */
   refusal(name: string): string | undefined;
   /** The lines that make it known, by the file in which they belong among their like. */
@@ -66,21 +69,26 @@ const deriver: Kind = {
 SectionModel<"__camel__", typeof derive__Pascal__>`,
 };
 
+const RULES = "src/checks/rules";
+
 const check: Kind = {
   what: "check",
   spelling: kebab,
+  subjects: readdirSync(RULES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+    .map(({ name }) => name),
   refusal: (name) =>
     taken(
       name,
       [...rules, ...stageRules].map(({ id }) => id),
     ),
   lines: {
-    "src/checks/rules/index.ts": ['export { __camel__ } from "./__kebab__.ts";'],
+    [`${RULES}/index.ts`]: ['export { __camel__ } from "./__subject__/__kebab__.ts";'],
   },
   made: [],
   lastSteps: [],
   next: `Write what it looks for, what it says and why that matters; its test shows what it reports and what it leaves
-alone: npx vitest run src/checks/rules/__kebab__.test.ts src/checks/rules.test.ts`,
+alone: npx vitest run src/checks/rules/__subject__/__kebab__.test.ts src/checks/rules.test.ts`,
 };
 
 /** What can be made, by the word that asks for it; the folder of that name has its templates. */

@@ -19,13 +19,31 @@ export const camel: Spelling = {
   join: ([first = "", ...rest]) => first + rest.map(capital).join(""),
 };
 
-/** Puts a name in place of `__camel__`, `__Pascal__` and `__kebab__`. */
+interface Named {
+  what: string;
+  spelling: Spelling;
+  /** The folders by subject that things of the kind are in, if they are. */
+  subjects?: readonly string[];
+}
+
+/** Takes a name apart: its subject, for a kind that has subjects, and what the thing itself is called. */
+export function partsOf(name: string, { what, spelling, subjects }: Named): [string, string] {
+  if (!subjects) return ["", name];
+  const [subject = "", ...rest] = name.split("/");
+  if (subjects.includes(subject)) return [subject, rest.join("/")];
+  throw new Error(
+    `new: a ${what} is named after its subject, such as words/${spelling.example}; "${name}" is not. ` +
+      `The subjects are the folders that there are: ${subjects.join(", ")}. Nothing was written.`,
+  );
+}
+
+/** Puts a name and its subject in place of `__camel__`, `__Pascal__`, `__kebab__` and `__subject__`. */
 export type Fill = (template: string) => string;
 
 const LONGEST = 40;
 
 /** Reads a name, which must be spelled as its kind is. */
-export function fillWith(name: string, kind: { what: string; spelling: Spelling }): Fill {
+export function fillWith([subject, name]: readonly [string, string], kind: Named): Fill {
   const { what, spelling } = kind;
   const words =
     name
@@ -42,6 +60,7 @@ export function fillWith(name: string, kind: { what: string; spelling: Spelling 
   }
   return (template) =>
     template
+      .replaceAll("__subject__", subject)
       .replaceAll("__camel__", camel.join(words))
       .replaceAll("__Pascal__", words.map(capital).join(""))
       .replaceAll("__kebab__", kebab.join(words));
