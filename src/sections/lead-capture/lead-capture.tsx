@@ -46,7 +46,7 @@ const Slip = styled("div")(({ theme }) => ({
   },
 }));
 
-const Form = styled("form")({ display: "grid", gap: "1.125rem", width: "100%" });
+const Form = styled("form")({ display: "grid", gap: "1.125rem", width: "100%", maxWidth: 400 });
 
 const Spinner = styled("span")({
   width: "1.375rem",
