@@ -1,6 +1,6 @@
+import { completeNearest } from "./nearest-sets.ts";
 import type { PageWords } from "./page-words.ts";
 import { groupRuns } from "./run-groups.ts";
-import { joinSets } from "./set-join.ts";
 import { ownShare } from "./shingles.ts";
 import { numberRuns } from "./site-runs.ts";
 
@@ -32,8 +32,7 @@ export function nearestPairs(
   pages: readonly PageWords[],
   known: readonly (KnownNearest | undefined)[] = [],
 ): NearPair[] {
-  const { sizes, ...runs } = numberRuns(pages);
-  const { byPage, weights } = groupRuns(runs);
+  const runs = numberRuns(pages);
   /** A page whose nearest is another one now has to be compared with all again. */
   const old = pages.map((_, page) => {
     const found = known[page];
@@ -43,7 +42,7 @@ export function nearestPairs(
     firsts: Int32Array.from(old, (found) => found?.first ?? -1),
     similarities: Float64Array.from(old, (found) => found?.similarity ?? 0),
   };
-  joinSets({ sizes, parts: byPage, weights }, ALIKE, nearest, (page) => old[page] === undefined);
+  completeNearest(groupRuns(runs), ALIKE, nearest, (page) => old[page] === undefined);
   return pages.flatMap(({ words }, second) => {
     const first = nearest.firsts[second] ?? -1;
     if (first < 0) return [];
