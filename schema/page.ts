@@ -106,4 +106,7 @@ export const page = object("One page of the site.", {
 });
 
 export type Page = z.output<typeof page>;
-export type Template = z.output<typeof template>;
+export type Template = z.output<typeof template> & {
+  /** Its sections as the file has them: what a page puts into them is parsed with them. */
+  plain?: readonly unknown[] | undefined;
+};

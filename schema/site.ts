@@ -8,7 +8,7 @@ import { forms, map } from "./forms.ts";
 import { languages } from "./languages.ts";
 import { footer, header } from "./layout.ts";
 import { locations } from "./locations.ts";
-import { page, template } from "./page.ts";
+import { page, type Template, template } from "./page.ts";
 import { search } from "./search.ts";
 import { type Theme, theme } from "./theme.ts";
 
@@ -61,4 +61,7 @@ export const site = object("A whole website.", {
 export type WrittenSite = z.output<typeof site>;
 
 /** A site with all colours of its theme. */
-export type Site = Omit<WrittenSite, "theme"> & { theme: Theme };
+export type Site = Omit<WrittenSite, "theme" | "templates"> & {
+  theme: Theme;
+  templates: Record<string, Template>;
+};

@@ -2,12 +2,11 @@ import { safeParse } from "zod";
 import { fieldRules } from "../../schema/fields/rules.ts";
 import { type Template, template as templateSchema } from "../../schema/page.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
-import { explainIssues } from "../parse/explain.ts";
 import { defOf, schemaAt } from "../parse/schema-at.ts";
-import type { Moved } from "../resolve/environment.ts";
+import type { Moved, Origin } from "../resolve/origins.ts";
 import { unknownToken } from "../resolve/token-problems.ts";
 import type { Scope } from "../resolve/tokens.ts";
-import { validExample, type WholePlace } from "./whole-values.ts";
+import type { WholePlace } from "./whole-values.ts";
 
 /** What values are put into the sections of a page with, and what comes to light in doing so. */
 export interface Filling {
@@ -17,7 +16,8 @@ export interface Filling {
   scope: Scope;
   moved: Moved;
   problems: Diagnostic[];
-  invented: Path[];
+  /** Where a page gives nothing for what stands there, which is told of the page. */
+  missing: Set<Origin>;
 }
 
 /** In the place of what consists of a parameter that the page leaves out. */
@@ -47,7 +47,7 @@ function fillObject(
   filling: Filling,
 ): unknown {
   const copy: Record<string, unknown> = {};
-  const from = new Map<string | number, Written>();
+  const from = new Map<string | number, Origin>();
   for (const [key, inner] of Object.entries(value)) {
     const own = under(places, path, key);
     const filled = own.length === 0 ? inner : fill(inner, [...path, key], own, filling);
@@ -76,14 +76,9 @@ function isMissed(
   if (!places.every(({ name }) => scope.get(name)?.isAbsent)) return false;
   const schema = schemaAt(templateSchema, template, path);
   const rule = schema && fieldRules.get(schema);
+  const { success, data } = (rule && schema && safeParse(schema, copy)) ?? {};
   // The rule of a kind of object is given objects of that kind.
-  return rule !== undefined && !rule.holds(copy as never);
-}
-
-/** Where a value is written that a page gives, and by which token it came. */
-interface Written {
-  path: Path;
-  token: string;
+  return success === true && rule?.holds(data as never) === false;
 }
 
 /** Of the places of what is in a path that which is all of it. */
@@ -93,11 +88,14 @@ const wholeOf = (places: readonly WholePlace[], path: Path) =>
 function writtenAt(
   places: readonly WholePlace[],
   path: Path,
-  { scope }: Filling,
-): Written | undefined {
-  const name = wholeOf(places, path)?.name;
-  const token = name === undefined ? undefined : scope.get(name);
-  return name !== undefined && token ? { path: token.origin, token: name } : undefined;
+  { scope, at, missing }: Filling,
+): Origin | undefined {
+  const place = wholeOf(places, path);
+  if (!place) return undefined;
+  const token = scope.get(place.name);
+  const origin = { path: token?.origin ?? [...at, ...place.path], token: place.name };
+  if (token?.whole === undefined) missing.add(origin);
+  return origin;
 }
 
 /** What a field at a path has that is left out, if it may be; `isFine` says so. */
@@ -120,8 +118,8 @@ function fillList(
   filling: Filling,
 ): unknown {
   const copy: unknown[] = [];
-  const from = new Map<string | number, Written>();
-  const add = (entry: unknown, written: Written) => {
+  const from = new Map<string | number, Origin>();
+  const add = (entry: unknown, written: Origin) => {
     if (entry === FALLEN) return;
     from.set(copy.length, written);
     copy.push(entry);
@@ -132,8 +130,7 @@ function fillList(
     const list = here && filling.scope.get(here.name);
     if (here && list && Array.isArray(list.whole)) {
       list.whole.forEach((each, number) => {
-        const at = [...list.origin, number];
-        add(parsed(each, here, at, filling), { path: at, token: here.name });
+        add(each, { path: [...list.origin, number], token: here.name });
       });
       return;
     }
@@ -144,58 +141,14 @@ function fillList(
   });
   if (copy.length === 0) return FALLEN;
   filling.moved.set(copy, from);
-  if (copy.length !== value.length) tellLength(copy, path, from, filling);
   return copy;
 }
 
-/** That a list is too long or too short with the entries that a page adds. */
-function tellLength(
-  list: readonly unknown[],
-  path: Path,
-  from: ReadonlyMap<unknown, Written>,
-  { template, at, problems }: Filling,
-): void {
-  const given = [...from.values()].find(({ token }) => token !== "");
-  const schema = schemaAt(templateSchema, template, path);
-  if (!given || !schema) return;
-  const { error } = safeParse(schema, list, { reportInput: true });
-  const ofLength = (error?.issues ?? []).filter((issue) => issue.path.length === 0);
-  const basis = [
-    [...at, ...path],
-    ["templates", at[1] ?? "", "params", given.token],
-  ];
-  const found = explainIssues(ofLength, list, schema);
-  problems.push(...found.map((each) => ({ ...each, path: given.path.slice(0, -1), basis })));
-}
-
 /** The value that a page gives for a place. */
-function givenFor(place: WholePlace, filling: Filling): unknown {
-  const { scope, problems, invented, at } = filling;
-  const token = scope.get(place.name);
+function givenFor({ name, path }: WholePlace, { scope, problems, at }: Filling): unknown {
+  const token = scope.get(name);
   if (token?.isAbsent) return FALLEN;
-  const path = [...at, ...place.path];
-  if (!token) problems.push(unknownToken(place.name, `{${place.name}}`, { path }, scope));
-  if (token?.whole === undefined) {
-    invented.push(path);
-    return validExample(place.schema);
-  }
-  const isFilled = token.type === "text" && typeof token.whole === "string";
-  return parsed(isFilled ? token.value : token.whole, place, token.origin, filling);
-}
-
-/** A value as the field wants it that it stands in; an example where it is none. */
-function parsed(
-  value: unknown,
-  { schema, path, name }: WholePlace,
-  origin: Path,
-  { problems, invented, at }: Filling,
-): unknown {
-  const { data, error } = safeParse(schema, value, { reportInput: true });
-  if (!error) return data;
-  const place = [...at, ...path];
-  const basis = [place, ["templates", at[1] ?? "", "params", name]];
-  const found = explainIssues(error.issues, value, schema);
-  problems.push(...found.map((each) => ({ ...each, path: [...origin, ...each.path], basis })));
-  invented.push(origin, place);
-  return validExample(schema);
+  if (!token) problems.push(unknownToken(name, `{${name}}`, { path: [...at, ...path] }, scope));
+  const isFilled = token?.type === "text" && typeof token.whole === "string";
+  return isFilled ? token.value : token?.whole;
 }

@@ -1,11 +1,12 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
-import type { Moved } from "../resolve/environment.ts";
+import type { Moved } from "../resolve/origins.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import { memoize } from "../util/memoize.ts";
 import { FALLEN, type Filling, fill } from "./fill-section.ts";
 import { leavesOut, sectionInstead } from "./overrides.ts";
+import { parseFilled } from "./parse-filled.ts";
 import { type WholePlace, wholePlaces } from "./whole-values.ts";
 
 /** The sections of a page, and where each of them is written. */
@@ -50,9 +51,18 @@ export function templateSections(
   const at = ["templates", page.template ?? ""];
   const from = [...at, "sections"];
   const [problems, invented]: [Diagnostic[], Path[]] = [[], []];
-  const filling: Filling = { template, at, scope, moved: new Map(), problems, invented };
+  const filling: Filling = { template, at, scope, moved: new Map(), problems, missing: new Set() };
   const value: Section[] = [];
   const origins: Path[] = [];
+  const filledSection = (index: number, places: readonly WholePlace[]) => {
+    const plain = template.plain?.[index] ?? template.sections[index];
+    const filled = fill(plain, ["sections", index], places, filling);
+    if (filled === FALLEN) return undefined;
+    const parsed = parseFilled(filled, index, filling);
+    problems.push(...parsed.problems);
+    invented.push(...parsed.invented);
+    return parsed.section;
+  };
   template.sections.forEach((section, index) => {
     if (leavesOut(page, template, index)) return;
     const own = sectionInstead(page, template, index);
@@ -68,10 +78,9 @@ export function templateSections(
       placesOf(template)
         .get(index)
         ?.filter((place) => isToFill(place, scope)) ?? [];
-    const filled =
-      places.length === 0 ? section : fill(section, ["sections", index], places, filling);
-    if (filled === FALLEN) return;
-    value.push(filled as Section);
+    const made = places.length === 0 ? section : filledSection(index, places);
+    if (!made) return;
+    value.push(made);
     origins.push([...from, index]);
   });
   const isSame = value.every((section, index) => section === template.sections[index]);

@@ -118,6 +118,34 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
+  it("is told of with what its field is for", async () => {
+    const columns = { type: "number", description: "How many" } as const;
+    const sections = [hero, grid([slates], { columns: "{columns}" })];
+    const { diagnostics } = await compile(
+      site({ columns }, sections, { params: { columns: wrong("many") } }),
+    );
+    const look = { type: "text", description: "How" } as const;
+    const framed = [wrong<Template["sections"][number]>({ ...hero, frame: "{look}" })];
+    const odd = await compile(site({ look }, framed, { params: { look: "of oak" } }));
+    expect([diagnostics, odd.diagnostics]).toMatchObject([
+      [{ place: "/roofs-mockham › params › columns" }],
+      [{ place: "/roofs-mockham › params › look", hint: expect.stringContaining("frame") }],
+    ]);
+  });
+
+  it("leaves a mistake beside it in the template one, however many pages there are", async () => {
+    const sections = [hero, grid("{services}", { colums: 2, intro: 5 })];
+    const config = site({ services }, sections, { params: { services: [thatch] } });
+    config.pages.push(
+      localPage({ path: "/other", title: "Other", params: { services: [thatch] } }),
+    );
+    const { diagnostics, text } = await compile(config);
+    expect(diagnostics).toMatchObject([
+      { rule: "unknown-key", range: rangeOf(text, '"colums"') },
+      { rule: "wrong-type", place: "templates › local › section 2, featureGrid › intro" },
+    ]);
+  });
+
   it("falls away with what needs it where the page leaves it out", async () => {
     const intro = { type: "text", description: "A sentence", optional: true } as const;
     const sections = [hero, grid("{services}"), grid([slates], { intro: "{intro}" })];

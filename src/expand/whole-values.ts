@@ -1,11 +1,11 @@
-import { safeParse, type z } from "zod";
+import type { z } from "zod";
 import { meaningOf } from "../../schema/fields/fields.ts";
 import type { Template } from "../../schema/page.ts";
 import { template as templateSchema } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { valueAt } from "../parse/explain.ts";
-import { exampleOf, metaOf, schemaAt } from "../parse/schema-at.ts";
+import { schemaAt, validExample } from "../parse/schema-at.ts";
 import { suggest } from "../parse/suggest.ts";
 import { stringsIn } from "../resolve/tokens.ts";
 import { memoize } from "../util/memoize.ts";
@@ -48,6 +48,7 @@ function placesIn(template: unknown): WholePlace[] {
 /** A config without the tokens that stand for something else than words, and how they come back. */
 interface WithoutTokens {
   value: unknown;
+  /** Also notes how the file has the sections of templates. */
   putBack(site: Site | undefined): void;
   /** Tokens of no parameter: there the example stays. */
   problems: Diagnostic[];
@@ -73,11 +74,15 @@ export function withoutWholeTokens(value: unknown): WithoutTokens {
     }
     return [name, filled];
   });
-  if (cut.length + problems.length === 0) return { value, putBack: () => {}, problems };
   return {
     problems,
-    value: { ...Object(value), templates: Object.fromEntries(templates) },
+    value:
+      cut.length + problems.length === 0
+        ? value
+        : { ...Object(value), templates: Object.fromEntries(templates) },
     putBack(site) {
+      for (const [name, template] of Object.entries(site?.templates ?? {}))
+        template.plain = valueAt(value, ["templates", name, "sections"]) as readonly unknown[];
       for (const [path, token] of cut) {
         const parent = valueAt(site, path.slice(0, -1));
         const key = path.at(-1) ?? "";
@@ -97,20 +102,6 @@ function noParameter(name: string, at: Path, known: readonly string[]): Diagnost
     fix,
     basis: [[...at.slice(0, 2), "params"]],
   });
-}
-
-/** The longest list that a section asks for at least. */
-const LONG = 4;
-
-/** Something that a field takes; undefined if nothing is known to be. */
-export function validExample(schema: z.core.$ZodType): unknown {
-  const example = exampleOf(schema);
-  const more = Array.isArray(example)
-    ? Array.from({ length: LONG }, (_, at) => Array(at + 1).fill(example[0]))
-    : [];
-  const { examples } = metaOf(schema);
-  const all = [...(Array.isArray(examples) ? examples : []), example, ...more];
-  return all.find((each) => safeParse(schema, each).success);
 }
 
 /** A copy with another value at a path; whatever is beside the path stays the same. */

@@ -38,8 +38,12 @@ export function explainIssues(
 }
 
 /** The right key for an unknown one: one that is valid there and not there yet. */
-export const meantKey = (path: Path, key: string, root: unknown): string | undefined =>
-  keySuggestion(path, key, root, siteSchema)?.word;
+export const meantKey = (
+  path: Path,
+  key: string,
+  root: unknown,
+  whole: z.core.$ZodType,
+): string | undefined => keySuggestion(path, key, root, whole)?.word;
 
 function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$ZodType) {
   const value = Object(valueAt(root, path));
@@ -55,9 +59,9 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
 }
 
 /** The right name for one that the owner cannot give to a thing of their own, if there is one. */
-export function meantName(path: Path, root: unknown): string | undefined {
+export function meantName(path: Path, root: unknown, whole: z.core.$ZodType): string | undefined {
   const name = String(path.at(-1));
-  const record = schemaAt(siteSchema, root, path.slice(0, -1));
+  const record = schemaAt(whole, root, path.slice(0, -1));
   const { keyType } = record ? defOf(record) : {};
   if (!keyType) return undefined;
   const plain = plainKey(name);
@@ -118,7 +122,7 @@ function hintFor(
   whole: z.core.$ZodType,
 ): string | undefined {
   if (issue.code === "invalid_key") {
-    const name = meantName(path, root);
+    const name = meantName(path, root, whole);
     return name === undefined ? aboutField(path.slice(0, -1), root, whole) : didYouMean(name);
   }
   const isEmptyText = issue.code === "too_small" && issue.origin === "string";

@@ -1,11 +1,11 @@
-import { safeParse } from "zod";
+import { safeParse, type z } from "zod";
 import type { Page } from "../../schema/page.ts";
 import { type Site, site as siteSchema, type WrittenSite } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
 import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
 import { type Issue, optionsOf } from "./issue-messages.ts";
-import { defOf, exampleOf, schemaAt } from "./schema-at.ts";
+import { defOf, exampleOf, schemaAt, validExample } from "./schema-at.ts";
 import { nearest } from "./suggest.ts";
 
 export interface Parsed {
@@ -24,24 +24,41 @@ const MAX_ROUNDS = 8;
  * mistake hides neither another in the same place nor what the later stages have to say.
  */
 function parseSite(value: unknown): Parsed {
-  const first = siteSchema.safeParse(value);
-  if (first.success) return { site: completed(first.data), diagnostics: [], invented: [] };
+  const { data, ...found } = parseValue(siteSchema, value);
+  return { site: data && completed(data), ...found };
+}
+
+interface ParsedValue<T> {
+  data: T | undefined;
+  diagnostics: Diagnostic[];
+  invented: Path[];
+}
+
+/** The same for a value of any kind; of what is `missing` it is told elsewhere that it is. */
+export function parseValue<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  missing: readonly Path[] = [],
+): ParsedValue<z.output<S>> {
+  const first = safeParse(schema, value);
+  if (first.success) return { data: first.data, diagnostics: [], invented: [...missing] };
   const root: unknown = structuredClone(value);
   const diagnostics: Diagnostic[] = [];
-  const invented: Path[] = [];
+  const invented: Path[] = [...missing];
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const result = siteSchema.safeParse(root, { reportInput: true });
-    if (result.success) return { site: completed(result.data), diagnostics, invented };
+    const result = safeParse(schema, root, { reportInput: true });
+    if (result.success) return { data: result.data, diagnostics, invented };
     const { issues } = result.error;
     const real = issues.filter((issue) => !restsOn(issue, invented));
-    diagnostics.push(...explainIssues(real, root));
+    diagnostics.push(...explainIssues(real, root, schema));
     if (typeof root !== "object" || root === null || Array.isArray(root)) break;
     // Misspelt keys first: what they are renamed to is then no longer missing.
-    for (const issue of issues) if (issue.code === "unrecognized_keys") renameKeys(root, issue);
     for (const issue of issues)
-      if (issue.code !== "unrecognized_keys") repair(root, issue, invented);
+      if (issue.code === "unrecognized_keys") renameKeys(root, issue, schema);
+    for (const issue of issues)
+      if (issue.code !== "unrecognized_keys") repair(root, issue, invented, schema);
   }
-  return { site: undefined, diagnostics, invented };
+  return { data: undefined, diagnostics, invented };
 }
 
 /** Whether an issue is of what was invented, or of a rule over fields of which one was. */
@@ -82,17 +99,21 @@ export const isUnder = (path: Path, others: readonly Path[]): boolean =>
     other.every((step, index) => path[index] === step || path[index] === EACH),
   );
 
-function renameKeys(root: unknown, issue: Extract<Issue, { code: "unrecognized_keys" }>): void {
+function renameKeys(
+  root: unknown,
+  issue: Extract<Issue, { code: "unrecognized_keys" }>,
+  whole: z.core.$ZodType,
+): void {
   const path = issue.path as Path;
   const object = Object(valueAt(root, path));
   for (const key of issue.keys) {
-    const meant = meantKey(path, key, root);
+    const meant = meantKey(path, key, root, whole);
     if (meant !== undefined) object[meant] = object[key];
     delete object[key];
   }
 }
 
-function repair(root: unknown, issue: Issue, invented: Path[]): void {
+function repair(root: unknown, issue: Issue, invented: Path[], whole: z.core.$ZodType): void {
   const path = issue.path as Path;
   const parent = Object(valueAt(root, path.slice(0, -1)));
   const key = path.at(-1) ?? "";
@@ -101,11 +122,11 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
       const type = parent[key];
       const meant = typeof type === "string" ? nearest(type, optionsOf(issue)) : undefined;
       if (meant !== undefined) parent[key] = meant;
-      else putExample(root, path.slice(0, -1), invented);
+      else putExample(root, path.slice(0, -1), invented, whole);
       return;
     }
     case "invalid_key": {
-      const name = meantName(path, root);
+      const name = meantName(path, root, whole);
       if (name !== undefined && !(name in parent)) parent[name] = parent[key];
       delete parent[key];
       invented.push([...path.slice(0, -1), name ?? key]);
@@ -113,14 +134,14 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
     }
     default: {
       if (issue.input === undefined && parent[key] !== undefined) return;
-      const schema = schemaAt(siteSchema, root, path);
+      const schema = schemaAt(whole, root, path);
       // A rule of our own is broken: what may be left out is.
       const mayGo = !schema || (parent[key] !== undefined && safeParse(schema, undefined).success);
       if (issue.code === "custom" && mayGo) {
         delete parent[key];
         return;
       }
-      const example = schema && exampleOf(schema);
+      const example = schema && (validExample(schema) ?? exampleOf(schema));
       // What may be words or a list of words has no example of its own.
       const isWordless = issue.code === "too_small" && issue.origin === "string";
       parent[key] = isWordless && typeof example !== "string" ? "…" : example;
@@ -130,9 +151,9 @@ function repair(root: unknown, issue: Issue, invented: Path[]): void {
 }
 
 /** What is of unknown type, such as a section, cannot be mended in its parts. */
-function putExample(root: unknown, path: Path, invented: Path[]): void {
+function putExample(root: unknown, path: Path, invented: Path[], whole: z.core.$ZodType): void {
   const parent = Object(valueAt(root, path.slice(0, -1)));
-  const schema = schemaAt(siteSchema, root, path.slice(0, -1));
+  const schema = schemaAt(whole, root, path.slice(0, -1));
   const { element, shape } = schema ? defOf(schema) : {};
   const key = path.at(-1) ?? "";
   const inner = element ?? shape?.[key];

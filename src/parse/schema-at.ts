@@ -83,3 +83,17 @@ export function exampleOf(schema: Schema): unknown {
   if (options?.[0]) return exampleOf(options[0]);
   return values?.[0] ?? {};
 }
+
+/** The longest list that a section asks for at least. */
+const LONG = 4;
+
+/** Something that a field takes; undefined if nothing is known to be. */
+export function validExample(schema: Schema): unknown {
+  const example = exampleOf(schema);
+  const more = Array.isArray(example)
+    ? Array.from({ length: LONG }, (_, at) => Array(at + 1).fill(example[0]))
+    : [];
+  const { examples } = metaOf(schema);
+  const all = [...(Array.isArray(examples) ? examples : []), example, ...more];
+  return all.find((each) => z.safeParse(schema, each).success);
+}

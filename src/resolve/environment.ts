@@ -1,7 +1,8 @@
 import type { Theme } from "../../schema/theme.ts";
-import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Facts } from "./locations.ts";
+import type { Moved } from "./origins.ts";
 import type { Scope } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
@@ -21,9 +22,6 @@ export interface ResolveEnvironment extends Facts {
   /** What is wrong with them. */
   problems: Diagnostic[];
 }
-
-/** For objects and lists: where some of what is in them is written. */
-export type Moved = Map<object, ReadonlyMap<string | number, { path: Path; token: string }>>;
 
 interface Settled {
   resolved: unknown;

@@ -115,7 +115,7 @@ describe("one mistake is told once, at its cause", () => {
     ],
     [
       "a declaration with a capital",
-      'unknown-key "Location" 0',
+      'unknown-parameter "Location" 0',
       (all) => {
         const { location, ...others } = local(all).params;
         local(all).params = wrong({ ...others, Location: location });

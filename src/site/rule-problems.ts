@@ -2,7 +2,7 @@ import { type FieldRule, fieldRules } from "../../schema/fields/rules.ts";
 import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
-import type { Moved } from "../resolve/environment.ts";
+import { type Moved, type WrittenValue, writtenWithin } from "../resolve/origins.ts";
 import { memoize } from "../util/memoize.ts";
 
 type Schema = Parameters<typeof bare>[0];
@@ -80,35 +80,22 @@ const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] 
     return [{ owner, faults, error, advice: rule.advice }];
   });
 
-interface Place {
-  value: unknown;
-  path: Path;
-  /** The parameter that it comes from, if it is a page's. */
-  token: string | undefined;
-}
-
 /** What is at a path of a section, and where that is written. */
-function walk({ section, path, moved }: Written, steps: Path): Place {
-  const start: Place = { value: section, path, token: undefined };
-  return steps.reduce<Place>((at, step) => {
-    const from = typeof at.value === "object" && at.value ? moved?.get(at.value)?.get(step) : null;
-    return {
-      value: Object(at.value)[step],
-      path: from?.path ?? [...at.path, step],
-      token: from?.token || at.token,
-    };
-  }, start);
-}
+const walk = ({ section, ...written }: Written, steps: Path): WrittenValue =>
+  writtenWithin({ value: section, ...written }, steps);
 
 /** Where something is to be mended: at what the page gives for it, or else for what is beside it. */
-function placeOf(owner: Path, fault: Path, written: Written): Pick<Place, "path" | "token"> {
+function placeOf(owner: Path, fault: Path, written: Written): Pick<WrittenValue, "path" | "token"> {
   const own = walk(written, [...owner, ...fault]);
   if (own.token !== undefined || !written.moved) return own;
   return givenWithin(walk(written, owner).value, written.moved) ?? own;
 }
 
 /** The first value in an object that a page gives. */
-function givenWithin(value: unknown, moved: Moved): Pick<Place, "path" | "token"> | undefined {
+function givenWithin(
+  value: unknown,
+  moved: Moved,
+): Pick<WrittenValue, "path" | "token"> | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const given = [...(moved.get(value)?.values() ?? [])].find(({ token }) => token !== "");
   if (given) return given;

@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { Template } from "../../schema/page.ts";
+import { type Section, sectionSchema, sectionSchemas } from "../../schema/sections/index.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { parseValue } from "../parse/parse.ts";
+import { noteCopy, writtenWithin } from "../resolve/origins.ts";
+import type { Filling } from "./fill-section.ts";
+import { wholePlaces } from "./whole-values.ts";
+
+interface ParsedSection {
+  /** Undefined beyond repair. */
+  section: Section | undefined;
+  /** What is wrong with it, where that is written. */
+  problems: Diagnostic[];
+  /** Where an example stands for what is wrong. */
+  invented: Path[];
+}
+
+/** A section of a template into which a page has put its values, parsed like any other. */
+export function parseFilled(filled: unknown, index: number, filling: Filling): ParsedSection {
+  const { moved, at, template } = filling;
+  const path = [...at, "sections", index];
+  const written = { value: filled, path, moved };
+  const missing = [...missingIn(filled, filling)];
+  const found = parseValue(schemaOf(template, index), filled, missing);
+  noteCopy(filled, found.data, moved);
+  const problems = found.diagnostics.map((each) => {
+    const { path, token } = givenAt(each.path, written);
+    if (token === undefined) return { ...each, path };
+    return { ...each, path, basis: [...placesOf(token, filling), [...at, "params", token]] };
+  });
+  const invented = found.invented.flatMap((each) => {
+    const { path, token } = writtenWithin(written, each);
+    return [path, ...(token === undefined ? [] : placesOf(token, filling))];
+  });
+  return { section: found.data as Section | undefined, problems, invented };
+}
+
+/** That of the section's type, which no parameter says. */
+const schemaOf = ({ sections }: Template, index: number): z.ZodType => {
+  const section = sections[index];
+  return section ? sectionSchemas[section.type] : sectionSchema;
+};
+
+/** Where something is to be mended: at what the page gives for it, or at the list that it adds to another. */
+function givenAt(steps: Path, written: Parameters<typeof writtenWithin>[0]) {
+  const found = writtenWithin(written, steps);
+  const origins = Array.isArray(found.value) ? written.moved?.get(found.value) : undefined;
+  const given = [...(origins?.values() ?? [])].find(({ token }) => token !== "");
+  if (found.token !== undefined || !given) return found;
+  return { path: given.path.slice(0, -1), token: given.token };
+}
+
+/** The places of a template's section that consist of a token. */
+const placesOf = (token: string, { template, at }: Filling): Path[] =>
+  wholePlaces(template)
+    .filter(({ name }) => name === token)
+    .map(({ path }) => [...at, ...path]);
+
+/** Where in a section nothing stands, as the page does not give it. */
+function* missingIn(
+  value: unknown,
+  { moved, missing }: Pick<Filling, "moved" | "missing">,
+  steps: Path = [],
+): Generator<Path> {
+  if (typeof value !== "object" || value === null) return;
+  const origins = moved.get(value);
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    const origin = origins?.get(step);
+    if (origin && missing.has(origin)) yield [...steps, step];
+    else yield* missingIn(inner, { moved, missing }, [...steps, step]);
+  }
+}
