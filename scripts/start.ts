@@ -1,6 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { CACHE_DIR } from "../src/cache/cache.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
+import { listed } from "../src/diagnostics/listed.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { contentHash } from "../src/files/hash.ts";
 import { LiveServer, type Outcome } from "../src/live/live-server.ts";
@@ -15,7 +16,8 @@ const spec = {
   command: "start",
   summary:
     "Builds the site and serves it as a static host would, until Ctrl-C. Each save of the config,\n" +
-    "of a picture or of any other file in public/ is built at once, and open pages follow. A save\n" +
+    "of a picture or of any other file in public/ is built at once, and open pages follow. So they do\n" +
+    "when Plumbline's own code is saved, which takes a few seconds. A save\n" +
     "that is wrong leaves the last good site where it is, with what is wrong shown over it.\n" +
     "Drafts and pages whose day is to come are shown as well, marked; `npm run build` makes the site\n" +
     "without them.",
@@ -63,6 +65,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     outDir,
     host,
     port,
+    followsCode: true,
     observe() {
       report = reporter();
       return { ...report.observer, tell };
@@ -79,6 +82,10 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
       // Errors are printed each time; warnings only when they are new.
       printSaved(outcome, isBuilt ? newOf(diagnostics) : errorsOf(diagnostics));
     },
+    onCode(saved) {
+      const own = saved.filter((path) => NEEDS_RESTART.test(path));
+      if (own.length > 0) console.log(`${listed(own, 2)}: start again to see that.`);
+    },
     onError(reason) {
       report.end();
       console.error(`${reason}\n${UNTIL_MENDED}`);
@@ -88,6 +95,10 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
 
 const errorsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
   diagnostics.filter(({ severity }) => severity === "error");
+
+/** What serves the site, follows it and tells of it, which runs already; the rest is loaded anew. */
+const NEEDS_RESTART =
+  /^(scripts\/(lib\/.*|start\.ts)|src\/(diagnostics|live|serve)\/.*|package-lock\.json)$/;
 
 const UNTIL_MENDED = "The site stays as it was until that is mended.";
 

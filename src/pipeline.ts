@@ -56,6 +56,8 @@ export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made
   observer?.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
   const bundling = siteCode();
+  // Told where it is waited for, which may be later than it fails.
+  bundling.catch(() => {});
   const source = await readConfig(given);
   const parsed = await parseConfig(source, given);
   if (!parsed.site) return notBuilt(source, runChecks(source.file, undefined, parsed).diagnostics);

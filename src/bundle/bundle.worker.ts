@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { makeBundles } from "./make-bundles.ts";
 
 /** Bundles the site's code into the folder that is named; if it cannot, reports why (site-code.ts). */
@@ -5,6 +6,8 @@ const [folder = ""] = process.argv.slice(2);
 try {
   await makeBundles(folder);
 } catch (error) {
-  process.send?.(error instanceof Error ? error.message : String(error));
+  const reason = error instanceof Error ? error.message : String(error);
+  // Bundlers colour what they quote, for terminals.
+  process.send?.(stripVTControlCharacters(reason));
   process.exitCode = 1;
 }

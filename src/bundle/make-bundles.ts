@@ -77,7 +77,8 @@ async function bundleRenderer(outDir: string): Promise<string> {
     // When pages are rendered, the variable may say something else: MUI would mark its icons for tests.
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
-    build: { outDir, ssr: join(PROJECT_DIR, "src/app/server.tsx") },
+    // With a map, so that who writes a component is told the line that fails.
+    build: { outDir, ssr: join(PROJECT_DIR, "src/app/server.tsx"), sourcemap: true },
   });
   // Node.js would find out that these are modules by compiling them twice.
   await writeFile(join(outDir, "package.json"), '{ "type": "module" }');

@@ -20,6 +20,8 @@ interface Place {
 interface Bundler {
   codeKey(): string;
   bundledCode(): Promise<Bundle>;
+  readSources(): Map<string, Buffer>;
+  sourceFolders(): string[];
   keptFolder(folder: string, make: (place: Place) => Promise<void>): Promise<string>;
 }
 
@@ -45,9 +47,21 @@ export const keptFolder: Bundler["keptFolder"] = (folder, make) =>
  * `src/pages/pages.worker.ts`. Files of such names are bundled with the commands; in tests that is
  * done here.
  */
-export async function workerUrl(name: string): Promise<URL> {
-  const { folder } = bundle ?? (await bundler().bundledCode());
+export const workerUrl = async (name: string): Promise<URL> =>
+  workerIn(bundle ?? (await bundler().bundledCode()), name);
+
+/** The same of the code as it is on the disk now, and not of what this command runs. */
+export const newestWorkerUrl = async (name: string): Promise<URL> =>
+  workerIn(await bundler().bundledCode(), name);
+
+function workerIn({ folder }: Bundle, name: string): URL {
   const file = join(folder, `${name}.worker.mjs`);
   if (existsSync(file)) return pathToFileURL(file);
   throw new Error(`The cache was deleted while this command ran (${file}). Start it again.`);
 }
+
+/** The project's code on the disk: each source by its path, and all folders in which one may lie. */
+export const codeOnDisk = () => ({
+  sources: bundler().readSources(),
+  folders: bundler().sourceFolders(),
+});

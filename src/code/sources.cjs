@@ -27,6 +27,15 @@ function sourcesIn(folder) {
   });
 }
 
+/** All folders that sources lie in, or may. */
+function sourceFolders(names = FOLDERS) {
+  return names.flatMap((name) => {
+    const entries = readdirSync(join(root, name), { withFileTypes: true });
+    const inside = entries.filter((entry) => entry.isDirectory());
+    return [join(root, name), ...sourceFolders(inside.map((entry) => join(name, entry.name)))];
+  });
+}
+
 /** Every source with its content, by its path from the project's folder. */
 function readSources() {
   const paths = [...FILES, ...FOLDERS.flatMap(sourcesIn)].sort();
@@ -44,4 +53,4 @@ function keyOf(sources) {
 const folderNameOf = (key) =>
   `${key}-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`;
 
-module.exports = { folderNameOf, keyOf, readSources, root };
+module.exports = { folderNameOf, keyOf, readSources, root, sourceFolders };

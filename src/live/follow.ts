@@ -3,6 +3,7 @@ import { basename, dirname } from "node:path";
 import { publicDirOf } from "../files/public-folder.ts";
 import { isTableName } from "../read/table-files.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
+import type { OwnCode } from "./own-code.ts";
 import { hasConfig, lookAtSources } from "./sources.ts";
 import { FolderWatch } from "./watch-folders.ts";
 
@@ -19,14 +20,18 @@ interface FollowOptions {
   configFile: string;
   /** The stamp of the sources that are built already. */
   stamp: string;
-  /** Runs after each save of the config or of a public file, and never twice at once. */
+  /** The code to follow as well. */
+  code?: OwnCode | undefined;
+  /** Runs after each save of the config, of a public file or of code, and never twice at once. */
   onSave: () => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 /** Watches what a site is built from; returns a function that stops it. */
-export function followSources({ configFile, stamp, onSave, onError }: FollowOptions): () => void {
-  let built = stamp;
+export function followSources(options: FollowOptions): () => void {
+  const { configFile, stamp, code, onSave, onError } = options;
+  const stampOf = (sources: string) => `${code?.stamp ?? 0} ${sources}`;
+  let built = stampOf(stamp);
   const run = oneAtATime(async () => {
     // Again if anything was saved meanwhile: of steps in quick succession only the first is reported.
     for (let now = look(); now !== built; now = look()) {
@@ -45,13 +50,16 @@ export function followSources({ configFile, stamp, onSave, onError }: FollowOpti
     // The built site is usually in the same folder as the config. Which tables the site is made from,
     // the stamp knows.
     const isOurs = name === undefined || names.includes(name) || isTableName(name);
+    code?.touch(where);
     if (where !== folder || isOurs) settle();
   });
-  const look = () => {
-    let sources = lookAtSources(configFile);
+  const look = (): string => {
+    const { stamp: now, folders } = lookAtSources(configFile);
+    const added = watch.set([...folders, ...(code?.look() ?? [])]);
+    if (added.length === 0) return stampOf(now);
     // Files that came into a new folder before it was watched are not reported.
-    while (watch.set(sources.folders)) sources = lookAtSources(configFile);
-    return sources.stamp;
+    for (const each of added) code?.touch(each);
+    return look();
   };
   look();
   watchFile(configFile, { interval: POLL_MS, persistent: false }, settle);

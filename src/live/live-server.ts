@@ -1,15 +1,16 @@
 import { resolve } from "node:path";
 import type { BuildResult } from "../build-result.ts";
-import { buildSite } from "../build-site.ts";
 import { loadRenderer, siteCode } from "../bundle/site-code.ts";
 import { summary } from "../diagnostics/pretty.ts";
 import { problemViews } from "../diagnostics/problem-view.ts";
 import type { Observer } from "../pages/observer.ts";
 import { type RunningServer, startServer } from "../serve/listen.ts";
+import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
 import { marksOf } from "./marks.ts";
+import { OwnCode } from "./own-code.ts";
 import type { LiveState } from "./protocol.ts";
 import { liveScript } from "./script.ts";
 import { lookAtSources } from "./sources.ts";
@@ -27,11 +28,15 @@ export interface LiveOptions {
   outDir: string;
   host: string;
   port: number;
+  /** Whether the project's code is followed too. */
+  followsCode?: boolean;
   /** Called before each build, for an observer of its progress. */
   observe: () => Observer;
   /** Gets the result of the first build. */
   onStart: (outcome: Outcome) => void;
   onSave: (outcome: Outcome) => void;
+  /** Gets what was saved of the code, before it is built. */
+  onCode?: (saved: readonly string[]) => void;
   /** Gets the reason why a save could not be built at all. */
   onError: (reason: string) => void;
 }
@@ -45,6 +50,10 @@ export class LiveServer {
   /** The site as the last build here has left it. */
   private leftAs: string | undefined;
   private building: Promise<BuildResult> | undefined;
+  private builder: Builder = ownBuilder;
+  private code: OwnCode | undefined;
+  /** Whether the builder runs from older code than there is. */
+  private isCodeNew = false;
   /** Of the last good site. */
   private marks: LiveState["marks"] = {};
 
@@ -52,7 +61,8 @@ export class LiveServer {
 
   /** Resolves with the address when the site is there; rejects if it can neither be built nor served. */
   async start(): Promise<string> {
-    const { outDir, host, port, onStart, onSave } = this.options;
+    const { outDir, host, port, followsCode, onStart } = this.options;
+    if (followsCode) this.code = new OwnCode();
     const configFile = resolve(this.options.configFile);
     const { stamp } = lookAtSources(configFile);
     const [first, script] = await Promise.all([this.build(), liveScript()]);
@@ -63,7 +73,8 @@ export class LiveServer {
     this.stopFollowing = followSources({
       configFile,
       stamp,
-      onSave: async () => onSave(await this.build()),
+      code: this.code,
+      onSave: () => this.rebuild(),
       onError: (error) => this.fail(error),
     });
     void warmUp();
@@ -79,6 +90,7 @@ export class LiveServer {
   async stop(): Promise<void> {
     this.isEnding = true;
     this.stopFollowing?.();
+    if (!this.isBuilding) this.builder.end();
     await this.server?.close();
   }
 
@@ -87,15 +99,27 @@ export class LiveServer {
     await this.building?.catch(() => undefined);
   }
 
-  private async build(): Promise<Outcome> {
-    const { configFile, outDir, observe } = this.options;
+  private async rebuild(): Promise<void> {
     const begun = performance.now();
-    this.building = buildSite({
-      configFile,
-      outDir,
-      drafts: true,
-      observer: observe(),
-    });
+    const saved = this.code?.takeSaved() ?? [];
+    if (saved.length > 0) {
+      this.options.onCode?.(saved);
+      this.isCodeNew = true;
+    }
+    if (this.isCodeNew) {
+      const builder = await newestBuilder();
+      this.builder.end();
+      this.builder = builder;
+      if (this.isEnding) return builder.end();
+      this.isCodeNew = false;
+    }
+    this.options.onSave(await this.build(begun));
+  }
+
+  private async build(begun = performance.now()): Promise<Outcome> {
+    const { configFile, outDir, observe } = this.options;
+    const observer = observe();
+    this.building = this.builder.build({ configFile, outDir, drafts: true, observer });
     try {
       const result = await this.building;
       const isAfterOther = this.leftAs !== undefined && this.leftAs !== result.foundAs;
@@ -125,9 +149,14 @@ export class LiveServer {
     if (this.isEnding) return;
     const reason = error instanceof Error ? error.message : String(error);
     this.options.onError(reason);
-    const none = { rule: "", place: "", frame: "", hint: "", affected: "" };
-    const at = this.options.configFile;
-    const problem = { ...none, severity: "error", at, message: reason } as const;
+    const [message = "", ...lines] = reason.trim().split("\n");
+    const none = { rule: "", at: "", place: "", hint: "", affected: "" };
+    const problem = {
+      ...none,
+      severity: "error",
+      message,
+      frame: lines.join("\n").trim(),
+    } as const;
     const title = "The site cannot be built";
     this.channel.publish({ changed: [], marks: this.marks, problems: [problem], title });
   }

@@ -9,15 +9,14 @@ export class FolderWatch {
 
   constructor(private readonly onChange: (folder: string, name: string | undefined) => void) {}
 
-  /** From now on watches these folders and no others; true if any of them was not watched before. */
-  set(folders: readonly string[]): boolean {
+  /** From now on watches these folders and no others; gives those that were not watched before. */
+  set(folders: readonly string[]): string[] {
     for (const [folder, watcher] of this.watchers) {
       if (folders.includes(folder)) continue;
       watcher.close();
       this.watchers.delete(folder);
     }
-    const added = folders.filter((folder) => !this.watchers.has(folder) && this.add(folder));
-    return added.length > 0;
+    return folders.filter((folder) => !this.watchers.has(folder) && this.add(folder));
   }
 
   private add(folder: string): boolean {

@@ -50,8 +50,8 @@ function entry({ at, place, message, rule, frame, hint, affected }: ProblemView)
   code.tabIndex = 0;
   return element(
     "li",
-    element("div", element("code", at), element("span", place)),
-    element("strong", message, " ", element("small", `(${rule})`)),
+    ...(at === "" ? [] : [element("div", element("code", at), element("span", place))]),
+    element("strong", message, ...(rule === "" ? [] : [" ", element("small", `(${rule})`)])),
     ...(frame === "" ? [] : [code]),
     ...(hint === "" ? [] : [element("div", `→ ${hint}`)]),
     ...(affected === "" ? [] : [element("div", affected)]),

@@ -1,0 +1,34 @@
+import type { BuildOptions } from "../build-result.ts";
+import { buildSite } from "../build-site.ts";
+import { PROJECT_DIR } from "../cache/cache.ts";
+import type { Answer } from "./builder.ts";
+
+// Who is at work on the code wants to know the line that fails.
+process.setSourceMapsEnabled(true);
+
+const answer = (what: Answer) => process.send?.(what);
+
+/** Builds when it is told to, until the server that has started it is gone (builder.ts). */
+process.on("message", async (options: BuildOptions) => {
+  try {
+    const built = await buildSite({
+      ...options,
+      observer: {
+        stage: (stage) => answer({ stage }),
+        progress: (done, all) => answer({ progress: [done, all] }),
+        tell: (text) => answer({ tell: text }),
+      },
+    });
+    answer({ built });
+  } catch (error) {
+    answer({ failed: reasonOf(error) });
+  }
+});
+
+/** What is wrong, and on which way through the project's own sources. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const lines = (error.stack ?? "").split("\n");
+  const own = lines.filter((line) => line.includes(PROJECT_DIR) && !line.includes("node_modules"));
+  return [error.message, ...own.map((line) => line.replace(PROJECT_DIR, ""))].join("\n");
+}
