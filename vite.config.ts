@@ -13,10 +13,7 @@ const ALONE = [
 // One config for the pages' code whatever site is built: the commands in scripts/ add the site.
 export default defineConfig({
   plugins: [react()],
-  appType: "custom",
-  optimizeDeps: { entries: ["src/app/browser.tsx"] },
   publicDir: false,
-  server: { port: 5173, strictPort: true, warmup: { clientFiles: ["src/app/browser.tsx"] } },
   build: {
     target: ["chrome107", "firefox104", "safari16"],
     // Pages name the scripts that they need: src/bundle/section-chunks.ts.

@@ -11,8 +11,6 @@ export interface OwnServer {
   url: string;
   /** Rewrites the config as an editor's save would. */
   save(edit: (text: string) => string): void;
-  /** Saves as some editors do: the file is gone, seen to be gone, and there again. */
-  replace(edit: (text: string) => string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -25,45 +23,32 @@ export const headed = (heading: string, path = "/") =>
   });
 
 interface Config {
-  business: { email: string };
-  checks?: object[];
   pages: { path: string; template?: string; sections?: { type: string }[] }[];
   templates?: Record<string, { sections: { type: string }[] }>;
 }
 
 /** An edit of what a config says; the version comes first, wherever its owner has it. */
-export const edited = (change: (config: Config) => void) => (text: string) => {
+const edited = (change: (config: Config) => void) => (text: string) => {
   const config = { version: 2, ...JSON.parse(text) };
   change(config);
   return JSON.stringify(config, null, 2);
 };
 
-/** Starts `npm run dev` or `npm start` on a copy of the site's config and media, edited first if need be. */
-export async function startOwnServer(
-  command: "dev" | "start",
-  edit = edited(() => undefined),
-): Promise<OwnServer> {
+/** Starts `npm start` on a copy of the site's config and media. */
+export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-own-"));
   const config = join(folder, "site.config.json");
   cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
-  writeFileSync(config, edit(readFileSync(configFile, "utf8")));
+  writeFileSync(config, edited(() => undefined)(readFileSync(configFile, "utf8")));
   const port = await freePort();
-  const args = ["scripts/run.cjs", command, "--config", config, "--port", String(port)];
+  const args = ["scripts/run.cjs", "start", "--config", config, "--port", String(port)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  // What the other says there is what its tests make it say.
-  if (command === "dev") child.stderr.pipe(process.stderr);
-  else child.stderr.resume();
+  // What it says there is what its tests make it say.
+  child.stderr.resume();
   await Promise.race([said(child.stdout, String(port)), ended(child)]);
   return {
     url: `http://localhost:${port}`,
     save: (change) => writeFileSync(config, change(readFileSync(config, "utf8"))),
-    async replace(change) {
-      const text = change(readFileSync(config, "utf8"));
-      const seen = said(child.stderr, "cannot be read");
-      rmSync(config);
-      await seen;
-      writeFileSync(config, text);
-    },
     async stop() {
       child.kill("SIGINT");
       await new Promise((resolve) => child.once("exit", resolve));

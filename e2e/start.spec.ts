@@ -7,7 +7,7 @@ import { hasOther, NO_OTHER, other } from "./site.ts";
 test.describe("npm start", () => {
   let server: OwnServer;
   test.beforeAll(async () => {
-    server = await startOwnServer("start");
+    server = await startOwnServer();
   });
   test.afterAll(() => server.stop());
 

@@ -19,7 +19,7 @@ const first = above();
  * npm did not start nothing is done: it may be meant to outlive whoever started it.
  */
 export function whenNpmIsGone(command: string, callback: () => void): void {
-  if (process.env.npm_lifecycle_event !== command) return;
+  if (!process.env.npm_lifecycle_script?.split(" ").includes(command)) return;
   const timer = setInterval(() => {
     const { parent, beyond } = above();
     if (parent === first.parent && beyond === first.beyond) return;

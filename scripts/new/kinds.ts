@@ -45,7 +45,7 @@ const section: Kind = {
   ],
   next: `Make its fields, component, fixtures and test what they are to be, then bring the editor and the reference
 up to date: npm run schema -- --pictures
-To see it, put the fixture "minimal" into a page of site.config.json: npm run dev
+To see it, put the fixture "minimal" into a page of site.config.json: npm start
 Its tests: npx vitest run src/sections -t __camel__
 If it takes something from the rest of the site: npm run new -- deriver __camel__`,
 };

@@ -47,7 +47,4 @@ const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 addEventListener("plumbline:film" satisfies FilmEvent, ({ target }) => {
   if (target instanceof HTMLVideoElement) runFilm(target);
 });
-// While developing, the app is there at once and says itself which films there are.
-if (!import.meta.env.DEV) {
-  for (const video of document.querySelectorAll("video")) runFilm(video);
-}
+for (const video of document.querySelectorAll("video")) runFilm(video);

@@ -6,11 +6,10 @@ import { loadSections } from "../sections/registry.ts";
 import { loadMotif, themeOf } from "../theme/motifs/registry.ts";
 import { createSheet } from "../theme/styled.tsx";
 import { App } from "./app.tsx";
-import { applyHead } from "./apply-head.ts";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { MAIN_ID, type PageData } from "./document.ts";
 import { Root } from "./root.tsx";
-import { createRouteStore, isPageData, type RouteStore } from "./routes.ts";
+import { createRouteStore, isPageData } from "./routes.ts";
 
 /**
  * Takes over the page that was loaded, with its data; false if the data is not that of this page,
@@ -20,11 +19,7 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const path = loadedPath();
   const [main, data] = [document.getElementById(MAIN_ID), await fetched];
   const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
-  if (!main || !isPageData(data) || data.entry !== app || data.version !== version) {
-    // While developing: the config was saved between the page and its data.
-    if (import.meta.env.DEV) location.reload();
-    return false;
-  }
+  if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
   await Promise.all([loadMotif(data.route.motif), loadSections(data.route.sections)]);
   // Whoever went back before this script was there looks at the page of another address.
   if (path === location.pathname) hydrate(main, data, path);
@@ -44,19 +39,6 @@ function hydrate(main: HTMLElement, data: PageData, path: string): void {
       </Root>,
     );
   });
-  if (import.meta.hot) followSaves(store);
-}
-
-/** While developing: shows what the config says now, and again after each save. */
-function followSaves(store: RouteStore): void {
-  const show = async () => {
-    await store.refresh(location.pathname);
-    const route = store.peek(location.pathname);
-    if (route) applyHead(route.head);
-  };
-  import.meta.hot?.on("plumbline:update", () => show().catch(() => location.reload()));
-  // The first save may have come before this could listen. There is nothing to show of the 404 page.
-  show().catch(() => {});
 }
 
 /** The path that the document was loaded from, whatever the address has become since. */

@@ -11,7 +11,7 @@ export function createRouteStore(initial: PageData, initialPath: string) {
   const listeners = new Set<() => void>();
 
   /** Fetches a page's data; rejects when only a page load can show it. */
-  async function refresh(path: string): Promise<void> {
+  async function fetchPage(path: string): Promise<void> {
     const response = await fetch(dataUrl(path));
     const data: unknown = response.ok ? await response.json() : undefined;
     // Data for another script than the one that runs: the site was rebuilt in between.
@@ -29,8 +29,7 @@ export function createRouteStore(initial: PageData, initialPath: string) {
     /** The page, if the browser has it. */
     peek: (path: string) => known.get(path),
     /** Makes sure that the browser has the page. */
-    load: async (path: string) => (known.has(path) ? undefined : refresh(path)),
-    refresh,
+    load: async (path: string) => (known.has(path) ? undefined : fetchPage(path)),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -67,7 +67,8 @@ addEventListener("click", onClick);
 addEventListener("popstate", onHistory);
 // A question in the address can only be answered by the app.
 if (location.search && document.querySelector("main [role=search]")) void act();
-// While developing, the app is there at once.
-if (import.meta.env.DEV) void act();
 // Safari has no idle callback.
-else addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(whenIdle));
+addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(whenIdle));
+
+// What makes it a module: others import it for what it does.
+export {};

@@ -56,16 +56,6 @@ export async function makePictures(pictures: Pictures): Promise<void> {
   }
 }
 
-/** The variant at an address; undefined where there is none. */
-export async function pictureAt(url: string, { media, publicDir }: Sources) {
-  for (const picture of picturesOf(media)) {
-    const variant = picture.variants.get(url);
-    const encode = encoderOf(() => originalOf(publicDir, picture));
-    if (variant) return make(picture, variant, encode);
-  }
-  return undefined;
-}
-
 function* picturesOf(media: Sources["media"]): Generator<Picture> {
   for (const { name, width, cut } of media.values()) {
     if (!cut) continue;

@@ -42,10 +42,6 @@ export const fallbackVariant = (pictureWidth: number, isTransparent: boolean): V
 export const variantUrl = (stem: string, { width, format }: Variant): string =>
   `${stem}-${width}.${format}`;
 
-/** The media type of the variant at an address. */
-export const variantType = (url: string): string =>
-  `image/${url.slice(url.lastIndexOf(".") + 1).replace("jpg", "jpeg")}`;
-
 /** The `srcset` of a picture in one format. */
 export const srcSet = (stem: string, pictureWidth: number, format: Format): string =>
   variantWidths(pictureWidth)

@@ -1,7 +1,9 @@
-import { rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { compileLive, dataAt, pageAt } from "../dev/live-site.ts";
+import { buildSite } from "../build-site.ts";
+import { htmlUrl } from "../model/addresses.ts";
 import { findingsOf } from "../testing/check.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { bilingual, WELSH, welsh } from "../testing/languages.ts";
@@ -16,21 +18,22 @@ import {
 
 const parser = new new JSDOM("").window.DOMParser();
 
-/** The pages of a site as a server sends them, by their paths. */
+/** The pages of a site as visitors get them, and its data, by their addresses. */
 async function served(config: Config) {
   const { folder, file } = writeSite(config);
+  const outDir = join(folder, "dist");
   try {
-    const live = await compileLive(file);
-    if (!live.site)
-      throw new Error(
-        live.result.diagnostics
-          .filter(({ severity }) => severity === "error")
-          .map(({ place, message }) => `${place}: ${message}`)
-          .join(),
-      );
+    const { isBuilt, diagnostics } = await buildSite({ configFile: file, outDir });
+    if (!isBuilt)
+      throw new Error(diagnostics.map(({ place, message }) => `${place}: ${message}`).join());
+    const site = new Map(
+      readdirSync(outDir, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.(html|json)$/.test(name))
+        .map((name) => [`/${name}`, readFileSync(join(outDir, name), "utf8")]),
+    );
     const show = (path: string) =>
-      parser.parseFromString(pageAt(path, live)?.html ?? "", "text/html");
-    return { show, data: (url: string) => dataAt(url, live) };
+      parser.parseFromString(site.get(htmlUrl(path)) ?? "", "text/html");
+    return { show, data: (url: string): unknown => JSON.parse(site.get(url) ?? "null") };
   } finally {
     rmSync(folder, { recursive: true });
   }
