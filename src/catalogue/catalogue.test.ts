@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { placeholdersOf } from "../../schema/fields/texts.ts";
 import { isRatherIn } from "./small-words.ts";
-import { SPOKEN, textsFor } from "./texts.ts";
+import { SPOKEN, type SpokenLanguage, textsFor } from "./texts.ts";
 
 /** All texts of a language, by group and key. */
 const textsOf = (language: string): Record<string, string> =>
@@ -30,7 +30,7 @@ const SAME: Record<string, readonly string[]> = {
 const written = (text: string) => text.replace(/\{\w*\}/g, "");
 
 /** The quotation marks and apostrophes of each language. */
-const QUOTES: Record<string, string> = {
+const QUOTES: Record<SpokenLanguage, string> = {
   ar: "«»",
   cy: "“”‘’",
   de: "„“",
@@ -90,7 +90,7 @@ describe.each(SPOKEN)("the typography of %s", (language) => {
   });
 
   it("has the quotation marks of the language", () => {
-    const own = QUOTES[language] ?? "";
+    const own = QUOTES[language];
     const foreign = (text: string) =>
       [...text].some((sign) => /["'`«»‹›„“”‚‘’]/u.test(sign) && !own.includes(sign));
     expect(wrongIn(language, foreign)).toEqual([]);

@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from "./texts.ts";
+
 /**
  * Words that tell rules something, in one language. A phrase is words with spaces between; `|` stands
  * between words of which one is there, `?` after what may be missing, `_` for a space in one of them, and
@@ -242,7 +244,7 @@ const ar: CheckWords = {
 };
 
 /** The words of each language that the builder speaks. */
-export const CHECK_WORDS: Record<"en" | "cy" | "de" | "fr" | "es" | "pl" | "ar", CheckWords> = {
+export const CHECK_WORDS: Record<SpokenLanguage, CheckWords> = {
   en,
   cy,
   de,

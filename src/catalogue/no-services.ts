@@ -1,11 +1,12 @@
 import { own } from "../util/own.ts";
 import { onlyWords, whole } from "./phrases.ts";
+import type { SpokenLanguage } from "./texts.ts";
 
 /**
  * What pages are called that are about all that a business does, or about something else: no service has
  * such a name. In the form that checks.ts describes.
  */
-const NO_SERVICES: Readonly<Record<string, readonly string[]>> = {
+const NO_SERVICES: Readonly<Record<SpokenLanguage, readonly string[]>> = {
   en: [
     "our|my|all|the? services|service|treatments|classes|courses|products|work|jobs|offers and? prices|rates|fees?",
     "our|my|the? prices|price_list|price_guide|rates|fees",
@@ -55,7 +56,7 @@ const known = new Map<string, RegExp>();
 /** Whether a page in a language is called what no single service is. */
 export function namesNoService(label: string, tag: string): boolean {
   const { language } = new Intl.Locale(tag);
-  const pattern = known.get(language) ?? whole(own(NO_SERVICES, language) ?? NO_SERVICES.en ?? []);
+  const pattern = known.get(language) ?? whole(own(NO_SERVICES, language) ?? NO_SERVICES.en);
   known.set(language, pattern);
   return pattern.test(onlyWords(label));
 }

@@ -1,6 +1,7 @@
 import { ENGLISH, type OwnTexts, type TextGroup, type Texts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
 import { localeOf } from "../util/locale.ts";
+import { own } from "../util/own.ts";
 import { ar } from "./ar.ts";
 import { cy } from "./cy.ts";
 import { de } from "./de.ts";
@@ -9,22 +10,25 @@ import { fr } from "./fr.ts";
 import { pl } from "./pl.ts";
 
 /** The catalogue of each language that the builder speaks, by its code (ISO 639). */
-const CATALOGUES: Record<string, Texts> = { en: ENGLISH, ar, cy, de, es, fr, pl };
+const CATALOGUES = { en: ENGLISH, ar, cy, de, es, fr, pl } satisfies Record<string, Texts>;
+
+/** A language that the builder speaks: a table over them lacks none, or does not compile. */
+export type SpokenLanguage = keyof typeof CATALOGUES;
 
 const codeOf = (language: string) => new Intl.Locale(language).language;
 
 /** The languages that the builder speaks, by their codes. */
-export const SPOKEN: readonly string[] = Object.keys(CATALOGUES);
+export const SPOKEN = Object.keys(CATALOGUES) as readonly SpokenLanguage[];
 
 /** Whether the builder has words of its own in the language of a tag such as `en-GB`. */
-export const isSpoken = (language: string): boolean => codeOf(language) in CATALOGUES;
+export const isSpoken = (language: string): boolean => Object.hasOwn(CATALOGUES, codeOf(language));
 
 /** The builder's words in the language of a tag, or else in English; the owner's own go before. */
-export function textsFor(language: string, own: OwnTexts = {}): Texts {
-  const catalogue = CATALOGUES[codeOf(language)] ?? ENGLISH;
+export function textsFor(language: string, overrides: OwnTexts = {}): Texts {
+  const catalogue = own<Texts>(CATALOGUES, codeOf(language)) ?? ENGLISH;
   const groups = Object.entries(catalogue).map(([group, words]) => [
     group,
-    { ...words, ...own[group as TextGroup] },
+    { ...words, ...overrides[group as TextGroup] },
   ]);
   return Object.fromEntries(groups) as Texts;
 }

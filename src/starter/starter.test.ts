@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MOTIFS } from "../../schema/theme.ts";
-import { SPOKEN } from "../catalogue/texts.ts";
+import { SPOKEN, type SpokenLanguage } from "../catalogue/texts.ts";
 import { findingsOfAll } from "../testing/check.ts";
 import type { MediaFiles } from "../testing/site.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
@@ -12,7 +12,10 @@ import { starterSite } from "./site.ts";
 const GIVEN = { schema: "../schema/site.schema.json", year: 2026 };
 
 /** A town and three places near it, in a country of each language. */
-const WHERE: Record<string, Pick<Answers, "country" | "town" | "places" | "name" | "trade">> = {
+const WHERE: Record<
+  SpokenLanguage,
+  Pick<Answers, "country" | "town" | "places" | "name" | "trade">
+> = {
   en: {
     country: "GB",
     name: "Oak & Iron",
@@ -64,19 +67,13 @@ const WHERE: Record<string, Pick<Answers, "country" | "town" | "places" | "name"
   },
 };
 
-const where = (language: string) => WHERE[language] ?? WHERE.en;
-
-const answersIn = (language: string, more: Partial<Answers> = {}): Answers => ({
-  name: "Oak",
-  trade: "Bakery",
+const answersIn = (language: SpokenLanguage, more: Partial<Answers> = {}): Answers => ({
   type: "Bakery",
-  town: "Cardiff",
-  country: "GB",
   language,
   motif: "soft",
   accent: "#F0A04B",
   phone: undefined,
-  ...where(language),
+  ...WHERE[language],
   pages: [],
   places: [],
   ...more,
@@ -103,7 +100,7 @@ async function faultsOf(answers: Answers): Promise<string[]> {
 const configOf = (answers: Answers) => starterSite(answers, GIVEN);
 const pathsOf = (answers: Answers) => configOf(answers).pages.map(({ path }) => path);
 
-it.each([
+it.each<[country: string, SpokenLanguage, paths: string[]]>([
   ["DE", "de", ["/", "/impressum", "/datenschutz", "/404.html"]],
   ["FR", "fr", ["/", "/mentions-legales", "/confidentialite", "/404.html"]],
   ["CH", "fr", ["/", "/mentions-legales", "/confidentialite", "/404.html"]],
@@ -154,7 +151,7 @@ it("an icon can be read whatever the name begins with", () => {
 const linesOf = (answers: Answers) => filesOf(answers).text.trim().split("\n");
 
 describe.each(SPOKEN)("a new site in %s", (language) => {
-  const places = where(language)?.places ?? [];
+  const places = WHERE[language].places;
   const kinds = ["LocalBusiness", "Bakery", "Dentist", "Restaurant", "HealthClub"] as const;
 
   it("is right but for what its owner has to write", async () => {

@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from "../catalogue/texts.ts";
+import { own } from "../util/own.ts";
 import type { Answers } from "./answers.ts";
 import { ar } from "./ar.ts";
 import { cy } from "./cy.ts";
@@ -10,13 +12,13 @@ import { kindOf } from "./trade-kinds.ts";
 import type { StarterWords } from "./words.ts";
 
 // English first: that is what people know of a builder that speaks it to them.
-const WORDS: Readonly<Record<string, StarterWords>> = { en, ar, cy, de, es, fr, pl };
+const WORDS: Readonly<Record<SpokenLanguage, StarterWords>> = { en, ar, cy, de, es, fr, pl };
 
 export const ALL_WORDS: readonly StarterWords[] = Object.values(WORDS);
 
 /** The words of a language that the builder speaks; the English ones otherwise. */
 export const wordsIn = (language: string): StarterWords =>
-  WORDS[new Intl.Locale(language).language] ?? en;
+  own<StarterWords>(WORDS, new Intl.Locale(language).language) ?? en;
 
 /** The words of a site, which offer what its kind of trade does. */
 export function wordsFor({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SPOKEN } from "../../catalogue/texts.ts";
 import type { SectionModel } from "../../model/route.ts";
 import { plainText } from "../../resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
@@ -238,6 +239,16 @@ describe("the law of other countries", () => {
     expect(authority?.name).not.toBe("");
     expect(authority?.url).toMatch(/^https:\/\/[a-z.-]+\.[a-z]+\//);
   });
+
+  it.each(SPOKEN)(
+    "knows what the authority calls itself in %s where that is spoken",
+    (language) => {
+      const country = new Intl.Locale(language).maximize().region ?? "";
+      const { authority } = dataProtectionOf(country) ?? {};
+      const first = new Intl.Locale(`und-${country}`).maximize().language;
+      if (authority && first !== language) expect(authority.names).toHaveProperty(language);
+    },
+  );
 
   it("asks for no grounds in Switzerland, and has an answer in 30 days", async () => {
     const text = await noticeOf([], inCountry("CH"));
