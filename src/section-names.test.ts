@@ -13,7 +13,8 @@ const PARTS = [...Object.keys(site.shape), "table"];
 const TYPES = Object.keys(sectionSchemas).filter((type) => !PARTS.includes(type));
 
 /** Where types are declared, shown and registered. */
-const OWN = /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registry|derivers)\.ts$/;
+const OWN =
+  /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registry|derivers|structured-data)\.ts$/;
 
 /**
  * What writes configs as an owner does has to name types: tests, what makes sites to measure, what
@@ -22,19 +23,29 @@ const OWN = /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registr
 const WRITES_CONFIGS =
   /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/(migrate|catalogue|starter)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
 
-/** Types whose names are also those of elements, files, features or parts of the config. */
-const AMBIGUOUS = ["hours", "privacy", "video"];
+/** Types whose names are also those of elements, files or features. */
+const AMBIGUOUS = ["video"];
 
 /** Whether a text is compared with the `type` of something. */
 const isTypeAsked = ({ parent }: ts.Node) =>
   ts.isBinaryExpression(parent) && /\btype$/.test(parent.left.getText());
 
+/** Whether a text is a plain word: a key of an object's type or of the config (`at("forms")`), or an attribute. */
+const isPlainWord = ({ parent }: ts.Node) =>
+  (ts.isLiteralTypeNode(parent) && ts.isIndexedAccessTypeNode(parent.parent)) ||
+  ts.isJsxAttribute(parent) ||
+  (ts.isCallExpression(parent) && parent.expression.getText() === "at");
+
+/** Whether a text that is also the name of a type is meant as one. */
+const isMeant = (node: ts.StringLiteralLike) =>
+  AMBIGUOUS.includes(node.text) ? isTypeAsked(node) : !isPlainWord(node);
+
 /** The names of types in a piece of code; as an identifier, one like `steps` may be any word. */
 function namesIn(code: string, file = "a.tsx"): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && TYPES.includes(node.text)) {
-      if (!AMBIGUOUS.includes(node.text) || isTypeAsked(node)) found.push(node.text);
+    if (ts.isStringLiteralLike(node) && TYPES.includes(node.text) && isMeant(node)) {
+      found.push(node.text);
     }
     if (ts.isIdentifier(node) && TYPES.includes(node.text) && /[A-Z]/.test(node.text)) {
       found.push(node.text);
@@ -55,6 +66,7 @@ describe("the name of a section type", () => {
   it("is in no file but its own and the registries", () => {
     expect(sources).toContain("src/hosting/services.ts");
     expect(sources).toContain("src/sections/conformance.test.tsx");
+    expect(sources).not.toContain("src/sections/structured-data.ts");
     const spelt = sources.flatMap((file) =>
       namesIn(readFileSync(file, "utf8"), file).map((name) => `${file}: ${name}`),
     );
@@ -66,6 +78,8 @@ describe("the name of a section type", () => {
     ["const parts = { nearbyAreas: 1, steps: 2 };", ["nearbyAreas"]],
     ["has(`siteSearch`)", ["siteSearch"]],
     ['if (section.type === "video") play(document.querySelector("video"));', ["video"]],
+    ['if (types.has("hours")) show(<Tab key="privacy" />);', ["hours"]],
+    ['function now(words: Texts["hours"]) { return at("forms", "privacy"); }', []],
     ['// As in "hero".\nforms.contact("A hero section");', []],
   ])("is found in %s", (code, names) => expect(namesIn(code)).toEqual(names));
 });
