@@ -6,12 +6,13 @@ import sharp from "sharp";
 import { sectionSchemas } from "../../schema/sections/index.ts";
 import { buildSite } from "../../src/build-site.ts";
 import { rules } from "../../src/checks/rules.ts";
-import { writeAtomically } from "../../src/files/files.ts";
 import { startPreviewServer } from "../../src/serve/preview-server.ts";
 import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
 import { exampleOf, pictureOf } from "./examples.ts";
 import { takeSitePictures } from "./site-pictures.ts";
+import { untilStill } from "./still.ts";
+import { writePicture } from "./write-picture.ts";
 
 /** Wide enough for what is shown side by side. */
 const VIEWPORT = { width: 960, height: 900 };
@@ -102,10 +103,10 @@ async function takePictures(out: string, config: string, docs: string): Promise<
 /** Takes a picture of the first such element at an address. */
 async function takePicture(page: Page, url: string, element: string, file: string): Promise<void> {
   await page.goto(url);
-  await page.evaluate("document.fonts.ready.then(() => {})");
+  await untilStill(page);
   const box = await page.locator(element).first().boundingBox();
   if (!box) throw new Error(`schema: nothing is shown at ${url}.`);
   const clip = { ...box, height: Math.min(box.height, TALLEST) };
   const shot = await page.screenshot({ clip, fullPage: true });
-  await writeAtomically(file, await sharp(shot).resize({ width: WIDTH }).webp(WEBP).toBuffer());
+  await writePicture(file, await sharp(shot).resize({ width: WIDTH }).webp(WEBP).toBuffer());
 }

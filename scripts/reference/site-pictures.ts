@@ -5,8 +5,9 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { buildSite } from "../../src/build-site.ts";
-import { writeAtomically } from "../../src/files/files.ts";
 import { startPreviewServer } from "../../src/serve/preview-server.ts";
+import { untilStill } from "./still.ts";
+import { writePicture } from "./write-picture.ts";
 
 /** A phone, and a desk; what is kept is as wide as docs show it on a sharp screen. */
 const SCREENS = [
@@ -56,11 +57,11 @@ async function takeAll(browser: Browser, out: string, file: string): Promise<voi
         await page.evaluate("document.fonts.ready.then(() => {})");
         // Fonts that are not there in time stay away from a page; the next one has them.
         await page.reload();
-        await page.evaluate("document.fonts.ready.then(() => {})");
+        await untilStill(page);
         const picture = sharp(await page.screenshot())
           .resize({ width: kept })
           .webp(WEBP);
-        await writeAtomically(`${file}-${name}-${colorScheme}.webp`, await picture.toBuffer());
+        await writePicture(`${file}-${name}-${colorScheme}.webp`, await picture.toBuffer());
         await page.close();
       }
     }

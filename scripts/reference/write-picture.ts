@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { writeAtomically } from "../../src/files/files.ts";
+
+/** How far a channel of a pixel may be off, and how many may be further: browsers do not round alike each time. */
+const TOLERANCE = 32;
+const MOST_STRAY = 24;
+
+/** Writes a picture, unless the one that is there looks the same: then the file stays as it is. */
+export async function writePicture(file: string, picture: Uint8Array): Promise<void> {
+  if (existsSync(file) && (await lookTheSame(await readFile(file), picture))) return;
+  await writeAtomically(file, picture);
+}
+
+async function lookTheSame(old: Uint8Array, picture: Uint8Array): Promise<boolean> {
+  const [before, after] = await Promise.all([pixelsOf(old), pixelsOf(picture)]);
+  const isOff = (value: number, at: number) => Math.abs(value - (after.data[at] ?? 0)) > TOLERANCE;
+  return (
+    before.info.width === after.info.width &&
+    before.info.height === after.info.height &&
+    before.data.filter(isOff).length <= MOST_STRAY
+  );
+}
+
+const pixelsOf = (picture: Uint8Array) =>
+  sharp(picture).flatten({ background: "white" }).raw().toBuffer({ resolveWithObject: true });
