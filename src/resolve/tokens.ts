@@ -4,11 +4,11 @@ import { tokensIn } from "../util/token.ts";
 /** What a token stands for, and where in the config its value is written. */
 export type TokenValue =
   | TextToken
-  | (Written & { type: "markdown"; value: string })
-  | (Written & { type: "list"; value: readonly string[] })
-  | (Written & { type: "value" });
+  | (TokenBase & { type: "markdown"; value: string })
+  | (TokenBase & { type: "list"; value: readonly string[] })
+  | (TokenBase & { type: "value" });
 
-interface Written {
+interface TokenBase {
   origin: Path;
   /** What takes over a field that consists of a parameter's token. */
   whole?: unknown;
@@ -16,7 +16,7 @@ interface Written {
   isAbsent?: boolean;
 }
 
-export interface TextToken extends Written {
+export interface TextToken extends TokenBase {
   type: "text";
   value: string;
   /** The value as pages show it, where that differs: no line ends in the middle of a phone number. */

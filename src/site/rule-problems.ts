@@ -30,7 +30,7 @@ const rulesIn = memoize((schema: Schema): Ruled[] => {
 });
 
 /** A section as it is written, where that is, and which of its values are written elsewhere. */
-interface Written {
+interface WrittenSection {
   section: Section;
   path: Path;
   moved: Moved | undefined;
@@ -42,7 +42,11 @@ interface Written {
  * What does not hold between the fields of a section. `resolved` is the section with all of its words
  * and lists filled in. `advice` is the rule of the checker that asks, if it is one.
  */
-export const ruleProblems = (resolved: unknown, written: Written, advice?: string): Diagnostic[] =>
+export const ruleProblems = (
+  resolved: unknown,
+  written: WrittenSection,
+  advice?: string,
+): Diagnostic[] =>
   broken(rulesIn(sectionSchemas[written.section.type]), resolved, [])
     .filter((found) => found.advice === advice)
     .flatMap(({ owner, faults, error }) =>
@@ -81,11 +85,15 @@ const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] 
   });
 
 /** What is at a path of a section, and where that is written. */
-const walk = ({ section, ...written }: Written, steps: Path): WrittenValue =>
+const walk = ({ section, ...written }: WrittenSection, steps: Path): WrittenValue =>
   writtenWithin({ value: section, ...written }, steps);
 
 /** Where something is to be mended: at what the page gives for it, or else for what is beside it. */
-function placeOf(owner: Path, fault: Path, written: Written): Pick<WrittenValue, "path" | "token"> {
+function placeOf(
+  owner: Path,
+  fault: Path,
+  written: WrittenSection,
+): Pick<WrittenValue, "path" | "token"> {
   const own = walk(written, [...owner, ...fault]);
   if (own.token !== undefined || !written.moved) return own;
   return givenWithin(walk(written, owner).value, written.moved) ?? own;

@@ -10,7 +10,7 @@ import { singleUrl } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
-import type { Place } from "./stage.ts";
+import type { PicturePlace } from "./stage.ts";
 
 type Video = NonNullable<SectionModel<"hero">["video"]>;
 
@@ -55,11 +55,11 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
 }));
 
 interface LoopingVideoProps extends Video {
-  place: Place;
+  place: PicturePlace;
 }
 
 /** How wide the poster is shown at most, in pixels of a sharp screen. */
-const POSTER_PIXELS: Record<Place, number> = {
+const POSTER_PIXELS: Record<PicturePlace, number> = {
   phone: 720,
   beside: 1440,
   above: 1920,

@@ -5,10 +5,10 @@ import { styled } from "../../theme/styled.tsx";
 import { SECTION_ROOM } from "../../ui/section-frame.tsx";
 
 /** Where the picture or video of a hero stands. */
-export type Place = "phone" | "beside" | "above" | "behind";
+export type PicturePlace = "phone" | "beside" | "above" | "behind";
 
 /** The `sizes` of the picture in each place. */
-export const SIZES: Record<Place, string> = {
+export const SIZES: Record<PicturePlace, string> = {
   phone: "min(16rem, 60vw)",
   beside: "(min-width: 1180px) min(60rem, 50vw - 5.75rem), (min-width: 860px) 43vw, 92vw",
   above: "100vw",
