@@ -11,7 +11,7 @@ import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
 import { exampleOf, pictureOf } from "./examples.ts";
 import { takeSitePictures } from "./site-pictures.ts";
-import { untilStill } from "./still.ts";
+import { stopClock, untilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 
 /** Wide enough for what is shown side by side. */
@@ -102,6 +102,7 @@ async function takePictures(out: string, config: string, docs: string): Promise<
 
 /** Takes a picture of the first such element at an address. */
 async function takePicture(page: Page, url: string, element: string, file: string): Promise<void> {
+  await stopClock(page);
   await page.goto(url);
   await untilStill(page);
   const box = await page.locator(element).first().boundingBox();

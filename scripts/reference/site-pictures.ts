@@ -6,7 +6,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { buildSite } from "../../src/build-site.ts";
 import { startPreviewServer } from "../../src/serve/preview-server.ts";
-import { untilStill } from "./still.ts";
+import { stopClock, untilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 
 /** A phone, and a desk; what is kept is as wide as docs show it on a sharp screen. */
@@ -53,6 +53,7 @@ async function takeAll(browser: Browser, out: string, file: string): Promise<voi
     for (const { name, kept, ...viewport } of SCREENS) {
       for (const colorScheme of SCHEMES) {
         const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
+        await stopClock(page);
         await page.goto(`${server.url}/`);
         await page.evaluate("document.fonts.ready.then(() => {})");
         // Fonts that are not there in time stay away from a page; the next one has them.
