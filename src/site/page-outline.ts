@@ -11,7 +11,7 @@ import { wholeToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
 import { featuresOn } from "./section-features.ts";
 import { inLanguage, type SiteContext } from "./site-context.ts";
-import { NO_PAGES, type PageOutline } from "./site-index.ts";
+import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
 
 /** The outline of the page at an index of the config. */
 export function outlinePage(index: number, context: SiteContext): PageOutline {
@@ -80,7 +80,7 @@ function pagesAskedOn(
   const asked = sections.map(pagesAskedFor);
   const labels = asked.flatMap(({ labels = [] }) => labels.flatMap(labelsOf));
   const templates = asked.flatMap(({ template }) => template ?? []);
-  return labels.length + templates.length === 0 ? NO_PAGES : { labels, templates };
+  return labels.length + templates.length === 0 ? ASKS_NOTHING : { labels, templates };
 }
 
 /** The labels that an entry of a list names: those of a list parameter, or one. */
@@ -104,6 +104,6 @@ const bareOutline = (
   label: path,
   isService: false,
   features: [],
-  asks: NO_PAGES,
+  asks: ASKS_NOTHING,
   parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
 });

@@ -38,7 +38,7 @@ interface NewsOutline {
 }
 
 /** Most pages ask for no others. */
-export const NO_PAGES: PageOutline["asks"] = { labels: [], templates: [] };
+export const ASKS_NOTHING: PageOutline["asks"] = { labels: [], templates: [] };
 
 /** What one page may know of all others. */
 export interface SiteIndex {
