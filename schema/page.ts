@@ -107,6 +107,9 @@ export const page = object("One page of the site.", {
 
 export type Page = z.output<typeof page>;
 export type Template = z.output<typeof template> & {
-  /** Its sections as the file has them: what a page puts into them is parsed with them. */
-  plain?: readonly unknown[] | undefined;
+  /**
+   * Its sections as the file has them: what a page puts into them is parsed with them. In `sections` an
+   * example stands wherever that is a parameter for something else than words.
+   */
+  plain: readonly unknown[];
 };

@@ -60,8 +60,8 @@ export const site = object("A whole website.", {
 /** A site as it stands in the file. */
 export type WrittenSite = z.output<typeof site>;
 
-/** A site with all colours of its theme. */
-export type Site = Omit<WrittenSite, "theme" | "templates"> & {
-  theme: Theme;
-  templates: Record<string, Template>;
-};
+/** The same with all colours of its theme. */
+export type ThemedSite = Omit<WrittenSite, "theme"> & { theme: Theme };
+
+/** A site whose templates are ready to be filled. */
+export type Site = Omit<ThemedSite, "templates"> & { templates: Record<string, Template> };

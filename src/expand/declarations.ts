@@ -6,6 +6,7 @@ import { tokensWithin } from "../resolve/tokens.ts";
 import { parameterOf } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
 import { isNeeded, meantParameter } from "./parameters.ts";
+import { writtenTemplate } from "./whole-values.ts";
 
 /** A page that is made from a template, and its index in the config. */
 export type IndexedPage = [index: number, page: Page];
@@ -29,10 +30,11 @@ interface Given {
  * is wrong. What only some pages get wrong is theirs. `at` is where the template declares.
  */
 export function declarationFaults(
-  { params, ...words }: Template,
+  template: Template,
   pages: readonly IndexedPage[],
   at: Path,
 ): DeclarationFault[] {
+  const { params, ...words } = writtenTemplate(template);
   const given = givenBy(pages.map(([, page]) => page));
   const used = new Set(tokensWithin(words).map(parameterOf));
   const idle = Object.keys(params).filter((name) => !given.has(name));

@@ -55,7 +55,7 @@ export function templateSections(
   const value: Section[] = [];
   const origins: Path[] = [];
   const filledSection = (index: number, places: readonly WholePlace[]) => {
-    const plain = template.plain?.[index] ?? template.sections[index];
+    const plain = template.plain[index];
     const filled = fill(plain, ["sections", index], places, filling);
     if (filled === FALLEN) return undefined;
     const parsed = parseFilled(filled, index, filling);

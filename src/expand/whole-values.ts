@@ -2,9 +2,8 @@ import type { z } from "zod";
 import { meaningOf } from "../../schema/fields/fields.ts";
 import type { Template } from "../../schema/page.ts";
 import { template as templateSchema } from "../../schema/page.ts";
-import type { Site } from "../../schema/site.ts";
+import type { Site, ThemedSite } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
-import { valueAt } from "../parse/explain.ts";
 import { schemaAt, validExample } from "../parse/schema-at.ts";
 import { suggest } from "../parse/suggest.ts";
 import { stringsIn } from "../resolve/tokens.ts";
@@ -28,7 +27,25 @@ export interface WholePlace {
 }
 
 /** The places of a template that consist of a parameter's token. */
-export const wholePlaces = memoize((template: Template): WholePlace[] => placesIn(template));
+export const wholePlaces = memoize((template: Template): WholePlace[] =>
+  placesIn(writtenTemplate(template)),
+);
+
+/** The same site with its templates also as they are written in `value`, the config. */
+export function withPlainTemplates(site: ThemedSite, value: unknown): Site {
+  const written = Object(Object(value).templates);
+  const templates = Object.entries(site.templates).map(([name, template]): [string, Template] => {
+    const { sections } = Object(written[name]);
+    return [name, { ...template, plain: Array.isArray(sections) ? sections : template.sections }];
+  });
+  return { ...site, templates: Object.fromEntries(templates) };
+}
+
+/** A template as the file has it. */
+export const writtenTemplate = ({ plain, ...template }: Template) => ({
+  ...template,
+  sections: plain,
+});
 
 function placesIn(template: unknown): WholePlace[] {
   const { params, sections } = Object(template);
@@ -45,12 +62,10 @@ function placesIn(template: unknown): WholePlace[] {
   });
 }
 
-/** A config without the tokens that stand for something else than words, and how they come back. */
-interface WithoutTokens {
+/** A config in which nothing stands for something else than words. */
+interface WithExamples {
   value: unknown;
-  /** Also notes how the file has the sections of templates. */
-  putBack(site: Site | undefined): void;
-  /** Tokens of no parameter: there the example stays. */
+  /** Tokens of no parameter. */
   problems: Diagnostic[];
 }
 
@@ -58,38 +73,25 @@ interface WithoutTokens {
  * The value of a config with an example of what is wanted wherever a template has a parameter's token
  * for something else than words: what is around it can then be validated like any other.
  */
-export function withoutWholeTokens(value: unknown): WithoutTokens {
-  const cut: [path: Path, token: string][] = [];
+export function withExamples(value: unknown): WithExamples {
   const problems: Diagnostic[] = [];
+  let isSame = true;
   const templates = Object.entries(Object(Object(value).templates)).map(([name, template]) => {
-    const places = placesIn(template).filter(({ isWords }) => !isWords);
     let filled: unknown = template;
-    for (const { path, schema, name: token, isDeclared } of places) {
-      const example = validExample(schema);
+    for (const { path, schema, name: token, isDeclared, isWords } of placesIn(template)) {
+      const example = isWords ? undefined : validExample(schema);
       if (example === undefined) continue;
       filled = withValue(filled, path, example);
+      isSame = false;
       const at = ["templates", name, ...path];
-      if (isDeclared) cut.push([at, `{${token}}`]);
-      else problems.push(noParameter(token, at, Object.keys(Object(Object(template).params))));
+      if (!isDeclared)
+        problems.push(noParameter(token, at, Object.keys(Object(Object(template).params))));
     }
     return [name, filled];
   });
   return {
     problems,
-    value:
-      cut.length + problems.length === 0
-        ? value
-        : { ...Object(value), templates: Object.fromEntries(templates) },
-    putBack(site) {
-      for (const [name, template] of Object.entries(site?.templates ?? {}))
-        template.plain = valueAt(value, ["templates", name, "sections"]) as readonly unknown[];
-      for (const [path, token] of cut) {
-        const parent = valueAt(site, path.slice(0, -1));
-        const key = path.at(-1) ?? "";
-        if (typeof parent === "object" && parent !== null && key in parent)
-          (parent as Record<string | number, unknown>)[key] = token;
-      }
-    },
+    value: isSame ? value : { ...Object(value), templates: Object.fromEntries(templates) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { safeParse, type z } from "zod";
 import type { Page } from "../../schema/page.ts";
-import { type Site, site as siteSchema, type WrittenSite } from "../../schema/site.ts";
+import { site as siteSchema, type ThemedSite, type WrittenSite } from "../../schema/site.ts";
 import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
 import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
@@ -10,7 +10,7 @@ import { nearest } from "./suggest.ts";
 
 export interface Parsed {
   /** The site; where something was wrong, with an example in its place. Undefined beyond repair. */
-  site: Site | undefined;
+  site: ThemedSite | undefined;
   diagnostics: Diagnostic[];
   /** Paths that hold an example: nothing that later stages say of them is about the file. */
   invented: Path[];
@@ -69,7 +69,7 @@ function restsOn({ code, path }: Issue, invented: readonly Path[]): boolean {
 }
 
 /** The site with what follows from the rest of it, and its address as it is sent: `bäckerei.example` in ASCII. */
-const completed = ({ theme, business, ...rest }: WrittenSite): Site => ({
+const completed = ({ theme, business, ...rest }: WrittenSite): ThemedSite => ({
   ...rest,
   theme: completeTheme(theme, rest.language),
   business: { ...business, url: new URL(business.url).origin },

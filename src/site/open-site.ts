@@ -1,7 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { templateFaults } from "../expand/template-faults.ts";
-import { withoutWholeTokens } from "../expand/whole-values.ts";
+import { withExamples, withPlainTemplates } from "../expand/whole-values.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
 import { parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
@@ -50,13 +50,13 @@ export async function openSite(
 ): Promise<ParsedSite> {
   const other = versionProblem(value);
   if (other) return { site: undefined, parsing: [other], invented: [] };
-  const readable = withoutWholeTokens(value);
-  const parsed = parseChanged(readable.value, known.isKnown);
-  readable.putBack(parsed.site);
-  const diagnostics = [...parsed.diagnostics, ...readable.problems];
-  const invented = [...parsed.invented, ...readable.problems.map(({ path }) => path)];
+  const examples = withExamples(value);
+  const parsed = parseChanged(examples.value, known.isKnown);
+  const diagnostics = [...parsed.diagnostics, ...examples.problems];
+  const invented = [...parsed.invented, ...examples.problems.map(({ path }) => path)];
   if (!parsed.site) return { site: undefined, parsing: diagnostics, invented };
-  const { site: config, ...faults } = templateFaults(parsed.site, invented);
+  const site = withPlainTemplates(parsed.site, value);
+  const { site: config, ...faults } = templateFaults(site, invented);
   const publicFolder = lookAtPublic(publicDir);
   const media = await readMedia(publicDir, publicFolder);
   const context = createSiteContext(config, media, { publicFolder, unpublished });

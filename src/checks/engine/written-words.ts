@@ -86,7 +86,7 @@ function collectKinds(
 }
 
 /** The parameters that are links; found once for thousands of pages. */
-const linkParameters = memoize(({ sections }: Template): ReadonlySet<string> => {
-  const links = [...stringsIn(sections)].filter(({ path }) => path.at(-1) === "link");
+const linkParameters = memoize(({ plain }: Template): ReadonlySet<string> => {
+  const links = [...stringsIn(plain)].filter(({ path }) => path.at(-1) === "link");
   return new Set(links.flatMap(({ value }) => wholeToken(value) ?? []));
 });

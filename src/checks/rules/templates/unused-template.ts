@@ -1,4 +1,5 @@
 import type { Template } from "../../../../schema/page.ts";
+import { writtenTemplate } from "../../../expand/whole-values.ts";
 import { stringsIn } from "../../../resolve/tokens.ts";
 import { parameterOf, tokensIn } from "../../../util/token.ts";
 import type { Rule } from "../../engine/rule.ts";
@@ -60,7 +61,7 @@ export const unusedParameter: Rule = {
     "out of the template and its pages.",
   *checkSite({ config, pages }) {
     for (const [id, template] of Object.entries(config.templates)) {
-      const { params, ...words } = template;
+      const { params, ...words } = writtenTemplate(template);
       const replaced = new Set<string | number>(replacedFields(id, template, pages));
       const strings = [...stringsIn(words)].filter(
         ({ path: [field = ""] }) => !replaced.has(field),
