@@ -40,8 +40,10 @@ function declared(name: string, params: Template["params"]): Parameter | undefin
 }
 
 /** A value as a parameter declares it. */
-function sampleOf({ type, of = "text", fields }: Parameter): unknown {
-  if (type === "list") return [fields ? sampleFields(fields) : simpleSample(of)];
+export function sampleOf({ type, of = "text", fields, count = 1 }: Parameter): unknown {
+  if (type === "list") {
+    return Array.from({ length: count }, () => (fields ? sampleFields(fields) : simpleSample(of)));
+  }
   return fields ? sampleFields(fields) : simpleSample(type);
 }
 

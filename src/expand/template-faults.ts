@@ -26,18 +26,19 @@ export function templateFaults(site: Site, invented: readonly Path[]): TemplateF
   const found: TemplateFaults = { site, diagnostics: [], invented: [] };
   // The template that is missed may be one whose name could not be used.
   const isKnown = !isUnder(["templates", EACH], invented);
+  for (const [name, template] of Object.entries(site.templates)) {
+    found.diagnostics.push(...defaultProblems(name, template));
+    const misfits = misfitProblems(name, template);
+    found.diagnostics.push(...misfits);
+    found.invented.push(...misfits.map(({ path }) => path));
+  }
   for (const [name, pages] of groupBy(site.pages.entries(), ([, { template }]) => template)) {
     if (name === undefined) continue;
     const template = own(site.templates, name);
     // That all declarations are missing is told already.
     const isTold = isUnder(["templates", name, "params"], invented);
-    if (template) {
-      found.diagnostics.push(...defaultProblems(name, template));
-      const misfits = misfitProblems(name, template);
-      found.diagnostics.push(...misfits);
-      found.invented.push(...misfits.map(({ path }) => path));
-      mendDeclarations([name, template], pages, found, isTold);
-    } else if (isKnown) found.diagnostics.push(...unknownTemplate(name, pages, site));
+    if (template) mendDeclarations([name, template], pages, found, isTold);
+    else if (isKnown) found.diagnostics.push(...unknownTemplate(name, pages, site));
   }
   return found;
 }

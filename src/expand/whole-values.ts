@@ -8,7 +8,7 @@ import { schemaAt, validExample } from "../parse/schema-at.ts";
 import { suggest } from "../parse/suggest.ts";
 import { stringsIn } from "../resolve/tokens.ts";
 import { memoize } from "../util/memoize.ts";
-import { parameterOf, wholeToken } from "../util/token.ts";
+import { isFactToken, parameterOf, wholeToken } from "../util/token.ts";
 
 /** A place of a template that consists of a parameter's token. */
 export interface WholePlace {
@@ -52,7 +52,7 @@ function placesIn(template: unknown): WholePlace[] {
   const declared = Object(params);
   return [...stringsIn(sections, ["sections"])].flatMap(({ path, value }) => {
     const name = wholeToken(value);
-    if (name === undefined || /^(business|locations)\./.test(name)) return [];
+    if (name === undefined || isFactToken(name)) return [];
     const schema = schemaAt(templateSchema, template, path);
     if (!schema) return [];
     const isDeclared = Object.hasOwn(declared, parameterOf(name));

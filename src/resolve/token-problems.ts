@@ -6,6 +6,7 @@ import {
   replacement,
 } from "../diagnostics/diagnostic.ts";
 import { nearest, suggest } from "../parse/suggest.ts";
+import { isFactToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath } from "./fact-tokens.ts";
 import type { Scope, TokenValue } from "./tokens.ts";
@@ -68,7 +69,7 @@ export const locationsHint = (names: readonly string[]): string =>
 
 /** Where a token that is used at a path would have to be declared. */
 export function tokenBasis(name: string, path: Path): Path {
-  if (/^(business|locations)\./.test(name)) return name.split(".");
+  if (isFactToken(name)) return name.split(".");
   return ["templates", path[0] === "templates" ? (path[1] ?? EACH) : EACH, "params"];
 }
 

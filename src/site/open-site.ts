@@ -3,11 +3,12 @@ import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { templateFaults } from "../expand/template-faults.ts";
 import { withExamples, withPlainTemplates } from "../expand/whole-values.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
-import { parseChanged } from "../parse/parse.ts";
+import { isUnder, parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import type { PublishedSource } from "../read/published.ts";
 import { letterProblems } from "../resolve/fonts.ts";
+import { idleTemplateProblems } from "./idle-templates.ts";
 import { outlinePage } from "./page-outline.ts";
 import { charactersOn, createSiteContext, type SiteContext } from "./site-context.ts";
 import { type PageOutline, type SiteIndex, siteIndexOf } from "./site-index.ts";
@@ -62,11 +63,13 @@ export async function openSite(
   const context = createSiteContext(config, media, { publicFolder, unpublished });
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
+  const siteIndex = siteIndexOf(outlines, config);
   return {
-    site: { context, outlines, siteIndex: siteIndexOf(outlines, config) },
+    site: { context, outlines, siteIndex },
     parsing: [
       ...diagnostics,
       ...faults.diagnostics,
+      ...idleTemplateProblems(context, siteIndex).filter(({ path }) => !isUnder(path, invented)),
       ...letterProblems(config.theme, charactersOn(context, value)),
     ],
     invented: [...invented, ...faults.invented],

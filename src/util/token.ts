@@ -9,6 +9,9 @@ const WHOLE = new RegExp(`^\\{(${TOKEN_NAME})\\}$`);
 /** The parameter that a token is of: `base` of `base.city`. */
 export const parameterOf = (name: string): string => name.split(".", 1)[0] ?? name;
 
+/** Whether a token is a fact of the site, and no parameter of a page. */
+export const isFactToken = (name: string): boolean => /^(business|locations)\./.test(name);
+
 /** A brace to be shown, with a backslash before it; a token; any other brace. */
 const BRACES = new RegExp(`\\\\([{}])|\\{(${TOKEN_NAME})\\}|[{}]`, "g");
 

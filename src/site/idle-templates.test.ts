@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { compile, makeConfig, wrong } from "../testing/site.ts";
+import { shop, template } from "../testing/template.ts";
+
+type Template = ReturnType<typeof template>;
+
+const reported = async (local: Template) => {
+  const { diagnostics } = await compile(makeConfig({ templates: { local } }));
+  return diagnostics
+    .filter(({ rule }) => !["unused-template", "unused-parameter"].includes(rule))
+    .map(({ rule, path, affects }) => [rule, path.slice(2).join("."), affects.length]);
+};
+
+describe("a template that no page is made from", () => {
+  it.each([
+    ["with words and lists", template()],
+    ["with more than words, all of it optional", shop],
+    [
+      "whose parameters are parts of links, files and addresses",
+      template({
+        sections: [
+          {
+            type: "hero",
+            heading: "Roofs",
+            actions: [{ label: "Go", link: "/in/{location}" }],
+            picture: { file: "photos/{location}.jpg", alt: "A roof" },
+          },
+        ],
+      }),
+    ],
+  ])("is right %s", async (_, local) => {
+    expect(await reported(local)).toEqual([]);
+  });
+
+  it("has its mistakes told, each once", async () => {
+    const sections = wrong<Template["sections"]>([
+      { type: "hero", heading: "{locatoin} roofs", text: "In {location and {areas}" },
+      { type: "prose", text: "See [us](nowhere) in {location}." },
+      { type: "featureGrid", heading: "Work", cards: "{location}" },
+      { type: "featureGrid", heading: "Work", cards: "{unknown}" },
+    ]);
+    expect(await reported(template({ sections }))).toEqual([
+      ["unknown-token", "sections.0.heading", 0],
+      ["broken-token", "sections.0.text", 0],
+      ["misplaced-token", "sections.0.text", 0],
+      ["link-target", "sections.1.text", 0],
+      ["misfit-parameter", "sections.2.cards", 0],
+      ["unknown-token", "sections.3.cards", 0],
+    ]);
+  });
+});

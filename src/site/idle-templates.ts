@@ -1,0 +1,63 @@
+import { type Page, page as pageSchema, type Template } from "../../schema/page.ts";
+import type { Diagnostic, Within } from "../diagnostics/diagnostic.ts";
+import { sampleOf } from "../expand/misfits.ts";
+import { writtenTemplate } from "../expand/whole-values.ts";
+import { valueAt } from "../parse/explain.ts";
+import { tokensWithin } from "../resolve/tokens.ts";
+import { isFactToken } from "../util/token.ts";
+import { compilePage } from "./compile-page.ts";
+import type { SiteContext } from "./site-context.ts";
+import type { SiteIndex } from "./site-index.ts";
+
+/**
+ * What is wrong in templates that no page is made from. Each is looked at by a page with samples for its
+ * parameters; what a sample brings about is nobody's mistake.
+ */
+export function idleTemplateProblems(context: SiteContext, siteIndex: SiteIndex): Diagnostic[] {
+  const { templates, pages } = context.config;
+  const used = new Set(pages.map(({ template }) => template));
+  return Object.entries(templates)
+    .filter(([name]) => !used.has(name))
+    .flatMap(([name, template]) => {
+      const config = { ...context.config, pages: [...pages, samplePage(name, template)] };
+      const { diagnostics } = compilePage(pages.length, { ...context, config }, siteIndex);
+      const written = writtenTemplate(template);
+      return diagnostics
+        .filter((found) => found.path[0] === "templates" && isOfTemplate(found, written))
+        .map(({ page: _, ...found }) => found);
+    });
+}
+
+const samplePage = (name: string, { params, title, description }: Template): Page => ({
+  path: "/…",
+  index: false,
+  oneLanguage: true,
+  draft: false,
+  template: name,
+  title: title ?? WORDS.title,
+  description: description ?? WORDS.description,
+  params: Object.fromEntries(
+    Object.entries(params).map(([key, parameter]) => [key, sampleOf(parameter)]),
+  ),
+});
+
+const WORDS = pageSchema
+  .pick({ title: true, description: true })
+  .parse({ title: "…", description: "…" });
+
+/** What is wrong with tokens is so whatever they stand for. */
+const OF_TOKENS: ReadonlySet<string> = new Set([
+  "unknown-token",
+  "misplaced-token",
+  "broken-token",
+]);
+
+/** Whether it is there without what a parameter stands for. */
+function isOfTemplate({ path, rule, within }: Diagnostic, written: unknown): boolean {
+  if (OF_TOKENS.has(rule)) return true;
+  const value = valueAt(written, path.slice(2));
+  const piece = typeof value === "string" && within ? pieceOf(value, within) : value;
+  return !tokensWithin(piece).some((name) => !isFactToken(name));
+}
+
+const pieceOf = (text: string, { start, length }: Within) => text.slice(start, start + length);
