@@ -181,13 +181,14 @@ async function makeFiles(
 }
 
 /** Whether pages may be written: of a config with errors they are only checked. */
-const isWritable = ({ file }: Source, { parsing, site }: ParsedSite): boolean =>
-  file.problems.length === 0 && !hasErrors([...parsing, ...(site?.context.diagnostics ?? [])]);
+const isWritable = ({ file }: Source, { report, site }: ParsedSite): boolean =>
+  file.problems.length === 0 &&
+  !hasErrors([...report.diagnostics, ...(site?.context.diagnostics ?? [])]);
 
 /** Checks the pages together; what rules say of the site need not be found again if all is as it was. */
 function checkAll(
   { file, entries }: Source,
-  { parsing, invented }: ParsedSite,
+  { report }: ParsedSite,
   { context, pages }: SiteJob,
   { shard, last }: Beginning,
 ): CheckedPages {
@@ -195,8 +196,7 @@ function checkAll(
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
   return runChecks(file, context, {
-    parsing,
-    invented,
+    report,
     reports: pages.allReports(),
     isPart: shard !== undefined,
     shared: contentHash(

@@ -1,3 +1,4 @@
+import { type StageReport, without } from "../diagnostics/cascades.ts";
 import {
   type Diagnostic,
   EACH,
@@ -9,7 +10,6 @@ import { placeInWords, templateAt } from "../diagnostics/place.ts";
 import { contentHash } from "../files/hash.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { valueAt } from "../parse/explain.ts";
-import { isUnder } from "../parse/parse.ts";
 import { type PublishedSource, published, type View } from "../read/published.ts";
 import { readSource, type SourceFile } from "../read/read.ts";
 import { compilePage } from "../site/compile-page.ts";
@@ -78,10 +78,8 @@ export async function checkSource(
 
 /** What was found out before the pages are judged together. */
 export interface FoundSoFar {
-  /** What parsing says. */
-  parsing: readonly Diagnostic[];
-  /** Paths that hold an example in the place of a mistake. */
-  invented: readonly Path[];
+  /** What is reported of the file before its pages. */
+  report: StageReport;
   /** Of all pages, in the order of the file. */
   reports?: readonly PageReport[];
   /** Whether these are only some of the pages: then nothing is said of the site as a whole. */
@@ -103,18 +101,16 @@ export interface CheckedPages {
 export function runChecks(
   source: PublishedSource,
   context: SiteContext | undefined,
-  { parsing, invented, reports = [], isPart = false, shared, last }: FoundSoFar,
+  { report, reports = [], isPart = false, shared, last }: FoundSoFar,
   chosen: readonly Rule[] = rules,
 ): CheckedPages {
   const isRead = ({ basis = [] }: Finding) =>
     basis.every((each) => source.isSound(knownPart(each)));
-  const isReal = (finding: Finding) =>
-    isRead(finding) &&
-    (invented.length === 0 ||
-      ![finding.path, ...(finding.basis ?? [])].some((each) => isUnder(each, invented)));
+  const real = <T extends Finding>(found: readonly T[]) =>
+    without(report.standIns, found.filter(isRead)).map(withoutBasis);
   const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
   const later = [...(context?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
-  const compiling = [...parsing.filter(isRead), ...later.filter(isReal)].map(withoutBasis);
+  const compiling = [...report.diagnostics.filter(isRead).map(withoutBasis), ...real(later)];
   const isWhole = !isPart && syntax.length === 0 && !hasErrors(compiling);
   const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
   const pages = reports.flatMap(({ summary }) => summary ?? []);
@@ -128,7 +124,7 @@ export function runChecks(
       ...((!isPart && rule.compareWords?.(pages)) || []),
     ];
     const { id, severity } = rule;
-    return all.filter(isReal).map((finding) => ({ rule: id, severity, ...withoutBasis(finding) }));
+    return real(all).map((finding) => ({ rule: id, severity, ...finding }));
   });
   const judged = applyExceptions(context?.config.checks ?? [], [...compiling, ...found], isWhole);
   const isEmpty = source.value === undefined;

@@ -59,7 +59,7 @@ export function expandPage(index: number, { pages, templates }: Site, facts: Sco
       ...(template ? goneProblems(page, origin, template, facts) : []),
       ...(made ? areaProblems(made) : []),
       ...(made ? newsProblems(made) : []),
-      ...(made?.sections.problems ?? []),
+      ...(made?.sections.report.diagnostics ?? []),
       ...(template ? overrideProblems(page, origin, template) : []),
       ...(template ? parameterProblems(page, origin, template, facts) : []),
     ],

@@ -1,7 +1,8 @@
 import { safeParse } from "zod";
 import { fieldRules } from "../../schema/fields/rules.ts";
 import { type Template, template as templateSchema } from "../../schema/page.ts";
-import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import type { StageReport } from "../diagnostics/cascades.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
 import { defOf, schemaAt } from "../parse/schema-at.ts";
 import type { Moved, Origin } from "../resolve/origins.ts";
 import { unknownToken } from "../resolve/token-problems.ts";
@@ -15,7 +16,7 @@ export interface Filling {
   at: Path;
   scope: Scope;
   moved: Moved;
-  problems: Diagnostic[];
+  report: StageReport;
   /** Where a page gives nothing for what stands there, which is told of the page. */
   missing: Set<Origin>;
 }
@@ -145,10 +146,13 @@ function fillList(
 }
 
 /** The value that a page gives for a place. */
-function givenFor({ name, path }: WholePlace, { scope, problems, at }: Filling): unknown {
+function givenFor({ name, path }: WholePlace, { scope, report, at }: Filling): unknown {
   const token = scope.get(name);
   if (token?.isAbsent) return FALLEN;
-  if (!token) problems.push(unknownToken(name, `{${name}}`, { path: [...at, ...path] }, scope));
+  if (!token) {
+    const place = { path: [...at, ...path] };
+    report.diagnostics.push(unknownToken(name, `{${name}}`, place, scope));
+  }
   const isFilled = token?.type === "text" && typeof token.whole === "string";
   return isFilled ? token.value : token?.whole;
 }

@@ -1,6 +1,7 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
-import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import type { StageReport } from "../diagnostics/cascades.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
 import type { Moved } from "../resolve/origins.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import { memoize } from "../util/memoize.ts";
@@ -18,9 +19,7 @@ export interface PageSections {
   /** Values in them that are written elsewhere; undefined if there are none. */
   moved?: Moved;
   /** What is wrong with what the page puts into them. */
-  problems: Diagnostic[];
-  /** Where an example stands for what is wrong. */
-  invented: Path[];
+  report: StageReport;
 }
 
 /** The sections that a page has of its own. */
@@ -30,8 +29,7 @@ export function ownSections(value: Section[], origin: Path): PageSections {
     value: value.filter(isFinished),
     origin,
     origins: origins.filter((_, index) => isFinished(value[index])),
-    problems: [],
-    invented: [],
+    report: { diagnostics: [], standIns: [] },
   };
 }
 
@@ -50,8 +48,8 @@ export function templateSections(
 ): PageSections {
   const at = ["templates", page.template ?? ""];
   const from = [...at, "sections"];
-  const [problems, invented]: [Diagnostic[], Path[]] = [[], []];
-  const filling: Filling = { template, at, scope, moved: new Map(), problems, missing: new Set() };
+  const report: StageReport = { diagnostics: [], standIns: [] };
+  const filling: Filling = { template, at, scope, moved: new Map(), report, missing: new Set() };
   const value: Section[] = [];
   const origins: Path[] = [];
   const filledSection = (index: number, places: readonly WholePlace[]) => {
@@ -59,8 +57,8 @@ export function templateSections(
     const filled = fill(plain, ["sections", index], places, filling);
     if (filled === FALLEN) return undefined;
     const parsed = parseFilled(filled, index, filling);
-    problems.push(...parsed.problems);
-    invented.push(...parsed.invented);
+    report.diagnostics.push(...parsed.diagnostics);
+    report.standIns.push(...parsed.standIns);
     return parsed.section;
   };
   template.sections.forEach((section, index) => {
@@ -90,8 +88,7 @@ export function templateSections(
     origin: from,
     origins,
     ...(filling.moved.size > 0 ? { moved: filling.moved } : {}),
-    problems,
-    invented,
+    report,
   };
 }
 

@@ -1,19 +1,17 @@
 import type { z } from "zod";
 import type { Template } from "../../schema/page.ts";
 import { type Section, sectionSchema, sectionSchemas } from "../../schema/sections/index.ts";
-import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import type { StageReport } from "../diagnostics/cascades.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
 import { parseValue } from "../parse/parse.ts";
 import { noteCopy, writtenWithin } from "../resolve/origins.ts";
 import type { Filling } from "./fill-section.ts";
 import { wholePlaces } from "./whole-values.ts";
 
-interface ParsedSection {
+/** What is reported is where that is written. */
+interface ParsedSection extends StageReport {
   /** Undefined beyond repair. */
   section: Section | undefined;
-  /** What is wrong with it, where that is written. */
-  problems: Diagnostic[];
-  /** Where an example stands for what is wrong. */
-  invented: Path[];
 }
 
 /** A section of a template into which a page has put its values, parsed like any other. */
@@ -24,16 +22,16 @@ export function parseFilled(filled: unknown, index: number, filling: Filling): P
   const missing = [...missingIn(filled, filling)];
   const found = parseValue(schemaOf(template, index), filled, missing);
   noteCopy(filled, found.data, moved);
-  const problems = found.diagnostics.map((each) => {
+  const diagnostics = found.diagnostics.map((each) => {
     const { path, token } = givenAt(each.path, written);
     if (token === undefined) return { ...each, path };
     return { ...each, path, basis: [...placesOf(token, filling), [...at, "params", token]] };
   });
-  const invented = found.invented.flatMap((each) => {
+  const standIns = found.standIns.flatMap((each) => {
     const { path, token } = writtenWithin(written, each);
     return [path, ...(token === undefined ? [] : placesOf(token, filling))];
   });
-  return { section: found.data as Section | undefined, problems, invented };
+  return { section: found.data as Section | undefined, diagnostics, standIns };
 }
 
 /** That of the section's type, which no parameter says. */

@@ -1,7 +1,7 @@
 import type { Template } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
-import { type Diagnostic, EACH, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { isUnder } from "../parse/parse.ts";
+import type { StageReport } from "../diagnostics/cascades.ts";
+import { type Diagnostic, EACH, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../parse/suggest.ts";
 import { groupBy } from "../util/group-by.ts";
 import { own } from "../util/own.ts";
@@ -10,35 +10,28 @@ import { misfitProblems } from "./misfits.ts";
 import { valueProblems } from "./shapes.ts";
 
 /** What is wrong between templates and all of their pages. */
-interface TemplateFaults {
+interface TemplateFaults extends StageReport {
   /** The site with that put right, so that it is not told again at each page. */
   site: Site;
-  diagnostics: Diagnostic[];
-  /** Paths that hold something invented. */
-  invented: Path[];
 }
 
 /**
  * A mistake in a template's name or in what it declares shows at each of its pages. It is told once,
  * at its cause, and put right in a copy, as parsing does it.
  */
-export function templateFaults(site: Site, invented: readonly Path[]): TemplateFaults {
-  const found: TemplateFaults = { site, diagnostics: [], invented: [] };
-  // The template that is missed may be one whose name could not be used.
-  const isKnown = !isUnder(["templates", EACH], invented);
+export function templateFaults(site: Site): TemplateFaults {
+  const found: TemplateFaults = { site, diagnostics: [], standIns: [] };
   for (const [name, template] of Object.entries(site.templates)) {
     found.diagnostics.push(...defaultProblems(name, template));
     const misfits = misfitProblems(name, template);
     found.diagnostics.push(...misfits);
-    found.invented.push(...misfits.map(({ path }) => path));
+    found.standIns.push(...misfits.map(({ path }) => path));
   }
   for (const [name, pages] of groupBy(site.pages.entries(), ([, { template }]) => template)) {
     if (name === undefined) continue;
     const template = own(site.templates, name);
-    // That all declarations are missing is told already.
-    const isTold = isUnder(["templates", name, "params"], invented);
-    if (template) mendDeclarations([name, template], pages, found, isTold);
-    else if (isKnown) found.diagnostics.push(...unknownTemplate(name, pages, site));
+    if (template) mendDeclarations([name, template], pages, found);
+    else found.diagnostics.push(...unknownTemplate(name, pages, site));
   }
   return found;
 }
@@ -54,7 +47,6 @@ function mendDeclarations(
   [name, template]: [string, Template],
   pages: readonly IndexedPage[],
   found: TemplateFaults,
-  isTold: boolean,
 ): void {
   const at = ["templates", name, "params"];
   const faults = declarationFaults(template, pages, at);
@@ -65,8 +57,8 @@ function mendDeclarations(
   found.site = { ...found.site, templates };
   for (const { diagnostics, name: parameter } of faults) {
     const basis = [at, ["pages", EACH, "params"]];
-    if (!isTold) found.diagnostics.push(...diagnostics.map((each) => ({ ...each, basis })));
-    found.invented.push([...at, parameter], ...diagnostics.map(({ path }) => path));
+    found.diagnostics.push(...diagnostics.map((each) => ({ ...each, basis })));
+    found.standIns.push([...at, parameter], ...diagnostics.map(({ path }) => path));
   }
 }
 
@@ -81,6 +73,7 @@ function unknownTemplate(
   const otherwise = list ? `Use ${list}.` : "Declare it under templates.";
   const { hint, fix } = suggestion(name, known, otherwise);
   const path = ["pages", pages[0]?.[0] ?? 0, "template"];
+  // The template that is missed may be one whose name could not be used.
   const basis = [["templates", EACH]];
   // Where many pages name it, the template's own name is as likely to be the wrong one.
   const more = { basis, fix: pages.length === 1 ? fix : undefined };

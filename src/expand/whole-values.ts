@@ -3,6 +3,7 @@ import { meaningOf } from "../../schema/fields/fields.ts";
 import type { Template } from "../../schema/page.ts";
 import { template as templateSchema } from "../../schema/page.ts";
 import type { Site, ThemedSite } from "../../schema/site.ts";
+import type { StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { schemaAt, validExample } from "../parse/schema-at.ts";
 import { suggest } from "../parse/suggest.ts";
@@ -65,8 +66,8 @@ function placesIn(template: unknown): WholePlace[] {
 /** A config in which nothing stands for something else than words. */
 interface WithExamples {
   value: unknown;
-  /** Tokens of no parameter. */
-  problems: Diagnostic[];
+  /** Of tokens of no parameter. */
+  report: StageReport;
 }
 
 /**
@@ -74,7 +75,7 @@ interface WithExamples {
  * for something else than words: what is around it can then be validated like any other.
  */
 export function withExamples(value: unknown): WithExamples {
-  const problems: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   let isSame = true;
   const templates = Object.entries(Object(Object(value).templates)).map(([name, template]) => {
     let filled: unknown = template;
@@ -85,12 +86,12 @@ export function withExamples(value: unknown): WithExamples {
       isSame = false;
       const at = ["templates", name, ...path];
       if (!isDeclared)
-        problems.push(noParameter(token, at, Object.keys(Object(Object(template).params))));
+        diagnostics.push(noParameter(token, at, Object.keys(Object(Object(template).params))));
     }
     return [name, filled];
   });
   return {
-    problems,
+    report: { diagnostics, standIns: diagnostics.map(({ path }) => path) },
     value: isSame ? value : { ...Object(value), templates: Object.fromEntries(templates) },
   };
 }

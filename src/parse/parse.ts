@@ -1,19 +1,17 @@
 import { safeParse, type z } from "zod";
 import type { Page } from "../../schema/page.ts";
 import { site as siteSchema, type ThemedSite, type WrittenSite } from "../../schema/site.ts";
-import { type Diagnostic, EACH, type Path } from "../diagnostics/diagnostic.ts";
+import { isUnder, type StageReport } from "../diagnostics/cascades.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
 import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
 import { type Issue, optionsOf } from "./issue-messages.ts";
 import { defOf, exampleOf, schemaAt, validExample } from "./schema-at.ts";
 import { nearest } from "./suggest.ts";
 
-export interface Parsed {
-  /** The site; where something was wrong, with an example in its place. Undefined beyond repair. */
+export interface Parsed extends StageReport {
+  /** The site, with stand-ins where something was wrong. Undefined beyond repair. */
   site: ThemedSite | undefined;
-  diagnostics: Diagnostic[];
-  /** Paths that hold an example: nothing that later stages say of them is about the file. */
-  invented: Path[];
 }
 
 /** More rounds than a problem can hide behind others. */
@@ -28,10 +26,8 @@ function parseSite(value: unknown): Parsed {
   return { site: data && completed(data), ...found };
 }
 
-interface ParsedValue<T> {
+interface ParsedValue<T> extends StageReport {
   data: T | undefined;
-  diagnostics: Diagnostic[];
-  invented: Path[];
 }
 
 /** The same for a value of any kind; of what is `missing` it is told elsewhere that it is. */
@@ -41,31 +37,31 @@ export function parseValue<S extends z.ZodType>(
   missing: readonly Path[] = [],
 ): ParsedValue<z.output<S>> {
   const first = safeParse(schema, value);
-  if (first.success) return { data: first.data, diagnostics: [], invented: [...missing] };
+  if (first.success) return { data: first.data, diagnostics: [], standIns: [...missing] };
   const root: unknown = structuredClone(value);
   const diagnostics: Diagnostic[] = [];
-  const invented: Path[] = [...missing];
+  const standIns: Path[] = [...missing];
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const result = safeParse(schema, root, { reportInput: true });
-    if (result.success) return { data: result.data, diagnostics, invented };
+    if (result.success) return { data: result.data, diagnostics, standIns };
     const { issues } = result.error;
-    const real = issues.filter((issue) => !restsOn(issue, invented));
+    const real = issues.filter((issue) => !restsOn(issue, standIns));
     diagnostics.push(...explainIssues(real, root, schema));
     if (typeof root !== "object" || root === null || Array.isArray(root)) break;
     // Misspelt keys first: what they are renamed to is then no longer missing.
     for (const issue of issues)
       if (issue.code === "unrecognized_keys") renameKeys(root, issue, schema);
     for (const issue of issues)
-      if (issue.code !== "unrecognized_keys") repair(root, issue, invented, schema);
+      if (issue.code !== "unrecognized_keys") repair(root, issue, standIns, schema);
   }
-  return { data: undefined, diagnostics, invented };
+  return { data: undefined, diagnostics, standIns };
 }
 
-/** Whether an issue is of what was invented, or of a rule over fields of which one was. */
-function restsOn({ code, path }: Issue, invented: readonly Path[]): boolean {
-  if (isUnder(path as Path, invented)) return true;
+/** Whether an issue is of a stand-in, or of a rule over fields of which one is one. */
+function restsOn({ code, path }: Issue, standIns: readonly Path[]): boolean {
+  if (isUnder(path as Path, standIns)) return true;
   const ruled = [path.slice(0, -1) as Path];
-  return code === "custom" && invented.some((other) => isUnder(other, ruled));
+  return code === "custom" && standIns.some((other) => isUnder(other, ruled));
 }
 
 /** The site with what follows from the rest of it, and its address as it is sent: `bäckerei.example` in ASCII. */
@@ -93,12 +89,6 @@ export function parseChanged(value: unknown, isRight: (page: unknown) => page is
   return { ...parsed, site: { ...parsed.site, pages: all } };
 }
 
-/** Whether a path, or one of those that it stands for, is one of the others or lies below one. */
-export const isUnder = (path: Path, others: readonly Path[]): boolean =>
-  others.some((other) =>
-    other.every((step, index) => path[index] === step || path[index] === EACH),
-  );
-
 function renameKeys(
   root: unknown,
   issue: Extract<Issue, { code: "unrecognized_keys" }>,
@@ -113,7 +103,7 @@ function renameKeys(
   }
 }
 
-function repair(root: unknown, issue: Issue, invented: Path[], whole: z.core.$ZodType): void {
+function repair(root: unknown, issue: Issue, standIns: Path[], whole: z.core.$ZodType): void {
   const path = issue.path as Path;
   const parent = Object(valueAt(root, path.slice(0, -1)));
   const key = path.at(-1) ?? "";
@@ -122,14 +112,14 @@ function repair(root: unknown, issue: Issue, invented: Path[], whole: z.core.$Zo
       const type = parent[key];
       const meant = typeof type === "string" ? nearest(type, optionsOf(issue)) : undefined;
       if (meant !== undefined) parent[key] = meant;
-      else putExample(root, path.slice(0, -1), invented, whole);
+      else putExample(root, path.slice(0, -1), standIns, whole);
       return;
     }
     case "invalid_key": {
       const name = meantName(path, root, whole);
       if (name !== undefined && !(name in parent)) parent[name] = parent[key];
       delete parent[key];
-      invented.push([...path.slice(0, -1), name ?? key]);
+      standIns.push([...path.slice(0, -1), name ?? key]);
       return;
     }
     default: {
@@ -145,18 +135,18 @@ function repair(root: unknown, issue: Issue, invented: Path[], whole: z.core.$Zo
       // What may be words or a list of words has no example of its own.
       const isWordless = issue.code === "too_small" && issue.origin === "string";
       parent[key] = isWordless && typeof example !== "string" ? "…" : example;
-      invented.push(path);
+      standIns.push(path);
     }
   }
 }
 
 /** What is of unknown type, such as a section, cannot be mended in its parts. */
-function putExample(root: unknown, path: Path, invented: Path[], whole: z.core.$ZodType): void {
+function putExample(root: unknown, path: Path, standIns: Path[], whole: z.core.$ZodType): void {
   const parent = Object(valueAt(root, path.slice(0, -1)));
   const schema = schemaAt(whole, root, path.slice(0, -1));
   const { element, shape } = schema ? defOf(schema) : {};
   const key = path.at(-1) ?? "";
   const inner = element ?? shape?.[key];
   parent[key] = inner && exampleOf(inner);
-  invented.push(path);
+  standIns.push(path);
 }

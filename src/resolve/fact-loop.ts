@@ -1,5 +1,5 @@
+import { isUnder } from "../diagnostics/cascades.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { isUnder } from "../parse/parse.ts";
 import { MAX_DEPTH, MAX_LETTERS } from "../read/limits.ts";
 import { tokensIn } from "../util/token.ts";
 import type { Facts } from "./locations.ts";

@@ -1,14 +1,14 @@
 import type { Texts } from "../../schema/fields/texts.ts";
 import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { textGroupsOf } from "../../schema/sections/texts.ts";
-import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { without } from "../diagnostics/cascades.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
 import { type ExpandedPage, expandPage } from "../expand/expand.ts";
 import { pageHead } from "../head/head.ts";
 import { wirePath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";
 import type { Derive, SectionContext } from "../model/section-context.ts";
-import { isUnder } from "../parse/parse.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
@@ -81,10 +81,12 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
     { ...page, ...words },
     { env, context: own, siteIndex, unpublished, feed: [] },
   );
-  const isReal = ({ path, basis = [] }: Diagnostic) =>
-    ![path, ...basis].some((each) => isUnder(each, page.sections.invented));
-  diagnostics.push(...env.problems.filter(isReal).map((found) => ({ page: page.path, ...found })));
-  return { page: { ...compiled, ...route }, diagnostics };
+  const { standIns } = page.sections.report;
+  const found = env.problems.map((each) => ({ page: page.path, ...each }));
+  return {
+    page: { ...compiled, ...route },
+    diagnostics: [...diagnostics, ...without(standIns, found)],
+  };
 }
 
 type Words = Pick<CompiledPage, "label" | "title" | "description">;
@@ -221,11 +223,7 @@ function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): 
 /** A section with its own fields. */
 function resolvedSection(section: Section, path: Path, env: ResolveEnvironment) {
   const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
-  const isMissing = (token: string) => {
-    const found = env.scope.get(token);
-    return found !== undefined && found.whole === undefined && !found.isAbsent;
-  };
-  env.problems.push(...ruleProblems(resolved, { section, path, moved: env.moved, isMissing }));
+  env.problems.push(...ruleProblems(resolved, { section, path, moved: env.moved }));
   return resolved;
 }
 

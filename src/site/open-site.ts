@@ -1,9 +1,9 @@
 import type { Page } from "../../schema/page.ts";
-import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { andThen, type StageReport } from "../diagnostics/cascades.ts";
 import { templateFaults } from "../expand/template-faults.ts";
 import { withExamples, withPlainTemplates } from "../expand/whole-values.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
-import { isUnder, parseChanged } from "../parse/parse.ts";
+import { parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import type { PublishedSource } from "../read/published.ts";
@@ -26,10 +26,8 @@ export interface OpenedSite {
 export interface ParsedSite {
   /** Undefined for a config beyond repair. */
   site: OpenedSite | undefined;
-  /** What parsing reports. */
-  parsing: Diagnostic[];
-  /** Paths that hold an example in the place of a mistake. */
-  invented: Path[];
+  /** What is wrong in it, as far as that shows before any page is compiled. */
+  report: StageReport;
 }
 
 /** What the last build knows of the entries of pages that are as they were. */
@@ -50,28 +48,23 @@ export async function openSite(
   known = NO_KNOWN_PAGES,
 ): Promise<ParsedSite> {
   const other = versionProblem(value);
-  if (other) return { site: undefined, parsing: [other], invented: [] };
+  if (other) return { site: undefined, report: { diagnostics: [other], standIns: [] } };
   const examples = withExamples(value);
   const parsed = parseChanged(examples.value, known.isKnown);
-  const diagnostics = [...parsed.diagnostics, ...examples.problems];
-  const invented = [...parsed.invented, ...examples.problems.map(({ path }) => path)];
-  if (!parsed.site) return { site: undefined, parsing: diagnostics, invented };
-  const site = withPlainTemplates(parsed.site, value);
-  const { site: config, ...faults } = templateFaults(site, invented);
+  const first = andThen(examples.report, parsed);
+  if (!parsed.site) return { site: undefined, report: first };
+  const { site: config, ...faults } = templateFaults(withPlainTemplates(parsed.site, value));
+  const filled = andThen(first, faults);
   const publicFolder = lookAtPublic(publicDir);
   const media = await readMedia(publicDir, publicFolder);
   const context = createSiteContext(config, media, { publicFolder, unpublished });
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
   const siteIndex = siteIndexOf(outlines, config);
-  return {
-    site: { context, outlines, siteIndex },
-    parsing: [
-      ...diagnostics,
-      ...faults.diagnostics,
-      ...idleTemplateProblems(context, siteIndex).filter(({ path }) => !isUnder(path, invented)),
-      ...letterProblems(config.theme, charactersOn(context, value)),
-    ],
-    invented: [...invented, ...faults.invented],
-  };
+  const diagnostics = [
+    ...idleTemplateProblems(context, siteIndex),
+    ...letterProblems(config.theme, charactersOn(context, value)),
+  ];
+  const report = andThen(filled, { diagnostics, standIns: [] });
+  return { site: { context, outlines, siteIndex }, report };
 }

@@ -34,8 +34,6 @@ interface WrittenSection {
   section: Section;
   path: Path;
   moved: Moved | undefined;
-  /** Whether the page leaves out a parameter that it must give: it says so itself. */
-  isMissing?(token: string): boolean;
 }
 
 /**
@@ -54,7 +52,6 @@ export const ruleProblems = (
         const { path, token } = placeOf(owner, fault, written);
         const fields = Object.keys(Object(walk(written, owner).value));
         const places = fields.map((key) => walk(written, [...owner, key]));
-        if (places.some((place) => place.token && written.isMissing?.(place.token))) return [];
         const basis = places.map((place) => place.path);
         const [first, template = ""] = written.path;
         if (first === "templates" && token) basis.push([first, template, "params", token]);

@@ -1,6 +1,6 @@
 import { FEATURES } from "../../schema/fields/features.ts";
 import { featuresOf } from "../../schema/sections/features.ts";
-import { isUnder } from "../parse/parse.ts";
+import { isUnder } from "../diagnostics/cascades.ts";
 import type { EndpointUse, Use } from "../resolve/uses.ts";
 import type { CompiledPage } from "./compile-page.ts";
 import type { SiteInLanguage } from "./languages.ts";

@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
+import { isUnder } from "../../../diagnostics/cascades.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { isUnder } from "../../../parse/parse.ts";
 import { didYouMean } from "../../../parse/suggest.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";

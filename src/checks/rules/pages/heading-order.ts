@@ -1,6 +1,6 @@
+import { isUnder } from "../../../diagnostics/cascades.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import type { RichNode } from "../../../model/values.ts";
-import { isUnder } from "../../../parse/parse.ts";
 import { childrenOf, type Use } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import type { Rule } from "../../engine/rule.ts";
