@@ -49,8 +49,8 @@ export function declarationFaults(
   const others = Object.entries(params).flatMap(([name, parameter]) => {
     const kind = given.get(name);
     if (kind) return isOtherKind(parameter, kind) ? [otherKind(name, parameter, kind, at)] : [];
-    const isTold = renamed.includes(name) || misnamed.includes(name);
-    return isTold || !isNeeded(parameter) ? [] : [ungiven(name, parameter, pages, at)];
+    const isReported = renamed.includes(name) || misnamed.includes(name);
+    return isReported || !isNeeded(parameter) ? [] : [ungiven(name, parameter, pages, at)];
   });
   return [...missed, ...others];
 }

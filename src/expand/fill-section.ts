@@ -4,7 +4,7 @@ import { type Template, template as templateSchema } from "../../schema/page.ts"
 import type { StageReport } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { defOf, schemaAt } from "../parse/schema-at.ts";
-import type { Moved, Origin } from "../resolve/origins.ts";
+import type { Origin, ValueOrigins } from "../resolve/origins.ts";
 import { unknownToken } from "../resolve/token-problems.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import type { WholePlace } from "./whole-values.ts";
@@ -15,7 +15,7 @@ export interface Filling {
   /** Where the template is written. */
   at: Path;
   scope: Scope;
-  moved: Moved;
+  valueOrigins: ValueOrigins;
   report: StageReport;
   /** Where a page gives nothing for what stands there, which is told of the page. */
   missing: Set<Origin>;
@@ -63,7 +63,7 @@ function fillObject(
     const written = writtenAt(own, path, filling);
     if (written) from.set(key, written);
   }
-  if (from.size > 0) filling.moved.set(copy, from);
+  if (from.size > 0) filling.valueOrigins.set(copy, from);
   return isMissed(copy, path, places, filling) ? FALLEN : copy;
 }
 
@@ -141,7 +141,7 @@ function fillList(
     add(filled, writtenAt(own, path, filling) ?? inTemplate);
   });
   if (copy.length === 0) return FALLEN;
-  filling.moved.set(copy, from);
+  filling.valueOrigins.set(copy, from);
   return copy;
 }
 

@@ -2,7 +2,7 @@ import type { Page, Template } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import type { Moved } from "../resolve/origins.ts";
+import type { ValueOrigins } from "../resolve/origins.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import { memoize } from "../util/memoize.ts";
 import { FALLEN, type Filling, fill } from "./fill-section.ts";
@@ -17,7 +17,7 @@ export interface PageSections {
   origin: Path;
   origins: readonly Path[];
   /** Values in them that are written elsewhere; undefined if there are none. */
-  moved?: Moved;
+  valueOrigins?: ValueOrigins;
   /** What is wrong with what the page puts into them. */
   report: StageReport;
 }
@@ -49,7 +49,14 @@ export function templateSections(
   const at = ["templates", page.template ?? ""];
   const from = [...at, "sections"];
   const report: StageReport = { diagnostics: [], standIns: [] };
-  const filling: Filling = { template, at, scope, moved: new Map(), report, missing: new Set() };
+  const filling: Filling = {
+    template,
+    at,
+    scope,
+    valueOrigins: new Map(),
+    report,
+    missing: new Set(),
+  };
   const value: Section[] = [];
   const origins: Path[] = [];
   const filledSection = (index: number, places: readonly WholePlace[]) => {
@@ -87,7 +94,7 @@ export function templateSections(
     value: same ? template.sections : value,
     origin: from,
     origins,
-    ...(filling.moved.size > 0 ? { moved: filling.moved } : {}),
+    ...(filling.valueOrigins.size > 0 ? { valueOrigins: filling.valueOrigins } : {}),
     report,
   };
 }

@@ -4,7 +4,7 @@ import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.t
 import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "../parse/suggest.ts";
 import { brokenTokens, dollarBefore } from "../resolve/broken-tokens.ts";
 import { factPath } from "../resolve/fact-tokens.ts";
-import { missingFact, type Place, tokenBasis } from "../resolve/token-problems.ts";
+import { missingFact, type TextPlace, tokenBasis } from "../resolve/token-problems.ts";
 import type { Scope } from "../resolve/tokens.ts";
 import { own } from "../util/own.ts";
 import { replaceTokens } from "../util/token.ts";
@@ -138,7 +138,7 @@ function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {
   return isBroken ? [...problems, ...brokenTokens(text, path, facts)] : problems;
 }
 
-function strangeToken(name: string, at: Place, facts: Scope): Diagnostic {
+function strangeToken(name: string, at: TextPlace, facts: Scope): Diagnostic {
   const fact = factPath(name, facts);
   if (fact) return missingFact("unknown-token", `{${name}}`, fact, at);
   const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;

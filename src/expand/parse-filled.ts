@@ -16,12 +16,12 @@ interface ParsedSection extends StageReport {
 
 /** A section of a template into which a page has put its values, parsed like any other. */
 export function parseFilled(filled: unknown, index: number, filling: Filling): ParsedSection {
-  const { moved, at, template } = filling;
+  const { valueOrigins, at, template } = filling;
   const path = [...at, "sections", index];
-  const written = { value: filled, path, moved };
+  const written = { value: filled, path, valueOrigins };
   const missing = [...missingIn(filled, filling)];
   const found = parseValue(schemaOf(template, index), filled, missing);
-  noteCopy(filled, found.data, moved);
+  noteCopy(filled, found.data, valueOrigins);
   const diagnostics = found.diagnostics.map((each) => {
     const { path, token } = givenAt(each.path, written);
     if (token === undefined) return { ...each, path };
@@ -43,7 +43,7 @@ const schemaOf = ({ sections }: Template, index: number): z.ZodType => {
 /** Where something is to be mended: at what the page gives for it, or at the list that it adds to another. */
 function givenAt(steps: Path, written: Parameters<typeof writtenWithin>[0]) {
   const found = writtenWithin(written, steps);
-  const origins = Array.isArray(found.value) ? written.moved?.get(found.value) : undefined;
+  const origins = Array.isArray(found.value) ? written.valueOrigins?.get(found.value) : undefined;
   const given = [...(origins?.values() ?? [])].find(({ token }) => token !== "");
   if (found.token !== undefined || !given) return found;
   return { path: given.path.slice(0, -1), token: given.token };
@@ -58,15 +58,15 @@ const placesOf = (token: string, { template, at }: Filling): Path[] =>
 /** Where in a section nothing stands, as the page does not give it. */
 function* missingIn(
   value: unknown,
-  { moved, missing }: Pick<Filling, "moved" | "missing">,
+  { valueOrigins, missing }: Pick<Filling, "valueOrigins" | "missing">,
   steps: Path = [],
 ): Generator<Path> {
   if (typeof value !== "object" || value === null) return;
-  const origins = moved.get(value);
+  const origins = valueOrigins.get(value);
   for (const [key, inner] of Object.entries(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
     const origin = origins?.get(step);
     if (origin && missing.has(origin)) yield [...steps, step];
-    else yield* missingIn(inner, { moved, missing }, [...steps, step]);
+    else yield* missingIn(inner, { valueOrigins, missing }, [...steps, step]);
   }
 }

@@ -43,5 +43,5 @@ export interface JsonLdInput {
   /** Undefined where the owner gives none and none is drawn. */
   picture: SharePicture | undefined;
   /** What the sections of the page tell of. */
-  told: readonly Thing[];
+  described: readonly Thing[];
 }

@@ -37,7 +37,7 @@ export function jsonLd(input: JsonLdInput): Graph | null {
   things.push(...locationsOn(input));
   if (input.structuredData === "service") things.push(...serviceOf(input));
   if (input.article) things.push(article(input, input.article));
-  things.push(...mergeThings(input.told));
+  things.push(...mergeThings(input.described));
   if (input.trail.length > 1) things.push(breadcrumbs(input));
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }

@@ -1,6 +1,6 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
-import type { SourceFile } from "./read.ts";
+import type { SourceFile } from "./with-tables.ts";
 
 /** What visitors do not get today: a draft, or what has a day to come. */
 export interface Unpublished {

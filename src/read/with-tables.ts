@@ -13,18 +13,24 @@ interface Slot {
   row?: { table: Table; number: number; entry: Record<string, unknown> };
 }
 
-interface Written {
+/** Where a value is written: at a path of the config, or of a file with parameters. */
+interface WrittenAt {
   path: Path;
   table?: Table;
 }
 
-interface WithTables extends JsonSource {
-  written(path: Path, at?: "key"): Written;
+/**
+ * The config, and what was read of it. An entry of `pages` whose parameters are in a file is as many
+ * pages in its value as that file has rows; `locate` and `isSound` know where each is written.
+ */
+export interface SourceFile extends JsonSource {
+  written(path: Path, at?: "key"): WrittenAt;
+  /** The files with parameters that it names. */
   tables: readonly Table[];
 }
 
 /** A config whose pages are all there: those of its entries, and those of the rows of files. */
-export function withTables(source: JsonSource): WithTables {
+export function withTables(source: JsonSource): SourceFile {
   const pages: unknown = Object(source.value).pages;
   if (!Array.isArray(pages) || !pages.some(isFromFile))
     return { ...source, written: (path) => ({ path }), tables: [] };
@@ -49,7 +55,7 @@ export function withTables(source: JsonSource): WithTables {
       slots.push({ index, row });
     }
   });
-  const written = (path: Path, at?: "key"): Written => writtenAt(path, slots, at);
+  const written = (path: Path, at?: "key"): WrittenAt => writtenAt(path, slots, at);
   return {
     ...source,
     value: { ...Object(source.value), pages: all },
@@ -149,7 +155,7 @@ type FromFile = Record<string, unknown> & { params: string };
 
 const isFromFile = (entry: unknown): entry is FromFile => typeof Object(entry).params === "string";
 
-function writtenAt(path: Path, slots: readonly Slot[], at: "key" | undefined): Written {
+function writtenAt(path: Path, slots: readonly Slot[], at: "key" | undefined): WrittenAt {
   const [first, number, field, ...rest] = path;
   const slot = first === "pages" && typeof number === "number" ? slots[number] : undefined;
   if (!slot) return { path };

@@ -2,7 +2,7 @@ import type { Theme } from "../../schema/theme.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Facts } from "./locations.ts";
-import type { Moved } from "./origins.ts";
+import type { ValueOrigins } from "./origins.ts";
 import type { Scope } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
@@ -14,16 +14,16 @@ export interface ResolveEnvironment extends Facts {
   /** Whether a page has this path. */
   hasPage(path: string): boolean;
   /** Objects of templates that are the same on every page, once they are resolved. */
-  settled: WeakMap<object, Settled>;
+  resolvedOnce: WeakMap<object, ResolvedOnce>;
   /** Values that are written elsewhere than what they are in. */
-  moved?: Moved | undefined;
+  valueOrigins?: ValueOrigins | undefined;
   /** What the words were used for. */
   uses: Use[];
   /** What is wrong with them. */
   problems: Diagnostic[];
 }
 
-interface Settled {
+interface ResolvedOnce {
   resolved: unknown;
   uses: readonly Use[];
 }

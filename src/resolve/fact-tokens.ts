@@ -66,12 +66,12 @@ const ownFacts = (facts: Record<string, string>): [string, TextToken][] =>
   });
 
 /** What tokens say alike of a business and of a location. */
-type Told = Pick<
+type PlaceFacts = Pick<
   NamedLocation,
   "address" | "geo" | "openingHours" | "closures" | "phoneHours" | "phone" | "whatsapp"
 >;
 
-function tokensOf(told: Told, owner: Path, wording: Wording): Map<string, TextToken> {
+function tokensOf(facts: PlaceFacts, owner: Path, wording: Wording): Map<string, TextToken> {
   const tokens = new Map<string, TextToken>();
   const add = (name: string, shown: string, value = shown) => {
     const origin = [...owner, ...name.split(".")];
@@ -79,19 +79,19 @@ function tokensOf(told: Told, owner: Path, wording: Wording): Map<string, TextTo
   };
   const addUnbroken = (name: string, shown: string) =>
     add(name, shown, shown.replaceAll("\u00A0", " "));
-  for (const [key, value] of Object.entries(told)) {
+  for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "string") add(key, value);
     else if (typeof value === "number") add(key, inDigits(value, wording.locale));
   }
-  const { address, geo, phone, whatsapp } = told;
+  const { address, geo, phone, whatsapp } = facts;
   for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
   if (address.postalCode) addUnbroken("address.postalCode", onOneLine(address.postalCode));
   const line = addressLine(address);
   if (line) addUnbroken("address", line);
   if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
-  const hours = usualHours(told, wording);
+  const hours = usualHours(facts, wording);
   if (hours) addUnbroken("openingHours", hours);
-  const onPhone = usualPhoneHours(told, wording);
+  const onPhone = usualPhoneHours(facts, wording);
   if (onPhone) addUnbroken("phoneHours", onPhone);
   if (phone) addUnbroken("phone", onOneLine(nationalNumber(phone)));
   if (whatsapp) addUnbroken("whatsapp", onOneLine(nationalNumber(whatsapp)));

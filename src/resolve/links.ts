@@ -6,7 +6,7 @@ import type { Link } from "../model/values.ts";
 import { didYouMean, nearest } from "../parse/suggest.ts";
 import { contactAddress, contactLink } from "./contact-links.ts";
 import type { Facts } from "./locations.ts";
-import { locationsHint, missingFact, type Place } from "./token-problems.ts";
+import { locationsHint, missingFact, type TextPlace } from "./token-problems.ts";
 
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 
@@ -48,7 +48,7 @@ const formsHint = (target: string, { locations }: Facts): string =>
 export function notALink(
   target: string,
   mendable: string | undefined,
-  at: Place,
+  at: TextPlace,
   surroundings: Surroundings,
 ): Diagnostic {
   const contact = contactLink(target, surroundings);
@@ -72,7 +72,7 @@ export function notALink(
 function onThisMachine(
   target: string,
   mendable: string | undefined,
-  at: Place,
+  at: TextPlace,
   { hasPage }: Surroundings,
 ): Diagnostic {
   const rest = target.replace(ON_THIS_MACHINE, "") || "/";

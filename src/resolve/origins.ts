@@ -8,7 +8,7 @@ export interface Origin {
 }
 
 /** For objects and lists: where some of what is in them is written. */
-export type Moved = Map<object, ReadonlyMap<string | number, Origin>>;
+export type ValueOrigins = Map<object, ReadonlyMap<string | number, Origin>>;
 
 export interface WrittenValue {
   value: unknown;
@@ -19,12 +19,17 @@ export interface WrittenValue {
 
 /** What is at some steps within a value, and where that is written; `path` is where the value is. */
 export function writtenWithin(
-  { value, path, moved }: { value: unknown; path: Path; moved: Moved | undefined },
+  {
+    value,
+    path,
+    valueOrigins,
+  }: { value: unknown; path: Path; valueOrigins: ValueOrigins | undefined },
   steps: Path,
 ): WrittenValue {
   const start: WrittenValue = { value, path, token: undefined };
   return steps.reduce<WrittenValue>((at, step) => {
-    const from = typeof at.value === "object" && at.value ? moved?.get(at.value)?.get(step) : null;
+    const from =
+      typeof at.value === "object" && at.value ? valueOrigins?.get(at.value)?.get(step) : null;
     return {
       value: Object(at.value)[step],
       path: from?.path ?? [...at.path, step],
@@ -34,11 +39,11 @@ export function writtenWithin(
 }
 
 /** Notes the same of a copy, as parsing makes one. */
-export function noteCopy(value: unknown, copy: unknown, moved: Moved): void {
+export function noteCopy(value: unknown, copy: unknown, valueOrigins: ValueOrigins): void {
   if (typeof value !== "object" || value === null) return;
   if (typeof copy !== "object" || copy === null) return;
-  const origins = moved.get(value);
-  if (origins) moved.set(copy, origins);
+  const origins = valueOrigins.get(value);
+  if (origins) valueOrigins.set(copy, origins);
   for (const [key, inner] of Object.entries(value))
-    noteCopy(inner, (copy as Record<string, unknown>)[key], moved);
+    noteCopy(inner, (copy as Record<string, unknown>)[key], valueOrigins);
 }

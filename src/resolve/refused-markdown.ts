@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { isBlank } from "../../schema/fields/blank.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import type { Place } from "./token-problems.ts";
+import type { TextPlace } from "./token-problems.ts";
 
 /** A kind of Markdown that the small one leaves out. */
 export interface Refused {
@@ -11,8 +11,10 @@ export interface Refused {
   hint?: string;
 }
 
-export const refusedMarkdown = ({ what, hint = SMALL_MARKDOWN }: Refused, at: Place): Diagnostic =>
-  problem("markdown", at.path, `${what} cannot be used in a text.`, hint, at);
+export const refusedMarkdown = (
+  { what, hint = SMALL_MARKDOWN }: Refused,
+  at: TextPlace,
+): Diagnostic => problem("markdown", at.path, `${what} cannot be used in a text.`, hint, at);
 
 const SMALL_MARKDOWN =
   "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";

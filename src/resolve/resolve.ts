@@ -6,7 +6,7 @@ import { chosen, defOf, maxLength } from "../parse/schema-at.ts";
 import { memoize } from "../util/memoize.ts";
 import { wholeToken } from "../util/token.ts";
 import type { ResolveEnvironment } from "./environment.ts";
-import type { Moved } from "./origins.ts";
+import type { ValueOrigins } from "./origins.ts";
 import { resolveString } from "./resolve-string.ts";
 import type { TokenValue } from "./tokens.ts";
 import type { Use } from "./uses.ts";
@@ -57,9 +57,9 @@ function listResolver(element: z.core.$ZodType, maximum: number | undefined): Re
   const isPlace = meaningOf(element)?.isPlace === true;
   return (value, path, env) => {
     if (!Array.isArray(value)) return value;
-    const moved = env.moved?.get(value);
+    const valueOrigins = env.valueOrigins?.get(value);
     const items = value.flatMap((item, index): readonly unknown[] => {
-      const at = placeOf(index, path, moved, env);
+      const at = placeOf(index, path, valueOrigins, env);
       const spread = typeof item === "string" ? spreadParameter(item, at, env, isPlace) : undefined;
       return spread ?? [resolve(item, at, env)];
     });
@@ -90,12 +90,14 @@ const fieldsOf = (shape: Record<string, z.core.$ZodType>) =>
 function objectResolver(fields: Pick<ReadonlyMap<string, Resolver>, "get">): Resolver {
   return (value, path, env) => {
     if (typeof value !== "object" || value === null) return value;
-    return settle(value, path, env, () => {
+    return resolveOnce(value, path, env, () => {
       const resolved: Record<string, unknown> = {};
-      const moved = env.moved?.get(value);
+      const valueOrigins = env.valueOrigins?.get(value);
       for (const [key, field] of Object.entries(value)) {
         const resolve = fields.get(key);
-        resolved[key] = resolve ? resolve(field, placeOf(key, path, moved, env), env) : field;
+        resolved[key] = resolve
+          ? resolve(field, placeOf(key, path, valueOrigins, env), env)
+          : field;
       }
       return resolved;
     });
@@ -106,10 +108,10 @@ function objectResolver(fields: Pick<ReadonlyMap<string, Resolver>, "get">): Res
 function placeOf(
   step: string | number,
   path: Path,
-  moved: ReturnType<Moved["get"]>,
+  valueOrigins: ReturnType<ValueOrigins["get"]>,
   { uses }: ResolveEnvironment,
 ): Path {
-  const from = moved?.get(step);
+  const from = valueOrigins?.get(step);
   if (!from) return [...path, step];
   if (from.token !== "") uses.push({ kind: "token", path, name: from.token });
   return from.path;
@@ -119,14 +121,14 @@ function placeOf(
  * Resolves an object, which is done once if it is a template's and says nothing of the single page:
  * then it is the same on each of thousands.
  */
-function settle(
+function resolveOnce(
   value: object,
   path: Path,
-  { settled, scope, uses, problems }: ResolveEnvironment,
+  { resolvedOnce, scope, uses, problems }: ResolveEnvironment,
   resolve: () => unknown,
 ): unknown {
   if (path[0] !== "templates") return resolve();
-  const known = settled.get(value);
+  const known = resolvedOnce.get(value);
   if (known) {
     uses.push(...known.uses);
     return known.resolved;
@@ -136,7 +138,7 @@ function settle(
   const own = uses.slice(before.uses);
   const isOfPage = (use: Use) => use.kind === "token" && isParameter(scope.get(use.name));
   const isSame = problems.length === before.problems && !own.some(isOfPage);
-  if (isSame) settled.set(value, { resolved, uses: own });
+  if (isSame) resolvedOnce.set(value, { resolved, uses: own });
   return resolved;
 }
 

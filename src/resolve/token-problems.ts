@@ -12,10 +12,10 @@ import { factPath } from "./fact-tokens.ts";
 import type { Scope, TokenValue } from "./tokens.ts";
 
 /** A text of the config, or a piece of one. */
-export type Place = Pick<Diagnostic, "path" | "within">;
+export type TextPlace = Pick<Diagnostic, "path" | "within">;
 
 /** A token that the scope does not have; `text` is all that the config has at the path. */
-export function unknownToken(name: string, text: string, at: Place, scope: Scope): Diagnostic {
+export function unknownToken(name: string, text: string, at: TextPlace, scope: Scope): Diagnostic {
   const fact = factPath(name, scope);
   const written = `{${name}}`;
   if (fact) return missingFact("unknown-token", written, fact, at);
@@ -39,7 +39,7 @@ function candidates(name: string, scope: Scope): Iterable<string> {
 }
 
 /** A token or a link that is made of a fact which the business does not give. */
-export function missingFact(rule: string, written: string, fact: Path, at: Place): Diagnostic {
+export function missingFact(rule: string, written: string, fact: Path, at: TextPlace): Diagnostic {
   const parent = fact.slice(0, -1).join(" › ");
   const message = `"${written}" needs "${fact.at(-1)}" under ${parent}, which is not in the file.`;
   const hint = `Add it there, or write something else in the place of "${written}".`;
@@ -76,7 +76,7 @@ export function tokenBasis(name: string, path: Path): Path {
 export const misplacedToken = (
   token: string,
   type: Exclude<TokenValue["type"], "text">,
-  at: Place,
+  at: TextPlace,
 ): Diagnostic => problem("misplaced-token", at.path, `${token} ${MISPLACED[type]}.`, undefined, at);
 
 const MISPLACED = {

@@ -4,8 +4,8 @@ import { publicDirOf } from "../files/public-folder.ts";
 import { type History, readHistory } from "../git/git-history.ts";
 import type { Time } from "../git/git-lines.ts";
 import type { Places } from "../read/places.ts";
-import type { SourceFile } from "../read/read.ts";
 import type { Table } from "../read/rows.ts";
+import type { SourceFile } from "../read/with-tables.ts";
 import type { DatedParts } from "../site/dated.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { KeptSite } from "../checks/engine/summary.ts";
-import type { SourceFile } from "../read/read.ts";
+import type { SourceFile } from "../read/with-tables.ts";
 import { groupBy } from "../util/group-by.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";

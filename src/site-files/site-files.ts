@@ -7,7 +7,7 @@ import { feedUrl } from "../model/news.ts";
 import type { Output } from "../output/output.ts";
 import type { SiteFile } from "../output/precompress.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
-import type { SourceFile } from "../read/read.ts";
+import type { SourceFile } from "../read/with-tables.ts";
 import { searchFiles } from "../search/search-files.ts";
 import { publishPublic } from "./public-files.ts";
 

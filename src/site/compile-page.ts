@@ -71,7 +71,7 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
     scope: page.scope,
     // In a thread that makes some of the pages the context knows no others.
     hasPage: (path) => siteIndex.byPath.has(path),
-    moved: page.sections.moved,
+    valueOrigins: page.sections.valueOrigins,
     uses: [],
     problems: [],
   };
@@ -149,7 +149,7 @@ function routeOf(
     areaServed: areaServed && fillIn(areaServed.value, areaServed.origin, env),
     article: news.date === undefined ? undefined : { ...news, date: news.date },
     feed: feed.length > 0 ? business.url + wirePath(feedUrl(path)) : undefined,
-    told: parts.flatMap(({ told }) => told),
+    described: parts.flatMap(({ described }) => described),
   });
   const texts = textsOn(sections, context.shared.texts);
   const languages = languageLinks(outline, context.languages, siteIndex);
@@ -223,7 +223,7 @@ function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): 
 /** A section with its own fields. */
 function resolvedSection(section: Section, path: Path, env: ResolveEnvironment) {
   const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
-  env.problems.push(...ruleProblems(resolved, { section, path, moved: env.moved }));
+  env.problems.push(...ruleProblems(resolved, { section, path, valueOrigins: env.valueOrigins }));
   return resolved;
 }
 
@@ -236,11 +236,11 @@ function derivedSection(
 ) {
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
   const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];
-  if (!derive && !describe) return { section, told: [] };
+  if (!derive && !describe) return { section, described: [] };
   const own = sectionContext(context.shared, siteIndex, page, path, { ...env, ...rest });
   return withoutClock(`What the section type "${section.type}" derives`, () => {
     const whole = { ...section, ...derive?.(own, section) };
     // The describer of a type is given sections of that type.
-    return { section: whole, told: describe?.(own, whole as never) ?? [] };
+    return { section: whole, described: describe?.(own, whole as never) ?? [] };
   });
 }

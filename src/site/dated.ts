@@ -42,13 +42,13 @@ export function datedParts(
     one && !isUnder(one.origin, [origin]) ? [one.origin] : [],
   );
   // Structured data tells all about the business, but for that of a service in one place.
-  const told = page.structuredData && !areaServed ? [["business"]] : [];
+  const aboutBusiness = page.structuredData && !areaServed ? [["business"]] : [];
   const places = locations
     .filter((own) => page.structuredData === "business" || own.page?.href === page.path)
     .map(({ key }) => ["locations", key]);
   return {
     origin,
-    paths: [...paths, ...told, ...places],
+    paths: [...paths, ...aboutBusiness, ...places],
     media: [...media],
   };
 }

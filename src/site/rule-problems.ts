@@ -2,7 +2,7 @@ import { type FieldRule, fieldRules } from "../../schema/fields/rules.ts";
 import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
-import { type Moved, type WrittenValue, writtenWithin } from "../resolve/origins.ts";
+import { type ValueOrigins, type WrittenValue, writtenWithin } from "../resolve/origins.ts";
 import { memoize } from "../util/memoize.ts";
 
 type Schema = Parameters<typeof bare>[0];
@@ -33,7 +33,7 @@ const rulesIn = memoize((schema: Schema): Ruled[] => {
 interface WrittenSection {
   section: Section;
   path: Path;
-  moved: Moved | undefined;
+  valueOrigins: ValueOrigins | undefined;
 }
 
 /**
@@ -92,20 +92,20 @@ function placeOf(
   written: WrittenSection,
 ): Pick<WrittenValue, "path" | "token"> {
   const own = walk(written, [...owner, ...fault]);
-  if (own.token !== undefined || !written.moved) return own;
-  return givenWithin(walk(written, owner).value, written.moved) ?? own;
+  if (own.token !== undefined || !written.valueOrigins) return own;
+  return givenWithin(walk(written, owner).value, written.valueOrigins) ?? own;
 }
 
 /** The first value in an object that a page gives. */
 function givenWithin(
   value: unknown,
-  moved: Moved,
+  valueOrigins: ValueOrigins,
 ): Pick<WrittenValue, "path" | "token"> | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const given = [...(moved.get(value)?.values() ?? [])].find(({ token }) => token !== "");
+  const given = [...(valueOrigins.get(value)?.values() ?? [])].find(({ token }) => token !== "");
   if (given) return given;
   for (const inner of Object.values(value)) {
-    const found = givenWithin(inner, moved);
+    const found = givenWithin(inner, valueOrigins);
     if (found) return found;
   }
   return undefined;

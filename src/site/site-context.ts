@@ -136,7 +136,7 @@ function languageContext(
     media,
     iconStyle: theme.iconStyle,
     hasPage: (path: string) => paths.has(path),
-    settled: new WeakMap(),
+    resolvedOnce: new WeakMap(),
   };
   const found = { uses: [], problems: fontProblems(theme) };
   const { scope, ...facts } = resolveFacts({ ...asWritten, ...found }, wording, at);

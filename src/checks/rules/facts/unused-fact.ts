@@ -13,33 +13,33 @@ type OptionalFact = {
 type IsUsed = (site: SiteSummary) => boolean;
 
 /** Search engines are told these on a page with the business's data. */
-const isTold: IsUsed = ({ pages }) => pages.some(({ tellsBusiness }) => tellsBusiness);
+const isInSearchData: IsUsed = ({ pages }) => pages.some(({ tellsBusiness }) => tellsBusiness);
 
 /** Nearly every business gives these, and more than one part of a site reads them. */
 const always: IsUsed = () => true;
 
 /** Where each is used besides by its token. */
 const USES: Record<OptionalFact, IsUsed> = {
-  alternateNames: isTold,
+  alternateNames: isInSearchData,
   areaServed: always,
   currency: always,
   description: always,
   email: always,
-  employees: isTold,
-  founder: isTold,
+  employees: isInSearchData,
+  founder: isInSearchData,
   foundingYear: always,
   geo: always,
-  legalName: (site) => isTold(site) || has(site, "privacyNotice"),
+  legalName: (site) => isInSearchData(site) || has(site, "privacyNotice"),
   logo: always,
   owner: always,
   phone: always,
-  photos: isTold,
+  photos: isInSearchData,
   priceRange: always,
   serviceTowns: always,
   shareImage: always,
-  taxId: isTold,
+  taxId: isInSearchData,
   timeZone: always,
-  vatId: isTold,
+  vatId: isInSearchData,
   whatsapp: always,
 };
 

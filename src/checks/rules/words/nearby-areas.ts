@@ -14,7 +14,7 @@ export const nearbyAreasRule: Rule = {
     "the page is about, looks careless and wastes a link to another of your pages. Put another place " +
     "there, or take the entry out.",
   *checkPage(compiled, site) {
-    const isOwn = ({ name }: Place) => normal(name) === normal(compiled.label);
+    const isOwn = ({ name }: ListedPlace) => normal(name) === normal(compiled.label);
     const places = placesOf(compiled);
     for (const { name, path } of places.filter(isOwn)) {
       yield {
@@ -39,7 +39,7 @@ export const nearbyAreasRule: Rule = {
 const normal = (name: string) => name.trim().toLowerCase();
 
 /** One name in a list as visitors see it, and the entry that it comes from. */
-interface Place {
+interface ListedPlace {
   name: string;
   path: Path;
   /** Which list it is in; a page may have several. */
@@ -48,7 +48,7 @@ interface Place {
   literal: boolean;
 }
 
-function placesOf({ page, uses }: CompiledPage): Place[] {
+function placesOf({ page, uses }: CompiledPage): ListedPlace[] {
   const sizes = new Map<Path, number>();
   return uses.flatMap((use) => {
     if (use.kind !== "text" || !use.isPlace) return [];
@@ -66,8 +66,8 @@ function placesOf({ page, uses }: CompiledPage): Place[] {
 
 /** A repeated entry may go if the other one stands in the same list and no count is asked for. */
 function mayGo(
-  place: Place,
-  first: Place,
+  place: ListedPlace,
+  first: ListedPlace,
   { page }: CompiledPage,
   { config }: SiteContext,
 ): boolean {

@@ -14,7 +14,7 @@ export const unsourcedQuote: Rule = {
   *checkPage({ page: { sections }, route }) {
     for (const [index, section] of sections.value.entries()) {
       const path = sections.origins[index] ?? [];
-      const written = { section, path, moved: sections.moved };
+      const written = { section, path, valueOrigins: sections.valueOrigins };
       const [first, ...more] = ruleProblems(route.sections[index], written, id);
       if (!first) continue;
       const others = more.length > 0 ? ` So it is with ${more.length} more here.` : "";
