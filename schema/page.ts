@@ -52,7 +52,7 @@ export const template = object("A page that many pages are made from; `{name}` i
 /**
  * A page is written out (`title`, `description`, `sections`) or made from a template
  * (`template`, `params`), which may give these; which of the two it is, and that it is not both, is
- * checked after parsing (src/expand/expand.ts), where the message can name the missing key.
+ * checked after parsing (src/fill/fill-page.ts), where the message can name the missing key.
  */
 export const page = object("One page of the site.", {
   path,

@@ -72,7 +72,7 @@ const FITTING = shape
 
 export const parameter: z.ZodType<Parameter, WrittenParameter> = FITTING;
 
-/** The values that a page gives; what each has to be, its template declares (src/expand/shapes.ts). */
+/** The values that a page gives; what each has to be, its template declares (src/fill/shapes.ts). */
 export const paramValues = z.record(ownName, z.unknown()).meta({
   description:
     "The page's own values for the template's parameters; or the name of a CSV or JSON file beside this one, which has a row for each of many pages. Their `path` then names columns in braces.",

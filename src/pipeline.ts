@@ -46,7 +46,7 @@ export interface Beginning extends BuildOptions {
 }
 
 /**
- * The way from the config to the site: read → parse → expand → resolve → check → model → render →
+ * The way from the config to the site: read → parse → fill → resolve → check → model → render →
  * write. What all pages share comes first. Then each page goes its way by itself, in
  * src/pages/page-pipeline.ts, but for those that the last build made of the same. Last comes what
  * belongs to the site as a whole.

@@ -18,7 +18,7 @@ export interface PageSetup {
   /** The config without its pages. */
   config: Site;
   media: ReadonlyMap<string, MediaFile>;
-  /** Of all pages that could be expanded. */
+  /** Of all pages that could be filled. */
   outlines: readonly PageOutline[];
   unpublished: readonly Unpublished[];
   frame: Omit<Frame, "rendererOf">;
@@ -28,7 +28,7 @@ export interface PageSetup {
 
 /** The way of each page: compile, check, render. Nothing of a page is kept. */
 export interface PagePipeline {
-  /** The page at an index of the config, undefined if it cannot be expanded, and what is found out. */
+  /** The page at an index of the config, undefined if it cannot be filled, and what is found out. */
   compile(index: number, page: Page): { compiled: CompiledPage | undefined; report: PageReport };
   render(route: RouteModel): PageFiles;
   /** Draws the share image with these words; what that takes is loaded with the first. */

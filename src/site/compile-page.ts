@@ -3,7 +3,7 @@ import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { textGroupsOf } from "../../schema/sections/texts.ts";
 import { without } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { type ExpandedPage, expandPage } from "../expand/expand.ts";
+import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
 import { wirePath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
@@ -31,7 +31,7 @@ import { trailProblems } from "./trail-problems.ts";
 
 /** A page that is ready to be rendered, with what the checks need to know of it. */
 export interface CompiledPage {
-  page: ExpandedPage;
+  page: FilledPage;
   /** What its words, its template's among them, were used for. */
   uses: Use[];
   label: string;
@@ -57,13 +57,13 @@ interface Surroundings {
 
 /**
  * Makes the route model of the page at an index of the config: all that it needs to be rendered, and
- * nothing of other pages. The page is undefined if it cannot be expanded.
+ * nothing of other pages. The page is undefined if it cannot be filled.
  */
 export function compilePage(index: number, context: SiteContext, siteIndex: SiteIndex) {
   const { config, unpublished } = context;
   const { pages } = config;
   const own = inLanguage(context, languageOf(pages[index], context.config));
-  const { page, problems } = expandPage(index, context.config, own.facts);
+  const { page, problems } = fillPage(index, context.config, own.facts);
   const diagnostics = problems();
   if (!page) return { page: undefined, diagnostics };
   const env: ResolveEnvironment = {
@@ -91,13 +91,13 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
 
 type Words = Pick<CompiledPage, "label" | "title" | "description">;
 
-function wordsOf(page: ExpandedPage, env: ResolveEnvironment): Words {
+function wordsOf(page: FilledPage, env: ResolveEnvironment): Words {
   const fill = (key: keyof Words) => withoutBreaks(fillIn(page[key].value, page[key].origin, env));
   return { label: fill("label"), title: fill("title"), description: fill("description") };
 }
 
 /** A page whose own words are filled in. */
-type WordedPage = Omit<ExpandedPage, keyof Words> & Words;
+type WordedPage = Omit<FilledPage, keyof Words> & Words;
 
 function routeOf(
   page: WordedPage,

@@ -1,7 +1,7 @@
 import { type Page, page as pageSchema, type Template } from "../../schema/page.ts";
 import type { Diagnostic, Within } from "../diagnostics/diagnostic.ts";
-import { sampleOf } from "../expand/misfits.ts";
-import { writtenTemplate } from "../expand/whole-values.ts";
+import { sampleOf } from "../fill/misfits.ts";
+import { writtenTemplate } from "../fill/whole-values.ts";
 import { valueAt } from "../parse/explain.ts";
 import { tokensWithin } from "../resolve/tokens.ts";
 import { isFactToken } from "../util/token.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "../../schema/page.ts";
 import { andThen, type StageReport } from "../diagnostics/cascades.ts";
-import { templateFaults } from "../expand/template-faults.ts";
-import { withExamples, withPlainTemplates } from "../expand/whole-values.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
+import { templateFaults } from "../fill/template-faults.ts";
+import { withExamples, withPlainTemplates } from "../fill/whole-values.ts";
 import { parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";

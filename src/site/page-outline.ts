@@ -3,7 +3,7 @@ import type { Section } from "../../schema/sections/index.ts";
 import { pagesAskedFor } from "../../schema/sections/other-pages.ts";
 import type { Site } from "../../schema/site.ts";
 import { namesNoService } from "../catalogue/no-services.ts";
-import { expandPage } from "../expand/expand.ts";
+import { fillPage } from "../fill/fill-page.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
 import { asShown } from "../resolve/tokens.ts";
@@ -17,7 +17,7 @@ import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
 export function outlinePage(index: number, context: SiteContext): PageOutline {
   const written = context.config.pages[index];
   const own = inLanguage(context, languageOf(written, context.config));
-  const { page } = expandPage(index, context.config, own.facts);
+  const { page } = fillPage(index, context.config, own.facts);
   if (!page && written) return bareOutline(written, index, own.config.language);
   if (!page) throw new Error(`The config has no page ${index}.`);
   const {
@@ -90,7 +90,7 @@ function labelsIn(label: string, env: ResolveEnvironment): readonly string[] {
   return token?.type === "list" ? token.value : [fillIn(label, [], env, asShown)];
 }
 
-/** Of a page that cannot be expanded: links to it are right all the same. */
+/** Of a page that cannot be filled: links to it are right all the same. */
 const bareOutline = (
   { path, parent, template, translationOf, index: listed }: Page,
   index: number,

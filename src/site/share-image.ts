@@ -1,8 +1,8 @@
 import { picture as pictureSchema } from "../../schema/fields/parts.ts";
 import type { Site } from "../../schema/site.ts";
 import type { MotifName, Theme } from "../../schema/theme.ts";
-import type { ExpandedPage } from "../expand/expand.ts";
 import { contentHash } from "../files/hash.ts";
+import type { FilledPage } from "../fill/fill-page.ts";
 import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
 import { SHARE, wirePath } from "../model/addresses.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -73,7 +73,7 @@ interface Sharing {
   share: ShareStyle | undefined;
 }
 
-type Shared = Pick<ExpandedPage, "path" | "index" | "picture" | "origin"> & { title: string };
+type Shared = Pick<FilledPage, "path" | "index" | "picture" | "origin"> & { title: string };
 
 /** The address of a share image follows from all that it is drawn from. */
 function shareImage(style: ShareStyle, path: string, title: string): ShareImage {

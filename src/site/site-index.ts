@@ -1,6 +1,6 @@
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Site } from "../../schema/site.ts";
-import type { Originated } from "../expand/expand.ts";
+import type { Originated } from "../fill/fill-page.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
 import { groupBy } from "../util/group-by.ts";

@@ -1,5 +1,5 @@
 import { EACH, type Path } from "../../diagnostics/diagnostic.ts";
-import type { ExpandedPage, Originated } from "../../expand/expand.ts";
+import type { FilledPage, Originated } from "../../fill/fill-page.ts";
 import type { Scope } from "../../resolve/tokens.ts";
 import { replaceTokens, wholeToken } from "../../util/token.ts";
 
@@ -35,7 +35,7 @@ export interface WholePlace {
 }
 
 /** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
-export const wholePlace = ({ template, origin, sections }: ExpandedPage): WholePlace => ({
+export const wholePlace = ({ template, origin, sections }: FilledPage): WholePlace => ({
   ...(template === undefined
     ? { path: [...origin, "path"] }
     : { path: sections.origin, at: "key" }),

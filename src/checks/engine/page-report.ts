@@ -8,7 +8,7 @@ import { pageWords } from "./written-words.ts";
 
 /** All that is found out about one page, as plain data. */
 export interface PageReport {
-  /** Undefined for a page that cannot be expanded. */
+  /** Undefined for a page that cannot be filled. */
   summary: KeptPage | undefined;
   /** A name for what rules about the site see of it; empty without a summary. */
   name: string;

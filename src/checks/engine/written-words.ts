@@ -3,7 +3,7 @@ import { type FieldKind, meaningOf } from "../../../schema/fields/fields.ts";
 import { page as pageSchema, type Template } from "../../../schema/page.ts";
 import { type Site, site as siteSchema } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { shapeOf } from "../../expand/shapes.ts";
+import { shapeOf } from "../../fill/shapes.ts";
 import { bare, chosen, defOf } from "../../parse/schema-at.ts";
 import { stringsIn } from "../../resolve/tokens.ts";
 import { memoize } from "../../util/memoize.ts";

@@ -1,5 +1,5 @@
 import type { Template } from "../../../../schema/page.ts";
-import { writtenTemplate } from "../../../expand/whole-values.ts";
+import { writtenTemplate } from "../../../fill/whole-values.ts";
 import { stringsIn } from "../../../resolve/tokens.ts";
 import { parameterOf, tokensIn } from "../../../util/token.ts";
 import type { Rule } from "../../engine/rule.ts";

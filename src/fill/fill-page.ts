@@ -17,7 +17,7 @@ export interface Originated<T> {
 }
 
 /** A page as an ordered list of sections; what comes after this stage knows no templates. */
-export interface ExpandedPage {
+export interface FilledPage {
   path: string;
   origin: Path;
   /** Undefined for the main language of the site. */
@@ -44,14 +44,14 @@ export interface ExpandedPage {
 
 /**
  * Turns the page at an index of the config into its own list of sections; undefined if it cannot be
- * expanded.
+ * filled.
  */
-export function expandPage(index: number, { pages, templates }: Site, facts: Scope) {
+export function fillPage(index: number, { pages, templates }: Site, facts: Scope) {
   const page = pages[index];
   if (!page) throw new Error(`The config has no page ${index}.`);
   const origin = ["pages", index];
   const template = templateOf(page, templates);
-  const made = expanded(page, origin, template, facts);
+  const made = filled(page, origin, template, facts);
   return {
     page: made,
     problems: () => [
@@ -69,12 +69,12 @@ export function expandPage(index: number, { pages, templates }: Site, facts: Sco
 const templateOf = ({ template }: Page, templates: Site["templates"]) =>
   template === undefined ? undefined : own(templates, template);
 
-function expanded(
+function filled(
   page: Page,
   origin: Path,
   template: Template | undefined,
   facts: Scope,
-): ExpandedPage | undefined {
+): FilledPage | undefined {
   const scope = template ? pageScope(facts, parameterScope(page, origin, template, facts)) : facts;
   const pick = <T>(key: keyof Page & keyof Template, ownValue?: T, shared?: T) => {
     if (ownValue !== undefined) return { value: ownValue, origin: [...origin, key] };
@@ -138,7 +138,7 @@ function goneProblems(page: Page, origin: Path, template: Template, facts: Scope
 }
 
 /** What is said of news on a page that is none, or does not fit its date. */
-function newsProblems({ origin, news: { date, updated } }: ExpandedPage): Diagnostic[] {
+function newsProblems({ origin, news: { date, updated } }: FilledPage): Diagnostic[] {
   if (updated === undefined) return [];
   if (date !== undefined) {
     if (updated >= date) return [];
@@ -157,7 +157,7 @@ function strayParams(origin: Path): Diagnostic {
 }
 
 /** A place says where a service is offered; of anything else it would be lost without a word. */
-function areaProblems({ areaServed, structuredData }: ExpandedPage): Diagnostic[] {
+function areaProblems({ areaServed, structuredData }: FilledPage): Diagnostic[] {
   if (!areaServed || structuredData === "service") return [];
   const message = "Only a page about a service says which place that is for.";
   const hint = 'Add "structuredData": "service", or take "areaServed" out.';
