@@ -39,12 +39,25 @@ const AROUND_APP = ["bundle", "pages", "search", "testing"];
 
 const NEEDS_APP = ["app", ...AROUND_APP].map((folder) => `src/${folder}`);
 
+/** The stages of the pipeline, in its order. */
+const STAGES = ["read", "parse", "fill", "resolve", "site", "checks", "pages"].map(
+  (stage) => `src/${stage}`,
+);
+
 /** The rules of the project; each gives the imports that break it. */
 const RULES: Record<string, (imports: Import[]) => string[]> = {
   "schema stands on nothing of the project": (imports) =>
     crossing(imports, under("schema"), under("src", "scripts", "e2e")),
   "src stands on schema only": (imports) =>
     crossing(imports, under("src"), under("scripts", "e2e")),
+  "no stage stands on a later one": (imports) =>
+    STAGES.flatMap((stage, at) =>
+      crossing(
+        imports.filter(outsideOfTests),
+        under(stage),
+        under("scripts", ...STAGES.slice(at + 1)),
+      ),
+    ),
   "nothing in src stands on app but what makes the site": (imports) =>
     crossing(imports, outside(...NEEDS_APP, "schema", "scripts", "e2e"), under("src/app")),
   "only tests, and the reference made of their fixtures, stand on their helpers": (imports) =>
@@ -105,6 +118,10 @@ describe("the project", () => {
 const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = [
   ["schema stands on nothing of the project", { "schema/a.ts": 'import "../src/end.ts";' }],
   ["src stands on schema only", { "src/a.ts": 'import type { A } from "../scripts/end.ts";' }],
+  [
+    "no stage stands on a later one",
+    { "src/fill/a.ts": 'import type { A } from "../checks/end.ts";' },
+  ],
   [
     "nothing in src stands on app but what makes the site",
     { "src/checks/a.ts": 'import { a } from "../app/end.ts";' },

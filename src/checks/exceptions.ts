@@ -1,6 +1,6 @@
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import { suggestion } from "../parse/suggest.ts";
+import { suggestion } from "../diagnostics/suggest.ts";
 import { stageRules } from "./engine/stage-rules.ts";
 import { rules } from "./rules.ts";
 

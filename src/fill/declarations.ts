@@ -1,8 +1,8 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../parse/suggest.ts";
-import { tokensWithin } from "../resolve/tokens.ts";
+import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { tokensWithin } from "../tokens/scope.ts";
 import { parameterOf } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
 import { isNeeded, meantParameter } from "./parameters.ts";

@@ -2,7 +2,7 @@ import type { Page, Template } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { aboutField } from "../parse/explain.ts";
-import { pageScope, type Scope } from "../resolve/tokens.ts";
+import { pageScope, type Scope } from "../tokens/scope.ts";
 import { own } from "../util/own.ts";
 import { wholeToken } from "../util/token.ts";
 import { overrideProblems, strayOverrides } from "./overrides.ts";

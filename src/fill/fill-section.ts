@@ -4,9 +4,9 @@ import { type Template, template as templateSchema } from "../../schema/page.ts"
 import type { StageReport } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { defOf, schemaAt } from "../parse/schema-at.ts";
-import type { Origin, ValueOrigins } from "../resolve/origins.ts";
-import { unknownToken } from "../resolve/token-problems.ts";
-import type { Scope } from "../resolve/tokens.ts";
+import type { Origin, ValueOrigins } from "../tokens/origins.ts";
+import type { Scope } from "../tokens/scope.ts";
+import { unknownToken } from "../tokens/token-problems.ts";
 import type { WholePlace } from "./whole-values.ts";
 
 /** What values are put into the sections of a page with, and what comes to light in doing so. */

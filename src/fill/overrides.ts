@@ -1,7 +1,7 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Section } from "../../schema/sections/index.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { didYouMean, suggest } from "../parse/suggest.ts";
+import { didYouMean, suggest } from "../diagnostics/suggest.ts";
 import { memoize } from "../util/memoize.ts";
 import { own } from "../util/own.ts";
 

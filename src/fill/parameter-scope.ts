@@ -1,7 +1,7 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { asShown, asWritten, type Scope, type TokenValue } from "../resolve/tokens.ts";
+import { asShown, asWritten, type Scope, type TokenValue } from "../tokens/scope.ts";
 import { own } from "../util/own.ts";
 import { replaceTokens } from "../util/token.ts";
 import { fitting } from "./shapes.ts";

@@ -1,11 +1,17 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest, suggest, suggestion, withoutClashes } from "../parse/suggest.ts";
-import { brokenTokens, dollarBefore } from "../resolve/broken-tokens.ts";
-import { factPath } from "../resolve/fact-tokens.ts";
-import { missingFact, type TextPlace, tokenBasis } from "../resolve/token-problems.ts";
-import type { Scope } from "../resolve/tokens.ts";
+import {
+  didYouMean,
+  nearest,
+  suggest,
+  suggestion,
+  withoutClashes,
+} from "../diagnostics/suggest.ts";
+import { brokenTokens, dollarBefore } from "../tokens/broken-tokens.ts";
+import { factPath } from "../tokens/fact-tokens.ts";
+import type { Scope } from "../tokens/scope.ts";
+import { missingFact, type TextPlace, tokenBasis } from "../tokens/token-problems.ts";
 import { own } from "../util/own.ts";
 import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";

@@ -4,7 +4,7 @@ import { type Section, sectionSchema, sectionSchemas } from "../../schema/sectio
 import type { StageReport } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { parseValue } from "../parse/parse.ts";
-import { noteCopy, writtenWithin } from "../resolve/origins.ts";
+import { noteCopy, writtenWithin } from "../tokens/origins.ts";
 import type { Filling } from "./fill-section.ts";
 import { wholePlaces } from "./whole-values.ts";
 

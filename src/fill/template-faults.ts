@@ -2,7 +2,7 @@ import type { Template } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, EACH, problem } from "../diagnostics/diagnostic.ts";
-import { suggestion } from "../parse/suggest.ts";
+import { suggestion } from "../diagnostics/suggest.ts";
 import { groupBy } from "../util/group-by.ts";
 import { own } from "../util/own.ts";
 import { declarationFaults, type IndexedPage } from "./declarations.ts";

@@ -5,9 +5,9 @@ import { template as templateSchema } from "../../schema/page.ts";
 import type { Site, ThemedSite } from "../../schema/site.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { schemaAt, validExample } from "../parse/schema-at.ts";
-import { suggest } from "../parse/suggest.ts";
-import { stringsIn } from "../resolve/tokens.ts";
+import { stringsIn } from "../tokens/scope.ts";
 import { memoize } from "../util/memoize.ts";
 import { isFactToken, parameterOf, wholeToken } from "../util/token.ts";
 

@@ -2,8 +2,8 @@ import type { LocalBusiness, Organization, Person, PostalAddress } from "schema-
 import type { Business } from "../../schema/business.ts";
 import type { BusinessType } from "../../schema/business-types.ts";
 import type { Address, Geo } from "../../schema/place.ts";
+import type { NamedLocation } from "../facts/locations.ts";
 import type { BusinessThing } from "../model/section-context.ts";
-import type { NamedLocation } from "../resolve/locations.ts";
 import type { BusinessPictures } from "./json-ld-input.ts";
 
 /** The name by which things of a site refer to each other. */

@@ -1,9 +1,9 @@
 import type { Thing } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
+import type { SiteLocation } from "../facts/locations.ts";
 import type { Crumb } from "../model/route.ts";
 import type { BusinessThing } from "../model/section-context.ts";
-import type { SiteLocation } from "../resolve/locations.ts";
 
 /** Addresses of the pictures of the business, as far as it has them. */
 export interface BusinessPictures {

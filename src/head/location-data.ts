@@ -1,6 +1,6 @@
 import type { LocalBusiness } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
-import type { SiteLocation } from "../resolve/locations.ts";
+import type { SiteLocation } from "../facts/locations.ts";
 import {
   businessOf,
   company,

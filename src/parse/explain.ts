@@ -1,11 +1,11 @@
 import { safeParse, type z } from "zod";
 import { site as siteSchema } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { didYouMean, suggest, withoutClashes } from "../diagnostics/suggest.ts";
 import { explain, type Issue, plainKey, quoted } from "./issue-messages.ts";
 import { isOneAnswer, meantValue } from "./meant-value.ts";
 import { sameNames } from "./other-names.ts";
 import { bare, defOf, exampleOf, keysOf, metaOf, schemaAt } from "./schema-at.ts";
-import { didYouMean, suggest, withoutClashes } from "./suggest.ts";
 
 /**
  * Turns zod's issues with a value into diagnostics in plain words. A misspelt key is one problem, not an

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { typesCalled } from "../../schema/fields/section.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
-import { didYouMean, suggestion } from "./suggest.ts";
+import { didYouMean, suggestion } from "../diagnostics/suggest.ts";
 
 export type Issue = z.core.$ZodIssue;
 type IssueOf<C extends Issue["code"]> = Extract<Issue, { code: C }>;

@@ -3,11 +3,11 @@ import type { Page } from "../../schema/page.ts";
 import { site as siteSchema, type ThemedSite, type WrittenSite } from "../../schema/site.ts";
 import { isUnder, type StageReport } from "../diagnostics/cascades.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { nearest } from "../diagnostics/suggest.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
 import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
 import { type Issue, optionsOf } from "./issue-messages.ts";
 import { defOf, exampleOf, schemaAt, validExample } from "./schema-at.ts";
-import { nearest } from "./suggest.ts";
 
 export interface Parsed extends StageReport {
   /** The site, with stand-ins where something was wrong. Undefined beyond repair. */

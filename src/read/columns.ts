@@ -1,5 +1,5 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../parse/suggest.ts";
+import { didYouMean, nearest } from "../diagnostics/suggest.ts";
 import type { Cell } from "./csv.ts";
 
 /** A column of a CSV file. */

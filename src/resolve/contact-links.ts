@@ -1,8 +1,8 @@
+import { suggest } from "../diagnostics/suggest.ts";
+import { e164, whatsappUrl } from "../facts/facts.ts";
+import type { Facts } from "../facts/locations.ts";
 import type { Link } from "../model/values.ts";
-import { suggest } from "../parse/suggest.ts";
 import { encoded } from "../util/encoded.ts";
-import { e164, whatsappUrl } from "./facts.ts";
-import type { Facts } from "./locations.ts";
 
 /** A link that is made of a fact: `phone:`, `email:Subject`, `whatsapp:penryn:Hello`. */
 export interface ContactLink {

@@ -1,9 +1,9 @@
 import type { Theme } from "../../schema/theme.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Facts } from "../facts/locations.ts";
 import type { MediaFile } from "../pictures/media.ts";
-import type { Facts } from "./locations.ts";
-import type { ValueOrigins } from "./origins.ts";
-import type { Scope } from "./tokens.ts";
+import type { ValueOrigins } from "../tokens/origins.ts";
+import type { Scope } from "../tokens/scope.ts";
 import type { Use } from "./uses.ts";
 
 /** What the words of a config are resolved against, and where it is noted what came of that. */

@@ -1,9 +1,9 @@
 import { isUnder } from "../diagnostics/cascades.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import type { Facts } from "../facts/locations.ts";
 import { MAX_DEPTH, MAX_LETTERS } from "../read/limits.ts";
+import { stringsIn } from "../tokens/scope.ts";
 import { tokensIn } from "../util/token.ts";
-import type { Facts } from "./locations.ts";
-import { stringsIn } from "./tokens.ts";
 
 /**
  * Facts whose tokens name each other in a circle, told at the one that closes it: of another language's,

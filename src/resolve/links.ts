@@ -2,11 +2,11 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import { lookup } from "mrmime";
 import { isAnchor } from "../../schema/fields/addresses.ts";
 import { type Diagnostic, problem, replacement } from "../diagnostics/diagnostic.ts";
+import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import type { Facts } from "../facts/locations.ts";
 import type { Link } from "../model/values.ts";
-import { didYouMean, nearest } from "../parse/suggest.ts";
+import { locationsHint, missingFact, type TextPlace } from "../tokens/token-problems.ts";
 import { contactAddress, contactLink } from "./contact-links.ts";
-import type { Facts } from "./locations.ts";
-import { locationsHint, missingFact, type TextPlace } from "./token-problems.ts";
 
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 

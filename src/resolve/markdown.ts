@@ -10,12 +10,12 @@ import type {
 } from "mdast";
 import type { Within } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownContainer, MarkdownNode, Media, RichNode } from "../model/values.ts";
+import type { PlaceOf } from "../tokens/scope.ts";
 import { wholeToken } from "../util/token.ts";
 import { type Piece, readMarkdown } from "./read-markdown.ts";
 import { longRow, pictureWithoutWords, type Refused, refusalsIn } from "./refused-markdown.ts";
 import { tableLayout } from "./table-layout.ts";
 import { tangleIn } from "./tangled-markdown.ts";
-import type { PlaceOf } from "./tokens.ts";
 import { plainText } from "./uses.ts";
 
 /** What becomes of the pieces of a Markdown text; `placeOf` says where they are in its source. */

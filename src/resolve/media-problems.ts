@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import type { MediaKind } from "../../schema/fields/fields.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
-import { didYouMean, suggest } from "../parse/suggest.ts";
+import { didYouMean, suggest } from "../diagnostics/suggest.ts";
 import { isMediaName, type MediaFile, mediaKind } from "../pictures/media.ts";
 
 /** Why a name cannot be used where a file of a kind belongs; undefined if it can. */

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { isBlank } from "../../schema/fields/blank.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import type { TextPlace } from "./token-problems.ts";
+import type { TextPlace } from "../tokens/token-problems.ts";
 
 /** A kind of Markdown that the small one leaves out. */
 export interface Refused {

@@ -2,13 +2,13 @@ import { business as businessSchema } from "../../schema/business.ts";
 import { location as locationSchema } from "../../schema/locations.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Facts } from "../facts/locations.ts";
+import { factScope } from "../tokens/fact-tokens.ts";
+import { asShown, type Scope, type TextToken } from "../tokens/scope.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { factLoop, tooDeep, tooLong } from "./fact-loop.ts";
-import { factScope } from "./fact-tokens.ts";
-import type { Facts } from "./locations.ts";
 import { nestedScope } from "./nested-scope.ts";
 import { resolveFields } from "./resolve.ts";
-import { asShown, type Scope, type TextToken } from "./tokens.ts";
 
 /** Facts in which all tokens are filled in, and the tokens that they have themselves. */
 interface ResolvedFacts extends Facts {

@@ -1,20 +1,26 @@
 import type { FieldKind, FieldMeaning, MediaKind } from "../../schema/fields/fields.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
+import { suggestion } from "../diagnostics/suggest.ts";
 import type { Icon, Link, Media, RichNode } from "../model/values.ts";
-import { suggestion } from "../parse/suggest.ts";
 import { shownMedia } from "../pictures/media.ts";
+import { brokenTokens, dollarBefore } from "../tokens/broken-tokens.ts";
+import {
+  asShown,
+  asWritten,
+  type TextToken,
+  type WrittenText,
+  writtenWhole,
+} from "../tokens/scope.ts";
+import { misplacedToken, unknownToken } from "../tokens/token-problems.ts";
 import { encoded } from "../util/encoded.ts";
 import { replaceTokens, wholeToken } from "../util/token.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
-import { brokenTokens, dollarBefore } from "./broken-tokens.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { iconNames, readIcon } from "./icons.ts";
 import { notALink, resolveLink } from "./links.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { mediaProblem } from "./media-problems.ts";
 import { refusedMarkdown } from "./refused-markdown.ts";
-import { misplacedToken, unknownToken } from "./token-problems.ts";
-import { asShown, asWritten, type TextToken, type WrittenText, writtenWhole } from "./tokens.ts";
 import type { MediaUse } from "./uses.ts";
 
 type StringResolver = (

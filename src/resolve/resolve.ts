@@ -3,12 +3,12 @@ import { type FieldMeaning, meaningOf } from "../../schema/fields/fields.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Resolved } from "../model/values.ts";
 import { chosen, defOf, maxLength } from "../parse/schema-at.ts";
+import type { ValueOrigins } from "../tokens/origins.ts";
+import type { TokenValue } from "../tokens/scope.ts";
 import { memoize } from "../util/memoize.ts";
 import { wholeToken } from "../util/token.ts";
 import type { ResolveEnvironment } from "./environment.ts";
-import type { ValueOrigins } from "./origins.ts";
 import { resolveString } from "./resolve-string.ts";
-import type { TokenValue } from "./tokens.ts";
 import type { Use } from "./uses.ts";
 
 /**

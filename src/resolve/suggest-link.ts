@@ -1,6 +1,6 @@
-import { differingParts, suggest } from "../parse/suggest.ts";
+import { differingParts, suggest } from "../diagnostics/suggest.ts";
+import { stringsIn } from "../tokens/scope.ts";
 import { memoize } from "../util/memoize.ts";
-import { stringsIn } from "./tokens.ts";
 
 /**
  * The path or id that a link probably means. It is certain only if what the link says is no word of

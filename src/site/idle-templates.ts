@@ -3,7 +3,7 @@ import type { Diagnostic, Within } from "../diagnostics/diagnostic.ts";
 import { sampleOf } from "../fill/misfits.ts";
 import { writtenTemplate } from "../fill/whole-values.ts";
 import { valueAt } from "../parse/explain.ts";
-import { tokensWithin } from "../resolve/tokens.ts";
+import { tokensWithin } from "../tokens/scope.ts";
 import { isFactToken } from "../util/token.ts";
 import { compilePage } from "./compile-page.ts";
 import type { SiteContext } from "./site-context.ts";

@@ -6,7 +6,7 @@ import { namesNoService } from "../catalogue/no-services.ts";
 import { fillPage } from "../fill/fill-page.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
-import { asShown } from "../resolve/tokens.ts";
+import { asShown } from "../tokens/scope.ts";
 import { wholeToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
 import { featuresOn } from "./section-features.ts";

@@ -2,7 +2,7 @@ import { type FieldRule, fieldRules } from "../../schema/fields/rules.ts";
 import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
-import { type ValueOrigins, type WrittenValue, writtenWithin } from "../resolve/origins.ts";
+import { type ValueOrigins, type WrittenValue, writtenWithin } from "../tokens/origins.ts";
 import { memoize } from "../util/memoize.ts";
 
 type Schema = Parameters<typeof bare>[0];

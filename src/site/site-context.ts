@@ -1,6 +1,7 @@
 import type { Site } from "../../schema/site.ts";
 import { wordingOf } from "../catalogue/texts.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import type { SiteLocation } from "../facts/locations.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { SiteModel } from "../model/route.ts";
@@ -10,11 +11,10 @@ import type { Unpublished } from "../read/published.ts";
 import { type Characters, charactersIn } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fontProblems } from "../resolve/fonts.ts";
-import type { SiteLocation } from "../resolve/locations.ts";
 import { mediaProblem } from "../resolve/media-problems.ts";
 import { resolveFacts } from "../resolve/resolve-facts.ts";
-import type { Scope } from "../resolve/tokens.ts";
 import type { Use } from "../resolve/uses.ts";
+import type { Scope } from "../tokens/scope.ts";
 import { writtenByIntl } from "../util/written-by-intl.ts";
 import {
   languageOf,

@@ -1,12 +1,12 @@
 import { location as locationSchema } from "../../schema/locations.ts";
 import type { Wording } from "../catalogue/texts.ts";
+import { addressLines } from "../facts/address.ts";
+import { contactFacts } from "../facts/facts.ts";
+import { locationsOf, type SiteLocation } from "../facts/locations.ts";
 import { shownHours } from "../hours/shown.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Link } from "../model/values.ts";
-import { addressLines } from "../resolve/address.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { contactFacts } from "../resolve/facts.ts";
-import { locationsOf, type SiteLocation } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { filled } from "../util/filled.ts";
 

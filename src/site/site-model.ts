@@ -1,11 +1,11 @@
 import { footer, header } from "../../schema/layout.ts";
 import type { Wording } from "../catalogue/texts.ts";
+import { addressLine } from "../facts/address.ts";
+import { contactFacts } from "../facts/facts.ts";
+import { ownHours, type SiteLocation } from "../facts/locations.ts";
 import { shownHours } from "../hours/shown.ts";
 import type { SiteModel } from "../model/route.ts";
-import { addressLine } from "../resolve/address.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { contactFacts } from "../resolve/facts.ts";
-import { ownHours, type SiteLocation } from "../resolve/locations.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import type { SiteInLanguage } from "./languages.ts";
 import { shownLocation } from "./site-locations.ts";

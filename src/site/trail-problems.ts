@@ -1,5 +1,5 @@
 import { type Diagnostic, PAGE_PATHS, problem } from "../diagnostics/diagnostic.ts";
-import { suggestion } from "../parse/suggest.ts";
+import { suggestion } from "../diagnostics/suggest.ts";
 import { reasonWords, unpublishedPage } from "../read/published.ts";
 import type { SiteContext } from "./site-context.ts";
 import { HOME, type SiteIndex, type Trail } from "./site-index.ts";

@@ -2,8 +2,8 @@ import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.t
 import { phone } from "../../schema/place.ts";
 import { MOTIFS, type MotifName } from "../../schema/theme.ts";
 import { isSpoken, SPOKEN } from "../catalogue/texts.ts";
+import { didYouMean, nearest } from "../diagnostics/suggest.ts";
 import { meantValue } from "../parse/meant-value.ts";
-import { didYouMean, nearest } from "../parse/suggest.ts";
 import { type Answers, PAGE_KINDS, type PageKind } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
 import { lookOf } from "./looks.ts";

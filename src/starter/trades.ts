@@ -1,5 +1,5 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
-import { didYouMean, nearest } from "../parse/suggest.ts";
+import { didYouMean, nearest } from "../diagnostics/suggest.ts";
 import { COMMON_TRADES, type TradeNames } from "./trade-names/names.ts";
 
 /** Words without capitals, accents and hyphens. */

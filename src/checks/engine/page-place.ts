@@ -1,6 +1,6 @@
 import { EACH, type Path } from "../../diagnostics/diagnostic.ts";
 import type { FilledPage, Originated } from "../../fill/fill-page.ts";
-import type { Scope } from "../../resolve/tokens.ts";
+import type { Scope } from "../../tokens/scope.ts";
 import { replaceTokens, wholeToken } from "../../util/token.ts";
 
 /** Where a text is written: in a parameter of the page if it is nothing but that. */

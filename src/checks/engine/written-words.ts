@@ -5,7 +5,7 @@ import { type Site, site as siteSchema } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { shapeOf } from "../../fill/shapes.ts";
 import { bare, chosen, defOf } from "../../parse/schema-at.ts";
-import { stringsIn } from "../../resolve/tokens.ts";
+import { stringsIn } from "../../tokens/scope.ts";
 import { memoize } from "../../util/memoize.ts";
 import { own as ownOf } from "../../util/own.ts";
 import { wholeToken } from "../../util/token.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "../../../../schema/page.ts";
 import type { Site } from "../../../../schema/site.ts";
-import type { Facts } from "../../../resolve/locations.ts";
+import type { Facts } from "../../../facts/locations.ts";
 import { memoize } from "../../../util/memoize.ts";
 import type { Rule } from "../../engine/rule.ts";
 import type { Written } from "../../engine/written-words.ts";

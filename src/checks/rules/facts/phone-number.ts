@@ -3,7 +3,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
-import { e164 } from "../../../resolve/facts.ts";
+import { e164 } from "../../../facts/facts.ts";
 import type { Finding, Rule } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 

@@ -1,6 +1,6 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { suggestion } from "../../../diagnostics/suggest.ts";
 import { notesIn } from "../../../hours/notes.ts";
-import { suggestion } from "../../../parse/suggest.ts";
 import { namedLanguages } from "../../../site/languages.ts";
 import { own } from "../../../util/own.ts";
 import type { Finding, Rule } from "../../engine/rule.ts";

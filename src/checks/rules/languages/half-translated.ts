@@ -1,8 +1,8 @@
 import type { Site } from "../../../../schema/site.ts";
 import { isRatherIn } from "../../../catalogue/small-words.ts";
-import type { Scope } from "../../../resolve/tokens.ts";
 import { plainText, type Use } from "../../../resolve/uses.ts";
 import { codeOf, languagesOf, namedLanguages } from "../../../site/languages.ts";
+import type { Scope } from "../../../tokens/scope.ts";
 import { own } from "../../../util/own.ts";
 import { writtenAt } from "../../engine/page-place.ts";
 import type { Finding, Rule } from "../../engine/rule.ts";

@@ -1,7 +1,7 @@
 import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
 import { isUnder } from "../../../diagnostics/cascades.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { didYouMean } from "../../../parse/suggest.ts";
+import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
 import { isForm } from "../../../site/section-features.ts";

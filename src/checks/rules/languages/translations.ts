@@ -1,5 +1,5 @@
+import { didYouMean, suggestion } from "../../../diagnostics/suggest.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
-import { didYouMean, suggestion } from "../../../parse/suggest.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { languagesOf, namedLanguages } from "../../../site/languages.ts";
 import type { Finding, Rule } from "../../engine/rule.ts";

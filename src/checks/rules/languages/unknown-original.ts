@@ -1,4 +1,4 @@
-import { suggestion } from "../../../parse/suggest.ts";
+import { suggestion } from "../../../diagnostics/suggest.ts";
 import type { Finding, Rule } from "../../engine/rule.ts";
 
 export const unknownOriginal: Rule = {

@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
+import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
 import { feedUrl } from "../../../model/news.ts";
 import { searchIndexUrl } from "../../../model/search.ts";
-import { didYouMean, suggest } from "../../../parse/suggest.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";

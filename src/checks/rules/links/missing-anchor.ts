@@ -1,5 +1,5 @@
 import { EACH } from "../../../diagnostics/diagnostic.ts";
-import { didYouMean } from "../../../parse/suggest.ts";
+import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";

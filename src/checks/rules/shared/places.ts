@@ -1,7 +1,7 @@
 import type { Hours, OpeningTimes } from "../../../../schema/hours.ts";
 import type { Address, Geo } from "../../../../schema/place.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { type Facts, locationsOf } from "../../../resolve/locations.ts";
+import { type Facts, locationsOf } from "../../../facts/locations.ts";
 
 /** What rules ask alike about a business and its locations. */
 export interface PlaceOfBusiness {

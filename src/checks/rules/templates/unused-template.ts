@@ -1,6 +1,6 @@
 import type { Template } from "../../../../schema/page.ts";
 import { writtenTemplate } from "../../../fill/whole-values.ts";
-import { stringsIn } from "../../../resolve/tokens.ts";
+import { stringsIn } from "../../../tokens/scope.ts";
 import { parameterOf, tokensIn } from "../../../util/token.ts";
 import type { Rule } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";

@@ -1,6 +1,6 @@
 import type { Path } from "../../../../diagnostics/diagnostic.ts";
-import { e164, nationalNumber } from "../../../../resolve/facts.ts";
-import { type Facts, locationsOf, type NamedLocation } from "../../../../resolve/locations.ts";
+import { e164, nationalNumber } from "../../../../facts/facts.ts";
+import { type Facts, locationsOf, type NamedLocation } from "../../../../facts/locations.ts";
 import { isPostcode } from "./postcodes.ts";
 
 /** A fact of the business as people type it into texts. */

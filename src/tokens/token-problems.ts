@@ -5,11 +5,11 @@ import {
   problem,
   replacement,
 } from "../diagnostics/diagnostic.ts";
-import { nearest, suggest } from "../parse/suggest.ts";
+import { nearest, suggest } from "../diagnostics/suggest.ts";
 import { isFactToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath } from "./fact-tokens.ts";
-import type { Scope, TokenValue } from "./tokens.ts";
+import type { Scope, TokenValue } from "./scope.ts";
 
 /** A text of the config, or a piece of one. */
 export type TextPlace = Pick<Diagnostic, "path" | "within">;

@@ -12,7 +12,7 @@ import {
   type TokenValue,
   type WrittenText,
   writtenWhole,
-} from "./tokens.ts";
+} from "./scope.ts";
 
 const BROKEN = new RegExp(
   `(?:\\\\?\\{)+(${TOKEN_NAME})(?:\\\\?\\})*|(?<![\\w.])(${TOKEN_NAME})(?:\\\\?\\})+`,

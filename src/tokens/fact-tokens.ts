@@ -3,15 +3,15 @@ import { business as businessSchema } from "../../schema/business.ts";
 import { location as locationSchema } from "../../schema/locations.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { addressLine } from "../facts/address.ts";
+import { nationalNumber } from "../facts/facts.ts";
+import { type Facts, locationsOf, type NamedLocation } from "../facts/locations.ts";
 import { usualHours, usualPhoneHours } from "../hours/words.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import { inDigits } from "../util/in-digits.ts";
 import { onOneLine } from "../util/on-one-line.ts";
 import { readableUrl } from "../util/readable-url.ts";
-import { addressLine } from "./address.ts";
-import { nationalNumber } from "./facts.ts";
-import { type Facts, locationsOf, type NamedLocation } from "./locations.ts";
-import type { Scope, TextToken } from "./tokens.ts";
+import type { Scope, TextToken } from "./scope.ts";
 
 type Shape = Record<string, z.core.$ZodType>;
 

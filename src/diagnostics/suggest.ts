@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../util/group-by.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 /** What was probably meant by a wrong word. */
 interface Suggestion {
