@@ -1,32 +1,25 @@
 import type { Texts } from "../../schema/fields/texts.ts";
-import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
+import type { Section } from "../../schema/sections/index.ts";
 import { textGroupsOf } from "../../schema/sections/texts.ts";
 import { without } from "../diagnostics/cascades.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
 import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
 import { wirePath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";
-import type { Derive, SectionContext } from "../model/section-context.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { resolveFields } from "../resolve/resolve.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
 import type { Use } from "../resolve/uses.ts";
-import { derivers } from "../sections/derivers.ts";
-import { type Describe, describers } from "../sections/structured-data.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
-import { withoutClock } from "../util/without-clock.ts";
 import { hoursElsewhere } from "./hours-on-page.ts";
 import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
 import { pageDate } from "./news.ts";
 import { declaredOn } from "./page-outline.ts";
-import { ruleProblems } from "./rule-problems.ts";
-import { sectionContext } from "./section-context.ts";
+import { derivedSection, resolvedSection, type Surroundings } from "./page-section.ts";
 import { type ShareImage, sharePicture } from "./share-image.ts";
-import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
-import { type PageOutline, type SiteIndex, trailOf } from "./site-index.ts";
+import { inLanguage, type SiteContext } from "./site-context.ts";
+import { type SiteIndex, trailOf } from "./site-index.ts";
 import { trailProblems } from "./trail-problems.ts";
 
 /** A page that is ready to be rendered, with what the checks need to know of it. */
@@ -43,16 +36,6 @@ export interface CompiledPage {
   share: ShareImage | undefined;
   /** Its feed; undefined for a page without a list of news. */
   feed: NewsFeed | undefined;
-}
-
-/** What a page is compiled in. */
-interface Surroundings {
-  env: ResolveEnvironment;
-  context: LanguageContext;
-  siteIndex: SiteIndex;
-  unpublished: SiteContext["unpublished"];
-  /** What the page's lists of news are about. */
-  feed: NewsEntry[];
 }
 
 /**
@@ -218,29 +201,4 @@ function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): 
       texts[group],
     ]),
   );
-}
-
-/** A section with its own fields. */
-function resolvedSection(section: Section, path: Path, env: ResolveEnvironment) {
-  const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
-  env.problems.push(...ruleProblems(resolved, { section, path, valueOrigins: env.valueOrigins }));
-  return resolved;
-}
-
-/** The same with what its type derives from the rest of the site, and what it tells search engines. */
-function derivedSection(
-  section: ReturnType<typeof resolvedSection>,
-  path: Path,
-  page: PageOutline,
-  { env, context, siteIndex, ...rest }: Surroundings & Pick<SectionContext, "hoursElsewhere">,
-) {
-  const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
-  const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];
-  if (!derive && !describe) return { section, described: [] };
-  const own = sectionContext(context.shared, siteIndex, page, path, { ...env, ...rest });
-  return withoutClock(`What the section type "${section.type}" derives`, () => {
-    const whole = { ...section, ...derive?.(own, section) };
-    // The describer of a type is given sections of that type.
-    return { section: whole, described: describe?.(own, whole as never) ?? [] };
-  });
 }

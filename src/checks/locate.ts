@@ -1,0 +1,88 @@
+import type { Diagnostic, LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { placeInWords, templateAt } from "../diagnostics/place.ts";
+import { valueAt } from "../parse/explain.ts";
+import type { PublishedSource } from "../read/published.ts";
+import type { SourceFile } from "../read/with-tables.ts";
+
+export const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) => diagnostic;
+
+/** The config comes first, then the files with parameters. */
+export const byPlace = (one: LocatedDiagnostic, other: LocatedDiagnostic) =>
+  fileOf(one).localeCompare(fileOf(other)) ||
+  one.range.line - other.range.line ||
+  one.range.column - other.range.column;
+
+const fileOf = ({ file, inTable }: LocatedDiagnostic) => (inTable ? file : "");
+
+/**
+ * Adds places. What a template says wrong on each of its pages becomes one problem with a list of
+ * pages; what may only look wrong because the text before it is no JSON is left out.
+ */
+export function locateAll(
+  diagnostics: readonly Diagnostic[],
+  source: PublishedSource,
+): LocatedDiagnostic[] {
+  const byKey = new Map<string, LocatedDiagnostic>();
+  for (const given of diagnostics) {
+    const diagnostic = source.tables.length > 0 ? withPage(given, source) : given;
+    const { rule, path, at, within, message, page } = diagnostic;
+    const written = source.written(path, at);
+    const { table } = written;
+    const key = JSON.stringify([rule, written.path, table?.file, within, message]);
+    const known = byKey.get(key);
+    if (known) {
+      addPage(known, diagnostic);
+      continue;
+    }
+    const range = source.locate(path, at, within);
+    if (!source.isSound(path, at)) continue;
+    const place = placeInWords(path, source.everything);
+    const affects = page === undefined ? [] : [page];
+    const template = templateAt(path, source.everything);
+    const where = { file: source.file, path: written.path, range, place, affects };
+    const located = { ...diagnostic, ...where, ...(template === undefined ? {} : { template }) };
+    byKey.set(key, table ? { ...withoutFix(located), file: table.file, inTable: true } : located);
+  }
+  return [...byKey.values()];
+}
+
+/** Of pages that are rows of one file a place in the config tells nothing. */
+function withPage(diagnostic: Diagnostic, { everything }: PublishedSource): Diagnostic {
+  const [first, index] = diagnostic.path;
+  if (diagnostic.page !== undefined || first !== "pages" || index === undefined) return diagnostic;
+  const path = valueAt(everything, [first, index, "path"]);
+  return typeof path === "string" ? { ...diagnostic, page: path } : diagnostic;
+}
+
+/** Adds the next page that a problem is on; the page where it is worst has the word. */
+function addPage(known: LocatedDiagnostic, { page, hint, weight = 0 }: Diagnostic): void {
+  if (page === undefined || known.affects.at(-1) === page) return;
+  known.affects.push(page);
+  if (hint === undefined || weight <= (known.weight ?? 0)) return;
+  Object.assign(known, { page, hint, weight });
+}
+
+const partOf = (rule: string, file: string | undefined) =>
+  rule === "params-file"
+    ? "the file with parameters"
+    : /\.csv$/i.test(file ?? "")
+      ? "the file's rows"
+      : "the file's JSON";
+
+export function syntaxDiagnostic(
+  { rule, path = [], range, message, hint, fix, file }: SourceFile["problems"][number],
+  source: SourceFile,
+): LocatedDiagnostic {
+  return {
+    rule,
+    severity: "error",
+    path,
+    ...(file === undefined ? { file: source.file } : { file, inTable: true }),
+    range,
+    message,
+    affects: [],
+    place: partOf(rule, file),
+    ...(hint === undefined ? {} : { hint }),
+    ...(fix === undefined ? {} : { fix }),
+  };
+}

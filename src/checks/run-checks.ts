@@ -1,0 +1,81 @@
+import { type StageReport, without } from "../diagnostics/cascades.ts";
+import { EACH, hasErrors, type LocatedDiagnostic, type Path } from "../diagnostics/diagnostic.ts";
+import { contentHash } from "../files/hash.ts";
+import type { PublishedSource } from "../read/published.ts";
+import type { SiteContext } from "../site/site-context.ts";
+import type { PageReport } from "./engine/page-report.ts";
+import type { Finding, Rule } from "./engine/rule.ts";
+import type { KeptSite } from "./engine/summary.ts";
+import { applyExceptions } from "./exceptions.ts";
+import { byPlace, locateAll, syntaxDiagnostic, withoutFix } from "./locate.ts";
+import { rules } from "./rules.ts";
+import { findOnSite, type SiteFindings, summaryOf } from "./site-findings.ts";
+import { oneForEachCause } from "./table-causes.ts";
+
+/** What was found out before the pages are judged together. */
+export interface FoundSoFar {
+  /** What is reported of the file before its pages. */
+  report: StageReport;
+  /** Of all pages, in the order of the file. */
+  reports?: readonly PageReport[];
+  /** Whether these are only some of the pages: then nothing is said of the site as a whole. */
+  isPart?: boolean;
+  /** A name for what pages share and where they are, and what the last build reported of the site. */
+  shared?: string;
+  last?: SiteFindings | undefined;
+}
+
+export interface CheckedPages {
+  summary: KeptSite | undefined;
+  diagnostics: LocatedDiagnostic[];
+  /** The rules that something is against, whether or not an exception allows it. */
+  broken: ReadonlySet<string>;
+  siteFindings: SiteFindings;
+}
+
+/** Judges a site whose pages were looked at one by one; there is no summary if it has any error. */
+export function runChecks(
+  source: PublishedSource,
+  context: SiteContext | undefined,
+  { report, reports = [], isPart = false, shared, last }: FoundSoFar,
+  chosen: readonly Rule[] = rules,
+): CheckedPages {
+  const isRead = ({ basis = [] }: Finding) =>
+    basis.every((each) => source.isSound(knownPart(each)));
+  const real = <T extends Finding>(found: readonly T[]) =>
+    without(report.standIns, found.filter(isRead)).map(withoutBasis);
+  const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
+  const later = [...(context?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
+  const compiling = [...report.diagnostics.filter(isRead).map(withoutBasis), ...real(later)];
+  const isWhole = !isPart && syntax.length === 0 && !hasErrors(compiling);
+  const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
+  const pages = reports.flatMap(({ summary }) => summary ?? []);
+  const name = isWhole && shared ? contentHash(shared, ...reports.map((page) => page.name)) : "";
+  const siteFindings =
+    context && !isPart ? findOnSite(able, context, pages, name, last) : NO_SITE_FINDINGS;
+  const found = able.flatMap((rule) => {
+    const all = [
+      ...reports.flatMap(({ findings }) => findings[rule.id] ?? []),
+      ...(siteFindings.findings[rule.id] ?? []),
+      ...((!isPart && rule.compareWords?.(pages)) || []),
+    ];
+    const { id, severity } = rule;
+    return real(all).map((finding) => ({ rule: id, severity, ...finding }));
+  });
+  const judged = applyExceptions(context?.config.checks ?? [], [...compiling, ...found], isWhole);
+  const isEmpty = source.value === undefined;
+  const located = isEmpty ? [] : locateAll(judged, source);
+  // What a text means is not certain as long as it cannot be read: the rest is mended after it.
+  const mendable = syntax.length > 0 ? located.map(withoutFix) : located;
+  const diagnostics = oneForEachCause([...syntax, ...mendable].sort(byPlace), source.tables);
+  const broken = new Set(found.map(({ rule }) => rule));
+  const summary = context && !hasErrors(diagnostics) ? summaryOf(context, pages) : undefined;
+  return { summary, diagnostics, broken, siteFindings };
+}
+
+const NO_SITE_FINDINGS: SiteFindings = { name: "", read: [], findings: {} };
+
+const withoutBasis = <T extends Finding>({ basis: _, ...finding }: T) => finding;
+
+/** A path as far as it names one place. */
+const knownPart = (path: Path) => (path.includes(EACH) ? path.slice(0, path.indexOf(EACH)) : path);
