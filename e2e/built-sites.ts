@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type CheckedSite, checkSite } from "../src/checks/check-site.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
-import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { languageOf } from "../src/site/languages.ts";
 import { stringsIn } from "./stray-english.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
-import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { hydrated } from "./browsing.ts";
 import {
   formspree,

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { rules } from "../src/checks/rules.ts";
-import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { siteWith } from "../src/testing/fixtures.ts";
 import { writeSite } from "../src/testing/site.ts";
 import { contrast, TEXT_CONTRAST } from "../src/theme/contrast.ts";

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { sectionSchemas } from "../schema/sections/index.ts";
 import { exampleOf } from "../scripts/reference/examples.ts";
 import { rules } from "../src/checks/rules.ts";
-import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
 import { writeSite } from "../src/testing/site.ts";
 import { overhang } from "./browsing.ts";

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findNode, otherNodes } from "../scripts/lib/other-nodes.ts";
 import { escapeHtml } from "../src/app/document.ts";
-import { freePort } from "../src/serve/free-port.ts";
+import { freePort } from "../src/server/free-port.ts";
 import { commandsOf, copyProject, hashesIn, titleAt } from "./other-nodes.ts";
 import { configFile, home } from "./site.ts";
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { freePort } from "../src/serve/free-port.ts";
+import { freePort } from "../src/server/free-port.ts";
 import { configFile } from "./site.ts";
 
 /** A server on a copy of the site that a test may write to. */

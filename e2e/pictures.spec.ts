@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { configFile } from "./site.ts";
 
 /** A photograph for each place: of one that a browser has it takes no smaller version. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import { rules } from "../src/checks/rules.ts";
-import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { fixtureMedia, type SectionInput, siteWith } from "../src/testing/fixtures.ts";
 import { writeSite } from "../src/testing/site.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { test as base } from "@playwright/test";
-import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { configFile } from "./site.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";
 

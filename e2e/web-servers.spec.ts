@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/web-servers.ts";
-import { headersFor, parseHeadersFile } from "../src/serve/headers-file.ts";
+import { headersFor, parseHeadersFile } from "../src/server/headers-file.ts";
 import { hydrated, linkTo } from "./browsing.ts";
 import {
   firstOf,

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WebServer } from "../scripts/lib/web-servers.ts";
-import { freePort } from "../src/serve/free-port.ts";
+import { freePort } from "../src/server/free-port.ts";
 
 /** A real server that serves a built site as the site's own file for it says. */
 export interface Started {

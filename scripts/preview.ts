@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { startPreviewServer } from "../src/serve/preview-server.ts";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { interrupted } from "./lib/interrupt.ts";
 import { builtSiteFolder } from "./lib/site-folder.ts";

@@ -4,8 +4,8 @@ import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { listed } from "../src/diagnostics/listed.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { contentHash } from "../src/files/hash.ts";
-import { LiveServer, type Outcome } from "../src/live/live-server.ts";
-import { onlyNewProblems, savedLine } from "../src/live/words.ts";
+import { LiveServer, type Outcome } from "../src/server/live/live-server.ts";
+import { onlyNewProblems, savedLine } from "../src/server/live/words.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { tellResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
@@ -98,7 +98,7 @@ const errorsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
 
 /** What serves the site, follows it and tells of it, which runs already; the rest is loaded anew. */
 const NEEDS_RESTART =
-  /^(scripts\/(lib\/.*|start\.ts)|src\/(diagnostics|live|serve)\/.*|package-lock\.json)$/;
+  /^(scripts\/(lib\/.*|start\.ts)|src\/(diagnostics|server)\/.*|package-lock\.json)$/;
 
 const UNTIL_MENDED = "The site stays as it was until that is mended.";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BuildResult } from "./build-result.ts";
 import { buildSite } from "./build-site.ts";
-import type { RunningServer } from "./serve/listen.ts";
-import { startPreviewServer } from "./serve/preview-server.ts";
+import type { RunningServer } from "./server/listen.ts";
+import { startPreviewServer } from "./server/preview-server.ts";
 import { business } from "./testing/facts.ts";
 import { compile, compiled, makeConfig, makePage, writeSite } from "./testing/site.ts";
 

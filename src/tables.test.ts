@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
-import { followSources } from "./live/follow.ts";
-import { lookAtSources } from "./live/sources.ts";
+import { followSources } from "./server/live/follow.ts";
+import { lookAtSources } from "./server/live/sources.ts";
 import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "./testing/site.ts";
 import { template } from "./testing/template.ts";
 

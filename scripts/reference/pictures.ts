@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { sectionSchemas } from "../../schema/sections/index.ts";
 import { buildSite } from "../../src/build-site.ts";
 import { rules } from "../../src/checks/rules.ts";
-import { startPreviewServer } from "../../src/serve/preview-server.ts";
+import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
 import { exampleOf, pictureOf } from "./examples.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { buildSite } from "../../src/build-site.ts";
-import { startPreviewServer } from "../../src/serve/preview-server.ts";
+import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { stopClock, untilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placeStyles } from "../pages/page-styles.ts";
-import { headersFor, parseHeadersFile } from "../serve/headers-file.ts";
+import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
 import { SMALL_WEBM } from "../testing/facts.ts";
 import {
   type Config,

@@ -1,5 +1,5 @@
 import { get } from "node:http";
-import type { LiveState } from "../live/protocol.ts";
+import type { LiveState } from "../server/live/protocol.ts";
 
 type Told = LiveState & { id: string };
 

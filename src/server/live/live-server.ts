@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import type { BuildResult } from "../build-result.ts";
-import { loadRenderer, siteCode } from "../bundle/site-code.ts";
-import { summary } from "../diagnostics/pretty.ts";
-import { problemViews } from "../diagnostics/problem-view.ts";
-import type { Observer } from "../pages/observer.ts";
-import { type RunningServer, startServer } from "../serve/listen.ts";
+import type { BuildResult } from "../../build-result.ts";
+import { loadRenderer, siteCode } from "../../bundle/site-code.ts";
+import { summary } from "../../diagnostics/pretty.ts";
+import { problemViews } from "../../diagnostics/problem-view.ts";
+import type { Observer } from "../../pages/observer.ts";
+import { type RunningServer, startServer } from "../listen.ts";
 import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
-import { put } from "../testing/folder.ts";
-import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "../testing/site.ts";
+import { put } from "../../testing/folder.ts";
+import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "../../testing/site.ts";
 import { lookAtSources } from "./sources.ts";
 
 const fromFile = (params: string) =>

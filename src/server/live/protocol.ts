@@ -1,4 +1,4 @@
-import type { ProblemView } from "../diagnostics/problem-view.ts";
+import type { ProblemView } from "../../diagnostics/problem-view.ts";
 
 /** The addresses of the live script and its events. Sites have no such address: it is hidden. */
 const LIVE_FOLDER = "/.plumbline/";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { answer } from "../serve/answers.ts";
-import { serveSite } from "../serve/preview-server.ts";
+import { answer } from "../answers.ts";
+import { serveSite } from "../preview-server.ts";
 import type { Channel } from "./channel.ts";
 import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
 

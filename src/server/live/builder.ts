@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { BuildOptions, BuildResult } from "../build-result.ts";
-import { buildSite } from "../build-site.ts";
-import { newestWorkerUrl } from "../code/code.ts";
-import type { Observer, Stage } from "../pages/observer.ts";
+import type { BuildOptions, BuildResult } from "../../build-result.ts";
+import { buildSite } from "../../build-site.ts";
+import { newestWorkerUrl } from "../../code/code.ts";
+import type { Observer, Stage } from "../../pages/observer.ts";
 
 /** What builds a site, again and again. */
 export interface Builder {
@@ -28,7 +28,7 @@ export const ownBuilder: Builder = { build: buildSite, end: () => {} };
  * it keeps. Rejects if that code cannot be bundled.
  */
 export async function newestBuilder(): Promise<Builder> {
-  const child = fork(fileURLToPath(await newestWorkerUrl("src/live/builder")));
+  const child = fork(fileURLToPath(await newestWorkerUrl("src/server/live/builder")));
   const ended = once(child, "exit");
   return {
     async build({ observer = {}, ...options }) {

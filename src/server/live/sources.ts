@@ -1,14 +1,14 @@
 import { type Stats, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stampOf } from "../files/files.ts";
+import { stampOf } from "../../files/files.ts";
 import {
   lookAtPublic,
   NO_PUBLIC_FOLDER,
   type PublicFolder,
   publicDirOf,
-} from "../files/public-folder.ts";
-import { tablesNamed } from "../read/table-files.ts";
-import { readText } from "../read/text.ts";
+} from "../../files/public-folder.ts";
+import { tablesNamed } from "../../read/table-files.ts";
+import { readText } from "../../read/text.ts";
 
 /** What a site is built from, as it is on the disk. */
 export interface Sources {

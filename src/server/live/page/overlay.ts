@@ -1,4 +1,4 @@
-import type { ProblemView } from "../../diagnostics/problem-view.ts";
+import type { ProblemView } from "../../../diagnostics/problem-view.ts";
 import { STYLES } from "./styles.ts";
 
 interface OverlayContent {

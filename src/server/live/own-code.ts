@@ -1,4 +1,4 @@
-import { codeOnDisk } from "../code/code.ts";
+import { codeOnDisk } from "../../code/code.ts";
 
 /** The project's own code on the disk, read again only when a watch has reported something of its folders. */
 export class OwnCode {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { cached, PROJECT_DIR } from "../cache/cache.ts";
-import { codeKey } from "../code/code.ts";
+import { cached, PROJECT_DIR } from "../../cache/cache.ts";
+import { codeKey } from "../../code/code.ts";
 
 /** The script that follows saves in a page (page/live.ts), bundled if its code has changed. */
 export async function liveScript(): Promise<string> {
@@ -11,7 +11,7 @@ export async function liveScript(): Promise<string> {
 async function bundle(): Promise<Uint8Array> {
   const { build, stop } = await import("esbuild");
   const { outputFiles } = await build({
-    entryPoints: [join(PROJECT_DIR, "src/live/page/live.ts")],
+    entryPoints: [join(PROJECT_DIR, "src/server/live/page/live.ts")],
     bundle: true,
     format: "iife",
     target: "es2022",

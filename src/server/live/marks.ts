@@ -1,5 +1,5 @@
-import { reasonWords, type Unpublished } from "../read/published.ts";
-import { groupBy } from "../util/group-by.ts";
+import { reasonWords, type Unpublished } from "../../read/published.ts";
+import { groupBy } from "../../util/group-by.ts";
 import type { LiveState, Mark } from "./protocol.ts";
 
 /** What to write over pages and sections that visitors do not get yet, by the path of their page. */

@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { basename, dirname } from "node:path";
-import { publicDirOf } from "../files/public-folder.ts";
-import { isTableName } from "../read/table-files.ts";
+import { publicDirOf } from "../../files/public-folder.ts";
+import { isTableName } from "../../read/table-files.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { OwnCode } from "./own-code.ts";
 import { hasConfig, lookAtSources } from "./sources.ts";

@@ -11,11 +11,11 @@ import {
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../build-site.ts";
-import { startPreviewServer } from "../serve/preview-server.ts";
-import { type EventLine, openEvents } from "../testing/events.ts";
-import { SMALL_SVG } from "../testing/facts.ts";
-import { heroWith, makeConfig, makePage, writeSite } from "../testing/site.ts";
+import { buildSite } from "../../build-site.ts";
+import { type EventLine, openEvents } from "../../testing/events.ts";
+import { SMALL_SVG } from "../../testing/facts.ts";
+import { heroWith, makeConfig, makePage, writeSite } from "../../testing/site.ts";
+import { startPreviewServer } from "../preview-server.ts";
 import { LiveServer } from "./live-server.ts";
 import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
 import { savedLine } from "./words.ts";

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { PROJECT_DIR } from "../cache/cache.ts";
-import { openEvents } from "../testing/events.ts";
-import { makeConfig, writeSite } from "../testing/site.ts";
+import { PROJECT_DIR } from "../../cache/cache.ts";
+import { openEvents } from "../../testing/events.ts";
+import { makeConfig, writeSite } from "../../testing/site.ts";
 import { EVENTS_URL } from "./protocol.ts";
 
 /** The project in a folder of its own, whose code a test may change. */
@@ -92,7 +92,7 @@ it("npm start follows the code: what it makes, what is wrong in it, and what it 
   expect(await home()).toContain('data-tried="again"');
   expect(await home()).toContain("stay warm");
 
-  save("src/live/words.ts", "Saved; ", "Saved well; ");
+  save("src/server/live/words.ts", "Saved; ", "Saved well; ");
   await events.until((told) => told.problems.length === 0);
-  expect(said()).toContain("src/live/words.ts: start again to see that.");
+  expect(said()).toContain("src/server/live/words.ts: start again to see that.");
 });
