@@ -16,7 +16,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: ["chrome107", "firefox104", "safari16"],
-    // Pages name the scripts that they need: src/bundle/section-chunks.ts.
+    // Pages name the scripts that they need: src/code/on-demand.ts.
     modulePreload: false,
     reportCompressedSize: false,
   },

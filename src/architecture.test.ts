@@ -35,7 +35,7 @@ const IN_BROWSER = ["app", "layout", "model", "pictures", "sections", "theme", "
 const FOR_VISITORS = under(...IN_BROWSER.map((folder) => `src/${folder}`));
 
 /** What makes, serves or shows the site, and so needs the browser's part. */
-const AROUND_APP = ["bundle", "pages", "search", "testing"];
+const AROUND_APP = ["code", "pages", "search", "testing"];
 
 const NEEDS_APP = ["app", ...AROUND_APP].map((folder) => `src/${folder}`);
 

@@ -1,9 +1,9 @@
 import { type Page, page as pageSchema } from "../schema/page.ts";
 import { type BuildOptions, type Made, NOTHING } from "./build-result.ts";
-import { type SiteCode, siteCode } from "./bundle/site-code.ts";
 import type { KeptSite } from "./checks/engine/summary.ts";
 import { type CheckedPages, runChecks } from "./checks/run-checks.ts";
 import { codeKey } from "./code/code.ts";
+import { type SiteCode, siteCode } from "./code/site-code.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { contentHash } from "./files/hash.ts";
 import { publicDirOf } from "./files/public-folder.ts";

@@ -3,7 +3,7 @@
 const { readdirSync } = require("node:fs");
 const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
-const { bundledCode } = require("../../src/code/bundle.cjs");
+const { bundledCode } = require("../../src/code/command-code.cjs");
 const { ensureDependencies } = require("./dependencies.cjs");
 
 const scripts = join(__dirname, "..");

@@ -19,11 +19,25 @@ interface Seals {
   takeDamages(): number;
 }
 
-const { sealed, unsealed, noteDamage, takeDamages } = createRequire(import.meta.url)(
-  "./seal.cjs",
-) as Seals;
+interface KeptFolders {
+  /**
+   * A folder in the cache, made first unless it is there with all its files as they were made: `make` writes
+   * the files into `work`, which becomes `folder`. Resolves to another folder, for this run alone, where the
+   * cache has no room.
+   */
+  keptFolder(
+    folder: string,
+    make: (place: { work: string; folder: string }) => Promise<void>,
+  ): Promise<string>;
+}
 
-export { takeDamages };
+const requireOwn = createRequire(import.meta.url);
+
+const { sealed, unsealed, noteDamage, takeDamages } = requireOwn("./seal.cjs") as Seals;
+
+const { keptFolder } = requireOwn("./kept-folder.cjs") as KeptFolders;
+
+export { keptFolder, takeDamages };
 
 /** What lies under a name in the cache, just as it was put there: what is damaged counts as not there. */
 export async function kept(name: string): Promise<Buffer | undefined> {

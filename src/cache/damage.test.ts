@@ -5,14 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { buildSite } from "../build-site.ts";
-import { keptFolder } from "../code/code.ts";
 import { recordFolder } from "../incremental/build-record.ts";
 import { damageOne } from "../testing/damage.ts";
 import { editedSite } from "../testing/edited-site.ts";
 import { changed, hashesIn, put } from "../testing/folder.ts";
 import { randomChoices } from "../testing/random.ts";
 import { saidBy } from "../testing/said.ts";
-import { CACHE_DIR, cached } from "./cache.ts";
+import { CACHE_DIR, cached, keptFolder } from "./cache.ts";
 
 /*
  * A thousand damages of chance: 500 to what is kept as files, 300 to folders of code, and 200 to all

@@ -11,36 +11,22 @@ interface Bundle {
 /** Written into the code by the bundler; code that is not bundled, as in tests, has none. */
 declare const __PLUMBLINE_BUNDLE: Bundle | undefined;
 
-/** Where the files of a folder are written, and where it will be. */
-interface Place {
-  work: string;
-  folder: string;
-}
-
-interface Bundler {
+interface CommandCode {
   codeKey(): string;
   bundledCode(): Promise<Bundle>;
   readSources(): Map<string, Buffer>;
   sourceFolders(): string[];
-  keptFolder(folder: string, make: (place: Place) => Promise<void>): Promise<string>;
 }
 
 const bundle = typeof __PLUMBLINE_BUNDLE === "undefined" ? undefined : __PLUMBLINE_BUNDLE;
 
-const bundler = () => createRequire(import.meta.url)("./bundle.cjs") as Bundler;
+const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as CommandCode;
 
 /**
  * Changes with every change of the project's code, its packages or Node.js: what the code has made
  * may be used again under the same key.
  */
 export const codeKey = (): string => bundle?.key ?? bundler().codeKey();
-
-/**
- * A folder of code in the cache, made first unless it is there with all its files as they were made (kept-folder.cjs).
- * Resolves to another folder, for this run alone, where the cache has no room.
- */
-export const keptFolder: Bundler["keptFolder"] = (folder, make) =>
-  bundler().keptFolder(folder, make);
 
 /**
  * What to start a worker from: `new Worker(await workerUrl("src/pages/pages"))` runs

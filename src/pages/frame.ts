@@ -1,5 +1,5 @@
 import { escapeHtml } from "../app/document.ts";
-import type { BrowserScripts } from "../bundle/site-code.ts";
+import type { BrowserScripts } from "../code/site-code.ts";
 import type { Fonts } from "../fonts/fonts.ts";
 import { ICONS } from "../head/icons.ts";
 import type { SiteContext } from "../site/site-context.ts";

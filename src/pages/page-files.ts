@@ -1,7 +1,7 @@
 import { type PageData, renderDocument } from "../app/document.ts";
 import type { Renderer } from "../app/server.tsx";
-import type { OnDemand } from "../bundle/on-demand.ts";
-import type { BrowserScripts } from "../bundle/site-code.ts";
+import type { OnDemand } from "../code/on-demand.ts";
+import type { BrowserScripts } from "../code/site-code.ts";
 import { contentHash } from "../files/hash.ts";
 import type { RouteModel } from "../model/route.ts";
 import { type PageStyles, stylesFrom } from "./page-styles.ts";

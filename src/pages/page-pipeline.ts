@@ -1,8 +1,8 @@
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
-import { loadRenderer } from "../bundle/site-code.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { rules } from "../checks/rules.ts";
+import { loadRenderer } from "../code/site-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";

@@ -16,7 +16,7 @@ export const Svg = (props: ComponentProps<"svg">) => (
   <Drawing aria-hidden focusable="false" viewBox="0 0 24 24" {...props} />
 );
 
-/** What the modules of @mui/icons-material make their icons with, in the bundles: src/bundle/lean.ts. */
+/** What the modules of @mui/icons-material make their icons with, in the bundles: src/code/lean.ts. */
 export const createSvgIcon = (shapes: ReactNode) => (props: ComponentProps<"svg">) => (
   <Svg {...props}>{shapes}</Svg>
 );

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { BuildResult } from "../../build-result.ts";
-import { loadRenderer, siteCode } from "../../bundle/site-code.ts";
+import { loadRenderer, siteCode } from "../../code/site-code.ts";
 import { summary } from "../../diagnostics/pretty.ts";
 import { problemViews } from "../../diagnostics/problem-view.ts";
 import type { Observer } from "../../pages/observer.ts";

@@ -22,8 +22,9 @@ const {
 } = require("node:fs");
 const { tmpdir } = require("node:os");
 const { basename, dirname, join } = require("node:path");
-const { noteDamage, sealed, unsealed } = require("../cache/seal.cjs");
-const { root } = require("./sources.cjs");
+const { noteDamage, sealed, unsealed } = require("./seal.cjs");
+
+const PACKAGES = join(__dirname, "..", "..", "node_modules");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -114,7 +115,7 @@ function workFolderBeside(folder) {
 /** Nobody else can have put code in here, as they could in a folder of a known name. */
 function temporaryFolder() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "plumbline-"));
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  symlinkSync(PACKAGES, join(folder, "node_modules"), "junction");
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

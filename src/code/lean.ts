@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const NOTHING = "export default () => null;";
 
 const absent = (name: string, what: string) =>
-  `export default () => { throw new Error(${JSON.stringify(`${what} is left out of the bundle: src/bundle/lean.ts`)}); };
+  `export default () => { throw new Error(${JSON.stringify(`${what} is left out of the bundle: src/code/lean.ts`)}); };
 export const ${name} = () => { throw new Error(); };`;
 
 /** A page names the scripts that it needs (section-chunks.ts), so that none is looked for when it is imported. */
@@ -58,7 +58,7 @@ export function leanDependencies(): Plugin {
       // The server's bundle takes no part in what only browsers do.
       if (this.environment.config.consumer === "server") return;
       for (const end of UNUSED.keys()) {
-        if (!found.has(end)) this.warn(`No package has ${end} any more: mend src/bundle/lean.ts.`);
+        if (!found.has(end)) this.warn(`No package has ${end} any more: mend src/code/lean.ts.`);
       }
     },
   };

@@ -31,8 +31,8 @@ const write = (path: string, text: string) => {
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "plumbline über uns ")));
-  for (const path of ["scripts/run.cjs", "scripts/lib", "src/code", "src/cache/seal.cjs"]) {
-    const filter = (file: string) => !/(?<!code)\.ts$/.test(file);
+  for (const path of ["scripts/run.cjs", "scripts/lib", "src/code", "src/cache"]) {
+    const filter = (file: string) => !/(?<!\/code)\.ts$/.test(file);
     cpSync(join(PROJECT_DIR, path), join(folder, path), { recursive: true, filter });
   }
   for (const path of ["package-lock.json", "node_modules/.package-lock.json"]) {
@@ -192,7 +192,7 @@ describe("a worker", () => {
     write(
       "src/deep/echo.worker.ts",
       'import { parentPort } from "node:worker_threads";\n' +
-        'import { codeKey } from "./code.ts";\n' +
+        'import { codeKey } from "../code/code.ts";\n' +
         "parentPort?.postMessage(codeKey() as string);",
     );
     command(

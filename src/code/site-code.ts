@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
-import { CACHE_DIR } from "../cache/cache.ts";
-import { codeKey, keptFolder, workerUrl } from "../code/code.ts";
+import { CACHE_DIR, keptFolder } from "../cache/cache.ts";
+import { codeKey, workerUrl } from "./code.ts";
 import type { OnDemand } from "./on-demand.ts";
 
 /** The addresses of the browser's scripts. */
@@ -56,7 +56,7 @@ const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 
 /** In a process of its own: what the bundler takes of memory is free again when pages are made. */
 async function bundle(folder: string): Promise<void> {
-  const worker = fileURLToPath(await workerUrl("src/bundle/bundle"));
+  const worker = fileURLToPath(await workerUrl("src/code/site-code"));
   const child = fork(worker, [folder], { env: { ...process.env, ...FRUGAL } });
   let reason = "see above.";
   child.once("message", (message) => {

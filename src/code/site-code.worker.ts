@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { makeBundles } from "./make-bundles.ts";
+import { makeBundles } from "./make-site-code.ts";
 
 /** Bundles the site's code into the folder that is named; if it cannot, reports why (site-code.ts). */
 const [folder = ""] = process.argv.slice(2);

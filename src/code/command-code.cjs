@@ -2,7 +2,7 @@
 
 const { dirname, join, relative, sep } = require("node:path");
 const { pathToFileURL } = require("node:url");
-const { keptFolder } = require("./kept-folder.cjs");
+const { keptFolder } = require("../cache/kept-folder.cjs");
 const { folderNameOf, keyOf, readSources, root, sourceFolders } = require("./sources.cjs");
 
 const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
@@ -130,4 +130,4 @@ function explain(error) {
   return new Error(`Plumbline's own code cannot be bundled.\n\n${lines.join("\n\n")}`);
 }
 
-module.exports = { bundledCode, codeKey, keptFolder, readSources, sourceFolders };
+module.exports = { bundledCode, codeKey, readSources, sourceFolders };
