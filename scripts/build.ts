@@ -1,4 +1,4 @@
-import type { Shard } from "../src/incremental/shards.ts";
+import type { Shard } from "../src/output/shards.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
 

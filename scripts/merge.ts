@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { findShards } from "../src/incremental/shards.ts";
+import { findShards } from "../src/output/shards.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";

@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
-import type { Shard } from "./incremental/shards.ts";
+import type { Shard } from "./output/shards.ts";
 import type { Difference } from "./pages/compare.ts";
 import type { Observer } from "./pages/observer.ts";
 import type { Unpublished } from "./read/published.ts";

@@ -1,5 +1,6 @@
 import { type Page, page as pageSchema } from "../schema/page.ts";
 import { type BuildOptions, type Made, NOTHING } from "./build-result.ts";
+import { type SiteFile, withTwins } from "./cache/precompress.ts";
 import type { KeptSite } from "./checks/engine/summary.ts";
 import { type CheckedPages, runChecks } from "./checks/run-checks.ts";
 import { codeKey } from "./code/code.ts";
@@ -17,24 +18,23 @@ import {
   type PageCache,
   readPageCache,
   writeRecord,
-} from "./incremental/build-record.ts";
-import { type Entries, entriesOf } from "./incremental/entries.ts";
-import type { Inputs } from "./incremental/inputs.ts";
-import { isIn, joinShards, writeShard } from "./incremental/shards.ts";
-import type { Found } from "./output/found.ts";
+} from "./output/build-record.ts";
+import type { Found } from "./output/contents.ts";
+import type { Inputs } from "./output/inputs.ts";
 import { MANIFEST_URL, manifestOf } from "./output/manifest.ts";
 import { Output } from "./output/output.ts";
-import { type SiteFile, withTwins } from "./output/precompress.ts";
-import type { WorkPlace } from "./output/work-place.ts";
-import { frameOf } from "./pages/frame.ts";
+import { type Entries, entriesOf } from "./output/page-entries.ts";
+import { isIn, joinShards, writeShard } from "./output/shards.ts";
+import { addSiteFiles } from "./output/site-files.ts";
+import type { WorkPlace } from "./output/workspace.ts";
 import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
 import { pageKeys } from "./pages/page-keys.ts";
 import { Pages } from "./pages/pages.ts";
+import { frameOf } from "./pages/shell.ts";
 import { type PublishedSource, published } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
-import { addSiteFiles } from "./site-files/site-files.ts";
 
 /** What is known before a site is made. */
 export interface Beginning extends BuildOptions {

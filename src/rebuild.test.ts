@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { BuildResult } from "./build-result.ts";
 import { buildSite } from "./build-site.ts";
-import { recordFolder } from "./incremental/build-record.ts";
+import { recordFolder } from "./output/build-record.ts";
 import {
   allTimesIn,
   changed,

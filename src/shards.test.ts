@@ -3,7 +3,7 @@ import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
-import { findShards, shardDir } from "./incremental/shards.ts";
+import { findShards, shardDir } from "./output/shards.ts";
 import { runCommand } from "./testing/command.ts";
 import { allTimesIn, changed, damageIn, hashesIn } from "./testing/folder.ts";
 import { makePage, writeSite } from "./testing/site.ts";

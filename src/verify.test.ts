@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
 import { PROJECT_DIR } from "./cache/cache.ts";
 import { stampOf } from "./files/files.ts";
-import { readPageCache, readRecord, writeRecord } from "./incremental/build-record.ts";
+import { readPageCache, readRecord, writeRecord } from "./output/build-record.ts";
 import { runCommand } from "./testing/command.ts";
 import { allTimesIn } from "./testing/folder.ts";
 import { type Config, makeConfig, makePage, writeSite } from "./testing/site.ts";

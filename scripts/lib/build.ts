@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import type { BuildResult } from "../../src/build-result.ts";
 import { buildSite } from "../../src/build-site.ts";
-import { type Shard, shardDir } from "../../src/incremental/shards.ts";
+import { type Shard, shardDir } from "../../src/output/shards.ts";
 import { commonFlags, type Flags } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";

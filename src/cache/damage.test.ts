@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { buildSite } from "../build-site.ts";
-import { recordFolder } from "../incremental/build-record.ts";
+import { recordFolder } from "../output/build-record.ts";
 import { damageOne } from "../testing/damage.ts";
 import { editedSite } from "../testing/edited-site.ts";
 import { changed, hashesIn, put } from "../testing/folder.ts";

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { cached } from "../cache/cache.ts";
+import type { SiteFile } from "../cache/precompress.ts";
 import { workerUrl } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
-import type { SiteFile } from "../output/precompress.ts";
 
 /** Width and weights that a cut of a variable font is limited to. */
 export type Axes = Record<string, number | { min: number; max: number }>;

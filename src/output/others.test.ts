@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { PROJECT_DIR } from "../cache/cache.ts";
-import { recordFolder } from "../incremental/build-record.ts";
 import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
+import { recordFolder } from "./build-record.ts";
 
 const RUN = join(PROJECT_DIR, "scripts/run.cjs");
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { PROJECT_DIR } from "../cache/cache.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./out-dir.ts";
-import { enterWorkPlace } from "./work-place.ts";
+import { enterWorkPlace } from "./workspace.ts";
 
 const { folder, file } = writeSite(makeConfig());
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,7 @@ import { PROJECT_DIR } from "../cache/cache.ts";
 import { isWithin, targetOf } from "../files/files.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
-import { finishPlacing, isUnfinished } from "./placing.ts";
+import { finishPlacing, isUnfinished } from "./place-files.ts";
 
 /**
  * Sees to it that a site may be built at `outDir`, whatever is in there, and returns the place without

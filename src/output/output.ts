@@ -2,10 +2,10 @@ import { copyFileSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:
 import { dirname, join } from "node:path";
 import { stampOf } from "../files/files.ts";
 import { type BuiltFile, type BuiltFiles, hashOf, type Stamps } from "./built-files.ts";
-import type { Found } from "./found.ts";
-import { placeFiles } from "./placing.ts";
-import { expectRoom } from "./room.ts";
-import type { WorkPlace } from "./work-place.ts";
+import { expectRoom } from "./conflicts.ts";
+import type { Found } from "./contents.ts";
+import { placeFiles } from "./place-files.ts";
+import type { WorkPlace } from "./workspace.ts";
 
 /** A file, and the folder in which it lies by its address. */
 interface Placed {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
-import type { CachedPage, PageCache } from "../incremental/build-record.ts";
-import { moved } from "../incremental/entries.ts";
-import { samePartsIn } from "../incremental/same-parts.ts";
 import { htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
+import type { CachedPage, PageCache } from "../output/build-record.ts";
 import type { Output } from "../output/output.ts";
+import { moved } from "../output/page-entries.ts";
 import type { PageOutline } from "../site/site-index.ts";
+import { samePartsIn } from "./interned.ts";
 import type { MadePage, PageOrder } from "./page-maker.ts";
 import { placeStyles, relinked, styleUrl } from "./page-styles.ts";
 

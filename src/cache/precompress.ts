@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cached } from "../cache/cache.ts";
 import { contentHash } from "../files/hash.ts";
+import { cached } from "./cache.ts";
 
 /** A file of the site by its address. */
 export interface SiteFile {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type BuiltFiles, filesAsListed } from "../output/built-files.ts";
-import { PART_FILE } from "../output/out-dir.ts";
-import type { Output } from "../output/output.ts";
 import type { PageCache } from "./build-record.ts";
+import { type BuiltFiles, filesAsListed } from "./built-files.ts";
+import { PART_FILE } from "./out-dir.ts";
+import type { Output } from "./output.ts";
 
 /** One of several parts of a site that are built each by itself: the third of eight. */
 export interface Shard {

@@ -5,7 +5,7 @@ import { SERVER_DIR } from "../hosting/hosts.ts";
 import { type BuiltFiles, foldersOf, type Stamps } from "./built-files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import { PART_FILE } from "./out-dir.ts";
-import { TURN_FOLDER } from "./work-place.ts";
+import { TURN_FOLDER } from "./workspace.ts";
 
 /** What lies in the folder of a built site. */
 export interface Found {

@@ -8,9 +8,9 @@ import type { SiteFindings } from "../checks/site-findings.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { writeForNow } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
-import type { BuiltFiles } from "../output/built-files.ts";
 import type { Stays, Unpublished } from "../read/published.ts";
 import type { PageOutline } from "../site/site-index.ts";
+import type { BuiltFiles } from "./built-files.ts";
 import type { Inputs } from "./inputs.ts";
 
 /** What is remembered of a page that was made. */

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaUses } from "../checks/engine/media-uses.ts";
 import type { SiteSummary } from "../checks/engine/summary.ts";
-import { MANIFEST_URL } from "../output/manifest.ts";
-import type { Output } from "../output/output.ts";
 import { withoutNotes } from "../pictures/notes/strip.ts";
+import { MANIFEST_URL } from "./manifest.ts";
+import type { Output } from "./output.ts";
 
 interface PublishOptions {
   site: SiteSummary;

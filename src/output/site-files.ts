@@ -1,14 +1,14 @@
+import type { SiteFile } from "../cache/precompress.ts";
 import type { KeptSite } from "../checks/engine/summary.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { hostFiles } from "../hosting/hosts.ts";
 import { servicesOf } from "../hosting/services.ts";
 import { feedUrl } from "../model/news.ts";
-import type { Output } from "../output/output.ts";
-import type { SiteFile } from "../output/precompress.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { searchFiles } from "../search/search-files.ts";
+import type { Output } from "./output.ts";
 import { publishPublic } from "./public-files.ts";
 
 interface SiteFilesOptions {

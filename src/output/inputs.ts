@@ -6,9 +6,9 @@ import { readWhole } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
 import { lookAtPublic, publicDirOf } from "../files/public-folder.ts";
 import { openRepository } from "../git/git.ts";
-import { hashOf } from "../output/built-files.ts";
 import { tablesNamed } from "../read/table-files.ts";
 import { decode } from "../read/text.ts";
+import { hashOf } from "./built-files.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
 export interface Inputs {

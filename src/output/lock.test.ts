@@ -7,7 +7,7 @@ import { buildSite } from "../build-site.ts";
 import { runCommand, startCommand } from "../testing/command.ts";
 import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
-import { takeTurn } from "./turns.ts";
+import { takeTurn } from "./lock.ts";
 
 /** Sites that have hardly a file in common. */
 const siteOf = (name: string) =>

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "../files/files.ts";
-import { STAGING } from "./turn-owner.ts";
-import { type Turn, takeTurn } from "./turns.ts";
+import { type Turn, takeTurn } from "./lock.ts";
+import { STAGING } from "./lock-owner.ts";
 
 /** Where a build into a folder works while it has its turn. */
 export interface WorkPlace extends Turn {

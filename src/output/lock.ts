@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../files/files.ts";
-import { isUnfinished } from "./placing.ts";
-import { forgetTurn, isForeign, isGone, type Owner, ownerOf, signFolder } from "./turn-owner.ts";
+import { forgetTurn, isForeign, isGone, type Owner, ownerOf, signFolder } from "./lock-owner.ts";
+import { isUnfinished } from "./place-files.ts";
 
 /** How often a build that is under way gives a sign of it. */
 const SIGN_MS = 2000;

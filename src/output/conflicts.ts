@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import { basename, join } from "node:path";
 import { isHidden } from "../files/public-folder.ts";
 import { foldersOf, hashOf, type Stamps } from "./built-files.ts";
-import { expectWritable } from "./work-place.ts";
+import { expectWritable } from "./workspace.ts";
 
 /** What is to be done in the folder of a site. */
 interface Change {

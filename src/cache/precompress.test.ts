@@ -3,8 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
-import { CACHE_DIR } from "../cache/cache.ts";
 import { contentHash } from "../files/hash.ts";
+import { CACHE_DIR } from "./cache.ts";
 import { compressedTwins } from "./precompress.ts";
 
 it("compresses a file in both ways that servers look for, to the same bytes again", async () => {
