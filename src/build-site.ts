@@ -4,12 +4,12 @@ import { takeDamages } from "./cache/cache.ts";
 import { stampOf } from "./files/files.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
 import { areUntouched } from "./output/built-files.ts";
-import { lookInto } from "./output/contents.ts";
+import { contentsOf } from "./output/contents.ts";
 import { areSame, inputsOf } from "./output/inputs.ts";
-import type { Turn } from "./output/lock.ts";
+import type { Lock } from "./output/lock.ts";
 import { MANIFEST_URL } from "./output/manifest.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./output/out-dir.ts";
-import { enterWorkPlace, holdStill, type WorkPlace } from "./output/workspace.ts";
+import { lockOnlyRead, openWorkspace, type Workspace } from "./output/workspace.ts";
 import { isStill } from "./read/published.ts";
 import { tablesBeside } from "./read/table-files.ts";
 import { readText } from "./read/text.ts";
@@ -22,39 +22,39 @@ import { readText } from "./read/text.ts";
 export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   const outDir = await claimOutDir(given.outDir, given.configFile);
   const options = { ...given, outDir };
-  const turns: Turn[] = [];
+  const locks: Lock[] = [];
   const stop = () => process.exit(130);
   const onWait = (folder: string) => () => options.observer?.tell?.(waitingWords(folder));
-  // Turns end with the process (turns.ts).
+  // Locks end with the process (lock.ts).
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
     // In order, so that two builds never wait for each other.
     for (const folder of [...(options.shards ?? [])].sort()) {
-      const turn = await holdStill(folder, onWait(folder));
-      if (turn) turns.push(turn);
+      const lock = await lockOnlyRead(folder, onWait(folder));
+      if (lock) locks.push(lock);
     }
-    const place = await enterWorkPlace(outDir, onWait(outDir));
-    turns.push(place);
-    return await buildInTurn(place, options);
+    const place = await openWorkspace(outDir, onWait(outDir));
+    locks.push(place);
+    return await buildLocked(place, options);
   } catch (error) {
     // Whatever went wrong, did so because another build had begun in its place.
-    for (const turn of turns) turn.confirm();
+    for (const lock of locks) lock.confirm();
     throw error;
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
-    for (const turn of turns) turn.end();
+    for (const lock of locks) lock.end();
   }
 }
 
 const waitingWords = (folder: string) =>
   `Another build into "${folder}" is under way; this one waits until it is done.`;
 
-async function buildInTurn(place: WorkPlace, options: BuildOptions): Promise<BuildResult> {
+async function buildLocked(place: Workspace, options: BuildOptions): Promise<BuildResult> {
   const { outDir } = options;
   await tidyUp(outDir);
   await expectOurs(outDir);
   const foundAs = siteStampAt(outDir);
-  const made = await makeInTurn(place, options);
+  const made = await makeLocked(place, options);
   const damages = takeDamages();
   if (damages > 0) options.observer?.tell?.(damagedWords(damages));
   return { ...made, foundAs, leftAs: siteStampAt(outDir) };
@@ -70,7 +70,7 @@ function siteStampAt(outDir: string): string {
   return found ? stampOf(found) : "";
 }
 
-async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made> {
+async function makeLocked(place: Workspace, options: BuildOptions): Promise<Made> {
   const { configFile, shard, drafts } = options;
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
@@ -101,7 +101,7 @@ async function makeInTurn(place: WorkPlace, options: BuildOptions): Promise<Made
 async function lookAround({ outDir, configFile, observer, keepsOther }: BuildOptions) {
   const last = await readRecord(outDir);
   if (keepsOther && last) expectSameConfig(outDir, configFile, last);
-  const found = lookInto(outDir, last?.files ?? {});
+  const found = contentsOf(outDir, last?.files ?? {});
   await ifPossible(async () => {
     const others = await newOthers(outDir, found.others);
     if (others.length > 0) observer?.tell?.(othersWords(outDir, others));

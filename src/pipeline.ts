@@ -19,18 +19,18 @@ import {
   readPageCache,
   writeRecord,
 } from "./output/build-record.ts";
-import type { Found } from "./output/contents.ts";
+import type { FolderContents } from "./output/contents.ts";
 import type { Inputs } from "./output/inputs.ts";
 import { MANIFEST_URL, manifestOf } from "./output/manifest.ts";
 import { Output } from "./output/output.ts";
-import { type Entries, entriesOf } from "./output/page-entries.ts";
+import { type PageEntries, pageEntriesOf } from "./output/page-entries.ts";
 import { isIn, joinShards, writeShard } from "./output/shards.ts";
 import { addSiteFiles } from "./output/site-files.ts";
-import type { WorkPlace } from "./output/workspace.ts";
+import type { Workspace } from "./output/workspace.ts";
 import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
 import { pageKeys } from "./pages/page-keys.ts";
 import { Pages } from "./pages/pages.ts";
-import { frameOf } from "./pages/shell.ts";
+import { shellOf } from "./pages/shell.ts";
 import { type PublishedSource, published } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
@@ -42,7 +42,7 @@ export interface Beginning extends BuildOptions {
   madeFrom(): Promise<Inputs>;
   /** What came of the last build, and what is in the folder now. */
   last: BuildRecord | undefined;
-  found: Found;
+  found: FolderContents;
 }
 
 /**
@@ -51,7 +51,7 @@ export interface Beginning extends BuildOptions {
  * src/pages/page-pipeline.ts, but for those that the last build made of the same. Last comes what
  * belongs to the site as a whole.
  */
-export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made> {
+export async function makeSite(place: Workspace, given: Beginning): Promise<Made> {
   const { verify, observer } = given;
   observer?.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
@@ -89,13 +89,13 @@ export async function makeSite(place: WorkPlace, given: Beginning): Promise<Made
 interface Source {
   file: PublishedSource;
   cache: PageCache;
-  entries: Entries;
+  entries: PageEntries;
 }
 
 async function readConfig({ configFile, outDir, last, drafts }: Beginning): Promise<Source> {
   const file = published(readSource(configFile), drafts ? "all" : "today");
   const cache = last ? await readPageCache(outDir, last.state) : NO_PAGES;
-  return { file, cache, entries: entriesOf(file.value, codeKey(), cache) };
+  return { file, cache, entries: pageEntriesOf(file.value, codeKey(), cache) };
 }
 
 /** Validates the config, but for entries of pages that were right when they were built last. */
@@ -117,18 +117,18 @@ function prepare(
   { file, entries, cache }: Source,
   { context, siteIndex, outlines }: OpenedSite,
   material: Material,
-  place: WorkPlace,
+  place: Workspace,
   { outDir, observer, shard, shards, last, found }: Beginning,
 ): SiteJob {
   const joined = shards && joinShards(shards);
   const output = new Output(outDir, place, { known: last?.files ?? {}, found }, joined?.folders);
   const { config, given: written, media } = context;
-  const frame = frameOf(context, material.code.scripts, material.fonts);
+  const shell = shellOf(context, material.code.scripts, material.fonts);
   const keyOf = pageKeys(
     context,
     siteIndex,
     codeKey(),
-    JSON.stringify([frame, inAllLanguages(context).map(({ model }) => model)]),
+    JSON.stringify([shell, inAllLanguages(context).map(({ model }) => model)]),
   );
   const inputs = outlines.map((outline, index) => {
     const entry = entries.names[index] ?? "";
@@ -146,7 +146,7 @@ function prepare(
       media,
       outlines,
       unpublished: file.unpublished,
-      frame,
+      shell,
       rendererFile,
     },
     indexes: shard ? indexes.filter(isIn(shard)) : indexes,
@@ -157,7 +157,7 @@ function prepare(
 }
 
 /** A page with the defaults of all fields that its entry leaves out. */
-const validated = (page: Page | undefined, { isKnown }: Entries): Page =>
+const validated = (page: Page | undefined, { isKnown }: PageEntries): Page =>
   page && !isKnown(page) ? page : pageSchema.parse(page);
 
 interface OtherFiles {

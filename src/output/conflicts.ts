@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** Throws if something of somebody else's has an address of the site's, or may not be changed. */
-export function expectRoom(outDir: string, { place, remove, ours }: Change): void {
+export function expectNoConflict(outDir: string, { place, remove, ours }: Change): void {
   const taken = takenAddress(outDir, place, ours);
   if (taken !== undefined) throw new Error(takenWords(join(outDir, taken)));
   for (const url of foldersOf([...place.keys(), ...remove])) {

@@ -5,10 +5,10 @@ import { SERVER_DIR } from "../hosting/hosts.ts";
 import { type BuiltFiles, foldersOf, type Stamps } from "./built-files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import { PART_FILE } from "./out-dir.ts";
-import { TURN_FOLDER } from "./workspace.ts";
+import { LOCK_FOLDER } from "./workspace.ts";
 
 /** What lies in the folder of a built site. */
-export interface Found {
+export interface FolderContents {
   /** Files that a build has made, also where somebody has changed them since. */
   stamps: Stamps;
   /** The addresses of files and folders that no build has made, those of folders with a slash at the end. */
@@ -16,14 +16,14 @@ export interface Found {
 }
 
 /** Looks at a folder in which the last build has left these files; one that is not there has none. */
-export function lookInto(folder: string, known: BuiltFiles): Found {
+export function contentsOf(folder: string, known: BuiltFiles): FolderContents {
   const stamps = new Map<string, string>();
   const others: string[] = [];
   const { isOurs, holdsOurs } = madeIn(folder, known);
   const visit = (within: string) => {
     for (const entry of readdirSync(folder + within, { withFileTypes: true })) {
       const url = `${within}/${entry.name}`;
-      if (within === "" && TURN_FOLDER.test(entry.name)) continue;
+      if (within === "" && LOCK_FOLDER.test(entry.name)) continue;
       if (entry.isDirectory()) {
         if (holdsOurs(url)) visit(url);
         else others.push(`${url}/`);

@@ -5,7 +5,8 @@ import { codeOf } from "../files/files.ts";
 
 /** What a build says of itself in the folder in which it works. */
 export interface Owner {
-  turn: string;
+  /** The id of its lock. */
+  lock: string;
   /** Where its process has the number: a machine, or a container on it. */
   machine: string;
   pid: number;
@@ -26,21 +27,21 @@ const MACHINE = (() => {
   }
 })();
 
-/** The turns of this process: another one may have had its number before. */
+/** The ids of the locks of this process: another one may have had its number before. */
 const own = new Set<string>();
 
-/** Says in a folder that a turn of this process works there. */
-export function signFolder(folder: string, turn: string): void {
-  own.add(turn);
-  const owner: Owner = { turn, machine: MACHINE, pid: process.pid };
+/** Says in a folder that it is a lock of this process. */
+export function signFolder(folder: string, lock: string): void {
+  own.add(lock);
+  const owner: Owner = { lock, machine: MACHINE, pid: process.pid };
   writeFileSync(join(folder, OWNER_FILE), JSON.stringify(owner));
 }
 
-/** Forgets a turn of this process. */
-export const forgetTurn = (turn: string): boolean => own.delete(turn);
+/** Forgets a lock of this process. */
+export const forgetLock = (lock: string): boolean => own.delete(lock);
 
 /**
- * Whether something that has the name of a turn's folder is somebody else's. The folder of a turn is
+ * Whether something that has the name of a lock's folder is somebody else's. The folder of a lock is
  * signed, or empty, or holds only what threads of a stopped build still write into the staging folder.
  */
 export function isForeign(folder: string): boolean {
@@ -64,8 +65,8 @@ export function ownerOf(folder: string): Owner | undefined {
 /** Whether a build is over, as far as that can be seen from here: its process has ended. */
 export const isGone = (owner: Owner): boolean => owner.machine === MACHINE && !isRunning(owner);
 
-function isRunning({ pid, turn }: Owner): boolean {
-  if (pid === process.pid) return own.has(turn);
+function isRunning({ pid, lock }: Owner): boolean {
+  if (pid === process.pid) return own.has(lock);
   try {
     process.kill(pid, 0);
     return true;

@@ -7,7 +7,7 @@ import { buildSite } from "../build-site.ts";
 import { runCommand, startCommand } from "../testing/command.ts";
 import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
-import { takeTurn } from "./lock.ts";
+import { takeLock } from "./lock.ts";
 
 /** Sites that have hardly a file in common. */
 const siteOf = (name: string) =>
@@ -86,7 +86,7 @@ describe("builds into one folder", () => {
   );
 });
 
-describe("a turn", () => {
+describe("a lock", () => {
   const { folder } = writeSite(makeConfig());
   const work = join(folder, ".building");
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -97,16 +97,16 @@ describe("a turn", () => {
     ["of which nobody knows whose it is", undefined],
   ])("%s is over", async (_, left) => {
     mkdirSync(work);
-    if (left) writeFileSync(join(work, "owner.json"), JSON.stringify({ turn: "x", ...left }));
+    if (left) writeFileSync(join(work, "owner.json"), JSON.stringify({ lock: "x", ...left }));
     const now = performance.now();
     let passed = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => now + passed);
-    const turn = await takeTurn(work, () => {
+    const lock = await takeLock(work, () => {
       passed = 25_000;
     });
     clock.mockRestore();
     expect(owner()).toMatchObject({ pid: process.pid });
-    turn.end();
+    lock.end();
     expect(existsSync(work)).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe("a turn", () => {
       const now = performance.now();
       let passed = 0;
       const clock = vi.spyOn(performance, "now").mockImplementation(() => now + passed);
-      const begun = takeTurn(work, () => {
+      const begun = takeLock(work, () => {
         passed = 25_000;
       });
       await expect(begun).rejects.toThrow(/\.building" is where builds work.*move it away/);
@@ -128,10 +128,10 @@ describe("a turn", () => {
   );
 
   it("that another build has taken over can change nothing", async () => {
-    const turn = await takeTurn(work, () => undefined);
-    writeFileSync(join(work, "owner.json"), JSON.stringify({ ...owner(), turn: "another" }));
-    expect(turn.confirm).toThrow(/another one has begun in its place\. Build again/);
-    turn.end();
-    expect(owner().turn).toBe("another");
+    const lock = await takeLock(work, () => undefined);
+    writeFileSync(join(work, "owner.json"), JSON.stringify({ ...owner(), lock: "another" }));
+    expect(lock.confirm).toThrow(/another one has begun in its place\. Build again/);
+    lock.end();
+    expect(owner().lock).toBe("another");
   });
 });

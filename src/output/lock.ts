@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../files/files.ts";
-import { forgetTurn, isForeign, isGone, type Owner, ownerOf, signFolder } from "./lock-owner.ts";
+import { forgetLock, isForeign, isGone, type Owner, ownerOf, signFolder } from "./lock-owner.ts";
 import { isUnfinished } from "./place-files.ts";
 
 /** How often a build that is under way gives a sign of it. */
@@ -15,11 +15,11 @@ const SILENCE_MS = 20_000;
 const LOOK_MS = 50;
 const PATIENCE_MS = 5 * 60 * 1000;
 
-/** A build's turn at a folder. */
-export interface Turn {
-  /** The folder in which it works, for as long as the turn is. */
+/** A build's lock of a folder: no other one builds into it meanwhile. */
+export interface Lock {
+  /** The folder that is the lock, in which the build works. */
   folder: string;
-  /** Throws if another build has taken the turn, since this one gave no sign for too long. */
+  /** Throws if another build has taken it, since this one gave no sign for too long. */
   confirm(): void;
   /** Ends it; the folder in which it worked goes. */
   end(): void;
@@ -27,9 +27,9 @@ export interface Turn {
 
 /**
  * Waits until no other build works in this folder and makes it. That is one step for the disk, so
- * of several builds one has the turn, whatever process, container or checkout they are of.
+ * of several builds one has the lock, whatever process, container or checkout they are of.
  */
-export async function takeTurn(folder: string, onWait: () => void): Promise<Turn> {
+export async function takeLock(folder: string, onWait: () => void): Promise<Lock> {
   const begun = performance.now();
   let seen: Seen | undefined;
   while (!made(folder)) {
@@ -43,7 +43,7 @@ export async function takeTurn(folder: string, onWait: () => void): Promise<Turn
       await sleep(LOOK_MS);
     }
   }
-  return beginTurn(folder);
+  return holdLock(folder);
 }
 
 function tooLong({ owner }: Seen): string {
@@ -61,7 +61,7 @@ function made(folder: string): boolean {
   }
 }
 
-/** The turn of another build, as it was seen last. */
+/** The lock of another build, as it was seen last. */
 interface Seen {
   ino: number;
   mtimeMs: number;
@@ -107,22 +107,22 @@ const leftWords = (folder: string) =>
   `A build by another user was stopped and has left "${folder}", which you may not remove. ` +
   `Have it removed (sudo rm -r "${folder}"), then build again.`;
 
-/** Where the folder of a turn lies when it is over, until it is removed (tidyUp in out-dir.ts). */
+/** Where the folder of a lock lies when it is released, until it is removed (tidyUp in out-dir.ts). */
 const awayOf = (folder: string) => `${folder}-${process.pid}-${Date.now()}`;
 
-function beginTurn(folder: string): Turn {
-  const turn = randomUUID();
-  const isOwn = () => ownerOf(folder)?.turn === turn;
+function holdLock(folder: string): Lock {
+  const id = randomUUID();
+  const isOwn = () => ownerOf(folder)?.lock === id;
   const end = () => {
     clearInterval(signs);
     process.off("exit", end);
-    forgetTurn(turn);
+    forgetLock(id);
     if (isOwn()) remove(folder);
   };
   const signs = setInterval(() => isOwn() && giveSign(folder), SIGN_MS).unref();
   process.once("exit", end);
   try {
-    signFolder(folder, turn);
+    signFolder(folder, id);
   } catch (error) {
     end();
     rmSync(folder, { recursive: true, force: true });
@@ -150,7 +150,7 @@ function giveSign(folder: string): void {
 function remove(folder: string): void {
   const away = awayOf(folder);
   try {
-    // First, as threads that still write there would hold the turn up.
+    // First, as threads that still write there would hold this up.
     renameSync(folder, away);
   } catch {
     rmSync(folder, { recursive: true, force: true });

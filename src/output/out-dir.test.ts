@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { PROJECT_DIR } from "../cache/cache.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./out-dir.ts";
-import { enterWorkPlace } from "./workspace.ts";
+import { openWorkspace } from "./workspace.ts";
 
 const { folder, file } = writeSite(makeConfig());
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -74,9 +74,9 @@ describe("the folder of a built site", () => {
   it("is never put together where a build that stood still may go on writing", async () => {
     const out = place("still/dist");
     mkdirSync(dirname(out));
-    const first = await enterWorkPlace(out, () => undefined);
+    const first = await openWorkspace(out, () => undefined);
     rmSync(first.folder, { recursive: true });
-    const second = await enterWorkPlace(out, () => undefined);
+    const second = await openWorkspace(out, () => undefined);
     writeFileSync(join(second.staging, "index.html"), "");
     expect(() => writeFileSync(join(first.staging, "index.html"), "")).toThrow(/ENOENT/);
     expect(first.confirm).toThrow(/stood still.* Build again/);
@@ -88,7 +88,7 @@ describe("the folder of a built site", () => {
   it("may not be a file", async () => {
     const path = join(place("own", "letter.txt"), "letter.txt");
     await expect(claimOutDir(path, file)).rejects.toThrow(/letter\.txt" is a file.*--out/);
-    const entered = enterWorkPlace(join(path, "site"), () => undefined);
+    const entered = openWorkspace(join(path, "site"), () => undefined);
     await expect(entered).rejects.toThrow(/no folder at ".*" \(E[A-Z]+\)/);
     expect(existsSync(path)).toBe(true);
   });
@@ -114,7 +114,7 @@ describe("what a build that was killed has left", () => {
     ["one with the same number", process.pid],
   ])("is tidied up: what %s has not put in place", async (_, pid) => {
     const out = left(`.building-${pid}-1700`);
-    const { staging, end } = await enterWorkPlace(out, () => undefined);
+    const { staging, end } = await openWorkspace(out, () => undefined);
     await tidyUp(out);
     expect(readdirSync(staging)).toEqual([]);
     end();

@@ -76,7 +76,7 @@ export async function tidyUp(outDir: string): Promise<void> {
   }
 }
 
-/** The turn that is under way has no number. */
+/** The lock of a build that is under way has no number. */
 const LEFT_OVER = /^\.building-[\d-]+$/;
 
 /** A path without links, as far as it exists. */

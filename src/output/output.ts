@@ -2,10 +2,10 @@ import { copyFileSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:
 import { dirname, join } from "node:path";
 import { stampOf } from "../files/files.ts";
 import { type BuiltFile, type BuiltFiles, hashOf, type Stamps } from "./built-files.ts";
-import { expectRoom } from "./conflicts.ts";
-import type { Found } from "./contents.ts";
+import { expectNoConflict } from "./conflicts.ts";
+import type { FolderContents } from "./contents.ts";
 import { placeFiles } from "./place-files.ts";
-import type { WorkPlace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** A file, and the folder in which it lies by its address. */
 interface Placed {
@@ -33,8 +33,8 @@ export class Output {
    */
   constructor(
     readonly outDir: string,
-    private readonly place: WorkPlace,
-    { known, found }: { known: BuiltFiles; found: Found },
+    private readonly place: Workspace,
+    { known, found }: { known: BuiltFiles; found: FolderContents },
     shards: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
     this.before = found.stamps;
@@ -122,7 +122,7 @@ export class Output {
     const removed = [...ours.keys()].filter((url) => !files.has(url));
     if (written.length + removed.length > 0) {
       const hashes = new Map(changed.map(([url, { file }]) => [url, file.hash]));
-      expectRoom(outDir, { place: hashes, remove: removed, ours });
+      expectNoConflict(outDir, { place: hashes, remove: removed, ours });
       for (const url of written) this.stage(url);
       place.confirm();
       placeFiles(place.staging, outDir, { place: written, remove: removed });

@@ -5,7 +5,7 @@ import type { PageOutline } from "../site/site-index.ts";
 import type { CachedPage, PageCache } from "./build-record.ts";
 
 /** The entries of pages in a config, and those of them that were right when they were built last. */
-export interface Entries {
+export interface PageEntries {
   /** A name for the code and for the config without its pages. */
   shared: string;
   /** A name for each entry, whatever its white space. */
@@ -17,7 +17,7 @@ export interface Entries {
 }
 
 /** Looks at the value of a config, whatever that is; `code` is a name for the code. */
-export function entriesOf(value: unknown, code: string, cache: PageCache): Entries {
+export function pageEntriesOf(value: unknown, code: string, cache: PageCache): PageEntries {
   const { pages, ...rest } = Object(value);
   const list: readonly unknown[] = Array.isArray(pages) ? pages : [];
   const shared = contentHash(code, JSON.stringify(rest));
@@ -33,24 +33,24 @@ export function entriesOf(value: unknown, code: string, cache: PageCache): Entri
     isKnown: (entry): entry is Page => known.has(entry),
     outline(index) {
       const { outline, index: from } = cached.get(names[index] ?? "") ?? {};
-      return outline && from !== undefined ? moved(outline, from, index) : undefined;
+      return outline && from !== undefined ? reindexed(outline, from, index) : undefined;
     },
   };
 }
 
 /** What is known of a page whose entry was at another index: the paths in it move with the page. */
-export function moved<T>(known: T, from: number, to: number): T {
-  return from === to ? known : (movedValue(known, from, to) as T);
+export function reindexed<T>(known: T, from: number, to: number): T {
+  return from === to ? known : (reindexedValue(known, from, to) as T);
 }
 
-function movedValue(value: unknown, from: number, to: number): unknown {
+function reindexedValue(value: unknown, from: number, to: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value))
-    return movedPath(value, from, to) ?? value.map((each) => movedValue(each, from, to));
+    return reindexedPath(value, from, to) ?? value.map((each) => reindexedValue(each, from, to));
   const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, inner]) => [key, movedValue(inner, from, to)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, reindexedValue(inner, from, to)]));
 }
 
 /** No other list in what is known of a page holds both texts and numbers. */
-const movedPath = ([first, index, ...rest]: readonly unknown[], from: number, to: number) =>
+const reindexedPath = ([first, index, ...rest]: readonly unknown[], from: number, to: number) =>
   first === "pages" && index === from ? (["pages", to, ...rest] as Path) : undefined;

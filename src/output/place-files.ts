@@ -13,7 +13,7 @@ import { basename, dirname, join } from "node:path";
 import { codeOf } from "../files/files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 
-/** Within the folder of a turn, beside the staging folder: what is to be done. */
+/** Within the folder of the lock, beside the staging folder: what is to be done. */
 const JOURNAL = "steps.json";
 
 /** What turns the site in place into the new one. */

@@ -2,33 +2,33 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "../files/files.ts";
-import { type Turn, takeTurn } from "./lock.ts";
+import { type Lock, takeLock } from "./lock.ts";
 import { STAGING } from "./lock-owner.ts";
 
-/** Where a build into a folder works while it has its turn. */
-export interface WorkPlace extends Turn {
+/** Where a build into a folder works while it holds the lock. */
+export interface Workspace extends Lock {
   /** An empty folder, on the same disk as the site, in which new files are written first. */
   staging: string;
 }
 
 /**
- * Waits for this build's turn (turns.ts); throws, saying what to do, where nothing can be written. The
+ * Waits for the lock (lock.ts); throws, saying what to do, where nothing can be written. The
  * build then writes into the staging folder (output.ts), makes sure at the end that nothing is in the
- * way (room.ts), and puts its files in place (placing.ts).
+ * way (conflicts.ts), and puts its files in place (place-files.ts).
  */
-export async function enterWorkPlace(outDir: string, onWait: () => void): Promise<WorkPlace> {
+export async function openWorkspace(outDir: string, onWait: () => void): Promise<Workspace> {
   const isNew = makeFolder(outDir);
   expectWritable(outDir);
-  const turn = await takeTurn(turnFolder(outDir), onWait);
+  const lock = await takeLock(lockFolderOf(outDir), onWait);
   const end = () => {
-    turn.end();
+    lock.end();
     if (isNew) removeIfEmpty(outDir);
   };
   try {
-    // Of a name that no other build has: one that has lost its turn may not know that yet.
-    const staging = join(turn.folder, STAGING + randomUUID());
+    // Of a name that no other build has: one that has lost its lock may not know that yet.
+    const staging = join(lock.folder, STAGING + randomUUID());
     mkdirSync(staging);
-    return { ...turn, staging, end };
+    return { ...lock, staging, end };
   } catch (error) {
     end();
     throw error;
@@ -36,16 +36,16 @@ export async function enterWorkPlace(outDir: string, onWait: () => void): Promis
 }
 
 /** In the folder of the site itself: beside it there may be another disk, or nobody may write. */
-const turnFolder = (outDir: string) => join(outDir, ".building");
+const lockFolderOf = (outDir: string) => join(outDir, ".building");
 
 /** Waits until nobody builds into a folder that is only read; who may not write there cannot disturb. */
-export async function holdStill(folder: string, onWait: () => void): Promise<Turn | undefined> {
+export async function lockOnlyRead(folder: string, onWait: () => void): Promise<Lock | undefined> {
   if (!existsSync(folder) || refusalOf(folder) !== undefined) return undefined;
-  return takeTurn(turnFolder(folder), onWait);
+  return takeLock(lockFolderOf(folder), onWait);
 }
 
 /** The names of the folders in which builds work within that of the site. */
-export const TURN_FOLDER = /^\.building(-[\d-]+)?$/;
+export const LOCK_FOLDER = /^\.building(-[\d-]+)?$/;
 
 /** Whether it was not there before. */
 function makeFolder(outDir: string): boolean {

@@ -14,10 +14,10 @@ const COMMON = [
 ] as const;
 
 /**
- * Makes equal parts of the reports of many pages one and the same: what comes from other threads or
+ * Interns the reports of pages: equal parts of many are made one and the same, since what comes from other threads or
  * from a file comes as copies, and thousands of them are most of what a large site takes of memory.
  */
-export function samePartsIn(): (report: PageReport) => PageReport {
+export function internedReports(): (report: PageReport) => PageReport {
   const known = new Map<string, unknown>();
   const same = <T>(part: T): T => {
     const key = JSON.stringify(part);

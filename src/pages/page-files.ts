@@ -7,7 +7,7 @@ import type { RouteModel } from "../model/route.ts";
 import { type PageStyles, stylesFrom } from "./page-styles.ts";
 
 /** What a site's pages have in common. */
-export interface Frame {
+export interface Shell {
   scripts: Pick<BrowserScripts, "start" | "notice" | "entry" | keyof OnDemand>;
   /** What renders pages in a language. */
   rendererOf(language: string): Renderer;
@@ -26,7 +26,7 @@ export interface PageFiles {
 /** Renders a page: its HTML, and the data with which the browser can take it over. */
 export function pageFiles(
   route: RouteModel,
-  { scripts, rendererOf, themeCss, sharedHead }: Frame,
+  { scripts, rendererOf, themeCss, sharedHead }: Shell,
 ): PageFiles {
   const renderer = rendererOf(route.language);
   const { language, direction, skip, header, footer } = renderer;

@@ -11,17 +11,17 @@ import {
 
 /**
  * Names for what pages are made of: the same name means the same page, whatever else has changed.
- * `code` is a name for the code that makes pages, `frame` one for what is around them, and `entry` one
+ * `code` is a name for the code that makes pages, `shell` one for what is around them, and `entry` one
  * for what a page itself says.
  */
 export function pageKeys(
   { config, media }: SiteContext,
   siteIndex: SiteIndex,
   code: string,
-  frame: string,
+  shell: string,
 ): (page: PageOutline, entry: string) => string {
   const { pages: _, templates, ...shared } = config;
-  const base = contentHash(code, frame, JSON.stringify(shared), JSON.stringify([...media]));
+  const base = contentHash(code, shell, JSON.stringify(shared), JSON.stringify([...media]));
   const ofTemplate = mapValues(templates, (template) => contentHash(JSON.stringify(template)));
   const around = contentHash(JSON.stringify(siteIndex.languages));
   const ofNews = new Map(

@@ -11,7 +11,7 @@ import { type CompiledPage, compilePage } from "../site/compile-page.ts";
 import { createSiteContext, inAllLanguages, inLanguage } from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
 import { noComponent } from "./no-component.ts";
-import { type Frame, type PageFiles, pageFiles } from "./page-files.ts";
+import { type PageFiles, pageFiles, type Shell } from "./page-files.ts";
 
 /** All that pages are made with, as plain data: other threads get a copy. */
 export interface PageSetup {
@@ -21,7 +21,7 @@ export interface PageSetup {
   /** Of all pages that could be filled. */
   outlines: readonly PageOutline[];
   unpublished: readonly Unpublished[];
-  frame: Omit<Frame, "rendererOf">;
+  shell: Omit<Shell, "rendererOf">;
   /** The bundle that renders pages. */
   rendererFile: string;
 }
@@ -49,7 +49,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   );
   const main = renderers.get(context.model.language) ?? createRenderer(context.model);
   const rendererOf = (language: string) => renderers.get(language) ?? main;
-  const frame = { ...setup.frame, rendererOf };
+  const shell = { ...setup.shell, rendererOf };
   return {
     compile(index, page) {
       pages[index] = page;
@@ -60,7 +60,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
       delete pages[index];
       return { compiled: compiled.page, report };
     },
-    render: (route) => pageFiles(route, frame),
+    render: (route) => pageFiles(route, shell),
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");

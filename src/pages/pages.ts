@@ -6,9 +6,9 @@ import { htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
 import type { CachedPage, PageCache } from "../output/build-record.ts";
 import type { Output } from "../output/output.ts";
-import { moved } from "../output/page-entries.ts";
+import { reindexed } from "../output/page-entries.ts";
 import type { PageOutline } from "../site/site-index.ts";
-import { samePartsIn } from "./interned.ts";
+import { internedReports } from "./interned.ts";
 import type { MadePage, PageOrder } from "./page-maker.ts";
 import { placeStyles, relinked, styleUrl } from "./page-styles.ts";
 
@@ -25,7 +25,7 @@ type DonePage = Pick<CachedPage, "files" | "styles" | "isLinked" | "pictures">;
 /** The pages of a site while it is built: those that lie ready, and those to be made. */
 export class Pages {
   private readonly reports: (PageReport | undefined)[] = [];
-  private readonly shared = samePartsIn();
+  private readonly shared = internedReports();
   private readonly done = new Map<number, DonePage>();
   /** What is taken from the cache. */
   private readonly taken = new Map<number, CachedPage>();
@@ -52,7 +52,7 @@ export class Pages {
     const cached = this.cached.pages[this.inputs[index]?.key ?? ""];
     if (!cached?.files.every((url) => this.output.ready(url))) return false;
     const { index: from, report, files, styles, isLinked, pictures } = cached;
-    this.reports[index] = moved(report, from, index);
+    this.reports[index] = reindexed(report, from, index);
     this.taken.set(index, cached);
     this.done.set(index, { files, styles, isLinked, pictures });
     for (const url of files) this.output.keep(url);

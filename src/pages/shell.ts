@@ -4,7 +4,7 @@ import type { Fonts } from "../fonts/fonts.ts";
 import { ICONS } from "../head/icons.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import { colourCss } from "../theme/colours.ts";
-import type { Frame } from "./page-files.ts";
+import type { Shell } from "./page-files.ts";
 
 interface SharedHeadInput {
   site: Pick<SiteContext, "config">;
@@ -34,11 +34,11 @@ export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string 
 const NO_ICON = '<link rel="icon" href="data:,">';
 
 /** What is around the words of all pages. */
-export function frameOf(
+export function shellOf(
   context: SiteContext,
   { start, notice, entry, sections, motifs }: BrowserScripts,
   fonts: Fonts,
-): Omit<Frame, "rendererOf"> {
+): Omit<Shell, "rendererOf"> {
   const { theme } = context.config;
   const hasFile = (path: string) => context.publicFolder.files.has(path);
   return {
