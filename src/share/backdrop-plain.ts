@@ -9,11 +9,11 @@ const DOT = { x: 1152, y: 48, radius: 20 };
 
 export const plain: Backdrop = {
   hasBand: false,
-  draw(canvas, place) {
-    const left = place(BLOCK.x, BLOCK.width);
+  draw(canvas, leftOf) {
+    const left = leftOf(BLOCK.x, BLOCK.width);
     canvas.fill(left, 0, BLOCK.width, SHARE_SIZE.height, ACCENT);
-    canvas.paint(fillOutline([circle(place(DOT.x, 0), DOT.y, DOT.radius)]), BAND_ON_ACCENT);
-    const corner = place(BLOCK.x, 0);
+    canvas.paint(fillOutline([circle(leftOf(DOT.x, 0), DOT.y, DOT.radius)]), BAND_ON_ACCENT);
+    const corner = leftOf(BLOCK.x, 0);
     const inBlock = circle(corner, SHARE_SIZE.height, BLOCK.width).map((value, at) =>
       at % 2 ? value : Math.min(left + BLOCK.width, Math.max(left, value)),
     );

@@ -11,11 +11,11 @@ const CUP = { x: 1010, y: 470, radius: 34 };
 /** An awning over the page, and plates at its lower edge. */
 export const soft: Backdrop = {
   hasBand: false,
-  draw(canvas, place) {
+  draw(canvas, leftOf) {
     for (let x = SCALLOP / 2; x < SHARE_SIZE.width; x += SCALLOP) {
       canvas.paint(fillOutline([circle(x, 0, SCALLOP / 2 - 1)]), ACCENT_ON_BAND);
     }
-    canvas.paint(fillOutline([circle(place(PLATE.x, 0), PLATE.y, PLATE.radius)]), ACCENT_ON_BAND);
-    canvas.paint(fillOutline([circle(place(CUP.x, 0), CUP.y, CUP.radius)]), ON_BAND);
+    canvas.paint(fillOutline([circle(leftOf(PLATE.x, 0), PLATE.y, PLATE.radius)]), ACCENT_ON_BAND);
+    canvas.paint(fillOutline([circle(leftOf(CUP.x, 0), CUP.y, CUP.radius)]), ON_BAND);
   },
 };

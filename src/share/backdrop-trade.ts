@@ -13,14 +13,14 @@ const BOB_BOX = { left: 1059, top: 516, width: 58, height: 92 };
 
 export const trade: Backdrop = {
   hasBand: true,
-  draw(canvas, place) {
-    const x = place(LINE.x, LINE.width);
+  draw(canvas, leftOf) {
+    const x = leftOf(LINE.x, LINE.width);
     const below = FOOT_TOP + STRIPE;
     canvas.fill(x, 0, LINE.width, FOOT_TOP, INK);
     canvas.fill(0, FOOT_TOP, SHARE_SIZE.width, STRIPE, ACCENT);
     canvas.fill(x, FOOT_TOP, LINE.width, STRIPE, INK);
     canvas.fill(x, below, LINE.width, LINE.bottom - below, CORD);
-    canvas.paint(fillOutline([bobAt(place(BOB_BOX.left, BOB_BOX.width))]), ACCENT_ON_BAND);
+    canvas.paint(fillOutline([bobAt(leftOf(BOB_BOX.left, BOB_BOX.width))]), ACCENT_ON_BAND);
   },
 };
 

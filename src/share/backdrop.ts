@@ -8,12 +8,15 @@ export const FOOT_TOP = 488;
 export interface Backdrop {
   /** Whether the foot is dark, or paper as the rest. */
   hasBand: boolean;
-  /** Draws on a canvas that is bare but for its foot; `place` mirrors what is read from the right. */
-  draw(canvas: Canvas, place: Place): void;
+  /** Draws on a canvas that is bare but for its foot. */
+  draw(canvas: Canvas, leftOf: LeftOf): void;
 }
 
-/** Where a thing of a width is to begin, whose distance from the start of the image is given. */
-export type Place = (x: number, width: number) => number;
+/**
+ * The left edge of a thing of a width, by its distance from where lines of text begin: on images that are
+ * read from the right that is their right edge.
+ */
+type LeftOf = (start: number, width: number) => number;
 
 /** A circle, or as much of it as is on the image, as the corners of a polygon. */
 export function circle(x: number, y: number, radius: number): number[] {

@@ -2,10 +2,6 @@ import createBidi from "bidi-js";
 
 const bidi = createBidi();
 
-/** Letters that are written from right to left, in any of the blocks that Unicode has for them. */
-const FROM_THE_RIGHT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-
 /** A piece of a word that is read one way; odd levels are read from the right (Unicode, UAX 9). */
 export interface Run {
   text: string;
@@ -14,12 +10,6 @@ export interface Run {
 
 /** A text as its words, each in the runs that it is read in, and which way the text is read as a whole. */
 export function readWords(text: string): { words: Run[][]; isFromRight: boolean } {
-  if (!FROM_THE_RIGHT.test(text)) {
-    return {
-      words: text.split(/\s+/).map((word) => [{ text: word, level: 0 }]),
-      isFromRight: false,
-    };
-  }
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {

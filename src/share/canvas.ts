@@ -21,13 +21,6 @@ export class Canvas {
     this.words = new Uint32Array(this.stride * height);
   }
 
-  /** A copy of the rows from one on, up to another. */
-  copy(from = 0, to = this.height): Canvas {
-    const made = new Canvas(this.width, to - from);
-    made.words.set(this.words.subarray(from * this.stride, to * this.stride));
-    return made;
-  }
-
   /** Fills a rectangle. */
   fill(x: number, y: number, width: number, height: number, colour: number): void {
     for (let row = y; row < y + height; row++) {

@@ -1,5 +1,4 @@
 import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
-import { FOOT_TOP } from "./backdrop.ts";
 import { BACKDROPS, drawBackdrop } from "./backdrops.ts";
 import { inVisualOrder } from "./bidi.ts";
 import { type Sprite, spriteOf } from "./canvas.ts";
@@ -54,9 +53,7 @@ async function createDraw(style: ShareStyle): Promise<Draw> {
 
 function createEncoder(style: ShareStyle, face: Face, isFromRight: boolean) {
   const backdrop = drawBackdrop(style, face, isFromRight);
-  // Titles are always above the foot.
-  const [page, foot] = [backdrop.copy(0, FOOT_TOP), backdrop.copy(FOOT_TOP)];
-  return pngEncoder(page, foot, paletteOf(style, BACKDROPS[style.motif].hasBand));
+  return pngEncoder(backdrop, paletteOf(style, BACKDROPS[style.motif].hasBand));
 }
 
 function placeTitle(words: Word[], isFromRight: boolean, face: Face): Placed[] {

@@ -102,7 +102,7 @@ function setRun(text: string, level: number, setters: Setter[]): Word {
 }
 
 /** Words beside each other, from left to right. */
-function joinedWords(parts: readonly Word[], level: number): Word {
+export function joinedWords(parts: readonly Word[], level: number): Word {
   const word: Word = { letters: [], width: 0, level };
   for (const part of parts) {
     for (const { x, ...rest } of part.letters) word.letters.push({ ...rest, x: word.width + x });

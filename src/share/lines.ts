@@ -1,4 +1,4 @@
-import type { Face } from "./face.ts";
+import { type Face, joinedWords } from "./face.ts";
 import type { Word } from "./word-setter.ts";
 
 export interface Line {
@@ -68,45 +68,26 @@ function cutShort(words: readonly Word[], face: Face, width: number, count: numb
   }
   const end = last.words.pop() ?? { letters: [], width: 0, level: 0 };
   last.width += ellipsis.width;
-  last.words.push(end.level % 2 ? joined(ellipsis, end) : joined(end, ellipsis));
+  const both = end.level % 2 ? [ellipsis, end] : [end, ellipsis];
+  last.words.push(joinedWords(both, end.level));
   return lines.slice(0, count);
 }
 
-/** Two words as one, the first at the left. */
-const joined = (a: Word, b: Word): Word => ({
-  letters: [...a.letters, ...b.letters.map(({ x, ...rest }) => ({ ...rest, x: x + a.width }))],
-  width: a.width + b.width,
-  level: Math.max(a.level, b.level),
-});
-
-/** A word that is wider than a line, in pieces that are not. */
+/** A word that is wider than a line, in pieces that are not, in the order in which they are read. */
 function piecesOf(word: Word, width: number): Word[] {
+  const { letters, level } = word;
   if (word.width <= width) return [word];
-  if (word.level % 2) return piecesFromRight(word, width);
-  const end = word.letters.findIndex(
-    (_, index) => (word.letters[index + 1]?.x ?? word.width) > width,
-  );
-  const cut = Math.max(1, end);
-  const at = word.letters[cut]?.x;
-  if (at === undefined) return [word];
-  const rest = word.letters.slice(cut).map(({ x, ...letter }) => ({ ...letter, x: x - at }));
-  return [
-    { ...word, letters: word.letters.slice(0, cut), width: at },
-    ...piecesOf({ ...word, letters: rest, width: word.width - at }, width),
-  ];
-}
-
-/** The same for a word that begins at its right. */
-function piecesFromRight(word: Word, width: number): Word[] {
-  const cut = Math.min(
-    word.letters.findIndex(({ x }) => word.width - x <= width) >>> 0,
-    word.letters.length - 1,
-  );
-  const at = word.letters[cut]?.x ?? 0;
+  const isFromRight = level % 2 === 1;
+  const end = isFromRight
+    ? letters.findIndex(({ x }) => word.width - x <= width)
+    : letters.findIndex((_, index) => (letters[index + 1]?.x ?? word.width) > width);
+  // One letter at the least, also where that is too wide.
+  const cut = isFromRight && end < 0 ? letters.length - 1 : Math.max(1, end);
+  const at = letters[cut]?.x ?? 0;
   if (at <= 0) return [word];
-  const first = word.letters.slice(cut).map(({ x, ...letter }) => ({ ...letter, x: x - at }));
-  return [
-    { ...word, letters: first, width: word.width - at },
-    ...piecesOf({ ...word, letters: word.letters.slice(0, cut), width: at }, width),
-  ];
+  const left = { letters: letters.slice(0, cut), width: at, level };
+  const moved = letters.slice(cut).map(({ x, ...letter }) => ({ ...letter, x: x - at }));
+  const right = { letters: moved, width: word.width - at, level };
+  const [first, rest] = isFromRight ? [right, left] : [left, right];
+  return [first, ...piecesOf(rest, width)];
 }
