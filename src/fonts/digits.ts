@@ -1,6 +1,7 @@
 import { cached } from "../cache/cache.ts";
 import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
+import { openFont } from "./open-font.ts";
 
 /** What numbers are parted and measured with. */
 const SIGNS = ".,:%";
@@ -17,9 +18,7 @@ export async function digitsOf(data: Buffer): Promise<string> {
 }
 
 async function tryDigits(data: Buffer): Promise<"normal" | "tabular-nums"> {
-  const { create } = await import("fontkit");
-  const font = create(data);
-  if (!("layout" in font)) return "normal";
+  const font = await openFont(data);
   const [usual, tabular] = [[], ["tnum"]].map((features) => font.layout(SIGNS, features));
   return usual?.advanceWidth === tabular?.advanceWidth ? "tabular-nums" : "normal";
 }

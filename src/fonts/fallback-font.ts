@@ -1,6 +1,7 @@
 import { cached } from "../cache/cache.ts";
 import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
+import { openFont } from "./open-font.ts";
 
 /** The letters of English and the space between words. */
 const LETTERS = [..." etaonisrhlducmfwgpybvkxjqz"];
@@ -45,9 +46,7 @@ export async function fallbackFace(
 }
 
 async function measure(family: string, data: Buffer, weight: number, enlarged: number) {
-  const { create } = await import("fontkit");
-  const font = create(data);
-  if (!("ascent" in font)) throw new Error(`${family} is a collection of fonts.`);
+  const font = await openFont(data);
   const bold = weight >= BOLD_FROM;
   const arial = bold ? ARIAL_BOLD : ARIAL;
   const own = LETTERS.map((letter) => font.glyphForCodePoint(letter.charCodeAt(0)).advanceWidth);

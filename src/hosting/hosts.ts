@@ -107,7 +107,7 @@ function caddyfile(rules: readonly HeaderRule[]): string {
     const others = rules.slice(1).map(({ path }) => path);
     const matcher =
       index === 0
-        ? lines("  @0 {", ...notPaths(others), "  }").trimEnd()
+        ? lines("  @0 {", `    not path ${others.join(" ")}`, "  }").trimEnd()
         : `  @${index} path ${rule.path}`;
     return lines(matcher, `  header @${index} {`, ...headers, "  }");
   });
@@ -143,6 +143,3 @@ function caddyfile(rules: readonly HeaderRule[]): string {
     "}",
   );
 }
-
-const notPaths = (paths: readonly string[]) =>
-  paths.length > 0 ? [`    not path ${paths.join(" ")}`] : ["    path *"];

@@ -1,6 +1,7 @@
 import type { Font } from "fontkit";
 import type { Theme } from "../../schema/theme.ts";
 import { cutFont } from "../fonts/font-cut.ts";
+import { openFont } from "../fonts/open-font.ts";
 import { charactersOf, inRange } from "../resolve/characters.ts";
 import { type FontSource, findFont } from "../resolve/fonts.ts";
 import { inVisualOrder, type Run, readWords } from "./bidi.ts";
@@ -38,7 +39,7 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
     if (opened.has(file.file)) return;
     opened.add(file.file);
     // Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first.
-    const font = await asFont(await cutFont(file.file, charactersOf(file.unicodeRange), cut));
+    const font = await openFont(await cutFont(file.file, charactersOf(file.unicodeRange), cut));
     setters.push({ font, set: wordSetter(font) });
     // They may lack the letters of this file.
     words.clear();
@@ -74,13 +75,6 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
 
 /** Nearly all titles need no more; these are also what fonts are measured by. */
 const LATIN_FILES = 2;
-
-async function asFont(data: Buffer): Promise<Font> {
-  const { create } = await import("fontkit");
-  const font = create(data);
-  if (!("layout" in font)) throw new Error("A collection of fonts is not a font.");
-  return font;
-}
 
 /** One font file, and what sets words in it. */
 interface Setter {

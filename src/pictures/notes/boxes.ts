@@ -1,4 +1,4 @@
-/** A part of a film's file, with all that it holds; `head` bytes say what it is. */
+/** A part of a film's file, or of an AVIF's, with all that it holds; `head` bytes say what it is. */
 export interface Box {
   type: string;
   box: Buffer;
