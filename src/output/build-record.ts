@@ -70,20 +70,16 @@ export const recordFolder = (outDir: string): string => join(CACHE_DIR, nameOf(o
 
 /** What is remembered of the last build into a folder; undefined if that cannot be read. */
 export async function readRecord(outDir: string): Promise<BuildRecord | undefined> {
-  const record = await read<BuildRecord>(outDir, "build.json");
-  return record?.inputs && record.files && record.diagnostics ? record : undefined;
+  return await read<BuildRecord>(outDir, "build.json");
 }
 
 /** The pages of a site in a state; none, if they cannot be read or are those of another. */
 export async function readPageCache(outDir: string, state: string): Promise<PageCache> {
-  try {
-    const bytes = await kept(nameOf(outDir, PAGES_FILE));
-    const [head = "", ...lines] = bytes?.toString("latin1").split("\n") ?? [];
-    const { state: own, ...rest } = JSON.parse(head);
-    return own === state ? { ...rest, pages: pagesOf(lines) } : NO_PAGES;
-  } catch {
-    return NO_PAGES;
-  }
+  const bytes = await kept(nameOf(outDir, PAGES_FILE));
+  if (!bytes) return NO_PAGES;
+  const [head = "", ...lines] = bytes.toString("latin1").split("\n");
+  const { state: own, ...rest } = JSON.parse(head);
+  return own === state ? { ...rest, pages: pagesOf(lines) } : NO_PAGES;
 }
 
 /** A line each: what is kept as it was is neither made into JSON again nor copied. */
@@ -128,12 +124,10 @@ const asciiJson = (value: unknown): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
+/** What is kept has its format in its name, and a seal: it is what was written, or not there. */
 async function read<T>(outDir: string, name: string): Promise<T | undefined> {
-  try {
-    return JSON.parse(String(await kept(nameOf(outDir, name))));
-  } catch {
-    return undefined;
-  }
+  const bytes = await kept(nameOf(outDir, name));
+  return bytes && JSON.parse(String(bytes));
 }
 
 /** Remembers a build. */

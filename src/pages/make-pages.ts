@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "../../schema/page.ts";
 import type { Output } from "../output/output.ts";
-import { createPageComparer, type Difference } from "./compare.ts";
+import { type Difference, differenceOf } from "./compare.ts";
 import type { Observer } from "./observer.ts";
-import { createPageMaker } from "./page-maker.ts";
+import { createPageMaker, type MadePage, type PageOutput } from "./page-maker.ts";
 import type { PageSetup } from "./page-pipeline.ts";
+import { relinked } from "./page-styles.ts";
 import type { Pages } from "./pages.ts";
 import { doAll } from "./threads.ts";
 
@@ -52,24 +55,43 @@ const notInShards = (path: string) =>
   `The page ${path} is in none of the parts as it is now. They were built from another config, ` +
   "other files or other code; build all parts again from the same commit.";
 
-/** Makes every page once more, from nothing, and reports what is different. */
+/** Makes every page once more, from nothing and beside the site, and reports what is different. */
 export async function comparePages(job: PageJob): Promise<Difference[]> {
-  const { setup, pages, output, indexes, pageAt, observer } = job;
+  const { setup, output, indexes, pageAt, observer } = job;
   observer?.stage?.("comparing");
   const differences: Difference[] = [];
   const count = counter(observer, indexes.length);
+  const again = `${output.staging}-again`;
+  const compare = comparer(job, again);
   await doAll({
-    worker: "src/pages/compare",
-    create: createPageComparer,
-    input: { ...setup, linkedStyles: pages.linkedStyles() },
-    orders: indexes.map((index) => {
-      const files = pages.filesOf(index).map((url) => ({ url, place: output.placeOf(url) }));
-      return { index, page: pageAt(index), files };
-    }),
-    take(different: Difference[]) {
-      differences.push(...different);
+    worker: "src/pages/pages",
+    create: createPageMaker,
+    input: { ...setup, staging: again },
+    orders: indexes.map((index) => ({ index, page: pageAt(index), ready: {} })),
+    take({ index, made }: MadePage) {
+      if (made) differences.push(...compare(index, made));
       count();
     },
   });
   return differences;
 }
+
+/** Compares the files of a page with those that were made of it again, in another folder. */
+function comparer({ pages, output }: PageJob, folder: string) {
+  const linked = pages.linkedStyles();
+  return (index: number, { files, styles }: PageOutput): Difference[] => {
+    const before = pages.filesOf(index);
+    const after = files.map(({ url }) => url);
+    const css = linked.get(styles.name);
+    return [...new Set([...after, ...before])].flatMap((url) => {
+      const built = before.includes(url) ? readFileSync(output.placeOf(url)) : NONE;
+      const made = after.includes(url) ? readFileSync(join(folder, url)) : NONE;
+      const isLinked = css !== undefined && url === after[0];
+      return differenceOf(url, built, isLinked ? linkedIn(made, css) : made);
+    });
+  };
+}
+
+const NONE = Buffer.alloc(0);
+
+const linkedIn = (html: Buffer, css: string) => Buffer.from(relinked(String(html), css, true));

@@ -35,7 +35,8 @@ export interface MadePage {
 
 type FileFacts = Pick<BuiltFile, "size" | "hash">;
 
-interface PageOutput {
+/** The files of a page, the first of them its HTML. */
+export interface PageOutput {
   files: ({ url: string } & FileFacts)[];
   /** The name of its styles, and the styles themselves the first time. */
   styles: { name: string; css?: string };

@@ -116,9 +116,10 @@ export class Pages {
     page.isLinked = isLinked;
   }
 
-  /** The names of the styles that lie in files. */
-  linkedStyles(): string[] {
-    return this.inOrder().flatMap(({ styles, isLinked }) => (isLinked ? [styles] : []));
+  /** The styles that lie in files, by name. */
+  linkedStyles(): Map<string, string> {
+    const names = this.inOrder().flatMap(({ styles, isLinked }) => (isLinked ? [styles] : []));
+    return new Map(names.map((name) => [name, this.cssOf(name)]));
   }
 
   private cssOf(name: string): string {
