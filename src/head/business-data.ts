@@ -53,7 +53,7 @@ export function areaServed(business: Business, towns: string[] = business.served
   return cities(towns) ?? region ?? (address.locality && cities([address.locality])) ?? undefined;
 }
 
-export const cities = (names: string[]) =>
+const cities = (names: string[]) =>
   someOf(names.map((name) => ({ "@type": "City", name }) as const));
 
 export const postalAddress = ({ street, locality, region, postalCode, country }: Address) =>

@@ -3,7 +3,7 @@ import type { Head, HeadTag } from "../model/route.ts";
 import { jsonLd } from "./json-ld.ts";
 import type { JsonLdInput, SharePicture } from "./json-ld-input.ts";
 
-export interface HeadInput extends JsonLdInput {
+interface HeadInput extends JsonLdInput {
   /** A tag for `Intl`, with a country. */
   locale: string;
   /** The page in each of its languages, itself among them, the main one first; empty where there is but one. */

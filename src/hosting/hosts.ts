@@ -3,7 +3,7 @@ import { htaccess } from "./apache.ts";
 import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
 
 /** A file for a host, by its address in the built site. */
-export interface HostFile {
+interface HostFile {
   url: string;
   data: string;
 }

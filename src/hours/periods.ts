@@ -1,7 +1,6 @@
 import { DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
 import { groupBy } from "../util/group-by.ts";
-
-const A_DAY = 86_400_000;
+import { DAY } from "./open-now.ts";
 
 /** The first and the last day of a season, both of it. */
 export interface Dates {
@@ -33,7 +32,7 @@ export const daysOf = ({ days }: { days?: Day[] | undefined }): readonly Day[] =
 
 /** How many days a period has; the usual week goes on for ever. */
 export const lengthOf = (dates: Dates | undefined): number =>
-  dates ? (Date.parse(dates.until) - Date.parse(dates.from)) / A_DAY + 1 : Number.POSITIVE_INFINITY;
+  dates ? (Date.parse(dates.until) - Date.parse(dates.from)) / DAY + 1 : Number.POSITIVE_INFINITY;
 
 /** What is about some dates, or about each week, on all its days or on some. */
 type Dated = Pick<OpeningTimes, "from" | "until" | "days">;

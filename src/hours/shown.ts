@@ -6,7 +6,7 @@ import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } f
 import { phoneHours } from "./phone.ts";
 import { periodSpans } from "./spans.ts";
 import { timeZoneOf, type ZoneFacts } from "./time-zone.ts";
-import { hoursLines } from "./words.ts";
+import { dayName, hoursLines, inUtc } from "./words.ts";
 
 /** The hours of the business, or of a location by its name, for the pages. */
 export function shownHours(facts: Hours & ZoneFacts, wording: Wording, of = ""): ShownHours {
@@ -53,8 +53,6 @@ type Hourly = Pick<OpenNow, "periods" | "texts" | "phone">;
 
 const isOpen = ({ open }: PeriodSpans) => open.some((spans) => spans && spans.length > 0);
 
-const MONDAY = 4 * DAY;
-
 /** A day of each month. */
 const monthly = [...Array(12).keys()].map((month) => Date.UTC(1971, month, 28));
 
@@ -66,13 +64,10 @@ const EVERYWHERE = new Set(
 /** The words for days, in languages that some browsers do not know. */
 function namesFor(locale: string): { names?: DayNames } {
   if (EVERYWHERE.has(new Intl.Locale(locale).language)) return {};
-  const inUtc = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-  const weekday = inUtc({ weekday: "long" });
-  const date = inUtc({ day: "numeric", month: "short" });
+  const date = inUtc({ locale }, { day: "numeric", month: "short" });
   return {
     names: {
-      week: [...DAYS.keys()].map((day) => weekday.format(MONDAY + day * DAY)),
+      week: DAYS.map((day) => dayName(day, { locale })),
       months: monthly.map((moment) =>
         date
           .formatToParts(moment)

@@ -3,8 +3,9 @@ import type { Wording } from "../catalogue/texts.ts";
 import type { HoursLine, HoursRow } from "../model/hours.ts";
 import { filled } from "../util/filled.ts";
 import { joined } from "../util/joined.ts";
+import { weekOf } from "../util/locale.ts";
 import { onOneLine } from "../util/on-one-line.ts";
-import { rowName } from "./open-now.ts";
+import { DAY, MINUTE, rowName } from "./open-now.ts";
 import { type Dates, entriesOn, type Period, periodsOf } from "./periods.ts";
 import { phoneHours, phoneWording } from "./phone.ts";
 import { minutesOf, spanOf } from "./spans.ts";
@@ -20,7 +21,7 @@ interface Run {
  */
 export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
   const periods = periodsOf(hours);
-  const week = periods.filter(({ dates }) => !dates).flatMap((usual) => weekOf(usual, wording));
+  const week = periods.filter(({ dates }) => !dates).flatMap((usual) => usualRuns(usual, wording));
   const usual = week.map((run) => ({ from: "", text: inWords(run, wording), until: null }));
   return [...usual, ...phoneLines(hours, wording), ...datedLines(periods, wording)]
     .sort(byDate)
@@ -107,11 +108,11 @@ export function usualPhoneHours(hours: Hours, wording: Wording): string | undefi
 /** The days of the usual week that are not closed. */
 function openRuns(hours: Hours, wording: Wording): Run[] {
   const week = periodsOf(hours).find(({ dates }) => !dates);
-  const runs = week ? weekOf(week, wording) : [];
+  const runs = week ? usualRuns(week, wording) : [];
   return runs.filter(({ hours }) => hours !== wording.texts.hours.closed);
 }
 
-const weekOf = ({ entries }: Period, wording: Wording): Run[] =>
+const usualRuns = ({ entries }: Period, wording: Wording): Run[] =>
   runsOf(DAYS, wording, (day) => timesOn(entries, day, wording));
 
 /** What is said of dates: of all days in them, or of some days of their weeks. */
@@ -144,15 +145,9 @@ function runsOf(days: readonly Day[], { locale }: Wording, hoursOf: (day: Day) =
   return runs;
 }
 
-type LocaleWithWeek = Intl.Locale & {
-  getWeekInfo?(): { firstDay: number };
-  weekInfo?: { firstDay: number };
-};
-
 /** The days of the week in the order that a country's calendars have. */
 function weekIn(locale: string): Day[] {
-  const known: LocaleWithWeek = new Intl.Locale(locale);
-  const { firstDay } = known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1 };
+  const { firstDay } = weekOf(locale);
   return [...DAYS.slice(firstDay - 1), ...DAYS.slice(0, firstDay - 1)];
 }
 
@@ -189,18 +184,18 @@ function inWords({ days, hours }: Run, wording: Wording): string {
   return filled(wording.texts.hours.line, { days: onOneLine(range), hours });
 }
 
-/** A Monday. */
-const MONDAY = Date.UTC(2024, 0, 1);
-
-const inUtc = ({ locale }: Wording, options: Intl.DateTimeFormatOptions) =>
+export const inUtc = ({ locale }: Pick<Wording, "locale">, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
 
-export const dayName = (day: Day, wording: Wording): string =>
-  inUtc(wording, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * 86_400_000);
+/** The first Monday of 1970. */
+const MONDAY = 4 * DAY;
+
+export const dayName = (day: Day, wording: Pick<Wording, "locale">): string =>
+  inUtc(wording, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * DAY);
 
 /** A time as it is written in the country, with am and pm or by 24 hours. */
 const timeOf = (clock: string, wording: Wording) =>
-  inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * 60_000);
+  inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * MINUTE);
 
 /** Dates as one period. A line may end after the dash. */
 export function datesInWords({ from, until }: Dates, wording: Wording): string {

@@ -6,7 +6,7 @@ import { formServices } from "./steps/0002-form-services.ts";
 export const steps: readonly Step[] = [formServices];
 
 /** A file in the newest version, and what its owner should know of the way there. */
-export interface Migrated {
+interface Migrated {
   text: string;
   notes: string[];
 }

@@ -1,4 +1,5 @@
 import { DAYS, type Day } from "../../schema/hours.ts";
+import { weekOf } from "../util/locale.ts";
 import type { Answers } from "./answers.ts";
 import { kindOf, type TradeKind } from "./trade-kinds.ts";
 import type { StarterWords } from "./words.ts";
@@ -23,15 +24,9 @@ export function usualHours({ type, country }: Answers, { hours }: StarterWords) 
   return [{ days: daysOf(days, country), opens: clock(from), closes: clock(to), note: hours }];
 }
 
-type LocaleWithWeek = Intl.Locale & {
-  getWeekInfo?(): { weekend: number[] };
-  weekInfo?: { weekend: number[] };
-};
-
 /** The days on which most of a country does not work. */
 function weekendOf(country: string): Day[] {
-  const known: LocaleWithWeek = new Intl.Locale(`und-${country}`);
-  const { weekend } = known.getWeekInfo?.() ?? known.weekInfo ?? { weekend: [6, 7] };
+  const { weekend } = weekOf(`und-${country}`);
   return DAYS.filter((_, index) => weekend.includes(index + 1));
 }
 

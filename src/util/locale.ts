@@ -9,3 +9,18 @@ export function directionOf(language: string): "ltr" | "rtl" {
   const { script } = new Intl.Locale(language).maximize();
   return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"].includes(script ?? "") ? "rtl" : "ltr";
 }
+
+interface Week {
+  /** From 1 for Monday. */
+  firstDay: number;
+  weekend: readonly number[];
+}
+
+/** What newer versions of `Intl` call `getWeekInfo` was a property before. */
+type LocaleWithWeek = Intl.Locale & { getWeekInfo?(): Week; weekInfo?: Week };
+
+/** The week as calendars of a country have it. */
+export function weekOf(locale: string): Week {
+  const known: LocaleWithWeek = new Intl.Locale(locale);
+  return known.getWeekInfo?.() ?? known.weekInfo ?? { firstDay: 1, weekend: [6, 7] };
+}

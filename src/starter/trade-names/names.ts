@@ -30,7 +30,7 @@ export const COMMON_TRADES = [
   "RoofingContractor",
 ] as const satisfies readonly BusinessType[];
 
-export type CommonTrade = (typeof COMMON_TRADES)[number];
+type CommonTrade = (typeof COMMON_TRADES)[number];
 
 /** What trades are called in a language. */
 export interface TradeNames {
