@@ -192,7 +192,7 @@ describe("a worker", () => {
     write(
       "src/deep/echo.worker.ts",
       'import { parentPort } from "node:worker_threads";\n' +
-        'import { codeKey } from "./code.ts";\n' +
+        'import { codeKey } from "../code/code.ts";\n' +
         "parentPort?.postMessage(codeKey() as string);",
     );
     command(
