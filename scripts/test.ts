@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseCommand } from "./lib/args.ts";
 import { findOrInstallBrowser } from "./lib/browser.ts";
-import { addCounts, type Counts, countReport, countsLine, noTests } from "./lib/counts.ts";
+import { addCounts, countReport, countsLine, noTests, type TestCounts } from "./lib/counts.ts";
 import { installNodes } from "./lib/other-nodes.ts";
-import { runSteps, type Step } from "./lib/steps.ts";
+import { runSteps, type TestStep } from "./lib/steps.ts";
 import { runTool } from "./lib/tools.ts";
 import { installWebServers } from "./lib/web-servers.ts";
 
@@ -55,7 +55,7 @@ async function browser(): Promise<number> {
   return 0;
 }
 
-function listSteps(unitReport: string, e2eReport: string): Step[] {
+function listSteps(unitReport: string, e2eReport: string): TestStep[] {
   const biome = ["check", ".", "--error-on-warnings"];
   return [
     { name: "types", title: "Type check", run: types, isBeside: true },
@@ -68,7 +68,7 @@ function listSteps(unitReport: string, e2eReport: string): Step[] {
 }
 
 /** A step that did not run, or broke off, has left no report to count. */
-function countFile(file: string): Counts {
+function countFile(file: string): TestCounts {
   try {
     return countReport(JSON.parse(readFileSync(file, "utf8")));
   } catch {
@@ -80,7 +80,9 @@ async function runAll(only: string | undefined, folder: string): Promise<number>
   const reports = [join(folder, "unit.json"), join(folder, "e2e.json")] as const;
   const steps = listSteps(...reports).filter(({ name }) => only === undefined || name === only);
   const needsBrowser = steps.some(({ name }) => name === "e2e" || name === "budget");
-  const first: Step[] = needsBrowser ? [{ name: "browser", title: "Browser", run: browser }] : [];
+  const first: TestStep[] = needsBrowser
+    ? [{ name: "browser", title: "Browser", run: browser }]
+    : [];
   const failed = await runSteps([...first, ...steps]);
   const counts = addCounts(reports.map(countFile));
   console.log(failed ? `\nThe step "${failed.title}" failed.` : "");

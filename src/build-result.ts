@@ -1,6 +1,6 @@
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import type { Shard } from "./output/shards.ts";
-import type { Difference } from "./pages/compare.ts";
+import type { PageDifference } from "./pages/compare.ts";
 import type { Observer } from "./pages/observer.ts";
 import type { Unpublished } from "./read/published.ts";
 
@@ -21,7 +21,7 @@ export interface BuildOptions {
 }
 
 /** What came of making a site. */
-export interface Made {
+export interface BuildOutcome {
   /** Whether there is a site now; if not, what was there before is as it was. */
   isBuilt: boolean;
   /** Everything that is wrong, in file order. */
@@ -35,11 +35,11 @@ export interface Made {
   written: string[];
   removed: string[];
   /** What was found when all pages were compared. */
-  differences: Difference[];
+  differences: PageDifference[];
 }
 
 /** What came of a build. */
-export interface BuildResult extends Made {
+export interface BuildResult extends BuildOutcome {
   /**
    * Stamps of the site as it was found and as it was left: who builds again and again sees whether
    * anybody else has built in between.

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
-import { type BuildOptions, type BuildResult, type Made, NOTHING } from "./build-result.ts";
+import { type BuildOptions, type BuildOutcome, type BuildResult, NOTHING } from "./build-result.ts";
 import { takeDamages } from "./cache/cache.ts";
 import { stampOf } from "./files/files.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
@@ -70,7 +70,7 @@ function siteStampAt(outDir: string): string {
   return found ? stampOf(found) : "";
 }
 
-async function makeLocked(place: Workspace, options: BuildOptions): Promise<Made> {
+async function makeLocked(place: Workspace, options: BuildOptions): Promise<BuildOutcome> {
   const { configFile, shard, drafts } = options;
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
@@ -155,7 +155,7 @@ function stampsBeside(configFile: string): Map<string, string> {
 const isWhole = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
 
 /** What came of the last build. */
-function lastResult({ configFile }: BuildOptions, last: BuildRecord): Made {
+function lastResult({ configFile }: BuildOptions, last: BuildRecord): BuildOutcome {
   const { diagnostics, pages, unpublished } = last;
   const text = readText(configFile);
   return { isBuilt: true, diagnostics, text, pages, unpublished, ...NOTHING };

@@ -1,5 +1,5 @@
 import { type Page, page as pageSchema } from "../schema/page.ts";
-import { type BuildOptions, type Made, NOTHING } from "./build-result.ts";
+import { type BuildOptions, type BuildOutcome, NOTHING } from "./build-result.ts";
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
 import type { KeptSite } from "./checks/engine/summary.ts";
 import { type CheckedPages, runChecks } from "./checks/run-checks.ts";
@@ -51,7 +51,7 @@ export interface Beginning extends BuildOptions {
  * src/pages/page-pipeline.ts, but for those that the last build made of the same. Last comes what
  * belongs to the site as a whole.
  */
-export async function makeSite(place: Workspace, given: Beginning): Promise<Made> {
+export async function makeSite(place: Workspace, given: Beginning): Promise<BuildOutcome> {
   const { verify, observer } = given;
   observer?.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
@@ -220,7 +220,7 @@ async function addOtherFiles(
   output.write(MANIFEST_URL, manifestOf(output.entries()));
 }
 
-const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): Made => ({
+const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): BuildOutcome => ({
   ...NOTHING,
   isBuilt: false,
   diagnostics,
@@ -235,7 +235,7 @@ async function write(
   { diagnostics, siteFindings }: CheckedPages,
   { output, pages }: SiteJob,
   { outDir, madeFrom }: Beginning,
-): Promise<Made> {
+): Promise<BuildOutcome> {
   const { written, removed, files } = output.commit();
   const cached = pages.toRemember();
   const count = Object.keys(cached.pages).length;

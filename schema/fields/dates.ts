@@ -23,7 +23,7 @@ const AS_DAY = "write it as year, month and day";
 
 const DAY_MONTH_OR_YEAR = new RegExp(`^\\d{4}$|^\\d{4}-(0[1-9]|1[0-2])$|${z.regexes.date.source}`);
 
-interface Period {
+interface DateRange {
   from?: string | undefined;
   until?: string | undefined;
 }
@@ -42,7 +42,7 @@ export const missing = (issues: Issues, key: string, expected: "string" | "array
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 
 /** Says what is wrong between the first and the last day of a period. */
-export function checkPeriod({ from, until }: Period, issues: Issues): void {
+export function checkPeriod({ from, until }: DateRange, issues: Issues): void {
   if (until === undefined) return;
   if (from === undefined) {
     const message = 'The last day alone is no period: add "from", its first day, or take this out.';

@@ -2,7 +2,7 @@ import { choice, heading, list, markdown, text } from "../fields/fields.ts";
 import { actions, picture, video } from "../fields/parts.ts";
 import { section } from "../fields/section.ts";
 
-interface Shown {
+interface HeroFields {
   picture?: unknown;
   video?: unknown;
   layout?: string | undefined;
@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** The field that does not go with the others, and why. */
-function faultOf(hero: Shown): [field: string, error: string] | null {
+function faultOf(hero: HeroFields): [field: string, error: string] | null {
   const { picture, video, layout, frame } = hero;
   // A page from a template may leave out the picture that others of its kind have.
   const hasPlace = "picture" in hero || "video" in hero;

@@ -1,4 +1,4 @@
-import type { Kind } from "../gen/kinds.ts";
+import type { SiteKind } from "../gen/kinds.ts";
 import { CHANGES, type Change } from "./results.ts";
 
 /** A config's text with something changed in it; something else in each run. */
@@ -6,7 +6,7 @@ export type Edit = (text: string, run: number) => string;
 
 /** Generated pages of a kind, and how many. */
 export interface Generated {
-  kind: Kind;
+  kind: SiteKind;
   local: number;
 }
 

@@ -1,5 +1,5 @@
 import { editedPages, type Generated } from "./edits.ts";
-import type { Difference } from "./folder.ts";
+import type { FolderDifference } from "./folder.ts";
 import type { Change } from "./results.ts";
 
 /** What is said of the whole site in one place, and so may change with any page. */
@@ -33,7 +33,11 @@ function expectationOf(change: Change, generated: Generated): Expectation {
 }
 
 /** What a build did that it should not have done, a sentence each. */
-export function problemsOf(change: Change, generated: Generated, difference: Difference): string[] {
+export function problemsOf(
+  change: Change,
+  generated: Generated,
+  difference: FolderDifference,
+): string[] {
   const { mayDiffer, reached } = expectationOf(change, generated);
   const { changed, touched, removed } = difference;
   const isWrong = (path: string) => !mayDiffer(path);

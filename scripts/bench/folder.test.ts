@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { KINDS } from "../gen/kinds.ts";
 import { editedPages } from "./edits.ts";
 import { problemsOf } from "./expectations.ts";
-import { compare, type Difference, snapshot } from "./folder.ts";
+import { compare, type FolderDifference, snapshot } from "./folder.ts";
 
 let folder: string;
 
@@ -42,7 +42,7 @@ describe("two looks at a folder", () => {
   });
 });
 
-const nothing: Difference = { changed: [], touched: [], removed: [], kept: 9 };
+const nothing: FolderDifference = { changed: [], touched: [], removed: [], kept: 9 };
 const generated = { kind: KINDS.places, local: 9 };
 const slug = editedPages(generated, "page")[0]?.slice(1);
 const own = [`${slug}.html`, `route-data/${slug}.json`, `share/${slug}-0123456789.png`];

@@ -25,7 +25,7 @@ export function snapshot(folder: string): Snapshot {
 }
 
 /** What became of a folder's files. */
-export interface Difference {
+export interface FolderDifference {
   /** New, or with other content. */
   changed: string[];
   /** With the same content, but another file or with another time: written for nothing. */
@@ -34,8 +34,8 @@ export interface Difference {
   kept: number;
 }
 
-export function compare(before: Snapshot, after: Snapshot): Difference {
-  const difference: Difference = { changed: [], touched: [], removed: [], kept: 0 };
+export function compare(before: Snapshot, after: Snapshot): FolderDifference {
+  const difference: FolderDifference = { changed: [], touched: [], removed: [], kept: 0 };
   for (const [path, now] of after) {
     const old = before.get(path);
     if (old?.content !== now.content) difference.changed.push(path);

@@ -17,14 +17,14 @@ import { KINDS, type KindName } from "../gen/kinds.ts";
 import { commonFlags } from "../lib/args.ts";
 import { changesOf, editsFor, type Generated } from "./edits.ts";
 import { problemsOf } from "./expectations.ts";
-import { compare, type Difference, snapshot } from "./folder.ts";
+import { compare, type FolderDifference, snapshot } from "./folder.ts";
 import { measureCommand } from "./measure.ts";
 import type { Change, Cold, Results, Usage, Warm } from "./results.ts";
 
 const SOURCE = commonFlags.config.default;
 
 /** A generated site in a folder of its own, and where it is built. */
-interface Site extends Generated {
+interface BenchSite extends Generated {
   name: KindName;
   config: string;
   out: string;
@@ -57,7 +57,7 @@ export async function measureSeries(
 }
 
 /** What `npm run gen` makes, in a place of its own: generated sites that are there stay as they are. */
-function makeSite(name: KindName, local: number, folder: string): Site {
+function makeSite(name: KindName, local: number, folder: string): BenchSite {
   const kind = KINDS[name];
   const [config, out] = [join(folder, "site.config.json"), join(folder, "out")];
   mkdirSync(join(folder, ASIDE), { recursive: true });
@@ -66,10 +66,10 @@ function makeSite(name: KindName, local: number, folder: string): Site {
   return { name, kind, local, config, out };
 }
 
-const build = ({ config, out }: Site): Promise<Usage> =>
+const build = ({ config, out }: BenchSite): Promise<Usage> =>
   measureCommand(["npm", "run", "build", "--", "--config", config, "--out", out], PROJECT_DIR);
 
-async function measureCold(site: Site, runs: number): Promise<Cold> {
+async function measureCold(site: BenchSite, runs: number): Promise<Cold> {
   const used: Usage[] = [];
   for (let run = 1; run <= runs; run += 1) {
     forgetEverything(site);
@@ -80,7 +80,7 @@ async function measureCold(site: Site, runs: number): Promise<Cold> {
 }
 
 /** As on the day on which somebody has just installed the project, but for what is generated. */
-function forgetEverything({ config, out }: Site): void {
+function forgetEverything({ config, out }: BenchSite): void {
   const caches = readdirSync(CACHE_DIR).filter((name) => name !== "generated");
   for (const path of [out, ...caches.map((name) => join(CACHE_DIR, name))]) {
     if (existsSync(path)) setAside(path, join(dirname(config), ASIDE));
@@ -103,13 +103,13 @@ function setAside(path: string, folder: string): void {
   }
 }
 
-function sizeOf({ name, local, out }: Site): Pick<Cold, "kind" | "local" | "pages"> {
+function sizeOf({ name, local, out }: BenchSite): Pick<Cold, "kind" | "local" | "pages"> {
   const files = [...snapshot(out).keys()];
   return { kind: name, local, pages: files.filter((path) => path.endsWith(".html")).length };
 }
 
 async function measureWarm(
-  site: Site,
+  site: BenchSite,
   change: Change,
   runs: number,
   problems: string[],
@@ -135,14 +135,14 @@ async function measureWarm(
   return { ...sizeOf(site), change, runs: done };
 }
 
-const countsOf = ({ changed, touched, removed, kept }: Difference) => ({
+const countsOf = ({ changed, touched, removed, kept }: FolderDifference) => ({
   written: changed.length + touched.length,
   kept,
   removed: removed.length,
 });
 
 /** A series takes long; the person sees that it goes on. */
-function logRun({ name, local }: Site, what: string, runs: readonly Usage[]): void {
+function logRun({ name, local }: BenchSite, what: string, runs: readonly Usage[]): void {
   const seconds = runs.at(-1)?.wall.toFixed(1);
   console.error(`${local} local pages (${name}), ${what}, run ${runs.length}: ${seconds} s`);
 }

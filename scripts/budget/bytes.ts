@@ -142,7 +142,7 @@ async function listen(page: Page, site: string) {
 }
 
 /** What a built site asks of a visitor in bytes: its heaviest first paint, and one page of every kind. */
-export async function measureBytes(browser: Browser, url: string, site: Shown) {
+export async function measureBytes(browser: Browser, url: string, site: MeasuredSite) {
   const paths = site.routes.map(({ path }) => path);
   // All at once: each is looked at for ten seconds, and bytes are the same on a busy machine.
   const pages = pathsOf(site).map((path) => measurePage(browser, url, path));
@@ -150,10 +150,10 @@ export async function measureBytes(browser: Browser, url: string, site: Shown) {
 }
 
 /** What has to be known of a site to be measured. */
-type Shown = Pick<CompiledSite, "pages" | "routes">;
+type MeasuredSite = Pick<CompiledSite, "pages" | "routes">;
 
 /** One page of every kind; search engines' scores are for pages that they may list. */
-export function pathsOf({ pages }: Shown, listedOnly = false): string[] {
+export function pathsOf({ pages }: MeasuredSite, listedOnly = false): string[] {
   const paths = new Map<string, string>();
   for (const { page } of pages) {
     const kind = page.template ?? page.structuredData ?? page.path;

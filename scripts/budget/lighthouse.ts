@@ -7,10 +7,10 @@ const SCORES = ["performance", "accessibility", "best-practices", "seo"];
 const PAINT = "largest-contentful-paint";
 
 /** What one run of Lighthouse found: a category's score out of 100, or an audit's number. */
-type Finding = (name: string) => number;
+type LighthouseRun = (name: string) => number;
 
 /** Runs Lighthouse as for a phone, with its simulated slow line, in the browser at a port. */
-async function run(url: string, port: number): Promise<Finding> {
+async function run(url: string, port: number): Promise<LighthouseRun> {
   const options = { port, onlyCategories: SCORES, logLevel: "error" } as const;
   const result = await lighthouse(url, options);
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
@@ -33,7 +33,7 @@ interface Options {
 /** Medians of several runs, in turn with runs of the bare page, so that both meet the same machine. */
 export async function measureWithLighthouse(options: Options): Promise<Measure[]> {
   const { site, bare, path: page, port, runs } = options;
-  const [own, bareOnes]: [Finding[], Finding[]] = [[], []];
+  const [own, bareOnes]: [LighthouseRun[], LighthouseRun[]] = [[], []];
   for (let count = 0; count < runs; count += 1) {
     own.push(await run(site + page, port));
     bareOnes.push(await run(bare + page, port));

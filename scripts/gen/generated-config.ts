@@ -1,25 +1,29 @@
-import { KINDS, type Kind } from "./kinds.ts";
+import { KINDS, type SiteKind } from "./kinds.ts";
 import { villageName } from "./names.ts";
 import { TEMPLATE } from "./places.ts";
 
-interface Link {
+interface FooterLink {
   label: string;
   link: string;
 }
 
 /** What is changed of the project's config; the rest stays as it is. */
-interface Config {
+interface ProjectConfig {
   $schema?: string;
-  footer: { groups: { links: Link[] }[] };
+  footer: { groups: { links: FooterLink[] }[] };
   templates?: Record<string, object>;
   pages: { path: string; template?: string }[];
 }
 
 /** The config with generated pages in the place of those that are made from the template. */
-export function generatedConfig(text: string, count: number, kind: Kind = KINDS.places): string {
+export function generatedConfig(
+  text: string,
+  count: number,
+  kind: SiteKind = KINDS.places,
+): string {
   // The editor's schema is named by its place beside the project's config.
-  const { $schema: _, ...config } = JSON.parse(text) as Config;
-  const isReplaced = ({ template }: Config["pages"][number]) => template === TEMPLATE;
+  const { $schema: _, ...config } = JSON.parse(text) as ProjectConfig;
+  const isReplaced = ({ template }: ProjectConfig["pages"][number]) => template === TEMPLATE;
   const replaced = new Set(config.pages.filter(isReplaced).map(({ path }) => path));
   const first = config.pages.findIndex(isReplaced);
   if (first === -1) {
@@ -43,12 +47,16 @@ export function generatedConfig(text: string, count: number, kind: Kind = KINDS.
 }
 
 /** As many links to generated pages as there were to the pages that they replace. */
-function withGenerated(links: Link[], replaced: ReadonlySet<string>, generated: Link[]): Link[] {
+function withGenerated(
+  links: FooterLink[],
+  replaced: ReadonlySet<string>,
+  generated: FooterLink[],
+): FooterLink[] {
   const kept = links.filter(({ link }) => !replaced.has(link));
   return [...kept, ...generated.slice(0, links.length - kept.length)];
 }
 
-const linksTo = ({ pathOf }: Kind, count: number): Link[] =>
+const linksTo = ({ pathOf }: SiteKind, count: number): FooterLink[] =>
   numbers(count).map((index) => ({ label: villageName(index), link: pathOf(index) }));
 
 /** A page whose texts link to these paths alone; a project may call its other pages as it likes. */

@@ -2,7 +2,7 @@ import * as mixed from "./mixed.ts";
 import * as places from "./places.ts";
 
 /** A kind of generated pages: how they are made, and what may be edited in them. */
-export interface Kind {
+export interface SiteKind {
   /** What is said of them in a sentence after their number. */
   what: string;
   pathOf: (index: number) => string;
@@ -21,7 +21,7 @@ export const KIND_NAMES = ["places", "mixed"] as const;
 
 export type KindName = (typeof KIND_NAMES)[number];
 
-export const KINDS: Readonly<Record<KindName, Kind>> = {
+export const KINDS: Readonly<Record<KindName, SiteKind>> = {
   places: {
     what: "local pages of invented places",
     pathOf: places.pathOf,

@@ -5,7 +5,7 @@ import { flagNames, usage } from "./usage.ts";
 export type { CommandSpec, Flags, FlagValues } from "./flags.ts";
 export { commonFlags } from "./flags.ts";
 
-type Range = Readonly<Record<"minimum" | "maximum", number>>;
+type NumberRange = Readonly<Record<"minimum" | "maximum", number>>;
 type Raw = string | boolean | undefined;
 
 function readText(raw: string, name: string): string {
@@ -14,7 +14,7 @@ function readText(raw: string, name: string): string {
   return raw;
 }
 
-function readNumber(raw: string, name: string, { minimum, maximum }: Range): number {
+function readNumber(raw: string, name: string, { minimum, maximum }: NumberRange): number {
   const value = Number(raw);
   if (/^\d{1,9}$/.test(raw) && value >= minimum && value <= maximum) return value;
   const range = `a whole number from ${minimum} to ${maximum}`;

@@ -1,6 +1,6 @@
 import { delimiter, join } from "node:path";
 
-interface Machine {
+interface Platform {
   readonly platform: string;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -30,7 +30,7 @@ function onMac(home: string | undefined): string[] {
   );
 }
 
-function onWindows(env: Machine["env"]): string[] {
+function onWindows(env: Platform["env"]): string[] {
   const folders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(isText);
   return WINDOWS_PROGRAMS.flatMap((parts) => folders.map((folder) => join(folder, ...parts)));
 }
@@ -41,7 +41,7 @@ function onLinux(path = ""): string[] {
 }
 
 /** Where a Chromium-based browser is usually installed, the likeliest place first. */
-export function browserPlaces({ platform, env }: Machine): string[] {
+export function browserPlaces({ platform, env }: Platform): string[] {
   if (platform === "darwin") return onMac(env.HOME);
   return platform === "win32" ? onWindows(env) : onLinux(env.PATH);
 }

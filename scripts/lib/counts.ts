@@ -1,11 +1,11 @@
 /** How many tests passed, failed and were skipped. */
-export interface Counts {
+export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-export const noTests: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const noTests: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
@@ -18,7 +18,7 @@ function sum(source: unknown, names: readonly string[]): number {
 }
 
 /** Counts the tests in a JSON report of Vitest or of Playwright; anything else holds none. */
-export function countReport(report: unknown): Counts {
+export function countReport(report: unknown): TestCounts {
   if (!isRecord(report)) return noTests;
   if (isRecord(report.stats)) {
     return {
@@ -36,7 +36,7 @@ export function countReport(report: unknown): Counts {
 }
 
 /** The counts of several reports together. */
-export function addCounts(all: readonly Counts[]): Counts {
+export function addCounts(all: readonly TestCounts[]): TestCounts {
   return all.reduce(
     (total, counts) => ({
       passed: total.passed + counts.passed,
@@ -48,7 +48,7 @@ export function addCounts(all: readonly Counts[]): Counts {
 }
 
 /** The line that ends a test run. */
-export function countsLine({ passed, failed, skipped }: Counts): string {
+export function countsLine({ passed, failed, skipped }: TestCounts): string {
   const line = `tests: ${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
 }

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 
 /** One part of the test run; `run` gives an exit code, and 0 is good. */
-export interface Step {
+export interface TestStep {
   readonly name: string;
   readonly title: string;
   readonly run: () => Promise<number>;
@@ -9,7 +9,7 @@ export interface Step {
   readonly isBeside?: boolean;
 }
 
-async function isGood(step: Step): Promise<boolean> {
+async function isGood(step: TestStep): Promise<boolean> {
   try {
     return (await step.run()) === 0;
   } catch (error) {
@@ -20,7 +20,7 @@ async function isGood(step: Step): Promise<boolean> {
 }
 
 /** Runs a step under its heading; whether it was good. */
-async function runStep(step: Step): Promise<boolean> {
+async function runStep(step: TestStep): Promise<boolean> {
   console.log(`\n== ${step.title}`);
   const start = performance.now();
   const good = await isGood(step);
@@ -30,8 +30,8 @@ async function runStep(step: Step): Promise<boolean> {
 }
 
 /** Runs the steps in order until one has failed, and gives that. */
-export async function runSteps(steps: readonly Step[]): Promise<Step | undefined> {
-  const failed: Step[] = [];
+export async function runSteps(steps: readonly TestStep[]): Promise<TestStep | undefined> {
+  const failed: TestStep[] = [];
   const begun: Promise<void>[] = [];
   for (const step of steps) {
     if (failed.length > 0) break;

@@ -45,7 +45,7 @@ const FAILED =
 export const STOPPED = "new: stopped. Nothing was written.";
 
 /** Runs a program; gives its exit code. */
-export type Step = () => Promise<number>;
+export type FinishingStep = () => Promise<number>;
 
 /** Ctrl-C, a request to end, and a closed terminal. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -57,7 +57,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 export async function writeAll(
   files: ReadonlyMap<string, string>,
   changed: readonly string[],
-  finish: readonly Step[],
+  finish: readonly FinishingStep[],
   failed = FAILED,
 ): Promise<void> {
   const before = new Map([...files.keys(), ...changed].map((path) => [path, contentOf(path)]));

@@ -4,7 +4,7 @@ import { stageRules } from "../../src/checks/engine/stage-rules.ts";
 import { rules } from "../../src/checks/rules.ts";
 import { siteJsonSchema } from "../../src/editor/json-schema.ts";
 import { runProgram, runTool } from "../lib/tools.ts";
-import type { Step } from "./files.ts";
+import type { FinishingStep } from "./files.ts";
 import { camel, kebab, type Spelling } from "./names.ts";
 
 interface Kind {
@@ -19,7 +19,7 @@ interface Kind {
   /** The files that its last steps change. */
   made: string[];
   /** What is run when all is written and formatted. */
-  lastSteps: Step[];
+  lastSteps: FinishingStep[];
   next: string;
 }
 

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { text as textOf } from "node:stream/consumers";
 import { formatPretty } from "../../src/diagnostics/pretty.ts";
 import { CONFIG_FILE, starterFiles } from "../../src/starter/files.ts";
-import { interview, isEnough, type Person } from "../../src/starter/interview.ts";
+import { interview, isEnough, type Respondent } from "../../src/starter/interview.ts";
 import { PLACES_FILE } from "../../src/starter/places.ts";
 import { QUESTIONS } from "../../src/starter/questions.ts";
 import { commandLine } from "../../src/util/command-line.ts";
@@ -95,7 +95,7 @@ async function askPerson(known: Record<string, string | undefined>) {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const ending = new AbortController();
   lines.on("SIGINT", () => ending.abort()).on("close", () => ending.abort());
-  const ask: Person["ask"] = (question) => lines.question(question, { signal: ending.signal });
+  const ask: Respondent["ask"] = (question) => lines.question(question, { signal: ending.signal });
   try {
     return await interview(known, { ask, tell, canCorrect: true });
   } catch (error) {
@@ -113,7 +113,7 @@ async function askLines(known: Record<string, string | undefined>) {
   const isRead = !isEnough(known) || !fstatSync(process.stdin.fd).isSocket();
   const lines = isRead ? (await textOf(process.stdin)).split(/\r?\n/) : [];
   if (lines.at(-1) === "") lines.pop();
-  const ask: Person["ask"] = async (question) => {
+  const ask: Respondent["ask"] = async (question) => {
     const line = lines.shift();
     if (line !== undefined) console.log(`${question}${line}`);
     return line;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type FieldKind, meaningOf } from "../../schema/fields/fields.ts";
 
 /** A field as JSON Schema describes it; its `title` is what the owner writes in it. */
-export type Field = z.core.JSONSchema.BaseSchema;
+export type FieldSchema = z.core.JSONSchema.BaseSchema;
 
 const KINDS: Record<FieldKind, string> = {
   text: "text",
@@ -16,7 +16,7 @@ const KINDS: Record<FieldKind, string> = {
 };
 
 /** The JSON Schema of a part of the config, as the owner writes it. */
-export function fieldOf(schema: z.ZodType): Field {
+export function fieldOf(schema: z.ZodType): FieldSchema {
   const field = z.toJSONSchema(schema, {
     io: "input",
     override({ zodSchema, jsonSchema }) {
@@ -24,7 +24,7 @@ export function fieldOf(schema: z.ZodType): Field {
       if (kind) jsonSchema.title = KINDS[kind];
     },
   });
-  return inPlace(field, field.$defs ?? {}) as Field;
+  return inPlace(field, field.$defs ?? {}) as FieldSchema;
 }
 
 /** What is part of itself and has no name: it stands where it is used, but not in itself again. */
@@ -41,7 +41,7 @@ function inPlace(value: unknown, defs: Record<string, unknown>, within = ""): un
 }
 
 /** A table of those fields of a group that are wanted, each with the fields inside it. */
-export function fieldTable(group: Field, isWanted = (_name: string) => true): string {
+export function fieldTable(group: FieldSchema, isWanted = (_name: string) => true): string {
   const fields = Object.entries(group.properties ?? {}).filter(([name]) => isWanted(name));
   const rows = fields.flatMap(([name, field]) => rowsOf(name, asField(field), group));
   const head = [["Field", "Takes", "If left out", "What it is"], Array(4).fill("---")];
@@ -49,12 +49,12 @@ export function fieldTable(group: Field, isWanted = (_name: string) => true): st
 }
 
 /** The fields of a group and of what is in it, by where they are. */
-export const placesIn = (group: Field): string[] =>
+export const placesIn = (group: FieldSchema): string[] =>
   Object.entries(group.properties ?? {}).flatMap(([name, field]) =>
     rowsOf(name, asField(field), group).map(([place = ""]) => place),
   );
 
-function rowsOf(name: string, field: Field, group: Field, path = ""): string[][] {
+function rowsOf(name: string, field: FieldSchema, group: FieldSchema, path = ""): string[][] {
   const place = path + name;
   const row = [`\`${place}\``, takes(field), absence(name, field, group), meaning(field)];
   const inner = merged(entryOf(field));
@@ -66,14 +66,14 @@ function rowsOf(name: string, field: Field, group: Field, path = ""): string[][]
  * What is one of several, such as a form by its service, as one group with the fields of all of them;
  * a field that not all have says which do.
  */
-export function merged(field: Field): Field {
+export function merged(field: FieldSchema): FieldSchema {
   const options = (field.oneOf ?? []).map(asField);
   const [first] = options;
   if (!first) return field;
   const key = Object.keys(first.properties ?? {}).find((name) => isConstant(first, name)) ?? "";
-  const nameOf = (option: Field) => code(asField(option.properties?.[key]).const);
+  const nameOf = (option: FieldSchema) => code(asField(option.properties?.[key]).const);
   const names = new Set(options.flatMap(({ properties = {} }) => Object.keys(properties)));
-  const entries = [...names].map((name): [string, Field] => {
+  const entries = [...names].map((name): [string, FieldSchema] => {
     const having = options.filter(({ properties = {} }) => name in properties);
     const one = asField(having[0]?.properties?.[name]);
     if (name === key) {
@@ -92,14 +92,14 @@ export function merged(field: Field): Field {
   return { ...field, required, properties: Object.fromEntries(entries) };
 }
 
-const isConstant = (option: Field, name: string) =>
+const isConstant = (option: FieldSchema, name: string) =>
   asField(option.properties?.[name]).const !== undefined;
 
-const optionList = (options: readonly Field[], nameOf: (option: Field) => string) =>
+const optionList = (options: readonly FieldSchema[], nameOf: (option: FieldSchema) => string) =>
   options.map((option) => `${nameOf(option)}: ${option.description}`).join(" ");
 
 /** What the entries of a list, or of a group whose names are free, look like; else the field itself. */
-export function entryOf(given: Field | boolean): Field {
+export function entryOf(given: FieldSchema | boolean): FieldSchema {
   const field = asField(given);
   const { items, additionalProperties } = field;
   if (items && typeof items === "object" && !Array.isArray(items)) return items;
@@ -107,13 +107,13 @@ export function entryOf(given: Field | boolean): Field {
 }
 
 /** JSON Schema also has `true`, for anything, and `false`, for nothing; our fields are neither. */
-export const asField = (field: Field | boolean | undefined): Field =>
+export const asField = (field: FieldSchema | boolean | undefined): FieldSchema =>
   typeof field === "object" ? field : {};
 
 /** More words than a table has room for. */
 const MANY = 20;
 
-function takes(field: Field): string {
+function takes(field: FieldSchema): string {
   const { title, type, maxItems } = field;
   if (field.enum && field.enum.length > MANY) return `one of ${field.enum.length} words`;
   if (field.enum) return field.enum.map(code).join(", ");
@@ -128,7 +128,7 @@ function takes(field: Field): string {
   return title ?? (type === "number" || type === "integer" ? "number" : "plain text");
 }
 
-function absence(name: string, field: Field, group: Field): string {
+function absence(name: string, field: FieldSchema, group: FieldSchema): string {
   const value = field.default;
   if (group.required?.includes(name)) return "must be there";
   const isEmpty = value === undefined || ["[]", "{}"].includes(JSON.stringify(value));
@@ -137,7 +137,7 @@ function absence(name: string, field: Field, group: Field): string {
 
 const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 
-function meaning(field: Field): string {
+function meaning(field: FieldSchema): string {
   const [example] = Array.isArray(field.examples) ? field.examples : [];
   const isTelling = typeof example === "string" || typeof example === "number";
   const text = (field.description ?? "").replaceAll("|", "\\|");

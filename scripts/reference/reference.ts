@@ -1,7 +1,15 @@
 import { sectionSchemas } from "../../schema/sections/index.ts";
 import { site } from "../../schema/site.ts";
 import { exampleOf, pictureOf } from "./examples.ts";
-import { asField, entryOf, type Field, fieldOf, fieldTable, merged, placesIn } from "./fields.ts";
+import {
+  asField,
+  entryOf,
+  type FieldSchema,
+  fieldOf,
+  fieldTable,
+  merged,
+  placesIn,
+} from "./fields.ts";
 import { aboutShared, sharedFields } from "./shared-fields.ts";
 import { SAID, SET } from "./wishes.ts";
 
@@ -61,11 +69,11 @@ export async function reference(): Promise<string> {
 
 interface Group {
   name: string;
-  entry: Field;
+  entry: FieldSchema;
   about: string | undefined;
 }
 
-const groupsOf = (file: Field): Group[] =>
+const groupsOf = (file: FieldSchema): Group[] =>
   Object.entries(file.properties ?? {}).flatMap(([name, field]) => {
     const entry = entryOf(field);
     return entry.properties ? [{ name, entry, about: asField(field).description }] : [];
@@ -75,8 +83,8 @@ const groupPart = ({ name, entry, about }: Group) =>
   `### \`${name}\`\n\n${about}\n\n${fieldTable(entry)}`;
 
 /** What takes the same as a part of the file with its name says so, and not all of it once more. */
-function withoutRepeats(entry: Field, file: Field): Field {
-  const repeated = (name: string, field: Field) => {
+function withoutRepeats(entry: FieldSchema, file: FieldSchema): FieldSchema {
+  const repeated = (name: string, field: FieldSchema) => {
     const [own, other] = [field, asField(file.properties?.[name])].map((each) =>
       placesIn(entryOf(each)).join(),
     );
@@ -109,11 +117,11 @@ function wishes(groups: readonly Group[]): string {
   ].join("\n\n");
 }
 
-const sectionIn = (file: Field, type: string) => asField(file.$defs?.[type]);
+const sectionIn = (file: FieldSchema, type: string) => asField(file.$defs?.[type]);
 
 async function sectionPart(
   type: string,
-  section: Field,
+  section: FieldSchema,
   shared: readonly string[],
 ): Promise<string> {
   return `### \`${type}\`

@@ -1,11 +1,11 @@
-import { asField, type Field, fieldTable } from "./fields.ts";
+import { asField, type FieldSchema, fieldTable } from "./fields.ts";
 
-type Section = readonly [type: string, section: Field];
+type Section = readonly [type: string, section: FieldSchema];
 
 /** A field that nearly all types of section have. */
 interface Shared {
   name: string;
-  field: Field;
+  field: FieldSchema;
   /** The types that lack it. */
   lacking: readonly string[];
   /** The types in which something else counts when it is left out, and what. */

@@ -6,7 +6,7 @@ import { PROJECT_DIR } from "../cache/cache.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
-import { type BrowserScripts, bundlesIn, type Made } from "./site-code.ts";
+import { type BrowserScripts, type BundleNames, bundlesIn } from "./site-code.ts";
 
 const BASE: InlineConfig = {
   root: PROJECT_DIR,
@@ -22,7 +22,7 @@ export async function makeBundles(folder: string): Promise<void> {
   process.env.NODE_ENV = "production";
   const { browser, server, made } = bundlesIn(folder);
   const scripts = await bundleBrowser(browser);
-  const all: Made = { scripts, renderer: await bundleRenderer(server) };
+  const all: BundleNames = { scripts, renderer: await bundleRenderer(server) };
   await writeFile(made, JSON.stringify(all));
 }
 

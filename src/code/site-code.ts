@@ -30,7 +30,7 @@ export interface SiteCode {
 }
 
 /** What the bundler has made, in a file beside it. */
-export interface Made {
+export interface BundleNames {
   scripts: BrowserScripts;
   /** The name of the module that renders pages. */
   renderer: string;
@@ -47,7 +47,7 @@ export const bundlesIn = (folder: string) => ({
 export async function siteCode(): Promise<SiteCode> {
   const wanted = join(CACHE_DIR, "bundles", codeKey());
   const { browser, server, made } = bundlesIn(await keptFolder(wanted, ({ work }) => bundle(work)));
-  const { scripts, renderer }: Made = JSON.parse(await readFile(made, "utf8"));
+  const { scripts, renderer }: BundleNames = JSON.parse(await readFile(made, "utf8"));
   return { scripts, browserDir: browser, rendererFile: join(server, renderer) };
 }
 

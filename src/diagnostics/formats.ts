@@ -1,20 +1,20 @@
 import type { LocatedDiagnostic } from "./diagnostic.ts";
-import { formatGithub, formatJson, formatSarif, type RuleInfo } from "./machine.ts";
+import { formatGithub, formatJson, formatSarif, type RuleSummary } from "./machine.ts";
 import { formatPretty, type PrettyOptions } from "./pretty.ts";
 
 /** The formats in which `npm run check` reports. */
 export const FORMATS = ["pretty", "json", "github", "sarif"] as const;
-type Format = (typeof FORMATS)[number];
+type ReportFormat = (typeof FORMATS)[number];
 
 interface FormatOptions extends PrettyOptions {
   /** All rules there are, for formats that list them. */
-  rules: readonly RuleInfo[];
+  rules: readonly RuleSummary[];
 }
 
 type Formatter = (diagnostics: readonly LocatedDiagnostic[], options: FormatOptions) => string;
 
 /** What writes each format: one that is missing here does not compile. */
-export const formatters: Record<Format, Formatter> = {
+export const formatters: Record<ReportFormat, Formatter> = {
   pretty: formatPretty,
   json: formatJson,
   github: formatGithub,

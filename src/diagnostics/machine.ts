@@ -1,7 +1,7 @@
 import type { LocatedDiagnostic } from "./diagnostic.ts";
 
 /** What a rule is called and about, for reports that carry a table of rules. */
-export interface RuleInfo {
+export interface RuleSummary {
   id: string;
   summary: string;
 }
@@ -68,7 +68,7 @@ function uriOf(file: string): string {
 /** A SARIF 2.1.0 log, which code hosts and editors read. */
 export const formatSarif = (
   diagnostics: readonly LocatedDiagnostic[],
-  rules: readonly RuleInfo[],
+  rules: readonly RuleSummary[],
 ): string =>
   JSON.stringify(
     {

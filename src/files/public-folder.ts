@@ -57,7 +57,7 @@ export function lookAtPublic(publicDir: string): PublicFolder {
   return { files, passedOver, folders };
 }
 
-interface Surroundings {
+interface PublicRoot {
   publicDir: string;
   root: string;
   /** The folders around it, without links. */
@@ -65,7 +65,7 @@ interface Surroundings {
 }
 
 /** A file or folder to be published, or why it is not; undefined for what has just gone. */
-function lookAt(url: string, { publicDir, root, above }: Surroundings) {
+function lookAt(url: string, { publicDir, root, above }: PublicRoot) {
   const path = join(publicDir, url);
   const unwanted = reasonOf(url);
   if (unwanted) return unwanted;

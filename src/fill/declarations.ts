@@ -19,7 +19,7 @@ interface DeclarationFault {
 }
 
 /** How many pages give something under one name, and as what. */
-interface Given {
+interface GivenKinds {
   texts: number;
   lists: number;
   others: number;
@@ -55,8 +55,8 @@ export function declarationFaults(
   return [...missed, ...others];
 }
 
-function givenBy(pages: readonly Page[]): Map<string, Given> {
-  const given = new Map<string, Given>();
+function givenBy(pages: readonly Page[]): Map<string, GivenKinds> {
+  const given = new Map<string, GivenKinds>();
   for (const { params = {} } of pages) {
     for (const [name, value] of Object.entries(params)) {
       const known = given.get(name) ?? { texts: 0, lists: 0, others: 0 };
@@ -75,7 +75,7 @@ const isTexts = (value: unknown) =>
 /** A parameter that texts use and pages give, and that is declared not at all or misspelt. */
 function undeclared(
   name: string,
-  { lists }: Given,
+  { lists }: GivenKinds,
   idle: readonly string[],
   at: Path,
 ): DeclarationFault {
@@ -115,7 +115,7 @@ function ungiven(
 }
 
 /** Of texts and lists of texts the one is easily written for the other. */
-function isOtherKind(parameter: Parameter, { texts, lists, others }: Given): boolean {
+function isOtherKind(parameter: Parameter, { texts, lists, others }: GivenKinds): boolean {
   if (others > 0 || texts + lists < 2) return false;
   if (isListOfTexts(parameter)) return lists === 0;
   return (parameter.type === "text" || parameter.type === "markdown") && texts === 0;
@@ -125,7 +125,7 @@ function isOtherKind(parameter: Parameter, { texts, lists, others }: Given): boo
 function otherKind(
   name: string,
   { description, optional }: Parameter,
-  { lists }: Given,
+  { lists }: GivenKinds,
   at: Path,
 ): DeclarationFault {
   const [wanted, given] = lists > 0 ? (["a text", "list"] as const) : (["a list", "text"] as const);

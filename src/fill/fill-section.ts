@@ -7,7 +7,7 @@ import { defOf, schemaAt } from "../parse/schema-at.ts";
 import type { Origin, ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
 import { unknownToken } from "../tokens/token-problems.ts";
-import type { WholePlace } from "./whole-values.ts";
+import type { WholeValue } from "./whole-values.ts";
 
 /** What values are put into the sections of a page with, and what comes to light in doing so. */
 export interface Filling {
@@ -28,7 +28,7 @@ export const FALLEN = Symbol("fallen");
 export function fill(
   value: unknown,
   path: Path,
-  places: readonly WholePlace[],
+  places: readonly WholeValue[],
   filling: Filling,
 ): unknown {
   const here = places.find((place) => place.path.length === path.length);
@@ -38,13 +38,13 @@ export function fill(
     : fillObject(Object(value), path, places, filling);
 }
 
-const under = (places: readonly WholePlace[], path: Path, step: string | number) =>
+const under = (places: readonly WholeValue[], path: Path, step: string | number) =>
   places.filter((place) => place.path[path.length] === step);
 
 function fillObject(
   value: Record<string, unknown>,
   path: Path,
-  places: readonly WholePlace[],
+  places: readonly WholeValue[],
   filling: Filling,
 ): unknown {
   const copy: Record<string, unknown> = {};
@@ -71,7 +71,7 @@ function fillObject(
 function isMissed(
   copy: object,
   path: Path,
-  places: readonly WholePlace[],
+  places: readonly WholeValue[],
   { template, scope }: Filling,
 ): boolean {
   if (!places.every(({ name }) => scope.get(name)?.isAbsent)) return false;
@@ -83,11 +83,11 @@ function isMissed(
 }
 
 /** Of the places of what is in a path that which is all of it. */
-const wholeOf = (places: readonly WholePlace[], path: Path) =>
+const wholeOf = (places: readonly WholeValue[], path: Path) =>
   places.find((place) => place.path.length === path.length + 1);
 
 function writtenAt(
-  places: readonly WholePlace[],
+  places: readonly WholeValue[],
   path: Path,
   { scope, at, missing }: Filling,
 ): Origin | undefined {
@@ -115,7 +115,7 @@ function leftOut(
 function fillList(
   value: readonly unknown[],
   path: Path,
-  places: readonly WholePlace[],
+  places: readonly WholeValue[],
   filling: Filling,
 ): unknown {
   const copy: unknown[] = [];
@@ -146,7 +146,7 @@ function fillList(
 }
 
 /** The value that a page gives for a place. */
-function givenFor({ name, path }: WholePlace, { scope, report, at }: Filling): unknown {
+function givenFor({ name, path }: WholeValue, { scope, report, at }: Filling): unknown {
   const token = scope.get(name);
   if (token?.isAbsent) return FALLEN;
   if (!token) {

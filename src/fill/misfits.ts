@@ -4,11 +4,11 @@ import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { explainIssues } from "../parse/explain.ts";
 import { own } from "../util/own.ts";
-import { wholePlaces } from "./whole-values.ts";
+import { wholeValues } from "./whole-values.ts";
 
 /** Where a template puts a parameter for something that it can never be: told once, not for each page. */
 export function misfitProblems(id: string, template: Template): Diagnostic[] {
-  return wholePlaces(template).flatMap(({ path, name, schema, isWords }) => {
+  return wholeValues(template).flatMap(({ path, name, schema, isWords }) => {
     const parameter = declared(name, template.params);
     if (isWords || !parameter) return [];
     const sample = sampleOf(parameter);

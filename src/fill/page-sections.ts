@@ -8,7 +8,7 @@ import { memoize } from "../util/memoize.ts";
 import { FALLEN, type Filling, fill } from "./fill-section.ts";
 import { leavesOut, sectionInstead } from "./overrides.ts";
 import { parseFilled } from "./parse-filled.ts";
-import { type WholePlace, wholePlaces } from "./whole-values.ts";
+import { type WholeValue, wholeValues } from "./whole-values.ts";
 
 /** The sections of a page, and where each of them is written. */
 export interface PageSections {
@@ -59,7 +59,7 @@ export function templateSections(
   };
   const value: Section[] = [];
   const origins: Path[] = [];
-  const filledSection = (index: number, places: readonly WholePlace[]) => {
+  const filledSection = (index: number, places: readonly WholeValue[]) => {
     const plain = template.plain[index];
     const filled = fill(plain, ["sections", index], places, filling);
     if (filled === FALLEN) return undefined;
@@ -100,9 +100,9 @@ export function templateSections(
 }
 
 /** The places of each section of a template. */
-const placesOf = memoize((template: Template): Map<number, WholePlace[]> => {
-  const places = new Map<number, WholePlace[]>();
-  for (const place of wholePlaces(template)) {
+const placesOf = memoize((template: Template): Map<number, WholeValue[]> => {
+  const places = new Map<number, WholeValue[]>();
+  for (const place of wholeValues(template)) {
     const section = Number(place.path[1]);
     places.set(section, [...(places.get(section) ?? []), place]);
   }
@@ -110,7 +110,7 @@ const placesOf = memoize((template: Template): Map<number, WholePlace[]> => {
 });
 
 /** Tokens for words are filled in where the words are resolved; what is to fall away is not. */
-function isToFill({ isWords, isText, name }: WholePlace, scope: Scope): boolean {
+function isToFill({ isWords, isText, name }: WholeValue, scope: Scope): boolean {
   const { isAbsent, whole } = scope.get(name) ?? {};
   return !isWords || isAbsent === true || (Array.isArray(whole) && !isText);
 }

@@ -56,14 +56,14 @@ function addTokens(
   }
 }
 
-type Token = TokenValue extends infer T
+type PlainToken = TokenValue extends infer T
   ? T extends TokenValue
     ? Omit<T, "origin">
     : never
   : never;
 
 /** For what is missing or of the wrong kind, which is said once and not at each use. */
-function standIn(name: string, parameter: Parameter, isAbsent: boolean): Token {
+function standIn(name: string, parameter: Parameter, isAbsent: boolean): PlainToken {
   const { type } = parameter;
   const more = isAbsent ? { isAbsent } : {};
   if (isWords(type)) return { type: "text", value: isAbsent ? "" : `{${name}}`, ...more };
@@ -83,7 +83,7 @@ export const isListOfTexts = ({
 }: Pick<Parameter, "type" | "of" | "fields">) =>
   type === "list" && of === "text" && fields === undefined;
 
-function toToken(value: unknown, parameter: Parameter, facts: Scope): Token {
+function toToken(value: unknown, parameter: Parameter, facts: Scope): PlainToken {
   const fill = (text: string, put: typeof asShown) =>
     replaceTokens(text, (name, token) => {
       const fact = facts.get(name);

@@ -6,7 +6,7 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import { parseValue } from "../parse/parse.ts";
 import { noteCopy, writtenWithin } from "../tokens/origins.ts";
 import type { Filling } from "./fill-section.ts";
-import { wholePlaces } from "./whole-values.ts";
+import { wholeValues } from "./whole-values.ts";
 
 /** What is reported is where that is written. */
 interface ParsedSection extends StageReport {
@@ -51,7 +51,7 @@ function givenAt(steps: Path, written: Parameters<typeof writtenWithin>[0]) {
 
 /** The places of a template's section that consist of a token. */
 const placesOf = (token: string, { template, at }: Filling): Path[] =>
-  wholePlaces(template)
+  wholeValues(template)
     .filter(({ name }) => name === token)
     .map(({ path }) => [...at, ...path]);
 

@@ -12,7 +12,7 @@ import { memoize } from "../util/memoize.ts";
 import { isFactToken, parameterOf, wholeToken } from "../util/token.ts";
 
 /** A place of a template that consists of a parameter's token. */
-export interface WholePlace {
+export interface WholeValue {
   /** From the template: `["sections", 2, "cards"]`. */
   path: Path;
   /** The token's name. */
@@ -28,7 +28,7 @@ export interface WholePlace {
 }
 
 /** The places of a template that consist of a parameter's token. */
-export const wholePlaces = memoize((template: Template): WholePlace[] =>
+export const wholeValues = memoize((template: Template): WholeValue[] =>
   placesIn(writtenTemplate(template)),
 );
 
@@ -48,7 +48,7 @@ export const writtenTemplate = ({ plain, ...template }: Template) => ({
   sections: plain,
 });
 
-function placesIn(template: unknown): WholePlace[] {
+function placesIn(template: unknown): WholeValue[] {
   const { params, sections } = Object(template);
   const declared = Object(params);
   return [...stringsIn(sections, ["sections"])].flatMap(({ path, value }) => {

@@ -19,13 +19,13 @@ export const known = <T extends object>(thing: AsFarAsKnown<T>): T =>
 /** A list that says something. */
 export const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
-type Places = readonly Pick<NamedLocation, "address">[];
+type Addressed = readonly Pick<NamedLocation, "address">[];
 
 /**
  * Whether people can go to the business itself. Of several shops only those are places, and the business
  * is the company that has them, unless it opens its own door somewhere else.
  */
-export const isPlace = ({ openingHours, address }: Business, locations: Places): boolean =>
+export const isPlace = ({ openingHours, address }: Business, locations: Addressed): boolean =>
   locations.length === 0 ||
   (openingHours.length > 0 && !locations.some((other) => isSame(other.address, address)));
 
@@ -42,7 +42,7 @@ export const company = (business: Business) =>
   }) as const;
 
 /** The business likewise: the place that it is, or else the company. */
-export const businessThing = (business: Business, locations: Places): BusinessThing =>
+export const businessThing = (business: Business, locations: Addressed): BusinessThing =>
   isPlace(business, locations)
     ? { "@type": business.type, "@id": id(business, "business"), name: business.name }
     : company(business);
@@ -76,16 +76,18 @@ export function pictures({ photos, share }: BusinessPictures): string | string[]
 }
 
 /** Properties of a thing, checked by name even where they are spread into it. */
-type Facts<T extends { "@type": string }> = Partial<Omit<T, "@type">>;
+type PropertiesOf<T extends { "@type": string }> = Partial<Omit<T, "@type">>;
 
 /** Whose a thing is; newer than the types, and in the vocabulary since version 29. */
 interface Owned {
   owner?: Person;
 }
 
-export type OrganizationFacts = Facts<Extract<Organization, { "@type": "Organization" }>> & Owned;
+export type OrganizationFacts = PropertiesOf<Extract<Organization, { "@type": "Organization" }>> &
+  Owned;
 
-type LocalBusinessFacts = Facts<Extract<LocalBusiness, { "@type": "LocalBusiness" }>> & Owned;
+type LocalBusinessFacts = PropertiesOf<Extract<LocalBusiness, { "@type": "LocalBusiness" }>> &
+  Owned;
 
 /** A business of a type; all types have the properties of `LocalBusiness`, which TypeScript cannot see of a union. */
 export const businessOf = (type: BusinessType, facts: AsFarAsKnown<LocalBusinessFacts>) =>

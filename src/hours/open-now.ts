@@ -4,15 +4,15 @@
  */
 
 /** From when to when, in minutes from the midnight at which the day begins. */
-export type Span = readonly [opens: number, closes: number];
+export type OpenSpan = readonly [opens: number, closes: number];
 
 /** The hours of a period by day of the week, Monday first; null for a day that it says nothing of. */
 export interface PeriodSpans {
   from?: string;
   until?: string;
-  open: readonly (readonly Span[] | null)[];
+  open: readonly (readonly OpenSpan[] | null)[];
   /** When it is open for those with an appointment only. */
-  arranged?: readonly (readonly Span[])[];
+  arranged?: readonly (readonly OpenSpan[])[];
 }
 
 /** The days of the week, Monday first, and a date of each month, with `{date}` where its number stands. */

@@ -1,5 +1,5 @@
 import { DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
-import type { PeriodSpans, Span } from "./open-now.ts";
+import type { OpenSpan, PeriodSpans } from "./open-now.ts";
 import { entriesOn, type Period, periodsOf } from "./periods.ts";
 
 const A_DAY = 1440;
@@ -12,7 +12,7 @@ export const minutesOf = (clock: string): number =>
  * From when to when an entry is about, in minutes; what closes after midnight ends on a second day.
  * Undefined where only an appointment decides.
  */
-export function spanOf({ opens, closes, allDay }: OpeningTimes): Span | undefined {
+export function spanOf({ opens, closes, allDay }: OpeningTimes): OpenSpan | undefined {
   if (allDay) return [0, A_DAY];
   if (opens === undefined || closes === undefined) return undefined;
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
@@ -27,7 +27,7 @@ function spansOf({ dates, days, entries }: Period): PeriodSpans {
   const arranged = DAYS.map((day) =>
     entriesOn(entries, day)
       .filter(({ byAppointment }) => byAppointment)
-      .map((entry): Span => spanOf(entry) ?? [0, A_DAY]),
+      .map((entry): OpenSpan => spanOf(entry) ?? [0, A_DAY]),
   );
   return {
     ...dates,
@@ -36,7 +36,7 @@ function spansOf({ dates, days, entries }: Period): PeriodSpans {
     ...(arranged.some((spans) => spans.length > 0) && { arranged }),
   };
 
-  function spansOn(day: Day): Span[] {
+  function spansOn(day: Day): OpenSpan[] {
     const spans = entriesOn(entries, day).filter(isFree).map(spanOf);
     return spans.filter((span) => span !== undefined).sort(([a], [b]) => a - b);
   }

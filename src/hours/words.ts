@@ -10,7 +10,7 @@ import { type Dates, entriesOn, type Period, periodsOf } from "./periods.ts";
 import { phoneHours, phoneWording } from "./phone.ts";
 import { minutesOf, spanOf } from "./spans.ts";
 
-interface Run {
+interface DayRun {
   days: Day[];
   hours: string;
 }
@@ -106,13 +106,13 @@ export function usualPhoneHours(hours: Hours, wording: Wording): string | undefi
 }
 
 /** The days of the usual week that are not closed. */
-function openRuns(hours: Hours, wording: Wording): Run[] {
+function openRuns(hours: Hours, wording: Wording): DayRun[] {
   const week = periodsOf(hours).find(({ dates }) => !dates);
   const runs = week ? usualRuns(week, wording) : [];
   return runs.filter(({ hours }) => hours !== wording.texts.hours.closed);
 }
 
-const usualRuns = ({ entries }: Period, wording: Wording): Run[] =>
+const usualRuns = ({ entries }: Period, wording: Wording): DayRun[] =>
   runsOf(DAYS, wording, (day) => timesOn(entries, day, wording));
 
 /** What is said of dates: of all days in them, or of some days of their weeks. */
@@ -130,8 +130,12 @@ function datedRuns({ dates, days, entries, note }: Period, wording: Wording) {
 }
 
 /** Days that follow each other and share their hours. */
-function runsOf(days: readonly Day[], { locale }: Wording, hoursOf: (day: Day) => string): Run[] {
-  const runs: Run[] = [];
+function runsOf(
+  days: readonly Day[],
+  { locale }: Wording,
+  hoursOf: (day: Day) => string,
+): DayRun[] {
+  const runs: DayRun[] = [];
   let before: Day | undefined;
   for (const day of weekIn(locale)) {
     if (days.includes(day)) {
@@ -176,7 +180,7 @@ function timesOf({ opens, closes, allDay, byAppointment, note }: OpeningTimes, w
 const noted = (hours: string, note: string | undefined, { texts }: Wording): string =>
   note === undefined ? hours : filled(texts.hours.noted, { hours, note });
 
-function inWords({ days, hours }: Run, wording: Wording): string {
+function inWords({ days, hours }: DayRun, wording: Wording): string {
   const names = days.map((day) => dayName(day, wording));
   const [from = "", to = ""] = [names[0], names.at(-1)];
   const range =

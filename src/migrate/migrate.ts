@@ -1,9 +1,9 @@
 import { ConfigText } from "./editing/config-text.ts";
-import type { Step } from "./editing/step.ts";
+import type { MigrationStep } from "./editing/step.ts";
 import { formServices } from "./steps/0002-form-services.ts";
 
 /** All steps there are, in their order. */
-export const steps: readonly Step[] = [formServices];
+export const steps: readonly MigrationStep[] = [formServices];
 
 /** A file in the newest version, and what its owner should know of the way there. */
 interface Migrated {

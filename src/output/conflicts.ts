@@ -5,7 +5,7 @@ import { foldersOf, hashOf, type Stamps } from "./built-files.ts";
 import { expectWritable } from "./workspace.ts";
 
 /** What is to be done in the folder of a site. */
-interface Change {
+interface OutputChange {
   /** The SHA-256 of files that are new there or changed, by address. */
   place: ReadonlyMap<string, string>;
   remove: readonly string[];
@@ -14,7 +14,7 @@ interface Change {
 }
 
 /** Throws if something of somebody else's has an address of the site's, or may not be changed. */
-export function expectNoConflict(outDir: string, { place, remove, ours }: Change): void {
+export function expectNoConflict(outDir: string, { place, remove, ours }: OutputChange): void {
   const taken = takenAddress(outDir, place, ours);
   if (taken !== undefined) throw new Error(takenWords(join(outDir, taken)));
   for (const url of foldersOf([...place.keys(), ...remove])) {
@@ -33,7 +33,11 @@ const takenWords = (file: string) =>
  * The first address at which something of somebody else's is in the way: a file with other bytes, a
  * file where the site needs a folder, or the other way round.
  */
-function takenAddress(outDir: string, place: Change["place"], ours: Stamps): string | undefined {
+function takenAddress(
+  outDir: string,
+  place: OutputChange["place"],
+  ours: Stamps,
+): string | undefined {
   for (const url of foldersOf(place.keys())) {
     const found = lookAt(outDir + url);
     if (found && !found.isDirectory() && !ours.has(url)) return url;

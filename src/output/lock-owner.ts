@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { codeOf } from "../files/files.ts";
 
 /** What a build says of itself in the folder in which it works. */
-export interface Owner {
+export interface LockOwner {
   /** The id of its lock. */
   lock: string;
   /** Where its process has the number: a machine, or a container on it. */
@@ -33,7 +33,7 @@ const own = new Set<string>();
 /** Says in a folder that it is a lock of this process. */
 export function signFolder(folder: string, lock: string): void {
   own.add(lock);
-  const owner: Owner = { lock, machine: MACHINE, pid: process.pid };
+  const owner: LockOwner = { lock, machine: MACHINE, pid: process.pid };
   writeFileSync(join(folder, OWNER_FILE), JSON.stringify(owner));
 }
 
@@ -54,7 +54,7 @@ export function isForeign(folder: string): boolean {
 }
 
 /** Who works in a folder, if that is known. */
-export function ownerOf(folder: string): Owner | undefined {
+export function ownerOf(folder: string): LockOwner | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, OWNER_FILE), "utf8"));
   } catch {
@@ -63,9 +63,9 @@ export function ownerOf(folder: string): Owner | undefined {
 }
 
 /** Whether a build is over, as far as that can be seen from here: its process has ended. */
-export const isGone = (owner: Owner): boolean => owner.machine === MACHINE && !isRunning(owner);
+export const isGone = (owner: LockOwner): boolean => owner.machine === MACHINE && !isRunning(owner);
 
-function isRunning({ pid, lock }: Owner): boolean {
+function isRunning({ pid, lock }: LockOwner): boolean {
   if (pid === process.pid) return own.has(lock);
   try {
     process.kill(pid, 0);

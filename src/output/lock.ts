@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { codeOf } from "../files/files.ts";
-import { forgetLock, isForeign, isGone, type Owner, ownerOf, signFolder } from "./lock-owner.ts";
+import {
+  forgetLock,
+  isForeign,
+  isGone,
+  type LockOwner,
+  ownerOf,
+  signFolder,
+} from "./lock-owner.ts";
 import { isUnfinished } from "./place-files.ts";
 
 /** How often a build that is under way gives a sign of it. */
@@ -67,7 +74,7 @@ interface Seen {
   mtimeMs: number;
   /** When its last sign was seen: the clocks of two machines need not agree. */
   since: number;
-  owner: Owner | undefined;
+  owner: LockOwner | undefined;
 }
 
 function look(folder: string, before: Seen | undefined): Seen | undefined {

@@ -8,7 +8,7 @@ import { placeFiles } from "./place-files.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** A file, and the folder in which it lies by its address. */
-interface Placed {
+interface PlacedFile {
   file: BuiltFile;
   folder: string;
 }
@@ -20,10 +20,10 @@ interface Placed {
  */
 export class Output {
   /** What need not be made: files that the last build left, or that are in a shard. */
-  private readonly atHand = new Map<string, Placed>();
+  private readonly atHand = new Map<string, PlacedFile>();
   /** What the last build left, also where a shard has something else. */
-  private readonly inPlace = new Map<string, Placed>();
-  private readonly files = new Map<string, Placed>();
+  private readonly inPlace = new Map<string, PlacedFile>();
+  private readonly files = new Map<string, PlacedFile>();
   /** What builds have put into the folder until now. */
   private readonly before: Stamps;
 

@@ -1,5 +1,5 @@
 /** A file that is not what it is if its page is made again. */
-export interface Difference {
+export interface PageDifference {
   url: string;
   /** Both, from a little before the first byte that differs. */
   built: string;
@@ -10,7 +10,7 @@ const BEFORE = 60;
 const SHOWN = 200;
 
 /** Where a file is another one if it is made again, with what is around the first such byte. */
-export function differenceOf(url: string, built: Buffer, again: Buffer): Difference[] {
+export function differenceOf(url: string, built: Buffer, again: Buffer): PageDifference[] {
   if (built.equals(again)) return [];
   let at = 0;
   while (at < built.length && built[at] === again[at]) at += 1;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "../../schema/page.ts";
 import type { Output } from "../output/output.ts";
-import { type Difference, differenceOf } from "./compare.ts";
+import { differenceOf, type PageDifference } from "./compare.ts";
 import type { Observer } from "./observer.ts";
 import { createPageMaker, type MadePage, type PageOutput } from "./page-maker.ts";
 import type { PageSetup } from "./page-pipeline.ts";
@@ -56,10 +56,10 @@ const notInShards = (path: string) =>
   "other files or other code; build all parts again from the same commit.";
 
 /** Makes every page once more, from nothing and beside the site, and reports what is different. */
-export async function comparePages(job: PageJob): Promise<Difference[]> {
+export async function comparePages(job: PageJob): Promise<PageDifference[]> {
   const { setup, output, indexes, pageAt, observer } = job;
   observer?.stage?.("comparing");
-  const differences: Difference[] = [];
+  const differences: PageDifference[] = [];
   const count = counter(observer, indexes.length);
   const again = `${output.staging}-again`;
   const compare = comparer(job, again);
@@ -79,7 +79,7 @@ export async function comparePages(job: PageJob): Promise<Difference[]> {
 /** Compares the files of a page with those that were made of it again, in another folder. */
 function comparer({ pages, output }: PageJob, folder: string) {
   const linked = pages.linkedStyles();
-  return (index: number, { files, styles }: PageOutput): Difference[] => {
+  return (index: number, { files, styles }: PageOutput): PageDifference[] => {
     const before = pages.filesOf(index);
     const after = files.map(({ url }) => url);
     const css = linked.get(styles.name);

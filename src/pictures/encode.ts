@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { withoutNotes } from "./notes/strip.ts";
 import { RECIPE } from "./recipe.ts";
-import { type Format, type Variant, variantWidths } from "./variants.ts";
+import { type PictureFormat, type Variant, variantWidths } from "./variants.ts";
 
 /** Makes one variant of a picture. */
 export type Encode = (variant: Variant) => Promise<Uint8Array>;
@@ -11,7 +11,7 @@ export type Encode = (variant: Variant) => Promise<Uint8Array>;
  * turned as the camera was held, in sRGB, without metadata.
  */
 export function encoderOf(read: () => Promise<Buffer>): Encode {
-  let source: Promise<Source> | undefined;
+  let source: Promise<DecodedPicture> | undefined;
   return async ({ width, format }) => {
     source ??= decode(await read());
     const { image, original } = await source;
@@ -23,14 +23,14 @@ export function encoderOf(read: () => Promise<Buffer>): Encode {
   };
 }
 
-interface Source {
+interface DecodedPicture {
   /** The widest variant's pixels. */
   image: Sharp;
   /** The file as it is, where it holds nothing but pixels: it may be lighter than a new one. */
   original: (Variant & { data: Uint8Array }) | undefined;
 }
 
-async function decode(data: Buffer): Promise<Source> {
+async function decode(data: Buffer): Promise<DecodedPicture> {
   // Loading it takes longer than all the rest of a command's code.
   const { default: sharp } = await import("sharp");
   // Cameras write files that decoders grumble about; what is cut off half-way is refused.
@@ -51,4 +51,4 @@ async function decode(data: Buffer): Promise<Source> {
 }
 
 /** The formats, by sharp's names, in which a file may be better than anything made from it. */
-const SENT_AS: Record<string, Format> = { webp: "webp", heif: "avif" };
+const SENT_AS: Record<string, PictureFormat> = { webp: "webp", heif: "avif" };

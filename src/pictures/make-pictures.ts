@@ -7,12 +7,12 @@ import { pictureHash } from "./recipe.ts";
 import { allVariants, type Variant, variantUrl } from "./variants.ts";
 
 /** What pictures are made of. */
-interface Sources {
+interface PictureSources {
   media: ReadonlyMap<string, MediaFile>;
   publicDir: string;
 }
 
-interface Pictures extends Sources {
+interface Pictures extends PictureSources {
   /** The addresses of those that pages show. */
   named: ReadonlySet<string>;
   /** Takes the picture that lies ready at an address; false if there is none. */
@@ -56,7 +56,7 @@ export async function makePictures(pictures: Pictures): Promise<void> {
   }
 }
 
-function* picturesOf(media: Sources["media"]): Generator<Picture> {
+function* picturesOf(media: PictureSources["media"]): Generator<Picture> {
   for (const { name, width, cut } of media.values()) {
     if (!cut) continue;
     const { hash, stem, isTransparent } = cut;

@@ -1,5 +1,5 @@
 import { contentHash } from "../files/hash.ts";
-import type { Format } from "./variants.ts";
+import type { PictureFormat } from "./variants.ts";
 
 /**
  * How each format is written, as options of sharp. The figures behind it:
@@ -10,7 +10,7 @@ export const RECIPE = {
   webp: { quality: 75 },
   jpg: { quality: 75, mozjpeg: true },
   png: { palette: true },
-} as const satisfies Record<Format, object>;
+} as const satisfies Record<PictureFormat, object>;
 
 /**
  * A name for a picture's content and all that is made from it: after a change of the recipe the cache

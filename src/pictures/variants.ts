@@ -2,12 +2,12 @@
 export const OFFERED = ["avif", "webp"] as const;
 
 /** JPEG is for browsers that know none of those, PNG for what they need to see through. */
-export type Format = (typeof OFFERED)[number] | "jpg" | "png";
+export type PictureFormat = (typeof OFFERED)[number] | "jpg" | "png";
 
 /** One size and format of a picture. */
 export interface Variant {
   width: number;
-  format: Format;
+  format: PictureFormat;
 }
 
 /** Phones of 360 to 412 pixels at three dots each, and half of it, lie just below a step. */
@@ -43,7 +43,7 @@ export const variantUrl = (stem: string, { width, format }: Variant): string =>
   `${stem}-${width}.${format}`;
 
 /** The `srcset` of a picture in one format. */
-export const srcSet = (stem: string, pictureWidth: number, format: Format): string =>
+export const srcSet = (stem: string, pictureWidth: number, format: PictureFormat): string =>
   variantWidths(pictureWidth)
     .map((width) => `${variantUrl(stem, { width, format })} ${width}w`)
     .join(", ");

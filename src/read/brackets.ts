@@ -8,7 +8,7 @@ import {
   tooMany,
 } from "./repairs.ts";
 import type { SyntaxProblem } from "./syntax.ts";
-import { isCloser, PARTNER, type Token, type Tokens } from "./tokens.ts";
+import { isCloser, type JsonToken, PARTNER, type Tokens } from "./tokens.ts";
 
 /**
  * The bracket that is missing or one too many, where lines are set in as editors do it: the parser
@@ -43,7 +43,7 @@ function errorsIn(text: string): number {
 }
 
 /** What may be wrong at the first place where brackets and lines are at odds. */
-function repairsOf(text: string, tokens: readonly Token[]): Repair[] {
+function repairsOf(text: string, tokens: readonly JsonToken[]): Repair[] {
   const open: Open[] = [];
   let inset = 0;
   for (const [index, token] of tokens.entries()) {
@@ -79,17 +79,17 @@ function repairsOf(text: string, tokens: readonly Token[]): Repair[] {
 }
 
 /** Whether a line begins no further in than that of the bracket around it, and is not that one's end. */
-function isOutside({ text, indent }: Token, top: Open): boolean {
+function isOutside({ text, indent }: JsonToken, top: Open): boolean {
   if (indent === undefined || indent > top.inset) return false;
   return indent < top.inset || PARTNER[top.text] !== text;
 }
 
 /** The end of what begins in a line above is the first in its line, and set in like that one. */
-const endsWhereItShould = ({ line, indent }: Token, top: Open) =>
+const endsWhereItShould = ({ line, indent }: JsonToken, top: Open) =>
   line === top.line || (indent !== undefined && indent <= top.inset);
 
 /** Whether there is a name where a value should be, or an entry of a list where a name should be. */
-function lacksBeginning(top: Open, tokens: readonly Token[], index: number): boolean {
+function lacksBeginning(top: Open, tokens: readonly JsonToken[], index: number): boolean {
   const [last, token, next] = [
     tokens[index - 1]?.text,
     tokens[index]?.text ?? "",
@@ -101,7 +101,7 @@ function lacksBeginning(top: Open, tokens: readonly Token[], index: number): boo
 }
 
 /** Whether a bracket without anything in it stands after a value: the bracket there closes another. */
-function isEmptyAfterValue(tokens: readonly Token[], index: number): boolean {
+function isEmptyAfterValue(tokens: readonly JsonToken[], index: number): boolean {
   const [last, token, next] = tokens.slice(index - 1, index + 2);
   const isEmpty = token && token.text in PARTNER && next && isCloser(next);
   return isEmpty === true && last !== undefined && !/^[[{:,]$/.test(last.text);

@@ -133,13 +133,17 @@ const sectionsOf = (value: unknown): unknown[] => {
   return Array.isArray(sections) ? sections : [];
 };
 
-interface Found {
+interface PagesAndTemplates {
   pages: readonly unknown[];
   templates: unknown;
 }
 
 /** All that is not published, in the order of the file. */
-function unpublishedIn({ pages, templates }: Found, today: string, view: View): Unpublished[] {
+function unpublishedIn(
+  { pages, templates }: PagesAndTemplates,
+  today: string,
+  view: View,
+): Unpublished[] {
   const ofPages = pages.flatMap((page, index): Unpublished[] => {
     const path = String(Object(page).path);
     const at = ["pages", index];

@@ -1,12 +1,12 @@
 import type { SyntaxProblem } from "./syntax.ts";
-import { PARTNER, type Token } from "./tokens.ts";
+import { type JsonToken, PARTNER } from "./tokens.ts";
 
 /** A bracket that waits for its partner. */
-export interface Open extends Token {
+export interface Open extends JsonToken {
   /** How far its line is set in. */
   inset: number;
   /** After the name of what was written last in it. */
-  colon?: Token;
+  colon?: JsonToken;
 }
 
 /** What may be wrong, and texts in which it would be right. */
@@ -15,7 +15,7 @@ export interface Repair {
   texts: string[];
 }
 
-export function missingEnd(text: string, top: Open, last: Token, next: Token): Repair {
+export function missingEnd(text: string, top: Open, last: JsonToken, next: JsonToken): Repair {
   const partner = PARTNER[top.text] ?? "";
   const [start, end] = [text.slice(0, last.end), text.slice(last.end)];
   const bare = last.text === "," ? text.slice(0, last.offset) : start;
@@ -32,13 +32,13 @@ export function missingEnd(text: string, top: Open, last: Token, next: Token): R
   };
 }
 
-export const missingRoot = (text: string, first: Token): Repair => ({
+export const missingRoot = (text: string, first: JsonToken): Repair => ({
   texts: [`{${text}`],
   problem: problemAt(first, "An opening { is missing before this.", "A site's file begins with {."),
 });
 
 /** A list or an object that begins with the value of a name, or as an entry of a list. */
-export function missingBegin(text: string, top: Open, last: Token, token: Token): Repair {
+export function missingBegin(text: string, top: Open, last: JsonToken, token: JsonToken): Repair {
   const isList = top.text === "{" && last.text !== ":";
   const sign = isList ? "[" : "{";
   const before = isList ? (top.colon ?? last) : last;
@@ -52,7 +52,7 @@ export function missingBegin(text: string, top: Open, last: Token, token: Token)
   };
 }
 
-export function tooMany(text: string, token: Token): Repair {
+export function tooMany(text: string, token: JsonToken): Repair {
   const [start, end] = [text.slice(0, token.offset), text.slice(token.end)];
   return {
     texts: [start + end, start + end.replace(/^\s*,/, "")],
@@ -60,7 +60,7 @@ export function tooMany(text: string, token: Token): Repair {
   };
 }
 
-const problemAt = ({ offset }: Token, message: string, hint: string): SyntaxProblem => ({
+const problemAt = ({ offset }: JsonToken, message: string, hint: string): SyntaxProblem => ({
   rule: "json-syntax",
   offset,
   length: 1,

@@ -108,9 +108,9 @@ function controlCharacter(text: string, offset: number, length: number): SyntaxP
   };
 }
 
-type Words = [message: string, hint?: string];
+type ProblemWords = [message: string, hint?: string];
 
-const curlyQuote = (written: string): Words | undefined =>
+const curlyQuote = (written: string): ProblemWords | undefined =>
   /^[\u2018-\u201F\u00AB\u00BB']/.test(written)
     ? [
         `${written.charAt(0)} is not the double quote that JSON is written with.`,
@@ -127,7 +127,7 @@ const HARMLESS = new Set([
   "InvalidUnicode",
 ]);
 
-const WORDS: Record<string, Words> = {
+const WORDS: Record<string, ProblemWords> = {
   CommaExpected: ["A comma is missing before this.", "Put one after the line above."],
   ColonExpected: ["A colon is missing between the name and its value.", 'Write "name": value.'],
   PropertyNameExpected: ["A name in double quotes is expected here.", 'Write "name": value.'],

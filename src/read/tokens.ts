@@ -2,7 +2,7 @@ import { createScanner } from "jsonc-parser";
 import { lineStarts } from "../diagnostics/lines.ts";
 
 /** A bracket or another word of JSON. */
-export interface Token {
+export interface JsonToken {
   text: string;
   offset: number;
   line: number;
@@ -13,13 +13,13 @@ export interface Token {
 
 /** The words of a text, and whether anything is wrong with one of them by itself. */
 export interface Tokens {
-  all: readonly Token[];
+  all: readonly JsonToken[];
   areRight: boolean;
 }
 
 export const PARTNER: Record<string, string> = { "{": "}", "[": "]" };
 
-export const isCloser = ({ text }: Pick<Token, "text">) => text === "}" || text === "]";
+export const isCloser = ({ text }: Pick<JsonToken, "text">) => text === "}" || text === "]";
 
 /** Kinds of token, in the scanner's numbers: comments, blanks, and what is no word of JSON. */
 const COMMENTS = [12, 13];
@@ -30,7 +30,7 @@ const END_OF_FILE = 17;
 export function tokensOf(text: string): Tokens {
   const scanner = createScanner(text, false);
   const starts = lineStarts(text);
-  const all: Token[] = [];
+  const all: JsonToken[] = [];
   let areRight = true;
   let line = 1;
   for (let kind: number = scanner.scan(); kind !== END_OF_FILE; kind = scanner.scan()) {

@@ -1,6 +1,6 @@
 import { type ParseError, parse } from "jsonc-parser";
 import type { JsonSource } from "./json-source.ts";
-import { isCloser, PARTNER, type Token, tokensOf } from "./tokens.ts";
+import { isCloser, type JsonToken, PARTNER, tokensOf } from "./tokens.ts";
 
 const NAME = '"checks"';
 
@@ -28,7 +28,7 @@ function exceptionsIn(text: string): unknown {
 }
 
 /** The bracket that closes what one opens; undefined if none does. */
-function partnerOf(tokens: readonly Token[], start: number): Token | undefined {
+function partnerOf(tokens: readonly JsonToken[], start: number): JsonToken | undefined {
   let depth = 0;
   return tokens.slice(start).find((token) => {
     if (token.text in PARTNER) depth += 1;

@@ -37,7 +37,7 @@ const LINK_FORMS =
   "Write /path, #section, /path#section, whatsapp:, email:, phone:, a number as tel:+44… or an address with https://.";
 
 /** What a link is resolved against. */
-interface Surroundings extends Facts {
+interface LinkTargets extends Facts {
   hasPage(path: string): boolean;
 }
 
@@ -49,7 +49,7 @@ export function notALink(
   target: string,
   mendable: string | undefined,
   at: TextPlace,
-  surroundings: Surroundings,
+  surroundings: LinkTargets,
 ): Diagnostic {
   const contact = contactLink(target, surroundings);
   if (contact) {
@@ -73,7 +73,7 @@ function onThisMachine(
   target: string,
   mendable: string | undefined,
   at: TextPlace,
-  { hasPage }: Surroundings,
+  { hasPage }: LinkTargets,
 ): Diagnostic {
   const rest = target.replace(ON_THIS_MACHINE, "") || "/";
   const [path = ""] = rest.split(/[?#]/);
@@ -85,14 +85,14 @@ function onThisMachine(
 }
 
 /** A link as people and other tools write it: with a space, without its slash or colon, by email. */
-function meantAddress(target: string, surroundings: Surroundings): string | undefined {
+function meantAddress(target: string, surroundings: LinkTargets): string | undefined {
   if (resolveLink(target, surroundings)) return target;
   if (/^(whatsapp|email|phone)$/i.test(target)) return `${target.toLowerCase()}:`;
   return meantContact(target, surroundings) ?? meantPage(target, surroundings);
 }
 
 /** A location by a name that is nearly its own, or a number or an address that is written out. */
-function meantContact(target: string, { business, locations }: Surroundings): string | undefined {
+function meantContact(target: string, { business, locations }: LinkTargets): string | undefined {
   const [, fact, rest = target] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(target) ?? [];
   const location = fact && nearest(rest, Object.keys(locations));
   if (location) return `${fact.toLowerCase()}:${location}`;
@@ -105,7 +105,7 @@ function meantContact(target: string, { business, locations }: Surroundings): st
   return MAILTO.test(`mailto:${rest}`) ? `mailto:${rest}` : undefined;
 }
 
-function meantPage(target: string, { hasPage }: Surroundings): string | undefined {
+function meantPage(target: string, { hasPage }: LinkTargets): string | undefined {
   if (!/^\.*\/*\w\S*$/.test(target)) return undefined;
   const page = `/${target.replace(/^[./]+/, "")}`;
   const [path = ""] = page.split(/[?#]/);

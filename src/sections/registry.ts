@@ -27,10 +27,12 @@ const inApp = {
   valueBand: ValueBand,
 } satisfies Partial<Components>;
 
-type OnDemand = { [T in Exclude<SectionType, keyof typeof inApp>]: () => Promise<Components[T]> };
+type OnDemandSections = {
+  [T in Exclude<SectionType, keyof typeof inApp>]: () => Promise<Components[T]>;
+};
 
 /** All other types come with the first page that shows them: docs/decisions/0021-section-code.md. */
-const onDemand: OnDemand = {
+const onDemand: OnDemandSections = {
   about: () => import("./about/about.tsx").then((m) => m.About),
   banner: () => import("./banner/banner.tsx").then((m) => m.Banner),
   contact: () => import("./contact/contact.tsx").then((m) => m.Contact),

@@ -3,17 +3,17 @@ import createBidi from "bidi-js";
 const bidi = createBidi();
 
 /** A piece of a word that is read one way; odd levels are read from the right (Unicode, UAX 9). */
-export interface Run {
+export interface TextRun {
   text: string;
   level: number;
 }
 
 /** A text as its words, each in the runs that it is read in, and which way the text is read as a whole. */
-export function readWords(text: string): { words: Run[][]; isFromRight: boolean } {
+export function readWords(text: string): { words: TextRun[][]; isFromRight: boolean } {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
   const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => {
-    const runs: Run[] = [];
+    const runs: TextRun[] = [];
     let at = index;
     for (const character of word) {
       const level = levels[at] ?? 0;

@@ -6,7 +6,7 @@ import { fillOutline, placeOutline } from "./coverage.ts";
 import { type Face, openFace, wordsOf } from "./face.ts";
 import { fitLines } from "./lines.ts";
 import { ON_PAPER, paletteOf } from "./palette.ts";
-import { type Placed, pngEncoder } from "./png.ts";
+import { type PlacedSprite, pngEncoder } from "./png.ts";
 import type { Letter, Word } from "./word-setter.ts";
 
 /** Where the title goes, and the sizes that it may have, in pixels. */
@@ -56,8 +56,8 @@ function createEncoder(style: ShareStyle, face: Face, isFromRight: boolean) {
   return pngEncoder(backdrop, paletteOf(style, BACKDROPS[style.motif].hasBand));
 }
 
-function placeTitle(words: Word[], isFromRight: boolean, face: Face): Placed[] {
-  const placed: Placed[] = [];
+function placeTitle(words: Word[], isFromRight: boolean, face: Face): PlacedSprite[] {
+  const placed: PlacedSprite[] = [];
   const { size, lines } = fitLines(words, face, {
     width: TITLE.width,
     sizes: SIZES,

@@ -4,7 +4,7 @@ import { cutFont } from "../fonts/font-cut.ts";
 import { openFont } from "../fonts/open-font.ts";
 import { charactersOf, inRange } from "../resolve/characters.ts";
 import { type FontSource, findFont } from "../resolve/fonts.ts";
-import { inVisualOrder, type Run, readWords } from "./bidi.ts";
+import { inVisualOrder, readWords, type TextRun } from "./bidi.ts";
 import { type Word, wordSetter } from "./word-setter.ts";
 
 /** A font at one weight and width, in which words can be set. */
@@ -12,7 +12,7 @@ export interface Face {
   /** Loads what the font has for these words. */
   load(text: string): Promise<void>;
   /** The word with its kerning, its runs from left to right; characters that the font has not are left out. */
-  word(runs: readonly Run[]): Word;
+  word(runs: readonly TextRun[]): Word;
   /** Whether most of the letters in a text are there: less would say something else. */
   hasMost(text: string): boolean;
   /** The width of a space. */
@@ -82,7 +82,7 @@ interface Setter {
   set(text: string, level: number): Word;
 }
 
-function setRuns(runs: readonly Run[], setters: Setter[]): Word {
+function setRuns(runs: readonly TextRun[], setters: Setter[]): Word {
   const parts = runs.map(({ text, level }) => setRun(text, level, setters));
   return joinedWords(inVisualOrder(parts), Math.min(...runs.map(({ level }) => level)));
 }

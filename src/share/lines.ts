@@ -8,7 +8,7 @@ export interface Line {
 }
 
 /** What lines have to fit into. */
-interface Box {
+interface TextBox {
   width: number;
   /** How many lines there may be at a size. */
   lines(size: number): number;
@@ -17,7 +17,7 @@ interface Box {
 }
 
 /** Breaks words into lines at the largest size at which they fit; the smallest cuts them short. */
-export function fitLines(words: Word[], face: Face, box: Box): { size: number; lines: Line[] } {
+export function fitLines(words: Word[], face: Face, box: TextBox): { size: number; lines: Line[] } {
   for (const size of box.sizes) {
     const lines = breakLines(words, face.space, box.width / size);
     const fits = lines.every(({ width }) => width <= box.width / size);

@@ -11,7 +11,7 @@ const RUNS = { strategy: constants.Z_RLE };
 const [NONE, UP] = [0, 2];
 
 /** A sprite and the pixel where it is drawn. */
-export interface Placed {
+export interface PlacedSprite {
   sprite: Sprite;
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export function pngEncoder(backdrop: Canvas, palette: readonly string[]) {
   // Used again for each image: to get new ones takes as long as to fill them.
   const canvas = new Canvas(backdrop.width, backdrop.height);
   const rows = new Uint8Array((1 + 4 * canvas.stride) * canvas.height);
-  return (sprites: readonly Placed[]): Uint8Array => {
+  return (sprites: readonly PlacedSprite[]): Uint8Array => {
     canvas.words.set(backdrop.words);
     for (const { sprite, x, y } of sprites) canvas.draw(sprite, x, y);
     filterRows(canvas, rows);

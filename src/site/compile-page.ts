@@ -16,7 +16,7 @@ import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
 import { pageDate } from "./news.ts";
 import { declaredOn } from "./page-outline.ts";
-import { derivedSection, resolvedSection, type Surroundings } from "./page-section.ts";
+import { derivedSection, type PageSurroundings, resolvedSection } from "./page-section.ts";
 import { type ShareImage, sharePicture } from "./share-image.ts";
 import { inLanguage, type SiteContext } from "./site-context.ts";
 import { type SiteIndex, trailOf } from "./site-index.ts";
@@ -72,19 +72,20 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   };
 }
 
-type Words = Pick<CompiledPage, "label" | "title" | "description">;
+type PageTexts = Pick<CompiledPage, "label" | "title" | "description">;
 
-function wordsOf(page: FilledPage, env: ResolveEnvironment): Words {
-  const fill = (key: keyof Words) => withoutBreaks(fillIn(page[key].value, page[key].origin, env));
+function wordsOf(page: FilledPage, env: ResolveEnvironment): PageTexts {
+  const fill = (key: keyof PageTexts) =>
+    withoutBreaks(fillIn(page[key].value, page[key].origin, env));
   return { label: fill("label"), title: fill("title"), description: fill("description") };
 }
 
 /** A page whose own words are filled in. */
-type WordedPage = Omit<FilledPage, keyof Words> & Words;
+type WordedPage = Omit<FilledPage, keyof PageTexts> & PageTexts;
 
 function routeOf(
   page: WordedPage,
-  surroundings: Surroundings,
+  surroundings: PageSurroundings,
 ): Pick<CompiledPage, "url" | "route" | "share" | "feed"> {
   const { env, context, siteIndex, feed } = surroundings;
   const { business, language } = context.config;
@@ -169,7 +170,7 @@ function toldTrail(
 /** What a page's feed is made of; the page may have several lists. */
 function feedOf(
   page: Pick<NewsFeed, "path" | "title">,
-  { context, feed }: Surroundings,
+  { context, feed }: PageSurroundings,
 ): NewsFeed | undefined {
   if (feed.length === 0) return undefined;
   const { business, language } = context.config;
@@ -184,7 +185,7 @@ const inOrder = (feed: readonly NewsEntry[]): NewsEntry[] =>
   );
 
 /** The same page in other languages, as search engines are told of it. */
-const hreflangs = (path: string, { context, siteIndex }: Surroundings) =>
+const hreflangs = (path: string, { context, siteIndex }: PageSurroundings) =>
   (siteIndex.translations.get(path) ?? [])
     .filter(({ listed }) => listed)
     .map((page) => ({

@@ -96,12 +96,12 @@ export function translator(pages: readonly PageInLanguage[], language: string) {
 }
 
 /** What an object really has: a part that is left out does not hide that of the main language. */
-const given = <T extends object>(parts: T | undefined): Given<T> =>
+const given = <T extends object>(parts: T | undefined): WithoutUndefined<T> =>
   Object.fromEntries(
     Object.entries(parts ?? {}).filter(([, value]) => value !== undefined),
-  ) as Given<T>;
+  ) as WithoutUndefined<T>;
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type WithoutUndefined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** A language of the site by the name that it calls itself. */
 export interface NamedLanguage {

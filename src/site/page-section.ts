@@ -13,7 +13,7 @@ import type { LanguageContext, SiteContext } from "./site-context.ts";
 import type { PageOutline, SiteIndex } from "./site-index.ts";
 
 /** What a page is compiled in. */
-export interface Surroundings {
+export interface PageSurroundings {
   env: ResolveEnvironment;
   context: LanguageContext;
   siteIndex: SiteIndex;
@@ -34,7 +34,7 @@ export function derivedSection(
   section: ReturnType<typeof resolvedSection>,
   path: Path,
   page: PageOutline,
-  { env, context, siteIndex, ...rest }: Surroundings & Pick<SectionContext, "hoursElsewhere">,
+  { env, context, siteIndex, ...rest }: PageSurroundings & Pick<SectionContext, "hoursElsewhere">,
 ) {
   const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
   const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];

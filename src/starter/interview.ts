@@ -2,7 +2,7 @@ import type { Answers } from "./answers.ts";
 import { type Known, QUESTIONS, type Question } from "./questions.ts";
 
 /** Who is asked. */
-export interface Person {
+export interface Respondent {
   /** The answer as it was typed; undefined where nobody answers. */
   ask(question: string): Promise<string | undefined>;
   tell(text: string): void;
@@ -10,16 +10,16 @@ export interface Person {
   canCorrect: boolean;
 }
 
-type Given = Readonly<Record<string, string | undefined>>;
+type FlagAnswers = Readonly<Record<string, string | undefined>>;
 
 /** Whether flags say all that has no preset. */
-export const isEnough = (given: Given): boolean => missingFrom(given, QUESTIONS).length === 0;
+export const isEnough = (given: FlagAnswers): boolean => missingFrom(given, QUESTIONS).length === 0;
 
 /**
  * All answers: those that flags give, then those of a person, then the presets, which are told. What is
  * wrong has to be said again where that is possible, and is an error elsewhere.
  */
-export async function interview(given: Given, person: Person): Promise<Answers> {
+export async function interview(given: FlagAnswers, person: Respondent): Promise<Answers> {
   let known: Known = {};
   const taken: string[] = [];
   for (const [index, question] of QUESTIONS.entries()) {
@@ -42,7 +42,7 @@ export async function interview(given: Given, person: Person): Promise<Answers> 
 /** Enough for each preset that follows from what is known. */
 const SOME: Known = { type: "LocalBusiness", country: "GB" };
 
-const missingFrom = (given: Given, questions: readonly Question[]) =>
+const missingFrom = (given: FlagAnswers, questions: readonly Question[]) =>
   questions
     .filter(({ flag, preset }) => given[flag] === undefined && preset(SOME) === undefined)
     .map(({ flag, placeholder }) => `--${flag} ${placeholder}`);
@@ -52,7 +52,7 @@ async function answerTo(
   question: Question,
   given: string | undefined,
   known: Known,
-  person: Person,
+  person: Respondent,
 ): Promise<Known | undefined> {
   const { flag, ask, preset, read, note } = question;
   const usual = preset(known) ?? "";

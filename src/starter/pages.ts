@@ -4,8 +4,8 @@ import {
   howItGoes,
   mainButton,
   PARTS,
-  type Page,
-  type Section,
+  type StarterPage,
+  type StarterSection,
   tradeIn,
 } from "./parts.ts";
 import { placePages } from "./places.ts";
@@ -24,7 +24,10 @@ export const partsOnHome = ({ pages }: Answers): PageKind[] =>
 /** The name by which links jump to a part of the home page. */
 export const idOf = (kind: PageKind, { parts }: StarterWords): string => parts[kind].path.slice(1);
 
-export function pagesOf(answers: Answers, words: StarterWords): (Page | typeof placePages)[] {
+export function pagesOf(
+  answers: Answers,
+  words: StarterWords,
+): (StarterPage | typeof placePages)[] {
   return [
     homePage(answers, words),
     ...answers.pages.map((kind) => ownPage(kind, answers, words)),
@@ -33,10 +36,10 @@ export function pagesOf(answers: Answers, words: StarterWords): (Page | typeof p
   ];
 }
 
-function homePage(answers: Answers, words: StarterWords): Page {
+function homePage(answers: Answers, words: StarterWords): StarterPage {
   const trade = tradeIn(answers.town, answers, words);
   const onHome = partsOnHome(answers);
-  const part = (kind: PageKind): Section[] =>
+  const part = (kind: PageKind): StarterSection[] =>
     onHome.includes(kind)
       ? [{ ...PARTS[kind](answers, words, words.parts[kind].heading), id: idOf(kind, words) }]
       : [];
@@ -68,13 +71,13 @@ function homePage(answers: Answers, words: StarterWords): Page {
 }
 
 /** All pages of places, also those that the owner adds later. */
-const placesOf = (words: StarterWords): Section => ({
+const placesOf = (words: StarterWords): StarterSection => ({
   type: "nearbyAreas",
   heading: words.places.heading,
   pages: "place",
 });
 
-function ownPage(kind: PageKind, answers: Answers, words: StarterWords): Page {
+function ownPage(kind: PageKind, answers: Answers, words: StarterWords): StarterPage {
   const { path, label, heading } = words.parts[kind];
   const trade = tradeIn(answers.town, answers, words);
   return {

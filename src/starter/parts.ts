@@ -6,9 +6,9 @@ import type { Answers, PageKind } from "./answers.ts";
 import { kindOf, type TradeKind } from "./trade-kinds.ts";
 import type { StarterWords } from "./words.ts";
 
-export type Page = z.input<typeof page>;
+export type StarterPage = z.input<typeof page>;
 
-export type Section = z.input<typeof sectionSchema> & { type: Parsed["type"] };
+export type StarterSection = z.input<typeof sectionSchema> & { type: Parsed["type"] };
 
 /** What is said of the trade and its place wherever both are named. */
 export const tradeIn = (town: string, { trade }: Answers, { inTown, yourTrade }: StarterWords) =>
@@ -26,9 +26,9 @@ export const closing = (answers: Answers, words: StarterWords) =>
     type: "ctaBand",
     heading: words.parts.contact.heading,
     actions: [mainButton(answers, words)],
-  }) as const satisfies Section;
+  }) as const satisfies StarterSection;
 
-type MakePart = (answers: Answers, words: StarterWords, heading: string) => Section;
+type MakePart = (answers: Answers, words: StarterWords, heading: string) => StarterSection;
 
 /** What may stand on a page of its own: each part, under its heading. */
 export const PARTS: Record<PageKind, MakePart> = {
@@ -64,7 +64,7 @@ const HOW: Record<TradeKind, keyof StarterWords["how"]> = {
   visit: "visit",
 };
 
-export function howItGoes({ type }: Answers, { how }: StarterWords): Section {
+export function howItGoes({ type }: Answers, { how }: StarterWords): StarterSection {
   const kind = HOW[kindOf(type)];
   const { heading, points } = how[kind];
   const entries = points.map(([title, text]) => ({ title, text }));

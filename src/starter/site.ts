@@ -13,10 +13,10 @@ import type { StarterWords } from "./words.ts";
 import { wordsFor } from "./words-in.ts";
 
 /** As it is written: an entry of `pages` may be all pages of a file. */
-type Config = Omit<z.input<typeof site>, "pages"> & { pages: ReturnType<typeof pagesOf> };
+type ConfigInput = Omit<z.input<typeof site>, "pages"> & { pages: ReturnType<typeof pagesOf> };
 
 /** What the answers do not say of the file. */
-export interface Given {
+export interface FileDetails {
   /** The way from the file to the schema for editors. */
   schema: string;
   year: number;
@@ -26,7 +26,7 @@ export interface Given {
  * The shortest config that is a good site: what the owner has said, words that are true of any business,
  * and placeholders for all that only the owner can know.
  */
-export function starterSite(answers: Answers, { schema, year }: Given): Config {
+export function starterSite(answers: Answers, { schema, year }: FileDetails): ConfigInput {
   const words = wordsFor(answers);
   const { language, motif, accent, places, phone } = answers;
   const button = mainButton(answers, words);
@@ -51,7 +51,7 @@ export function starterSite(answers: Answers, { schema, year }: Given): Config {
   };
 }
 
-function businessOf(answers: Answers, words: StarterWords): Config["business"] {
+function businessOf(answers: Answers, words: StarterWords): ConfigInput["business"] {
   const { name, type, town, country, places, phone, pages } = answers;
   // Nobody owns a domain that ends like this, so that no stranger gets the owner's mail.
   const domain = `${slug(name, words.spelling, "a-z0-9") || "your-site"}.example`;

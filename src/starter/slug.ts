@@ -1,10 +1,10 @@
 /** The longest name that is made for an address. */
 const LONGEST = 40;
 
-type Spelling = Readonly<Record<string, string>>;
+type Transliteration = Readonly<Record<string, string>>;
 
 /** Letters that are more than one with a mark. */
-const PLAIN: Spelling = {
+const PLAIN: Transliteration = {
   ß: "ss",
   ł: "l",
   ø: "o",
@@ -19,10 +19,10 @@ const PLAIN: Spelling = {
  */
 export function slug(
   name: string,
-  spelling: Spelling = {},
+  spelling: Transliteration = {},
   letters = "\\p{Ll}\\p{Lo}\\p{Lm}\\p{Nd}",
 ): string {
-  const spelt: Spelling = { ...PLAIN, ...spelling };
+  const spelt: Transliteration = { ...PLAIN, ...spelling };
   return [...name.toLowerCase().normalize("NFC")]
     .map((letter) => spelt[letter] ?? letter)
     .join("")

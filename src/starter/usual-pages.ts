@@ -1,11 +1,11 @@
 import { dataProtectionOf } from "../sections/privacy/regulators.ts";
 import type { Answers } from "./answers.ts";
 import { imprintOf, imprintText } from "./imprint.ts";
-import { closing, type Page } from "./parts.ts";
+import { closing, type StarterPage } from "./parts.ts";
 import type { StarterWords } from "./words.ts";
 
 /** The pages that any site should have, and that no menu has. */
-export function usualPages(answers: Answers, words: StarterWords): Page[] {
+export function usualPages(answers: Answers, words: StarterWords): StarterPage[] {
   const items = imprintOf(answers);
   return [
     ...(items ? [imprintPage(imprintText(items, answers, words), words)] : []),
@@ -21,7 +21,10 @@ export const smallLinks = (answers: Answers, { imprint, privacy }: StarterWords)
     link: path,
   }));
 
-const imprintPage = (text: string, { imprint: { path, label, heading } }: StarterWords): Page => ({
+const imprintPage = (
+  text: string,
+  { imprint: { path, label, heading } }: StarterWords,
+): StarterPage => ({
   path,
   label,
   title: `${label} · {business.name}`,
@@ -33,7 +36,7 @@ const imprintPage = (text: string, { imprint: { path, label, heading } }: Starte
   ],
 });
 
-function privacyPage({ country }: Answers, { privacy }: StarterWords): Page {
+function privacyPage({ country }: Answers, { privacy }: StarterWords): StarterPage {
   const { path, label, heading, retention, hosting, law } = privacy;
   return {
     path,
@@ -48,7 +51,7 @@ function privacyPage({ country }: Answers, { privacy }: StarterWords): Page {
   };
 }
 
-function lostPage(answers: Answers, words: StarterWords): Page {
+function lostPage(answers: Answers, words: StarterWords): StarterPage {
   const { label, heading, text, home } = words.lost;
   return {
     path: "/404.html",

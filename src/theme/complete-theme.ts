@@ -3,7 +3,7 @@ import { contrast, luminance, TEXT_CONTRAST } from "./contrast.ts";
 import { fontPair } from "./font-pairs.ts";
 import { firstReadable, ladder, mixed, readable, type Tone, toneOf } from "./tones.ts";
 
-type Given = { [Name in ColourName]?: string | undefined };
+type WrittenColours = { [Name in ColourName]?: string | undefined };
 type First = Pick<Colours, "paper" | "ink" | "accent">;
 
 /**
@@ -20,7 +20,7 @@ export function completeTheme({ colours, fonts, ...rest }: WrittenTheme, languag
   const all = { heading, body, ...(stylesheet === undefined ? {} : { stylesheet }) };
   return { ...rest, fonts: all, colours: { light, dark }, derived };
 
-  function missing(given: Given): ColourName[] {
+  function missing(given: WrittenColours): ColourName[] {
     return (Object.keys(light) as ColourName[]).filter((name) => given[name] === undefined);
   }
 }
@@ -28,7 +28,7 @@ export function completeTheme({ colours, fonts, ...rest }: WrittenTheme, languag
 const isNight = ({ paper, ink }: Pick<First, "paper" | "ink">) => luminance(paper) < luminance(ink);
 
 /** A site that is dark by day looks the same by night. */
-function darkScheme(given: Given, day: Colours): Colours {
+function darkScheme(given: WrittenColours, day: Colours): Colours {
   const wishes = isNight(day) ? day : { ...day, ...nightOf(day) };
   const paper = given.paper ?? readable(toneOf(wishes.paper), listed(given, ...ON_PAPER));
   const ink = given.ink ?? readable(toneOf(wishes.ink), [paper, ...listed(given, "card")]);
@@ -49,11 +49,11 @@ function nightOf({ paper, ink }: Colours): Pick<Colours, "paper" | "ink"> {
   return { paper: night ?? ink, ink: moon ?? paper };
 }
 
-const listed = (colours: Given, ...names: ColourName[]): string[] =>
+const listed = (colours: WrittenColours, ...names: ColourName[]): string[] =>
   names.flatMap((name) => colours[name] ?? []);
 
 /** All colours of a scheme; `wishes` are what those left out look like, if they can. */
-function schemeOf(given: Given & First, wishes: Given): Colours {
+function schemeOf(given: WrittenColours & First, wishes: WrittenColours): Colours {
   const { paper, ink, accent } = given;
   const isDark = isNight(given);
   const card = given.card ?? cardOn(given, wishes.card);
@@ -87,7 +87,7 @@ const WHITE = 0.985;
  * Boards are lighter than the paper, or a little darker where nothing is lighter, if all that is written
  * on them can still be read.
  */
-function cardOn(given: Given & First, wish: string | undefined): string {
+function cardOn(given: WrittenColours & First, wish: string | undefined): string {
   const { l, c, h } = toneOf(given.paper);
   const lighter = isNight(given) ? { l: l + 0.045, c, h } : { l: l + 0.7 * (1 - l), c: c / 2, h };
   const other = l > WHITE ? toneOf(mixed(given.paper, given.ink, 0.035)) : lighter;
@@ -105,7 +105,7 @@ function textOn(ground: string, { ink, paper }: First): string {
  * A dark band carries the accent as the colour of its links. An accent that is too dark for any such
  * ground gets a pale one of its own hue.
  */
-function bandOf(given: Given & First, wish: string | undefined): string {
+function bandOf(given: WrittenColours & First, wish: string | undefined): string {
   const { paper, ink, accent } = given;
   const dark = toneOf(wish ?? (isNight(given) ? bandByNight(paper) : ink));
   const { c, h } = toneOf(accent);

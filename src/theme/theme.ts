@@ -2,9 +2,9 @@ import { createTheme, type Theme } from "@mui/material/styles";
 import type { Motif } from "./motif.ts";
 
 /** A colour of the config's theme as CSS; light, dark and bands give it its value (colours.ts). */
-export const colour = (name: ColourName): string => `var(--${name})`;
+export const colour = (name: ColourVariable): string => `var(--${name})`;
 
-export type ColourName =
+export type ColourVariable =
   | "paper"
   | "card"
   | "ink"
@@ -16,7 +16,7 @@ export type ColourName =
   | "error"
   | "success";
 
-const solid = (name: ColourName, on: ColourName) => ({
+const solid = (name: ColourVariable, on: ColourVariable) => ({
   main: colour(name),
   light: colour(name),
   dark: colour(name),

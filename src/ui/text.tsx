@@ -13,10 +13,10 @@ const ELEMENTS = {
   overline: "span",
 } as const;
 
-type Variant = keyof typeof ELEMENTS;
+type TextVariant = keyof typeof ELEMENTS;
 
 export interface TextProps extends Omit<ComponentProps<"div">, "color"> {
-  variant?: Variant;
+  variant?: TextVariant;
   color?: "textSecondary";
   /** Where it is another element than its kind of text has. */
   component?: ElementType;
@@ -24,7 +24,7 @@ export interface TextProps extends Omit<ComponentProps<"div">, "color"> {
 
 const SECONDARY: Style = ({ theme }) => ({ color: theme.palette.text.secondary });
 
-const stylesOf = (variant: Variant, own: readonly Style[]) => {
+const stylesOf = (variant: TextVariant, own: readonly Style[]) => {
   const styles: Style[] = [
     ({ theme }) => ({ margin: 0, ...(theme.typography[variant] as CSSObject) }),
     ...own,
@@ -34,7 +34,7 @@ const stylesOf = (variant: Variant, own: readonly Style[]) => {
 
 /** Text of the theme's kinds, as MUI's `Typography` has them, with styles of its own. */
 export function styledText(...own: Style[]) {
-  const known = new Map<Variant, ReturnType<typeof stylesOf>>();
+  const known = new Map<TextVariant, ReturnType<typeof stylesOf>>();
   return function Text({ variant = "body1", color, component, className, ...props }: TextProps) {
     const styles = known.get(variant) ?? stylesOf(variant, own);
     known.set(variant, styles);

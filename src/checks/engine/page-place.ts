@@ -27,7 +27,7 @@ function parameterAt(name: string, scope: Scope): Path | undefined {
 }
 
 /** Where what a page as a whole lacks is reported. */
-export interface WholePlace {
+export interface PagePlace {
   path: Path;
   at?: "key";
   /** Each of its sections, for what is missing may be in one that could not be read. */
@@ -35,7 +35,7 @@ export interface WholePlace {
 }
 
 /** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
-export const wholePlace = ({ template, origin, sections }: FilledPage): WholePlace => ({
+export const pagePlace = ({ template, origin, sections }: FilledPage): PagePlace => ({
   ...(template === undefined
     ? { path: [...origin, "path"] }
     : { path: sections.origin, at: "key" }),

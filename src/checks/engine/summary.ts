@@ -14,7 +14,7 @@ import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { tokensWithin } from "../../tokens/scope.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
 import { hrefsIn, internalTarget, linkedFile, withoutOrigin } from "./links.ts";
-import { ownPartAt, type WholePlace, wholePlace } from "./page-place.ts";
+import { ownPartAt, type PagePlace, pagePlace } from "./page-place.ts";
 
 /**
  * What is kept of a page once it is made for rules about the whole site, as plain data. Thousands of
@@ -36,7 +36,7 @@ export interface PageSummary {
   template: string | undefined;
   parent: string | undefined;
   /** Where its entry stands in the file, where its sections do, and its own part of shown words. */
-  at: { page: Path; sections: Path; whole: WholePlace; title: Path; description: Path };
+  at: { page: Path; sections: Path; whole: PagePlace; title: Path; description: Path };
   /** The ids of its sections, in order; null for one without. */
   ids: (string | null)[];
   /** Links within the site, as the words of the config have them but for the site's own address. */
@@ -130,7 +130,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     at: {
       page: page.origin,
       sections: page.sections.origin,
-      whole: wholePlace(page),
+      whole: pagePlace(page),
       title: ownPartAt(page.title, page.scope),
       description: ownPartAt(page.description, page.scope),
     },

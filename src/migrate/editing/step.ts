@@ -1,7 +1,7 @@
 import type { ConfigText } from "./config-text.ts";
 
 /** What takes a file from one version to the next. */
-export interface Step {
+export interface MigrationStep {
   /** The version that the file has afterwards. */
   to: number;
   /**

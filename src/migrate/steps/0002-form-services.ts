@@ -1,6 +1,6 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { ConfigText } from "../editing/config-text.ts";
-import type { Step } from "../editing/step.ts";
+import type { MigrationStep } from "../editing/step.ts";
 import { isObject } from "../editing/values.ts";
 import { moveHints } from "./0002-hints.ts";
 
@@ -8,7 +8,7 @@ import { moveHints } from "./0002-hints.ts";
  * Forms name their service and have fields of their own, facts that only one business has go under
  * `business.facts`, and towns are called towns.
  */
-export const formServices: Step = {
+export const formServices: MigrationStep = {
   to: 2,
   migrate(file) {
     const notes = [...ownFacts(file), ...towns(file), ...contactForm(file), ...moveHints(file)];

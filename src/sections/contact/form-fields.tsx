@@ -4,16 +4,16 @@ import { Field, TextField } from "../../ui/field.tsx";
 import { InlineMarkdown } from "../../ui/markdown.tsx";
 import type { ServiceForm } from "./form.ts";
 
-type FormField = ServiceForm["fields"][number];
+type ServiceField = ServiceForm["fields"][number];
 
 /** With more answers than these a list takes less room than buttons. */
 const MOST_BUTTONS = 4;
 
 /** What a form asks, each with the field that its type needs. */
-export const FormFields = ({ fields }: { fields: readonly FormField[] }) =>
+export const FormFields = ({ fields }: { fields: readonly ServiceField[] }) =>
   fields.map((field) => <FormField key={field.name} field={field} />);
 
-function FormField({ field }: { field: FormField }) {
+function FormField({ field }: { field: ServiceField }) {
   const { name, hint, required } = field;
   const common = { name, hint, required };
   switch (field.type) {

@@ -7,7 +7,7 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 import { styledText } from "../../ui/text.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import type { deriveGallery } from "./derive.ts";
-import { Lightbox, type Shown } from "./lightbox.tsx";
+import { type LargeEntry, Lightbox } from "./lightbox.tsx";
 
 const Under = styledText({ paddingTop: "0.5rem" });
 
@@ -63,7 +63,7 @@ export function Gallery(props: Gallery) {
   const columns = equalColumns(pictures.length, props.columns);
   const [open, setOpen] = useState<number>();
   const shown = pictures.filter(isShown);
-  const show = (entry: Shown) => (event: MouseEvent) => {
+  const show = (entry: LargeEntry) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(shown.indexOf(entry));
@@ -101,7 +101,7 @@ export function Gallery(props: Gallery) {
 /** The width in pixels of a picture that a link leads to. */
 const LARGE = 1920;
 
-const isShown = (entry: Entry): entry is Shown => entry.picture !== undefined;
+const isShown = (entry: Entry): entry is LargeEntry => entry.picture !== undefined;
 
 const Caption = ({ entry: { caption } }: { entry: Entry }) =>
   caption && (

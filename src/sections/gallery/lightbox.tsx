@@ -57,10 +57,10 @@ const Control = styled(ButtonBase)(({ theme }) => ({
 type Entry = SectionModel<"gallery">["pictures"][number];
 
 /** An entry that opens large. */
-export type Shown = Entry & { picture: NonNullable<Entry["picture"]> };
+export type LargeEntry = Entry & { picture: NonNullable<Entry["picture"]> };
 
 interface LightboxProps {
-  pictures: readonly Shown[];
+  pictures: readonly LargeEntry[];
   /** Which is shown first. */
   first: number;
   onClose: () => void;

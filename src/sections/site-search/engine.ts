@@ -8,7 +8,7 @@ export interface Hit {
   terms: ReadonlySet<string>;
 }
 
-export type Search = (query: string) => Hit[];
+export type SearchFunction = (query: string) => Hit[];
 
 /** From this length on a word may be the beginning of a longer one. */
 const PREFIX_LENGTH = 2;
@@ -17,7 +17,7 @@ const FUZZY_LENGTH = 4;
 const FUZZINESS = 0.2;
 
 /** Makes a search over pages, which leaves out the common words, given with spaces between. It wants all words of a query; if no page has them, any of them. */
-export function createSearch(documents: readonly SearchDocument[], common: string): Search {
+export function createSearch(documents: readonly SearchDocument[], common: string): SearchFunction {
   const leftOut = new Set(splitWords(common).map(plainWord));
   const pages = new Map(documents.map((page) => [page.path, page]));
   const index = new MiniSearch<SearchDocument>({

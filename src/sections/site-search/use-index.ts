@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 import type { SearchDocument } from "../../model/search.ts";
-import type { Search } from "./engine.ts";
+import type { SearchFunction } from "./engine.ts";
 
 export type IndexState =
   | { status: "unasked" | "loading" | "failed" }
-  | { status: "ready"; search: Search };
+  | { status: "ready"; search: SearchFunction };
 
 /** The search index at an address, which is fetched with the code that reads it when `load` is first called; it leaves out the common words. */
 export function useIndex(url: string, common: string) {
@@ -25,7 +25,7 @@ export function useIndex(url: string, common: string) {
   return { state, load };
 }
 
-async function fetchSearch(url: string, common: string): Promise<Search> {
+async function fetchSearch(url: string, common: string): Promise<SearchFunction> {
   const [{ createSearch }, documents] = await Promise.all([import("./engine.ts"), fetchIndex(url)]);
   return createSearch(documents, common);
 }

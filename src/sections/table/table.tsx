@@ -6,9 +6,9 @@ import type { deriveTable } from "./derive.ts";
 
 const Caption = styledText({ maxWidth: "66ch", marginTop: "1rem" });
 
-type TableModel = SectionModel<"table", typeof deriveTable>;
+type TableSectionModel = SectionModel<"table", typeof deriveTable>;
 
-export const Table = ({ columns, rows, layout, caption, ...frame }: TableModel) => (
+export const Table = ({ columns, rows, layout, caption, ...frame }: TableSectionModel) => (
   <SectionFrame {...frame}>
     <DataTable label={frame.heading} heads={columns} rows={rows} layout={layout} />
     {caption && (

@@ -13,7 +13,7 @@ export interface Builder {
 }
 
 /** What a builder in a process of its own answers: how it gets on, and what came of it. */
-export type Answer =
+export type BuilderMessage =
   | { stage: Stage }
   | { progress: [done: number, all: number] }
   | { tell: string }
@@ -33,7 +33,7 @@ export async function newestBuilder(): Promise<Builder> {
   return {
     async build({ observer = {}, ...options }) {
       const built = new Promise<BuildResult>((resolve, reject) => {
-        child.on("message", (answer: Answer) => {
+        child.on("message", (answer: BuilderMessage) => {
           if ("built" in answer) resolve(answer.built);
           else if ("failed" in answer) reject(new Error(answer.failed));
           else pass(answer, observer);
@@ -47,7 +47,7 @@ export async function newestBuilder(): Promise<Builder> {
   };
 }
 
-function pass(answer: Answer, { stage, progress, tell }: Observer): void {
+function pass(answer: BuilderMessage, { stage, progress, tell }: Observer): void {
   if ("stage" in answer) stage?.(answer.stage);
   if ("progress" in answer) progress?.(...answer.progress);
   if ("tell" in answer) tell?.(answer.tell);

@@ -1,12 +1,12 @@
 import type { BuildOptions } from "../../build-result.ts";
 import { buildSite } from "../../build-site.ts";
 import { PROJECT_DIR } from "../../cache/cache.ts";
-import type { Answer } from "./builder.ts";
+import type { BuilderMessage } from "./builder.ts";
 
 // Who is at work on the code wants to know the line that fails.
 process.setSourceMapsEnabled(true);
 
-const answer = (what: Answer) => process.send?.(what);
+const answer = (what: BuilderMessage) => process.send?.(what);
 
 /** Builds when it is told to, until the server that has started it is gone (builder.ts). */
 process.on("message", async (options: BuildOptions) => {

@@ -1,6 +1,6 @@
 import { reasonWords, type Unpublished } from "../../read/published.ts";
 import { groupBy } from "../../util/group-by.ts";
-import type { LiveState, Mark } from "./protocol.ts";
+import type { DraftMark, LiveState } from "./protocol.ts";
 
 /** What to write over pages and sections that visitors do not get yet, by the path of their page. */
 export function marksOf(unpublished: readonly Unpublished[]): LiveState["marks"] {
@@ -11,7 +11,7 @@ export function marksOf(unpublished: readonly Unpublished[]): LiveState["marks"]
   return Object.fromEntries([...byPath].map(([path, all]) => [path, all.map(({ mark }) => mark)]));
 }
 
-function markOf(unpublished: Unpublished): Mark {
+function markOf(unpublished: Unpublished): DraftMark {
   const { section } = unpublished;
   if (section === undefined)
     return { words: `This page ${reasonWords(unpublished)}. ${NOT_BUILT}` };

@@ -19,11 +19,11 @@ export interface LiveState {
   /** Such as `2 errors in site.config.json`; empty if nothing is wrong. */
   title: string;
   /** What visitors do not get yet, by the path of its page. */
-  marks: Readonly<Record<string, readonly Mark[]>>;
+  marks: Readonly<Record<string, readonly DraftMark[]>>;
 }
 
 /** That a page, or a section of it, is not for visitors yet. */
-export interface Mark {
+export interface DraftMark {
   words: string;
   /** Which of the page's sections it is, counted from its last. */
   fromEnd?: number;

@@ -40,9 +40,9 @@ const LINKS = {
   markdown: /\]\(tel:(\+[\d .-]+)\)/g,
 };
 
-type Words = Omit<Finding, "path">;
+type FindingWords = Omit<Finding, "path">;
 
-function findingFor(key: "phone" | "whatsapp", written: string): Words | undefined {
+function findingFor(key: "phone" | "whatsapp", written: string): FindingWords | undefined {
   const number = parsePhoneNumberFromString(written);
   if (!number || !(number.isValid() || isForDrama(number))) return unreachable(written);
   if (number.number !== e164(written)) return trunkZero(number, written);
@@ -56,7 +56,7 @@ function findingFor(key: "phone" | "whatsapp", written: string): Words | undefin
  */
 const isForDrama = ({ number }: PhoneNumber) => /^\+44(7700900|1632960|1154960)\d{3}$/.test(number);
 
-const unreachable = (written: string): Words => ({
+const unreachable = (written: string): FindingWords => ({
   message: `"${written}" cannot be called: ${reason(written)}.`,
   hint: "Compare it with your phone digit by digit; the country code, such as +44, stands in place of the first 0.",
 });
@@ -71,7 +71,7 @@ const reason = (written: string) =>
   REASONS[validatePhoneNumberLength(written) ?? ""] ?? "its country has no such number";
 
 /** Apps that dial the digits as they stand would dial the 0 as well. */
-const trunkZero = (number: PhoneNumber, written: string): Words => ({
+const trunkZero = (number: PhoneNumber, written: string): FindingWords => ({
   message: `"${written}" keeps the 0 that is dialled only within the country.`,
   hint: `Write ${number.formatInternational()}.`,
   fix: { kind: "replace", value: number.formatInternational() },
@@ -85,7 +85,7 @@ function isNotMobile(number: PhoneNumber): boolean {
   return type !== undefined && !MAYBE_MOBILE.has(type);
 }
 
-const notMobile = (written: string): Words => ({
+const notMobile = (written: string): FindingWords => ({
   message: `"${written}" is not a mobile number, and WhatsApp seldom runs on any other.`,
   hint: "Give the number that your WhatsApp account is registered with.",
 });

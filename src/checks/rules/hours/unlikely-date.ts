@@ -50,13 +50,13 @@ function* datesOn({ config, pages }: SiteSummary): Generator<{ path: Path; date:
   for (const { periods } of pages) for (const period of periods) yield* endsOf(period);
 }
 
-interface Period {
+interface WrittenPeriod {
   path: Path;
   from?: string | undefined;
   until?: string | undefined;
 }
 
-const endsOf = ({ path, from, until }: Period) =>
+const endsOf = ({ path, from, until }: WrittenPeriod) =>
   Object.entries({ from, until }).flatMap(([key, date]) =>
     date === undefined ? [] : [{ path: [...path, key], date }],
   );

@@ -34,7 +34,7 @@ export const otherLanguage: Rule = {
   },
 };
 
-type Known = ReadonlyMap<string, PageSummary>;
+type PagesByPath = ReadonlyMap<string, PageSummary>;
 
 const nameOf = (language: string, { config }: SiteSummary) =>
   namedLanguages(config).find((each) => each.language === language)?.name ?? language;
@@ -47,7 +47,7 @@ function inLanguage(to: PageSummary, language: string, { pages }: SiteSummary) {
   )?.path;
 }
 
-function* strangeLink({ use, page, to }: SiteLink, known: Known, site: SiteSummary) {
+function* strangeLink({ use, page, to }: SiteLink, known: PagesByPath, site: SiteSummary) {
   const target = known.get(to.path);
   const from = page === undefined ? undefined : known.get(page);
   const language = from?.language ?? languageAt(use.path, site.config);
@@ -69,7 +69,11 @@ function* strangeLink({ use, page, to }: SiteLink, known: Known, site: SiteSumma
   };
 }
 
-function* strangeParent(page: PageSummary, known: Known, site: SiteSummary): Generator<Finding> {
+function* strangeParent(
+  page: PageSummary,
+  known: PagesByPath,
+  site: SiteSummary,
+): Generator<Finding> {
   const above = page.parent === undefined ? undefined : known.get(page.parent);
   if (!above || above.language === page.language) return;
   const meant = inLanguage(above, page.language, site);
@@ -116,7 +120,7 @@ function* strangeNotice(
   language: string,
   name: string,
   pages: readonly PageSummary[],
-  known: Known,
+  known: PagesByPath,
   site: SiteSummary,
 ): Generator<Finding> {
   const { config, at } = siteIn({ ...site.config, pages: [] }, language);

@@ -2,11 +2,11 @@ import type { ColourName, Colours } from "../../../../schema/theme.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { contrast, TEXT_CONTRAST } from "../../../theme/contrast.ts";
 import type { Rule } from "../../engine/rule.ts";
-import { type Pair, readableColours } from "./shared/readable-colours.ts";
+import { type ColourPair, readableColours } from "./shared/readable-colours.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 
-const PAIRS: readonly Pair[] = [
+const PAIRS: readonly ColourPair[] = [
   ["ink", "paper", "text on the page"],
   ["ink", "card", "text on cards"],
   ["muted", "paper", "quieter text on the page"],
@@ -58,7 +58,7 @@ export const colourContrast: Rule = {
 /** Two decimals, cut and not rounded, so that 4.499 is not shown as enough. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-interface Answer {
+interface Improvement {
   colours: Colours;
   better: Colours;
   isGiven(colour: ColourName): boolean;
@@ -68,7 +68,7 @@ interface Answer {
 function hintFor(
   text: ColourName,
   ground: ColourName,
-  { colours, better, isGiven }: Answer,
+  { colours, better, isGiven }: Improvement,
 ): string {
   const isChanged = (colour: ColourName) => better[colour] !== colours[colour];
   if (!isChanged(text)) return `It can be read once "${ground}" is ${better[ground]}.`;

@@ -1,5 +1,5 @@
 import type { CompiledPage } from "../../../site/compile-page.ts";
-import { wholePlace } from "../../engine/page-place.ts";
+import { pagePlace } from "../../engine/page-place.ts";
 import type { Rule } from "../../engine/rule.ts";
 
 export const oneMainHeading: Rule = {
@@ -14,7 +14,7 @@ export const oneMainHeading: Rule = {
     const [first, ...others] = mainHeadings(compiled);
     if (!first) {
       yield {
-        ...wholePlace(compiled.page),
+        ...pagePlace(compiled.page),
         message: "There is no main heading, so neither visitors nor search engines see the topic.",
         hint: "Put a section of the type hero at the top.",
       };

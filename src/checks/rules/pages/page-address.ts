@@ -56,12 +56,12 @@ function namedIndex(path: string, paths: ReadonlySet<string>): Wrong | undefined
 }
 
 /** The files and folders of the public folder, with small letters, since some disks know no others. */
-interface Found {
+interface PublicPaths {
   files: ReadonlyMap<string, string>;
   folders: ReadonlyMap<string, string>;
 }
 
-function lookUp({ files }: PublicFolder): Found {
+function lookUp({ files }: PublicFolder): PublicPaths {
   const folders = new Map<string, string>();
   for (const url of files.keys()) {
     for (const folder of foldersAbove(url)) folders.set(folder.toLowerCase(), folder);
@@ -74,7 +74,7 @@ const foldersAbove = (url: string) =>
   [...url.matchAll(/\//g)].map(({ index }) => url.slice(0, index)).filter(Boolean);
 
 /** What of the public folder is in a page's way. */
-function beside(path: string, { files, folders }: Found): Wrong | undefined {
+function beside(path: string, { files, folders }: PublicPaths): Wrong | undefined {
   const file = htmlUrl(path);
   const bare = file.replace(/\.html$/, "");
   const same = path === "/" ? [file] : [file, bare, `${bare}/index.html`];

@@ -88,14 +88,14 @@ function marksUnder(node: Nodes, text: string): Mark[] {
 
 const MARKS = new Set(["strong", "emphasis", "link", "image", "inlineCode"]);
 
-type Span = Pick<Mark, "start" | "length">;
+type MarkSpan = Pick<Mark, "start" | "length">;
 
 /** As between two notes, `*from £5*`: a star each, with more than a few words between them. */
-const isNote = ({ type }: Nodes, text: string, { start, length }: Span) =>
+const isNote = ({ type }: Nodes, text: string, { start, length }: MarkSpan) =>
   type === "emphasis" && /^\*.*[\d,.;:]/.test(text.slice(start, start + length));
 
 /** As in 2*3*4, where nobody meant a mark. */
-const isInsideWord = (text: string, { start, length }: Span) =>
+const isInsideWord = (text: string, { start, length }: MarkSpan) =>
   /[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(start + length));
 
 /** Of the elements that people write, so that `a<b and c>d` is none. */

@@ -1,4 +1,4 @@
-import type { Mark } from "../protocol.ts";
+import type { DraftMark } from "../protocol.ts";
 import { MARK_STYLES } from "./styles.ts";
 
 const host = document.createElement("plumbline-drafts");
@@ -12,7 +12,7 @@ const frames = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, frames];
 
 /** Says over the page what of it visitors do not get yet; nothing where that is nothing. */
-export function showMarks(marks: readonly Mark[]): void {
+export function showMarks(marks: readonly DraftMark[]): void {
   const drafts = marks.flatMap(({ fromEnd }) => fromEnd ?? []);
   frames.replaceSync(
     drafts

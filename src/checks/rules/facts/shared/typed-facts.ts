@@ -24,16 +24,16 @@ export interface TypedAddress extends Omit<TypedFact, "pattern"> {
 }
 
 /** Whose facts they are: those of the business, or of one of its locations. */
-type Owner = Pick<NamedLocation, "address" | "phone" | "whatsapp" | "email"> & { key?: string };
+type FactOwner = Pick<NamedLocation, "address" | "phone" | "whatsapp" | "email"> & { key?: string };
 
 /** The business comes first, unless a text is about one of its locations. */
-function ownersOf(facts: Facts, location: string): Owner[] {
+function ownersOf(facts: Facts, location: string): FactOwner[] {
   const locations = locationsOf(facts);
   const own = locations.filter(({ key }) => key === location);
   return [...own, facts.business, ...locations];
 }
 
-const pathOf = (owner: Owner, fact: string): string[] => [
+const pathOf = (owner: FactOwner, fact: string): string[] => [
   ...(owner.key === undefined ? ["business"] : ["locations", owner.key]),
   ...fact.split("."),
 ];
@@ -41,7 +41,7 @@ const pathOf = (owner: Owner, fact: string): string[] => [
 export const typedFacts = (facts: Facts, location = ""): TypedFact[] =>
   firstOf(ownersOf(facts, location).flatMap(factsOf), ({ pattern }) => pattern.source);
 
-function factsOf(owner: Owner): TypedFact[] {
+function factsOf(owner: FactOwner): TypedFact[] {
   const { phone, whatsapp, email, address } = owner;
   const { street, postalCode, country } = address;
   const facts: TypedFact[] = [];
@@ -73,7 +73,7 @@ export const typedAddresses = (facts: Facts, location = ""): TypedAddress[] =>
 const firstOf = <T>(facts: T[], keyOf: (fact: T) => string): T[] =>
   [...new Map(facts.toReversed().map((fact) => [keyOf(fact), fact])).values()].toReversed();
 
-function addressesOf(owner: Owner): TypedAddress[] {
+function addressesOf(owner: FactOwner): TypedAddress[] {
   const { email, phone, whatsapp } = owner;
   const addresses: TypedAddress[] = [];
   const add = (name: string, key: string, pattern: string, message: string) =>

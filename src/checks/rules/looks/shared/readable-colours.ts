@@ -2,13 +2,13 @@ import type { ColourName, Colours } from "../../../../../schema/theme.ts";
 import { channels, contrast } from "../../../../theme/contrast.ts";
 
 /** Which colour stands as text on which ground, and what that text is. */
-export type Pair = readonly [text: ColourName, ground: ColourName, use: string];
+export type ColourPair = readonly [text: ColourName, ground: ColourName, use: string];
 
 /**
  * The colours with as few of them changed as it takes for every text to be read on its grounds: found
  * together, for a colour may be a text here and a ground there.
  */
-export function readableColours(colours: Colours, pairs: readonly Pair[], minimum: number) {
+export function readableColours(colours: Colours, pairs: readonly ColourPair[], minimum: number) {
   const better = { ...colours };
   // What is a ground as well comes first: what stands on it can follow.
   const texts = [...new Set(pairs.map(([text]) => text))].sort(
@@ -36,7 +36,7 @@ export function readableColours(colours: Colours, pairs: readonly Pair[], minimu
   return better;
 }
 
-const isGround = (colour: ColourName, pairs: readonly Pair[]) =>
+const isGround = (colour: ColourName, pairs: readonly ColourPair[]) =>
   pairs.some(([, ground]) => ground === colour);
 
 /** Darker and lighter colours than this one, the nearest first, to black and white. */
