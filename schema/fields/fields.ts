@@ -33,7 +33,7 @@ export interface FieldMeaning {
   allows?: readonly Directive[];
   /** What browsers use for an endpoint, where that is not what the owner writes. */
   used?: (address: string) => string;
-  /** What frames cannot show of it, and what to write in its place. */
+  /** What iframes cannot show of it, and what to write in its place. */
   refuse?: { fault: (address: string) => string | undefined; hint: string };
 }
 
@@ -123,7 +123,7 @@ export const link = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("link", described(description, examples));
 
 /**
- * The address of a service that a form posts to or a frame shows; http only on this machine. Browsers
+ * The address of a service that a form posts to or an iframe shows; http only on this machine. Browsers
  * may use it for nothing but what is named.
  */
 export const endpoint = (description: string, example: string, ...allows: Directive[]) =>
@@ -151,7 +151,7 @@ export const mailAddress = (description: string, example: string) =>
     allows: ["form-action"],
   });
 
-/** The address of a film elsewhere, whose player is shown in a frame and starts by itself. */
+/** The address of a film elsewhere, whose player is shown in an iframe and starts by itself. */
 export const player = (description: string, example: string) =>
   address(/^https:\/\/\S+$/, "starting with https://", {
     description,
@@ -164,7 +164,7 @@ export const player = (description: string, example: string) =>
     },
   });
 
-/** The address of a map in a frame. */
+/** The address of a map in an iframe. */
 export const mapAddress = (description: string, example: string) =>
   address(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, "starting with https://", {
     description,

@@ -5,7 +5,7 @@
  */
 export const playerUrl = (address: string): string => playerAt(address) || address;
 
-/** Why no frame can show what is at an address of these two; undefined if one can. */
+/** Why no iframe can show what is at an address of these two; undefined if one can. */
 export const playerFault = (address: string): string | undefined =>
   playerAt(address) === ""
     ? "No frame can show this page: it is that of a channel or of a person, and no film."
@@ -111,7 +111,7 @@ export function startingByItself(player: string): string {
   return hash === undefined ? begun : `${begun}#${hash}`;
 }
 
-/** Why no frame can show a map by an address; undefined if one can, as far as is known. */
+/** Why no iframe can show a map by an address; undefined if one can, as far as is known. */
 export function mapFault(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, pathname, searchParams } = new URL(address);

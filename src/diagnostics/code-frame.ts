@@ -5,7 +5,7 @@ const WIDTH = 96;
 
 /**
  * Shows places of a text: the lines around each with a marker under it. A long line is cut to a
- * window around the place, which is why this is not a library's frame. The text is split into lines
+ * window around the place, which is why this is not a library's code frame. The text is split into lines
  * once, whatever number of places is shown.
  */
 export function codeFrames(text: string): (range: Range) => string {

@@ -26,7 +26,7 @@ export function formatPretty(
     [
       `${paint("bold", view.at)}  ${view.place}`,
       `${paint(COLOURS[view.severity], view.severity)}  ${view.message} ${paint("dim", `(${view.rule})`)}`,
-      view.frame,
+      view.codeFrame,
       ...(view.hint ? [`  → ${view.hint}`] : []),
       ...(view.affected ? [view.affected.replace(/^/gm, "  ")] : []),
     ].join("\n"),

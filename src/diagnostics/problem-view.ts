@@ -15,7 +15,7 @@ export interface ProblemView {
   place: string;
   message: string;
   /** The lines of the file with the place marked. */
-  frame: string;
+  codeFrame: string;
   /** What to do; empty if there is nothing to say. */
   hint: string;
   /** On which pages it is, and where else there are more like it; lines, or empty. */
@@ -31,18 +31,27 @@ export function problemViews(
   text: string,
   { all = false }: { all?: boolean } = {},
 ): ProblemView[] {
-  const frameOf = framesOf(text);
+  const codeFrameOf = codeFramesOf(text);
   const groups = all ? diagnostics.map((each) => [each]) : groupProblems(diagnostics);
   return groups.flatMap(([worst, ...others]) => {
     if (!worst) return [];
     const { severity, rule, place, message, hint = "" } = worst;
     const affected = [...pagesOf(worst), ...othersOf(worst, others)].join("\n");
-    return { severity, rule, at: at(worst), place, message, frame: frameOf(worst), hint, affected };
+    return {
+      severity,
+      rule,
+      at: at(worst),
+      place,
+      message,
+      codeFrame: codeFrameOf(worst),
+      hint,
+      affected,
+    };
   });
 }
 
 /** Shows places of the config, whose text is given, and of the files with parameters beside it. */
-function framesOf(text: string): (found: LocatedDiagnostic) => string {
+function codeFramesOf(text: string): (found: LocatedDiagnostic) => string {
   const inConfig = codeFrames(text);
   const inTables = new Map<string, (range: Range) => string>();
   return ({ file, inTable, range }) => {

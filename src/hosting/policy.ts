@@ -13,7 +13,7 @@ const TRUSTED_TYPES = [
  * of emotion itself is empty, since its rules go in by script.
  */
 export function contentSecurityPolicy(services: Services, styles: readonly string[]): string {
-  const { forms, calls, scripts, frames, fontStylesheets } = services;
+  const { forms, calls, scripts, iframes, fontStylesheets } = services;
   const providers = origins(scripts);
   const directives: string[][] = [
     ["default-src", "'none'"],
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(services: Services, styles: readonly strin
     ["font-src", "'self'", ...(fontStylesheets.length > 0 ? ["https:"] : [])],
     ["connect-src", "'self'", ...calls.map(source), ...providers],
     ["media-src", "'self'"],
-    ["frame-src", ...(frames.length > 0 ? origins(frames) : ["'none'"])],
+    ["frame-src", ...(iframes.length > 0 ? origins(iframes) : ["'none'"])],
     ["form-action", "'self'", ...forms.map(source)],
     ["frame-ancestors", "'none'"],
     ["base-uri", "'none'"],
@@ -49,7 +49,7 @@ function source(url: string): string {
   return origin + (path === "/" ? "" : path);
 }
 
-/** Features that some script or frame could ask for and no page of a site needs. */
+/** Features that some script or iframe could ask for and no page of a site needs. */
 const DENIED = [
   "accelerometer",
   "browsing-topics",
@@ -69,8 +69,8 @@ const DENIED = [
 const quoted = (urls: readonly string[]) => origins(urls).map((origin) => `"${origin}"`);
 
 /** The Permissions-Policy: video may start and maps may fill the screen where the site has them. */
-export function permissionsPolicy({ frames, players, hasVideo }: Services): string {
-  const full = quoted(frames);
+export function permissionsPolicy({ iframes, players, hasVideo }: Services): string {
+  const full = quoted(iframes);
   const playing = [...(hasVideo || players.length > 0 ? ["self"] : []), ...quoted(players)];
   return [
     ...DENIED.map((feature) => `${feature}=()`),

@@ -11,8 +11,8 @@ export interface Services {
   calls: string[];
   /** A provider's own scripts. */
   scripts: string[];
-  /** What frames show. */
-  frames: string[];
+  /** What iframes show. */
+  iframes: string[];
   /** Those of them that may play films by themselves. */
   players: string[];
   /** A provider's style sheet of fonts. */
@@ -36,7 +36,7 @@ export function servicesOf(pages: readonly UsingPage[], { theme }: Pick<Site, "t
     forms: allowed("form-action"),
     calls: allowed("connect-src"),
     scripts: allowed("script-src"),
-    frames: allowed("frame-src"),
+    iframes: allowed("frame-src"),
     players: allowed("autoplay"),
     fontStylesheets: stylesheet === undefined ? [] : [stylesheet],
     hasVideo: pages.some(({ features }) => features.includes("video")),

@@ -1,6 +1,6 @@
 import type { Crumb } from "../model/route.ts";
 import { styled } from "../theme/styled.tsx";
-import { Frame } from "../ui/section-frame.tsx";
+import { PageContainer } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
 const Nav = styled("nav")({ paddingBlock: "0.625rem", fontSize: "0.9375rem" });
@@ -18,7 +18,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const texts = useTexts("common");
   return trail.length === 0 ? null : (
     <Nav aria-label={texts.trail}>
-      <Frame>
+      <PageContainer>
         <Trail>
           {trail.map(({ label, href }, index) => (
             <li key={href}>
@@ -30,7 +30,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
             </li>
           ))}
         </Trail>
-      </Frame>
+      </PageContainer>
     </Nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageDate } from "../model/news.ts";
 import { styled } from "../theme/styled.tsx";
-import { Frame } from "../ui/section-frame.tsx";
+import { PageContainer } from "../ui/section-frame.tsx";
 
 const Line = styled("p")({
   display: "flex",
@@ -13,10 +13,10 @@ const Line = styled("p")({
 
 /** When a page is of, at its top. */
 export const DateLine = ({ date, day, updated }: PageDate) => (
-  <Frame>
+  <PageContainer>
     <Line>
       <time dateTime={date}>{day}</time>
       {updated && <span>{updated}</span>}
     </Line>
-  </Frame>
+  </PageContainer>
 );

@@ -9,7 +9,7 @@ import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Markdown } from "../ui/markdown.tsx";
 import { Hours } from "../ui/open-now.tsx";
-import { Frame } from "../ui/section-frame.tsx";
+import { PageContainer } from "../ui/section-frame.tsx";
 import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
@@ -140,7 +140,7 @@ export function Footer(props: FooterModel) {
   const long = groups.filter(({ wide }) => wide);
   return (
     <Ground>
-      <Frame>
+      <PageContainer>
         <Columns data-odd={short.length % 2 === 0}>
           <Brand>
             <Text variant="h3" component="p">
@@ -165,7 +165,7 @@ export function Footer(props: FooterModel) {
             </ul>
           )}
         </Base>
-      </Frame>
+      </PageContainer>
     </Ground>
   );
 }

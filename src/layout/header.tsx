@@ -8,7 +8,7 @@ import { styled } from "../theme/styled.tsx";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { singleUrl } from "../ui/picture.tsx";
-import { Frame } from "../ui/section-frame.tsx";
+import { PageContainer } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { MENU_ATTRIBUTE } from "./menu.ts";
@@ -23,7 +23,7 @@ const Bar = styled("header")(({ theme }) => ({
   [LOW_WINDOW]: { position: "relative" },
 }));
 
-const Row = styled(Frame)({
+const Row = styled(PageContainer)({
   display: "flex",
   alignItems: "center",
   gap: "1.5rem",

@@ -1,6 +1,6 @@
 import type { LanguageLink } from "../model/route.ts";
 import { styled } from "../theme/styled.tsx";
-import { Frame } from "../ui/section-frame.tsx";
+import { PageContainer } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
 const Nav = styled("nav")({ borderBottom: "1px solid var(--line)", fontSize: "0.9375rem" });
@@ -19,7 +19,7 @@ export function Languages({ languages }: { languages: readonly LanguageLink[] })
   const texts = useTexts("common");
   return languages.length === 0 ? null : (
     <Nav aria-label={texts.languages}>
-      <Frame>
+      <PageContainer>
         <List>
           {languages.map(({ language, name, href, isHere }) => (
             <li key={language}>
@@ -33,7 +33,7 @@ export function Languages({ languages }: { languages: readonly LanguageLink[] })
             </li>
           ))}
         </List>
-      </Frame>
+      </PageContainer>
     </Nav>
   );
 }

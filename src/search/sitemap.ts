@@ -35,7 +35,7 @@ export function sitemapFiles(
 }
 
 /** Room for what is around the entries. */
-const FRAME_BYTES = 500;
+const ENVELOPE_BYTES = 500;
 
 function split(items: readonly string[], limits: typeof LIMITS): string[][] {
   const parts: string[][] = [];
@@ -48,7 +48,7 @@ function split(items: readonly string[], limits: typeof LIMITS): string[][] {
       bytes += size;
     } else {
       parts.push([item]);
-      bytes = FRAME_BYTES + size;
+      bytes = ENVELOPE_BYTES + size;
     }
   }
   return parts;

@@ -123,7 +123,7 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
     const used = (selector: string, attribute: string) =>
       [...main.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
     expect(services.forms).toEqual(expect.arrayContaining(used("form[action]", "action")));
-    expect(services.frames).toEqual(expect.arrayContaining(used("iframe", "src")));
+    expect(services.iframes).toEqual(expect.arrayContaining(used("iframe", "src")));
     expect(services.scripts).toEqual(expect.arrayContaining(used("script", "src")));
     expect(services.hasVideo || !main.querySelector("video")).toBe(true);
   });

@@ -51,7 +51,7 @@ export interface Motif {
     number: CSSObject;
   };
   figures: {
-    frame: CSSObject;
+    list: CSSObject;
     figure: CSSObject;
   };
   /** The upper edge of a closing call. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { styled } from "../theme/styled.tsx";
-import { control, FieldFrame, type FieldProps, Label, Optional, useRemarks } from "./field.tsx";
+import { control, FieldBox, type FieldProps, Label, Optional, useRemarks } from "./field.tsx";
 import { useTexts } from "./texts.tsx";
 
 const Select = styled("select")(control, {
@@ -8,7 +8,7 @@ const Select = styled("select")(control, {
   "& option": { background: "var(--paper)", color: "var(--ink)" },
 });
 
-/** Buttons under a question; their frame is the question's own. */
+/** Buttons under a question, which is the legend of their group. */
 const Group = styled("fieldset")({
   display: "grid",
   gap: "0.375rem",
@@ -55,7 +55,7 @@ export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
   const id = useId();
   const { events, described, remarks } = useRemarks(id, hint);
   return (
-    <FieldFrame>
+    <FieldBox>
       <Label label={label} optional={!select.required} id={id} />
       <Select id={id} {...events} {...described} {...select}>
         {/* Nothing is chosen for a visitor who has not looked. */}
@@ -65,7 +65,7 @@ export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
         ))}
       </Select>
       {remarks}
-    </FieldFrame>
+    </FieldBox>
   );
 }
 

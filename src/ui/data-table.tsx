@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { TableModel } from "../model/values.ts";
 import { InlineMarkdown } from "./markdown.tsx";
-import { Frame, Listed, Matrix, Room, Wide } from "./table-styles.ts";
+import { Listed, Matrix, Room, ScrollArea, Wide } from "./table-styles.ts";
 
 type TableProps = TableModel;
 
@@ -17,7 +17,7 @@ export const DataTable = (props: TableProps) => (
         <Body {...props} Cell={ListedCell} />
       </Listed>
     ) : (
-      <Frame role="group" aria-label={props.label} tabIndex={0}>
+      <ScrollArea role="group" aria-label={props.label} tabIndex={0}>
         {props.layout.form === "matrix" ? (
           <Matrix data-form="matrix">
             <Head {...props} />
@@ -29,7 +29,7 @@ export const DataTable = (props: TableProps) => (
             <Body {...props} Cell={WideCell} />
           </Wide>
         )}
-      </Frame>
+      </ScrollArea>
     )}
   </Room>
 );

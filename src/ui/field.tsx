@@ -8,7 +8,7 @@ import { useTexts } from "./texts.tsx";
  * Label over input. The browser validates; once a visitor has left a field wrong or tried to send,
  * `:user-invalid` turns border and label red, with or without JavaScript.
  */
-export const FieldFrame = styled("div")({
+export const FieldBox = styled("div")({
   display: "grid",
   gap: "0.375rem",
   "& label": { fontWeight: 600, transition: "color 140ms ease-out" },
@@ -102,11 +102,11 @@ export function Field({
   const { events, described, remarks } = useRemarks(id, hint);
   const optional = input.required !== true && type !== "search";
   return (
-    <FieldFrame>
+    <FieldBox>
       <Label label={label} optional={optional} id={id} />
       <Input id={id} type={type} {...events} {...described} {...input} />
       {remarks}
-    </FieldFrame>
+    </FieldBox>
   );
 }
 
@@ -115,10 +115,10 @@ export function TextField({ label, hint, ...area }: ComponentProps<"textarea"> &
   const id = useId();
   const { events, described, remarks } = useRemarks(id, hint);
   return (
-    <FieldFrame>
+    <FieldBox>
       <Label label={label} optional={area.required !== true} id={id} />
       <TextArea id={id} {...events} {...described} {...area} />
       {remarks}
-    </FieldFrame>
+    </FieldBox>
   );
 }

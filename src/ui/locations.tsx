@@ -3,7 +3,7 @@ import type { LocationModel, MapModel } from "../model/location.ts";
 import { styled } from "../theme/styled.tsx";
 import { Anchor } from "./anchor.tsx";
 import { FactList } from "./fact-list.tsx";
-import { MapFrame } from "./map-frame.tsx";
+import { MapEmbed } from "./map-embed.tsx";
 import { Hours } from "./open-now.tsx";
 import { Text } from "./text.tsx";
 import { useTexts } from "./texts.tsx";
@@ -54,7 +54,7 @@ export function LocationDetails({ location, map }: LocationDetailsProps) {
         ]}
       />
       {map ? (
-        <MapFrame {...map} of={name} />
+        <MapEmbed {...map} of={name} />
       ) : (
         location.map && (
           <Anchor link={location.map}>

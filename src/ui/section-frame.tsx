@@ -21,7 +21,7 @@ const Ground = styled("section")(({ theme }) => ({
 }));
 
 /** The measure of the page. */
-export const Frame = styled("div")({
+export const PageContainer = styled("div")({
   width: "100%",
   maxWidth: 1180,
   marginInline: "auto",
@@ -86,7 +86,7 @@ interface SectionGroundProps {
   background: "paper" | "card" | "ink";
   /** Whether the children put a heading with the given id. */
   labelled?: boolean;
-  /** Whether the children are as wide as the window, and frame themselves what is not. */
+  /** Whether the children are as wide as the window, and put in a container themselves what is not. */
   wide?: boolean;
   children: (headingId: string) => ReactNode;
 }
@@ -105,7 +105,7 @@ export function SectionGround(props: SectionGroundProps) {
       {...(id ? { tabIndex: -1 } : {})}
       {...(labelled ? { "aria-labelledby": headingId } : {})}
     >
-      {wide ? content : <Frame>{content}</Frame>}
+      {wide ? content : <PageContainer>{content}</PageContainer>}
     </Ground>
   );
 }

@@ -49,7 +49,7 @@ const cutEdge = (side: "left" | "right") =>
 const HELD = "min(40cqi, 16rem)";
 
 /** What is wider than its room is moved within it. What has the focus is not left behind the first column. */
-export const Frame = styled("div")({
+export const ScrollArea = styled("div")({
   overflowX: "auto",
   overscrollBehaviorX: "contain",
   scrollPaddingInlineStart: HELD,

@@ -4,7 +4,7 @@ import { onBand } from "../../theme/band.ts";
 import { styled } from "../../theme/styled.tsx";
 import { ActionButton } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
-import { Frame } from "../../ui/section-frame.tsx";
+import { PageContainer } from "../../ui/section-frame.tsx";
 import type { deriveBanner } from "./derive.ts";
 
 declare module "react" {
@@ -99,7 +99,7 @@ export function Banner(props: SectionModel<"banner", typeof deriveBanner>) {
         data-ground={background}
         data-tone={tone}
       >
-        <Frame>
+        <PageContainer>
           <Row>
             <Words>
               {dates && <DatesLine data-dates>{dates}</DatesLine>}
@@ -114,7 +114,7 @@ export function Banner(props: SectionModel<"banner", typeof deriveBanner>) {
               </Close>
             )}
           </Row>
-        </Frame>
+        </PageContainer>
       </Ground>
     </site-notice>
   );

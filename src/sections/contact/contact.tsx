@@ -6,7 +6,7 @@ import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
 import { HoursFact, Locations } from "../../ui/locations.tsx";
-import { MapFrame } from "../../ui/map-frame.tsx";
+import { MapEmbed } from "../../ui/map-embed.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
@@ -76,7 +76,7 @@ function Details({ showDetails, facts, address, hours, locations, map }: Contact
         ) : (
           details
         ))}
-      {map && <MapFrame {...map} />}
+      {map && <MapEmbed {...map} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 const Readings = styled("dl")(({ theme }) => ({
   ...CARD_GRID,
   gap: 0,
-  ...theme.motif.figures.frame,
+  ...theme.motif.figures.list,
 }));
 
 const Reading = styled("div")(({ theme }) => ({

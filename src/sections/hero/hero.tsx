@@ -3,7 +3,7 @@ import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Frame, SectionGround } from "../../ui/section-frame.tsx";
+import { PageContainer, SectionGround } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { styledText } from "../../ui/text.tsx";
 import { Tick } from "../../ui/tick.tsx";
@@ -67,20 +67,20 @@ export function Hero(props: HeroProps) {
         const words = <HeroWords {...props} headingId={headingId} isAlone={!media} />;
         if (!media) {
           return (
-            <Frame>
+            <PageContainer>
               <Mark aria-hidden />
               {words}
-            </Frame>
+            </PageContainer>
           );
         }
         if (place === "phone") {
           return (
-            <Frame>
+            <PageContainer>
               <Columns data-split="7-5">
                 {words}
                 <PhoneFrame>{media}</PhoneFrame>
               </Columns>
-            </Frame>
+            </PageContainer>
           );
         }
         const Stage = STAGES[place];

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { FRAME_EDGE } from "../../theme/measure.ts";
+import { CONTAINER_EDGE } from "../../theme/measure.ts";
 import { styled } from "../../theme/styled.tsx";
 import { SECTION_ROOM } from "../../ui/section-frame.tsx";
 
@@ -26,7 +26,7 @@ const beside = ({ motif, breakpoints }: Theme): CSSObject => ({
     borderRadius: motif.corner,
   },
   [breakpoints.up("md")]: {
-    gridTemplateColumns: `${FRAME_EDGE} minmax(0, 7fr) minmax(0, 5fr) ${FRAME_EDGE}`,
+    gridTemplateColumns: `${CONTAINER_EDGE} minmax(0, 7fr) minmax(0, 5fr) ${CONTAINER_EDGE}`,
     [MEDIA]: {
       gridColumn: "3 / -1",
       gridRow: 1,
@@ -67,7 +67,7 @@ const behind = (): CSSObject => ({
 
 const ground: CSSObject = {
   display: "grid",
-  gridTemplateColumns: `${FRAME_EDGE} minmax(0, 1fr) ${FRAME_EDGE}`,
+  gridTemplateColumns: `${CONTAINER_EDGE} minmax(0, 1fr) ${CONTAINER_EDGE}`,
   alignItems: "center",
   gap: "clamp(2rem, 5vw, 4rem) 0",
   "& > *": { gridColumn: 2 },

@@ -9,27 +9,27 @@ import { fixtures } from "./fixtures.ts";
 async function shown(parts: Partial<SectionInput<"locations">>) {
   const { main, site, model } = await openSection(siteWith({ ...fixtures.full, ...parts }));
   const links = [...main.querySelectorAll("a")].map((a) => `${a.textContent} ${a.href}`);
-  return { main, model, links, frames: servicesOf(site.summary.pages, site.config).frames };
+  return { main, model, links, iframes: servicesOf(site.summary.pages, site.config).iframes };
 }
 
 describe("locations", () => {
   it("have a map that is a link until it is asked for, and the way there", async () => {
-    const { links, frames, main } = await shown({});
+    const { links, iframes, main } = await shown({});
     expect(links.slice(-2)).toEqual([
       "Show the map Slate yard (opens in a new tab) https://maps.example/yard",
       "Directions Slate yard (opens in a new tab) https://maps.example/to/yard",
     ]);
     expect(main.querySelector("iframe")).toBeNull();
-    expect(frames).toEqual(["https://maps.example/embed/yard"]);
+    expect(iframes).toEqual(["https://maps.example/embed/yard"]);
   });
 
   it("let browsers show no map that no page shows", async () => {
-    const { links, frames, model } = await shown({ showMaps: false });
+    const { links, iframes, model } = await shown({ showMaps: false });
     expect(model).toMatchObject({ places: [{ map: null }] });
     expect(links).toContain(
       "Show the map Slate yard (opens in a new tab) https://maps.example/yard",
     );
-    expect(frames).toEqual([]);
+    expect(iframes).toEqual([]);
   });
 
   it("are named as the file has them", async () => {

@@ -4,7 +4,7 @@ import { singleUrl } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { styledText } from "../../ui/text.tsx";
 import type { deriveVideo } from "./derive.ts";
-import { PlayerFrame } from "./player-frame.tsx";
+import { PlayerEmbed } from "./player-embed.tsx";
 
 const Description = styledText({ maxWidth: "66ch", paddingTop: "0.75rem" });
 
@@ -29,7 +29,7 @@ export const Video = (props: VideoProps) => (
   <SectionFrame {...props}>
     <Stage>
       {props.elsewhere ? (
-        <PlayerFrame {...props.elsewhere} label={props.label} poster={props.poster} />
+        <PlayerEmbed {...props.elsewhere} label={props.label} poster={props.poster} />
       ) : (
         <OwnFilm {...props} />
       )}

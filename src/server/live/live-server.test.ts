@@ -162,7 +162,7 @@ describe("npm start", () => {
         at: `${file}:2:14`,
         place: "version",
         message: 'This should be 2, not "one".',
-        frame: expect.stringContaining('> 2 |   "version": "one"'),
+        codeFrame: expect.stringContaining('> 2 |   "version": "one"'),
       }),
     ]);
     expect((await read("/")).replace(SCRIPT, "")).toBe(before.replace(SCRIPT, ""));

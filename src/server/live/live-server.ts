@@ -155,7 +155,7 @@ export class LiveServer {
       ...none,
       severity: "error",
       message,
-      frame: lines.join("\n").trim(),
+      codeFrame: lines.join("\n").trim(),
     } as const;
     const title = "The site cannot be built";
     this.channel.publish({ changed: [], marks: this.marks, problems: [problem], title });

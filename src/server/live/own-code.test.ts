@@ -74,14 +74,14 @@ it("npm start follows the code: what it makes, what is wrong in it, and what it 
   save(hero, 'data-tried="yes"', "data-tried={tried.words}");
   const { problems } = await events.until((told) => told.problems.length > 0);
   expect(problems[0]?.message).toBe("tried is not defined");
-  expect(problems[0]?.frame).toMatch(/src\/sections\/hero\/hero\.tsx:\d+/);
+  expect(problems[0]?.codeFrame).toMatch(/src\/sections\/hero\/hero\.tsx:\d+/);
   expect(await home()).toContain('data-tried="yes"');
 
   save(hero, "data-tried={tried.words}", "data-tried==");
   const bundled = await events.until(
     (told) => told.problems[0]?.message.includes("bundled") ?? false,
   );
-  expect(bundled.problems[0]?.frame).toMatch(/src\/sections\/hero\/hero\.tsx:\d+:\d+/);
+  expect(bundled.problems[0]?.codeFrame).toMatch(/src\/sections\/hero\/hero\.tsx:\d+:\d+/);
 
   // It stays wrong whatever else is saved.
   writeFileSync(file, readFileSync(file, "utf8").replace("stay dry", "stay warm"));

@@ -1,4 +1,4 @@
-import { FRAME_EDGE } from "../measure.ts";
+import { CONTAINER_EDGE } from "../measure.ts";
 import type { Motif } from "../motif.ts";
 
 /** A printed page: large letters, thick and thin rules, columns; nothing is filled that need not be. */
@@ -33,7 +33,7 @@ export const editorial: Motif = {
         content: '""',
         position: "absolute",
         top: 0,
-        insetInline: FRAME_EDGE,
+        insetInline: CONTAINER_EDGE,
         height: 7,
         border: "solid var(--ink)",
         borderWidth: "3px 0 1px",
@@ -65,7 +65,7 @@ export const editorial: Motif = {
       display: "block",
       position: "absolute",
       top: "clamp(1.25rem, 3vw, 2.25rem)",
-      insetInline: FRAME_EDGE,
+      insetInline: CONTAINER_EDGE,
       height: 11,
       border: "solid var(--ink)",
       borderWidth: "6px 0 1px",
@@ -105,8 +105,8 @@ export const editorial: Motif = {
     number: { placeItems: "start", color: "var(--link)", fontSize: "2.75rem", lineHeight: 0.9 },
   },
   figures: {
-    frame: { borderBlock: "3px double var(--ink)", overflow: "clip" },
-    /** The line before the first of a row is beyond the frame. */
+    list: { borderBlock: "3px double var(--ink)", overflow: "clip" },
+    /** The line before the first of a row is beyond the edge of the list. */
     figure: {
       padding: "1.5rem 1.5rem 1.75rem",
       marginInline: "calc(-1.5rem - 1px) 1.5rem",

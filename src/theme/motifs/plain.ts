@@ -1,5 +1,5 @@
 import { checkMark } from "../marks.ts";
-import { FRAME_EDGE } from "../measure.ts";
+import { CONTAINER_EDGE } from "../measure.ts";
 import type { Motif } from "../motif.ts";
 
 /** A letterhead: hairlines, room, and one block of colour. */
@@ -34,7 +34,7 @@ export const plain: Motif = {
         content: '""',
         position: "absolute",
         top: 0,
-        insetInline: FRAME_EDGE,
+        insetInline: CONTAINER_EDGE,
         borderTop: "1px solid var(--line)",
       },
   },
@@ -97,7 +97,7 @@ export const plain: Motif = {
     number: { placeItems: "start", color: "var(--link)", fontSize: "2rem", lineHeight: 1 },
   },
   figures: {
-    frame: { gap: "0 2.5rem" },
+    list: { gap: "0 2.5rem" },
     figure: { padding: "1.25rem 0 2rem", borderTop: "1px solid var(--ink)" },
   },
   callEdge: {

@@ -121,7 +121,7 @@ export const soft: Motif = {
     },
   },
   figures: {
-    frame: { gap: "1rem" },
+    list: { gap: "1rem" },
     figure: { ...TILE, padding: "1.75rem 1.5rem", textAlign: "center" },
   },
   /** An awning of whole arcs, between the round corners of a sheet. */

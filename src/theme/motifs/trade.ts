@@ -130,7 +130,7 @@ export const trade: Motif = {
     },
   },
   figures: {
-    frame: {
+    list: {
       overflow: "clip",
       color: "var(--onAccent)",
       border: "2px solid var(--accentEdge)",

@@ -47,7 +47,7 @@ export const missingAnchor: Rule = {
   },
 };
 
-/** The page frame's own id (src/app/document.ts), and what browsers know without an id. */
+/** The id of what is between header and footer (src/app/document.ts), and what browsers know without an id. */
 const ALWAYS_THERE = /^(|top|main|:~:.*)$/;
 
 const whatIdsFollowFrom = ({ at }: PageSummary) => [

@@ -12,14 +12,14 @@ export const duplicateId: Rule = {
     const all = sections.value.flatMap(({ id }, index) =>
       id === undefined ? [] : { id, path: [...(sections.origins[index] ?? []), "id"] },
     );
-    for (const { id, path } of all.filter((each) => each.id === FRAME)) {
+    for (const { id, path } of all.filter((each) => each.id === MAIN_ID)) {
       yield {
         path,
         message: `The id "${id}" belongs to the page itself, so links to #${id} do not find this section.`,
         hint: "Give this section another id, and change the links to it as well.",
       };
     }
-    const own = all.filter(({ id }) => id !== FRAME);
+    const own = all.filter(({ id }) => id !== MAIN_ID);
     for (const { item, first } of repeats(own, ({ id }) => id)) {
       yield {
         path: item.path,
@@ -31,5 +31,5 @@ export const duplicateId: Rule = {
   },
 };
 
-/** Id of the page frame itself (src/app/document.ts). */
-const FRAME = "main";
+/** The id of what is between header and footer (src/app/document.ts). */
+const MAIN_ID = "main";

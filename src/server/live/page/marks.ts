@@ -7,14 +7,14 @@ const own = new CSSStyleSheet();
 own.replaceSync(MARK_STYLES);
 root.adoptedStyleSheets = [own];
 
-/** Frames sections without touching them, for they belong to the site's app. */
-const frames = new CSSStyleSheet();
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, frames];
+/** Lines around sections, without touching them, for they belong to the site's app. */
+const outlines = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, outlines];
 
 /** Says over the page what of it visitors do not get yet; nothing where that is nothing. */
 export function showMarks(marks: readonly DraftMark[]): void {
   const drafts = marks.flatMap(({ fromEnd }) => fromEnd ?? []);
-  frames.replaceSync(
+  outlines.replaceSync(
     drafts
       .map(
         (at) =>

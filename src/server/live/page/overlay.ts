@@ -44,15 +44,15 @@ export function showOverlay({ title, problems, onClose }: OverlayContent): () =>
   return remove;
 }
 
-function entry({ at, place, message, rule, frame, hint, affected }: ProblemView): HTMLElement {
-  const code = element("pre", frame);
+function entry({ at, place, message, rule, codeFrame, hint, affected }: ProblemView): HTMLElement {
+  const code = element("pre", codeFrame);
   // It scrolls sideways, which must be possible without a mouse.
   code.tabIndex = 0;
   return element(
     "li",
     ...(at === "" ? [] : [element("div", element("code", at), element("span", place))]),
     element("strong", message, ...(rule === "" ? [] : [" ", element("small", `(${rule})`)])),
-    ...(frame === "" ? [] : [code]),
+    ...(codeFrame === "" ? [] : [code]),
     ...(hint === "" ? [] : [element("div", `→ ${hint}`)]),
     ...(affected === "" ? [] : [element("div", affected)]),
   );

@@ -7,9 +7,9 @@ import { useTexts } from "./texts.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** `of` is what it shows, where there are several maps. */
-type MapFrameProps = MapModel & { of?: string };
+type MapEmbedProps = MapModel & { of?: string };
 
-const frame = ({ theme }: { theme: Theme }) => ({
+const shape = ({ theme }: { theme: Theme }) => ({
   display: "block",
   width: "100%",
   aspectRatio: "4 / 3",
@@ -18,10 +18,10 @@ const frame = ({ theme }: { theme: Theme }) => ({
   borderRadius: theme.motif.corner,
 });
 
-const Embed = styled("iframe")(frame);
+const Embed = styled("iframe")(shape);
 
 /** A drawn street grid that stands for the map until a visitor asks for the real one. */
-const Placeholder = styled("a")(frame, ({ theme }) => ({
+const Placeholder = styled("a")(shape, ({ theme }) => ({
   display: "grid",
   placeItems: "end start",
   padding: "1rem",
@@ -45,17 +45,17 @@ const Placeholder = styled("a")(frame, ({ theme }) => ({
 }));
 
 /**
- * The map in a frame. Without JavaScript its placeholder is a plain link to the map's own page;
+ * The map in an iframe. Without JavaScript its placeholder is a plain link to the map's own page;
  * with it a click puts the map here, and no third party is called before.
  */
-export function MapFrame({ embedUrl, linkUrl, title, load, of }: MapFrameProps) {
+export function MapEmbed({ embedUrl, linkUrl, title, load, of }: MapEmbedProps) {
   const texts = useTexts("map");
   const [shown, setShown] = useState(load === "visible");
   if (shown) {
     // Whoever asked for the map by keyboard goes on from it.
     return (
       <Embed
-        ref={load === "click" ? (frame) => frame?.focus() : undefined}
+        ref={load === "click" ? (iframe) => iframe?.focus() : undefined}
         src={embedUrl}
         title={title}
         loading="lazy"

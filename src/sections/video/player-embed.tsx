@@ -11,7 +11,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 const Source = styledText({ paddingTop: "0.625rem" });
 
 /** Of the shape of a film, but never lower than the words on it. */
-const Frame = styled("div")(({ theme }) => ({
+const Screen = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",
   aspectRatio: "16 / 9",
@@ -53,7 +53,7 @@ const Play = styled("a")(({ theme }) => ({
   "&:focus-visible > span": { outline: "3px solid var(--onBand)", outlineOffset: 3 },
 }));
 
-interface PlayerFrameProps {
+interface PlayerEmbedProps {
   embedUrl: string;
   link: Link;
   source: string;
@@ -68,7 +68,7 @@ const POSTER_PIXELS = 1440;
  * A film that another company shows. Without JavaScript it is a link to the film's page there; with it a
  * click puts the player here, and nobody else is called before.
  */
-export function PlayerFrame({ embedUrl, link, source, label, poster }: PlayerFrameProps) {
+export function PlayerEmbed({ embedUrl, link, source, label, poster }: PlayerEmbedProps) {
   const [isShown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -77,11 +77,11 @@ export function PlayerFrame({ embedUrl, link, source, label, poster }: PlayerFra
   };
   return (
     <>
-      <Frame>
+      <Screen>
         {isShown ? (
           // Whoever asked for it by keyboard goes on from it. YouTube shows nothing without a referrer.
           <iframe
-            ref={(frame) => frame?.focus()}
+            ref={(iframe) => iframe?.focus()}
             src={embedUrl}
             title={label}
             allow="autoplay; fullscreen; picture-in-picture"
@@ -90,7 +90,7 @@ export function PlayerFrame({ embedUrl, link, source, label, poster }: PlayerFra
         ) : (
           <PlayLink link={link} label={label} poster={poster} onClick={show} />
         )}
-      </Frame>
+      </Screen>
       <Source variant="body2" color="textSecondary">
         {source}
       </Source>
@@ -98,7 +98,7 @@ export function PlayerFrame({ embedUrl, link, source, label, poster }: PlayerFra
   );
 }
 
-type PlayLinkProps = Pick<PlayerFrameProps, "link" | "label" | "poster"> & {
+type PlayLinkProps = Pick<PlayerEmbedProps, "link" | "label" | "poster"> & {
   onClick: (event: MouseEvent) => void;
 };
 
