@@ -1,6 +1,6 @@
 import type { Shard } from "../src/output/shards.ts";
 import { parseCommand } from "./lib/args.ts";
-import { buildAndTell, buildFlags } from "./lib/build.ts";
+import { buildAndReport, buildFlags } from "./lib/build.ts";
 
 const spec = {
   command: "build",
@@ -15,7 +15,7 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  return buildAndTell({ ...args, shard: readShard(args.shard) });
+  return buildAndReport({ ...args, shard: readShard(args.shard) });
 }
 
 /** `3/8` is the third of eight parts. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { findShards } from "../src/output/shards.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { parseCommand } from "./lib/args.ts";
-import { buildAndTell, buildFlags } from "./lib/build.ts";
+import { buildAndReport, buildFlags } from "./lib/build.ts";
 import { siteFolder } from "./lib/site-folder.ts";
 
 const spec = {
@@ -17,7 +17,7 @@ export async function run(argv: string[]): Promise<number> {
   if (!args) return 0;
   const out = siteFolder(args);
   const shards = await findShards(resolve(out));
-  if (shards.length > 0) return buildAndTell({ ...args, shards });
+  if (shards.length > 0) return buildAndReport({ ...args, shards });
   throw new Error(
     `merge: there are no folders "${out}.part-1-of-8" and so on to join. ` +
       `Each part is built by ${commandLine("build", { config: args.config, out: args.out, shard: "1/8" })}, and so on.`,

@@ -7,7 +7,7 @@ import { contentHash } from "../src/files/hash.ts";
 import { LiveServer, type Outcome } from "../src/server/live/live-server.ts";
 import { onlyNewProblems, savedLine } from "../src/server/live/words.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
-import { tellResult } from "./lib/build.ts";
+import { reportResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { interrupted } from "./lib/interrupt.ts";
 import { reporter } from "./lib/reporter.ts";
@@ -54,11 +54,11 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
   const out = args.out ?? ownFolder(config);
   const [configFile, outDir] = [relative(".", resolve(config)), resolve(out)];
   const newOf = onlyNewProblems();
-  const told = new Set<string>();
+  const printed = new Set<string>();
   let report = reporter();
   const tell = (text: string) => {
-    if (!told.has(text)) report.observer.tell?.(text);
-    told.add(text);
+    if (!printed.has(text)) report.observer.tell?.(text);
+    printed.add(text);
   };
   return new LiveServer({
     configFile,
@@ -74,7 +74,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
       report.end();
       const { isBuilt, diagnostics, text, pages } = result;
       printProblems(config, isBuilt ? newOf(diagnostics) : diagnostics, text, pages);
-      tellResult(result, args.out ?? config, report.seconds());
+      reportResult(result, args.out ?? config, report.seconds());
     },
     onSave(outcome) {
       report.end();

@@ -56,7 +56,7 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   observer?.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
   const bundling = siteCode();
-  // Told where it is waited for, which may be later than it fails.
+  // Reported where it is waited for, which may be later than it fails.
   bundling.catch(() => {});
   const source = await readConfig(given);
   const parsed = await parseConfig(source, given);

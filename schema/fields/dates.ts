@@ -38,7 +38,7 @@ export const wrong = (issues: Issues, key: string, message: string) =>
 export const missing = (issues: Issues, key: string, expected: "string" | "array") =>
   issues.push({ code: "invalid_type", path: [key], expected, input: undefined });
 
-/** What is no date is told at the field itself. */
+/** What is no date is reported at the field itself. */
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 
 /** Says what is wrong between the first and the last day of a period. */

@@ -6,7 +6,7 @@ export interface FieldRule<T> {
   error: string | ((value: T) => string);
   /** The field that is wrong where it does not hold, or what it is in that field. */
   path: string | ((value: T) => (string | number)[][]);
-  /** The rule of the checker that tells it, where a site may do without; all else is an error. */
+  /** The rule of the checker that reports it, where a site may do without; all else is an error. */
   advice?: string;
 }
 

@@ -25,7 +25,7 @@ interface BuildArgs {
 }
 
 /** Builds and prints the result; gives the exit code. */
-export async function buildAndTell(args: BuildArgs): Promise<number> {
+export async function buildAndReport(args: BuildArgs): Promise<number> {
   requireConfig(args.config);
   const { shard, shards, verify, timing } = args;
   const named = siteFolder(args);
@@ -43,11 +43,11 @@ export async function buildAndTell(args: BuildArgs): Promise<number> {
   report.end();
   printProblems(args.config, result.diagnostics, result.text, result.pages);
   if (timing) console.log(report.timing());
-  return tellResult(result, out, report.seconds());
+  return reportResult(result, out, report.seconds());
 }
 
 /** Prints what was built, or that nothing was; gives the exit code. */
-export function tellResult(result: BuildResult, out: string, seconds: string): number {
+export function reportResult(result: BuildResult, out: string, seconds: string): number {
   const { isBuilt, pages, written, removed, differences } = result;
   for (const { url, built, again } of differences) {
     console.error(

@@ -139,9 +139,9 @@ const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.s
 
 function meaning(field: FieldSchema): string {
   const [example] = Array.isArray(field.examples) ? field.examples : [];
-  const isTelling = typeof example === "string" || typeof example === "number";
+  const isShort = typeof example === "string" || typeof example === "number";
   const text = (field.description ?? "").replaceAll("|", "\\|");
-  return isTelling && !field.enum && example !== field.default
+  return isShort && !field.enum && example !== field.default
     ? `${text} Example: ${code(example)}`
     : text;
 }

@@ -14,7 +14,7 @@ interface Shared {
 
 const NEARLY_ALL = 0.75;
 
-/** The fields that mean the same in nearly all types; they are told once. */
+/** The fields that mean the same in nearly all types; they are described once. */
 export function sharedFields(sections: readonly Section[]): Shared[] {
   const [, first] = sections[0] ?? [];
   const names = Object.keys(first?.properties ?? {}).filter((name) => name !== "type");

@@ -46,7 +46,7 @@ export async function kept(name: string): Promise<Buffer | undefined> {
   const data = bytes && unsealed(name, bytes);
   if (!bytes || data) return data;
   noteDamage(name);
-  // Not all of it is made again at once, and it is told only once.
+  // Not all of it is made again at once, and it is reported only once.
   await rm(file, { force: true }).catch(() => undefined);
   return undefined;
 }

@@ -33,7 +33,7 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   const { unpublished, written } = published(source);
   const awaited = unpublished.filter(({ from }) => from !== undefined);
   if (awaited.length === 0) return now;
-  // What is wrong with a page that comes by itself is told before its day.
+  // What is wrong with a page that comes by itself is reported before its day.
   const { diagnostics } = await checkSource(source, publicDir, rules, "in time");
   const places = new Set(awaited.map(({ at }) => String(written(at).path[1])));
   const isAwaited = ({ path: [part, index] }: LocatedDiagnostic) =>

@@ -9,17 +9,17 @@ export function oneForEachCause(
   diagnostics: readonly LocatedDiagnostic[],
   tables: readonly Table[],
 ): LocatedDiagnostic[] {
-  const told = new Map<LocatedDiagnostic, LocatedDiagnostic>();
+  const reported = new Map<LocatedDiagnostic, LocatedDiagnostic>();
   const left = new Set<LocatedDiagnostic>();
   for (const table of tables.filter(({ hasColumns }) => hasColumns)) {
     const own = diagnostics.filter((each) => isErrorIn(each, table));
     for (const group of groupsOf(own, table)) {
       for (const each of group) left.add(each);
       const [first] = group;
-      if (first) told.set(first, inOne(first, group, table));
+      if (first) reported.set(first, inOne(first, group, table));
     }
   }
-  return diagnostics.flatMap((each) => told.get(each) ?? (left.has(each) ? [] : each));
+  return diagnostics.flatMap((each) => reported.get(each) ?? (left.has(each) ? [] : each));
 }
 
 const isErrorIn = ({ severity, inTable, file }: LocatedDiagnostic, table: Table) =>
@@ -79,19 +79,19 @@ function inOne(
   group: readonly LocatedDiagnostic[],
   table: Table,
 ): LocatedDiagnostic {
-  const told = { ...first, ...inOddRow(first, table) };
+  const error = { ...first, ...inOddRow(first, table) };
   const rows = new Set(group.map((each) => lineOf(each, table))).size;
   const others = group.length - 1;
-  if (others === 0 || (told.rule !== first.rule && rows === 1)) return told;
+  if (others === 0 || (error.rule !== first.rule && rows === 1)) return error;
   const affects = [...new Set(group.flatMap((each) => each.affects))];
   const isColumn = new Set(group.map(columnOf)).size === 1 && rows === group.length;
   const more = isColumn
     ? `So it is in ${others === 1 ? "1 more row" : `${others} more rows`}.`
     : moreWords(others, rows);
-  return { ...told, affects, message: `${told.message} ${more}` };
+  return { ...error, affects, message: `${error.message} ${more}` };
 }
 
-/** What is to be told of an error's row, if that has other cells than there are columns. */
+/** What is to be reported of an error's row, if that has other cells than there are columns. */
 function inOddRow({ path: [row] }: LocatedDiagnostic, { oddRows }: Table) {
   const odd = typeof row === "number" ? oddRows.get(row) : undefined;
   return odd && { rule: odd.rule, range: odd.range, message: odd.message, hint: odd.hint };

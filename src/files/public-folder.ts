@@ -79,7 +79,7 @@ function lookAt(url: string, { publicDir, root, above }: PublicRoot) {
   const stats = statSync(path, IF_THERE);
   if (!stats) return undefined;
   if (stats.isFile() && holdsKey(real, stats)) return "secret";
-  // Of a file of media the page that shows it is told.
+  // An empty file of media is reported at the page that shows it.
   if (stats.isFile() && stats.size === 0 && !url.startsWith("/media/")) return "empty";
   return stats.isFile() || stats.isDirectory() ? { real, stats } : "no file";
 }

@@ -44,7 +44,7 @@ export function declarationFaults(
   if (pages.length < 2) return missed;
   const strange = [...given.keys()].filter((name) => !Object.hasOwn(params, name));
   const needed = idle.filter((name) => isNeeded(params[name]));
-  // Where pages give it under a wrong name, that is told.
+  // Where pages give it under a wrong name, that is reported.
   const misnamed = strange.map((name) => meantParameter(name, strange, idle, needed));
   const others = Object.entries(params).flatMap(([name, parameter]) => {
     const kind = given.get(name);

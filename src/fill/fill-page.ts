@@ -167,7 +167,7 @@ function areaProblems({ areaServed, structuredData }: FilledPage): Diagnostic[] 
 /** A page is written out or made from a template; what is amiss when it is neither, or both. */
 function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): Diagnostic[] {
   const template = templateOf(page, templates);
-  // That a template is missing is told once for all its pages (template-faults.ts).
+  // That a template is missing is reported once for all its pages (template-faults.ts).
   if (page.template !== undefined && !template) return [];
   const missing = (["title", "description", "sections"] as const).filter(
     (key) => page[key] === undefined && template?.[key] === undefined,

@@ -17,7 +17,7 @@ export interface Filling {
   scope: Scope;
   valueOrigins: ValueOrigins;
   report: StageReport;
-  /** Where a page gives nothing for what stands there, which is told of the page. */
+  /** Where a page gives nothing for what stands there, which is reported of the page. */
   missing: Set<Origin>;
 }
 

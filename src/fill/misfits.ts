@@ -6,7 +6,7 @@ import { explainIssues } from "../parse/explain.ts";
 import { own } from "../util/own.ts";
 import { wholeValues } from "./whole-values.ts";
 
-/** Where a template puts a parameter for something that it can never be: told once, not for each page. */
+/** Where a template puts a parameter for something that it can never be: reported once, not for each page. */
 export function misfitProblems(id: string, template: Template): Diagnostic[] {
   return wholeValues(template).flatMap(({ path, name, schema, isWords }) => {
     const parameter = declared(name, template.params);

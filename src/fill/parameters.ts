@@ -68,7 +68,7 @@ export function meantParameter(
 export const isNeeded = (parameter: Parameter | undefined) =>
   parameter !== undefined && !parameter.optional && parameter.default === undefined;
 
-/** A page that gives no parameters at all is told so once. */
+/** Of a page that gives no parameters at all that is reported once. */
 function lackingProblems(
   names: readonly string[],
   givesSome: boolean,

@@ -35,7 +35,7 @@ function simple(type: Parameter["type"], description: string): z.ZodType {
     case "number":
       return z.number().meta({ description });
     default:
-      // That its fields are missing is told where it is declared.
+      // That its fields are missing is reported where it is declared.
       return z.unknown();
   }
 }

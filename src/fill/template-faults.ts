@@ -11,12 +11,12 @@ import { valueProblems } from "./shapes.ts";
 
 /** What is wrong between templates and all of their pages. */
 interface TemplateFaults extends StageReport {
-  /** The site with that put right, so that it is not told again at each page. */
+  /** The site with that put right, so that it is not reported again at each page. */
   site: Site;
 }
 
 /**
- * A mistake in a template's name or in what it declares shows at each of its pages. It is told once,
+ * A mistake in a template's name or in what it declares shows at each of its pages. It is reported once,
  * at its cause, and put right in a copy, as parsing does it.
  */
 export function templateFaults(site: Site): TemplateFaults {

@@ -8,7 +8,7 @@ export type Stage =
   | "comparing"
   | "putting in place";
 
-/** Is told how a build gets on. */
+/** Hears how a build gets on. */
 export interface Observer {
   /** A step begins; the one before has ended. */
   stage?(stage: Stage): void;

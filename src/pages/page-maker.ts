@@ -11,7 +11,7 @@ import { namedPictures } from "../pictures/make-pictures.ts";
 import { atomFeed } from "./feed.ts";
 import { openPagePipeline, type PageSetup } from "./page-pipeline.ts";
 
-/** What makes pages is told this once; it is plain data, so that it can be another thread. */
+/** What makes pages gets this once; it is plain data, so that it can be another thread. */
 export interface PageMakerInput extends PageSetup {
   /** Where pages are written; undefined where they are only looked at. */
   staging: string | undefined;

@@ -30,7 +30,7 @@ interface ParsedValue<T> extends StageReport {
   data: T | undefined;
 }
 
-/** The same for a value of any kind; of what is `missing` it is told elsewhere that it is. */
+/** The same for a value of any kind; what is `missing` is reported elsewhere. */
 export function parseValue<S extends z.ZodType>(
   schema: S,
   value: unknown,

@@ -3,7 +3,7 @@ import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 
 /**
  * What is wrong with a file of another version, in one message: all that has changed since would
- * otherwise be told one by one. Undefined for what is no version at all.
+ * otherwise be reported one by one. Undefined for what is no version at all.
  */
 export function versionProblem(value: unknown): Diagnostic | undefined {
   const version: unknown = Object(value).version;

@@ -20,10 +20,10 @@ export function strayBracket(
   { all, areRight }: Tokens,
   errors: number,
 ): SyntaxProblem | undefined {
-  const isTold = areRight && text.trim().includes("\n");
+  const hasIndents = areRight && text.trim().includes("\n");
   let fewest = errors;
   let best: SyntaxProblem | undefined;
-  for (const { problem, texts } of isTold ? repairsOf(text, all) : []) {
+  for (const { problem, texts } of hasIndents ? repairsOf(text, all) : []) {
     for (const repaired of texts) {
       // Each try takes as long as reading the text.
       if (fewest === 0) return best;

@@ -22,7 +22,7 @@ function cellValue(text: string, type: CellType): unknown {
   return type === "numbers" ? entries.map(numberIn) : entries;
 }
 
-/** With a point or, as in many countries, a comma; what is no number is told of as what it is. */
+/** With a point or, as in many countries, a comma; what is no number stays the text that it is. */
 const numberIn = (text: string): unknown =>
   /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 

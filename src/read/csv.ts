@@ -22,11 +22,11 @@ interface CsvText {
  * cells are none.
  */
 export function readCsv(text: string): CsvText {
-  const [told = "", sign] = /^sep=(.)(?:\r?\n|\r)/.exec(text) ?? [];
+  const [separatorLine = "", sign] = /^sep=(.)(?:\r?\n|\r)/.exec(text) ?? [];
   const separator = sign ?? separatorOf(text);
   const rows: Cell[][] = [];
   let row: Cell[] = [];
-  let at = told.length;
+  let at = separatorLine.length;
   while (at <= text.length) {
     const { cell, fault } = readCell(text, at, separator);
     // After it nobody can tell what is a cell.

@@ -52,7 +52,7 @@ export function published(source: SourceFile, view: View = "today"): PublishedSo
   const found = { ...rest, business, templates, pages: ordered };
   const value = { ...Object(source.value), pages: view === "all" ? shown.map(withDrafts) : shown };
   if (view === "all" && templates) value.templates = mapped(templates, withDrafts);
-  const moved = (path: Path): Path => {
+  const pathInFile = (path: Path): Path => {
     const [first, number] = path;
     if (first !== "pages" || typeof number !== "number") return path;
     return ["pages", order[number] ?? number, ...path.slice(2)];
@@ -63,9 +63,9 @@ export function published(source: SourceFile, view: View = "today"): PublishedSo
     everything: Array.isArray(list) ? found : source.value,
     unpublished: unpublishedIn(found, today, view),
     stays: { zone, ...neighbours(pages.flatMap(dayOf), today) },
-    written: (path, at) => source.written(moved(path), at),
-    locate: (path, at, within) => source.locate(moved(path), at, within),
-    isSound: (path, at) => source.isSound(moved(path), at),
+    written: (path, at) => source.written(pathInFile(path), at),
+    locate: (path, at, within) => source.locate(pathInFile(path), at, within),
+    isSound: (path, at) => source.isSound(pathInFile(path), at),
   };
 }
 
@@ -86,7 +86,7 @@ export function isStill({ zone, from, until }: Stays): boolean {
   return from <= today && today < until;
 }
 
-/** A page of this day is not there before; a date that is none is told elsewhere. */
+/** A page of this day is not there before; a date that is none is reported elsewhere. */
 const dayOf = (page: unknown): string[] => {
   const { date } = Object(page);
   return typeof date === "string" && /^\d{4}-\d\d-\d\d$/.test(date) ? [date] : [];

@@ -55,7 +55,7 @@ export function readTable(
   const table = /\.csv$/i.test(name)
     ? withEncoding(csvTable(file, text, Object(template).params), encoding)
     : jsonTable(file, text, encoding);
-  // What is no UTF-8 may be anything, so that what follows from it is not told.
+  // What is no UTF-8 may be anything, so that what follows from it is not reported.
   const problems = encoding.length > 0 ? table.problems.slice(0, 1) : table.problems;
   return { table, problems: problems.map(({ fix: _, ...found }) => ({ ...found, file })) };
 }

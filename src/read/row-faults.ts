@@ -12,7 +12,7 @@ export interface CellProblem {
   hint: string;
 }
 
-/** A file without rows; if it could not be read, that has been told. */
+/** A file without rows; if it could not be read, that has been reported. */
 export const noRows = (
   rows: readonly Cell[][],
   problems: readonly SyntaxProblem[],

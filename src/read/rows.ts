@@ -16,7 +16,7 @@ export interface Table {
   problems: SourceProblem[];
   /** The numbers of rows that are no pages, since they cannot be read. */
   broken: ReadonlySet<number>;
-  /** What is to be told of rows that have other cells than there are columns, if anything in them does not fit. */
+  /** What is to be reported of rows that have other cells than there are columns, if anything in them does not fit. */
   oddRows: ReadonlyMap<number, SourceProblem>;
   /** The place of a path: the number of a row from 0, then names and indexes in it. */
   locate(path: Path, at?: "key", within?: Within): Range;

@@ -6,7 +6,7 @@ import { stringsIn } from "../tokens/scope.ts";
 import { tokensIn } from "../util/token.ts";
 
 /**
- * Facts whose tokens name each other in a circle, told at the one that closes it: of another language's,
+ * Facts whose tokens name each other in a circle, reported at the one that closes it: of another language's,
  * where the main one has no such circle, that is one of its own.
  */
 export function factLoop(

@@ -3,7 +3,7 @@ import { asShown, asWritten, type Scope, type TextToken } from "../tokens/scope.
 import type { ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./resolve-string.ts";
 
-/** What is told of facts of which nothing can be put in. */
+/** What is reported of facts of which nothing can be put in. */
 interface Reports {
   /** The names of facts that name each other in a circle, in this order. */
   loop(circle: string[]): void;
@@ -13,7 +13,7 @@ interface Reports {
 
 /**
  * Facts with what their own words name of the others filled in, however deep. Facts that name each other
- * in a circle are told once, in the order in which they do; there the token stays as it is.
+ * in a circle are reported once, in the order in which they do; there the token stays as it is.
  */
 export function nestedScope(
   facts: ReadonlyMap<string, TextToken>,
@@ -32,7 +32,7 @@ export function nestedScope(
     return { ...token, value: `{${name}}`, shown: `{${name}}` };
   };
   const filled = (token: TextToken): TextToken => {
-    // What is wrong with the words is told where the field that has them is resolved.
+    // What is wrong with the words is reported where the field that has them is resolved.
     const own = { ...env, scope, uses: [], problems: [] };
     const fill = (text: string, put: typeof asShown) => fillIn(text, token.origin, own, put);
     return { ...token, value: fill(token.value, asWritten), shown: fill(asShown(token), asShown) };

@@ -38,8 +38,8 @@ export function tableLayout(heads: readonly string[], rows: Rows, said: readonly
 
 /** Columns of numbers end under each other, so that they can be compared; words begin so. */
 function alignment(cells: string[], column: number): Column["align"] {
-  const told = cells.filter((cell) => !NOTHING.test(cell));
-  const isNumeric = column > 0 && told.length > 0 && told.every((cell) => NUMBER.test(cell));
+  const filled = cells.filter((cell) => !NOTHING.test(cell));
+  const isNumeric = column > 0 && filled.length > 0 && filled.every((cell) => NUMBER.test(cell));
   return isNumeric ? "end" : "start";
 }
 

@@ -86,8 +86,8 @@ function piecesOf(word: Word, width: number): Word[] {
   const at = letters[cut]?.x ?? 0;
   if (at <= 0) return [word];
   const left = { letters: letters.slice(0, cut), width: at, level };
-  const moved = letters.slice(cut).map(({ x, ...letter }) => ({ ...letter, x: x - at }));
-  const right = { letters: moved, width: word.width - at, level };
+  const shifted = letters.slice(cut).map(({ x, ...letter }) => ({ ...letter, x: x - at }));
+  const right = { letters: shifted, width: word.width - at, level };
   const [first, rest] = isFromRight ? [right, left] : [left, right];
   return [first, ...piecesOf(rest, width)];
 }

@@ -123,7 +123,11 @@ function routeOf(
     texts: context.shared.texts.siteData,
     languages: context.languages,
     services,
-    trail: toldTrail({ path, label, index }, trail.crumbs, siteIndex.languages[language]?.home),
+    trail: trailForSearch(
+      { path, label, index },
+      trail.crumbs,
+      siteIndex.languages[language]?.home,
+    ),
     title,
     search: searchPath && business.url + wirePath(searchPath),
     picture,
@@ -158,7 +162,7 @@ function routeOf(
 }
 
 /** The way to a page as search engines are told: also to one that has no trail, from the home page. */
-function toldTrail(
+function trailForSearch(
   { path, label, index }: Pick<WordedPage, "path" | "label" | "index">,
   shown: Crumb[],
   home: Crumb | undefined,

@@ -34,7 +34,7 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     picture,
     news: { date, updated },
   } = page;
-  // What is wrong with these words is told where the page itself is compiled.
+  // What is wrong with these words is reported where the page itself is compiled.
   const env = { ...own.environment, scope, uses: [], problems: [] };
   const name = fillIn(label.value, label.origin, env);
   return {

@@ -93,7 +93,7 @@ export function siteIndexOf(
     ofTemplate: groupBy(made, ({ language, template }) => nameIn(language, template)),
     ofLabel: groupBy(made, ({ language, label }) => nameIn(language, label)),
     translations: translationsOf(outlines, languages),
-    // Of two pages with one path the first is meant, as where the second is told of it.
+    // Of two pages with one path the first is meant, as where that is reported of the second.
     news: newsByLanguage(outlines),
     byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };

@@ -4,7 +4,7 @@ import { reasonWords, unpublishedPage } from "../read/published.ts";
 import type { SiteContext } from "./site-context.ts";
 import { HOME, type SiteIndex, type Trail } from "./site-index.ts";
 
-/** What is wrong with the way up from a page, where this page is to tell it. */
+/** What is wrong with the way up from a page, where it is reported of this page. */
 export function trailProblems(
   { fault }: Trail,
   { byPath }: SiteIndex,
@@ -14,14 +14,14 @@ export function trailProblems(
   const { path, parent } = fault.at;
   const more = { page: path, basis: [PAGE_PATHS] };
   if (fault.kind === "parent-loop") {
-    // A second page with a path is no part of the circle; that it is one is told elsewhere.
+    // A second page with a path is no part of the circle; that it is one is reported elsewhere.
     const isOther = byPath.get(path)?.parent?.value !== parent.value;
     // Of all pages that lead into the circle one is enough, best of all the home page.
     if (isOther || path !== [...fault.circle].sort()[0]) return [];
     const message = `Going up from ${path} leads round in a circle.`;
     return [problem(fault.kind, parent.origin, message, loopHint(fault.circle), more)];
   }
-  // That there is no home page at all is told once, by a rule of its own.
+  // That there is no home page at all is reported once, by a rule of its own.
   if (parent.value === HOME) return [];
   const awaited = unpublishedPage(parent.value, site);
   if (awaited) {

@@ -16,7 +16,7 @@ type FlagAnswers = Readonly<Record<string, string | undefined>>;
 export const isEnough = (given: FlagAnswers): boolean => missingFrom(given, QUESTIONS).length === 0;
 
 /**
- * All answers: those that flags give, then those of a person, then the presets, which are told. What is
+ * All answers: those that flags give, then those of a person, then the presets, which are named. What is
  * wrong has to be said again where that is possible, and is an error elsewhere.
  */
 export async function interview(given: FlagAnswers, person: Respondent): Promise<Answers> {
@@ -63,8 +63,8 @@ async function answerTo(
     const text = typed.trim().normalize("NFC");
     try {
       const answer = { ...known, ...read(given === undefined ? text || usual : text, known) };
-      const told = note?.(text, known);
-      if (told !== undefined) person.tell(told);
+      const remark = note?.(text, known);
+      if (remark !== undefined) person.tell(remark);
       return answer;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

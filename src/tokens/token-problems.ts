@@ -23,7 +23,7 @@ export function unknownToken(name: string, text: string, at: TextPlace, scope: S
   const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name, scope, at.path);
   const token = meant?.isCertain ? scope.get(meant.word) : undefined;
   const isCertain = meant && token?.type === "text";
-  // The dollar sign before it is the next that would be told.
+  // The dollar sign before it is the next that would be reported.
   const bare =
     isCertain && !isAmount(meant.word, token) ? text.replaceAll(`$${written}`, written) : text;
   const mended = isCertain ? bare.replaceAll(written, `{${meant.word}}`) : undefined;

@@ -57,7 +57,7 @@ export interface PageSummary {
   /** The fields that its entry has. */
   fields: string[];
   /** Whether its structured data tells all about the business. */
-  tellsBusiness: boolean;
+  describesBusiness: boolean;
   /** What its sections bring to it. */
   features: Feature[];
   /** What it has visitors' browsers use. */
@@ -159,7 +159,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
       ]),
     ],
     fields: Object.keys(entry),
-    tellsBusiness: page.structuredData === "business",
+    describesBusiness: page.structuredData === "business",
     headings: [...new Set(uses.flatMap(headingsOf))],
     features: featuresOn(page.sections.value, own.config),
     words: packWords(countWords(compiled)),

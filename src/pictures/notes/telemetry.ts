@@ -3,13 +3,13 @@ import { contentOf } from "./boxes.ts";
 /** Whether a track of a film has neither pictures nor sound, but where the camera was, measured or in words. */
 export function isTelemetry(file: Buffer, track: Buffer): boolean {
   const kind = contentOf(track, "mdia", "hdlr").toString("latin1", 8, 12);
-  return kind === "meta" || (WORDS.has(kind) && samplesOf(file, track).some(tellsPlaces));
+  return kind === "meta" || (WORDS.has(kind) && samplesOf(file, track).some(namesPlaces));
 }
 
 const WORDS = new Set(["sbtl", "subt", "text"]);
 
 /** Whether words that go with a film have a place in degrees, as those of drones do. */
-export const tellsPlaces = (words: Buffer): boolean =>
+export const namesPlaces = (words: Buffer): boolean =>
   /\d\.\d{4,}.{1,30}?\d\.\d{4,}/s.test(words.toString("latin1"));
 
 /** All that a track has in its file, piece by piece. */

@@ -1,5 +1,5 @@
 import { type Element, elements, numberAt } from "./ebml.ts";
-import { tellsPlaces } from "./telemetry.ts";
+import { namesPlaces } from "./telemetry.ts";
 
 /** Elements that hold the others, which are looked at one after the other. */
 const AROUND = new Set(["18538067", "1549a966", "1654ae6b", "1f43b675"]);
@@ -39,7 +39,7 @@ function telemetryIn(all: readonly Element[]): ReadonlySet<number | undefined> {
     tracks.flatMap((track) => (within(track, TYPE) === type ? (trackOf(track) ?? []) : []));
   const subtitles = new Set<number | undefined>(ofType(SUBTITLES));
   const spoken = subtitles.size > 0 ? all.filter(isBlock) : [];
-  const places = spoken.filter((each) => subtitles.has(trackOf(each)) && tellsPlaces(each.body));
+  const places = spoken.filter((each) => subtitles.has(trackOf(each)) && namesPlaces(each.body));
   return new Set([...ofType(MEASURED), ...places.flatMap((each) => trackOf(each) ?? [])]);
 }
 

@@ -16,9 +16,9 @@ export function deriveHours(
     location === undefined
       ? context.hours
       : context.locations.find(({ key }) => key === location)?.hours;
-  const told = facts ?? { openingHours: [], closures: [] };
-  const tables = hoursTables(told, { texts, locale });
-  const onPhone = phoneLines(told, { texts, locale });
+  const hours = facts ?? { openingHours: [], closures: [] };
+  const tables = hoursTables(hours, { texts, locale });
+  const onPhone = phoneLines(hours, { texts, locale });
   const lastDates = tables.dated.flatMap(({ until }) => until ?? []).sort();
   return {
     ...tables,

@@ -8,7 +8,7 @@ import { hasConfig, lookAtSources } from "./sources.ts";
 import { FolderWatch } from "./watch-folders.ts";
 
 /** A save has several steps; after the first the file may be half written. */
-const SETTLE_MS = 15;
+const DEBOUNCE_MS = 15;
 
 /** A config that is gone or empty is most likely being saved. */
 const INCOMPLETE_MS = 250;
@@ -39,10 +39,10 @@ export function followSources(options: FollowOptions): () => void {
       await onSave();
     }
   }, onError);
-  let settling: NodeJS.Timeout | undefined;
-  const settle = () => {
-    clearTimeout(settling);
-    settling = setTimeout(run, hasConfig(configFile) ? SETTLE_MS : INCOMPLETE_MS);
+  let timer: NodeJS.Timeout | undefined;
+  const runSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, hasConfig(configFile) ? DEBOUNCE_MS : INCOMPLETE_MS);
   };
   const folder = dirname(configFile);
   const names = [basename(configFile), basename(publicDirOf(configFile))];
@@ -51,7 +51,7 @@ export function followSources(options: FollowOptions): () => void {
     // the stamp knows.
     const isOurs = name === undefined || names.includes(name) || isTableName(name);
     code?.touch(where);
-    if (where !== folder || isOurs) settle();
+    if (where !== folder || isOurs) runSoon();
   });
   const look = (): string => {
     const { stamp: now, folders } = lookAtSources(configFile);
@@ -62,12 +62,12 @@ export function followSources(options: FollowOptions): () => void {
     return look();
   };
   look();
-  watchFile(configFile, { interval: POLL_MS, persistent: false }, settle);
+  watchFile(configFile, { interval: POLL_MS, persistent: false }, runSoon);
   // It may have been saved before it was watched.
-  settle();
+  runSoon();
   return () => {
-    clearTimeout(settling);
+    clearTimeout(timer);
     watch.close();
-    unwatchFile(configFile, settle);
+    unwatchFile(configFile, runSoon);
   };
 }

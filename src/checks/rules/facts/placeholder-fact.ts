@@ -47,12 +47,12 @@ const DRAMA = new RegExp(
     "9098790|3069990)\\d{3}$",
 );
 
-const INVENTED = /^44(1234567890|7123456789|7000000000)$/;
+const EXAMPLE_NUMBER = /^44(1234567890|7123456789|7000000000)$/;
 
 function numberFault(digits: string): string | undefined {
   if (DRAMA.test(digits))
     return "is kept for film and drama by Ofcom; nobody can be reached on it.";
-  return INVENTED.test(digits)
+  return EXAMPLE_NUMBER.test(digits)
     ? "is an invented number; customers who call it miss you."
     : undefined;
 }

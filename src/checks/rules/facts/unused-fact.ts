@@ -13,7 +13,8 @@ type OptionalFact = {
 type IsUsed = (site: SiteSummary) => boolean;
 
 /** Search engines are told these on a page with the business's data. */
-const isInSearchData: IsUsed = ({ pages }) => pages.some(({ tellsBusiness }) => tellsBusiness);
+const isInSearchData: IsUsed = ({ pages }) =>
+  pages.some(({ describesBusiness }) => describesBusiness);
 
 /** Nearly every business gives these, and more than one part of a site reads them. */
 const always: IsUsed = () => true;

@@ -93,15 +93,15 @@ function* takenOver(
   pages: readonly PageSummary[],
   { config, uses }: SiteSummary,
 ): Generator<Finding> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const feature of new Set(pages.flatMap(({ features }) => features))) {
     const path = FEATURES[feature]?.split(".") ?? [];
     const [part = ""] = path;
     if (part !== "forms" && part !== "map") continue;
-    if (told.has(part) || own(config.languages ?? {}, language)?.[part]) continue;
+    if (reported.has(part) || own(config.languages ?? {}, language)?.[part]) continue;
     const hasWords = uses.some((use) => isUnder(use.path, [path]) && isWorded(use));
     if (!hasWords) continue;
-    told.add(part);
+    reported.add(part);
     yield {
       path: ["languages", language],
       at: "key",

@@ -13,9 +13,9 @@ export const noPrivacyNotice: Rule = {
     "from what the site does. If your notice is written in other sections, name its page under forms.",
   *checkSite({ config, pages }) {
     const asking = pages.filter(({ features }) => features.some(isForm));
-    const isTold = pages.some(({ features }) => features.includes("privacyNotice"));
+    const hasNotice = pages.some(({ features }) => features.includes("privacyNotice"));
     const [first] = asking;
-    if (!first || isTold || config.forms.privacy !== undefined) return;
+    if (!first || hasNotice || config.forms.privacy !== undefined) return;
     const where = asking.length === 1 ? first.path : `${first.path} and ${asking.length - 1} more`;
     yield {
       path: ["forms"],

@@ -26,7 +26,7 @@ export const deadLink: Rule = {
     const files = filesOf(site);
     for (const { use, page, to } of allLinks(site)) {
       const { path } = to;
-      // That there is no home page is told once, by a rule of its own.
+      // That there is no home page is reported once, by a rule of its own.
       if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;
       // A slash too many is another rule's business: hosts lead on from there.
       if (paths.has(path.replace(/\/+$/, ""))) continue;

@@ -29,6 +29,6 @@ export const insecureUrl: Rule = {
 /** What a text has at least that holds one; quick to look for. */
 const SIGN = /http:/i;
 
-/** Other than on this machine; where Markdown makes a link of it, that is told as a link. */
+/** Other than on this machine; where Markdown makes a link of it, that is reported as a link. */
 const INSECURE =
   /(?<!\]\(\s*<?|<)\bhttp:\/\/(?!localhost\b|127\.0\.0\.1\b)(?=[\p{L}\d{])[^\s<>()[\]"”’*]*[^\s<>()[\]"”’*.,;:!?]/giu;

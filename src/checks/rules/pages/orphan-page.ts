@@ -16,7 +16,7 @@ export const orphanPage: Rule = {
   *checkSite(site) {
     const pages = new Map(site.pages.map((page) => [page.path, page]));
     const home = pages.get("/");
-    // Without a home page no page can be reached, which is told by a rule of its own.
+    // Without a home page no page can be reached, which a rule of its own reports.
     if (!home) return;
     const reached = new Set<string>();
     follow([home.path, ...sharedPaths(site)], pages, reached);

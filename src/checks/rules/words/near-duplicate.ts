@@ -12,7 +12,7 @@ export const nearDuplicate: Rule = {
     "pages, one for each town, can count against the whole site. The name of the place does not make a " +
     "page a new one. Write what is true of this place or service only, or make one page of the two.",
   *compareWords(all) {
-    // What is left to be written is told by another rule.
+    // What is left to be written another rule reports.
     const pages = all.filter(({ listed, isUnwritten }) => listed && !isUnwritten);
     const texts = unpackWords(pages.map(({ words }) => words));
     const pairs = nearestPairs(texts, stillNearest(pages));

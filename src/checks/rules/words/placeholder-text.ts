@@ -15,7 +15,7 @@ export const placeholderText: Rule = {
     const { path, value, kind } = written;
     if (!isForVisitors(written)) return;
     for (const { words, start } of leftoversIn(value, languageAt(path, config))) {
-      // HTML in Markdown is told already, whatever it holds.
+      // HTML in Markdown is reported already, whatever it holds.
       if (kind === "markdown" && words.startsWith("<")) continue;
       yield {
         path,

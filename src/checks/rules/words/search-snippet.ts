@@ -114,7 +114,7 @@ export const duplicateDescription = repeatRule("description", {
 /** Whether a token is left in it that names nothing: what it will say is not known yet. */
 const hasGap = (text: string) => tokensIn(text).length > 0;
 
-/** Whether words in it were left for later, which is told by another rule. */
+/** Whether words in it were left for later, which another rule reports. */
 const isUnwritten = (text: string, language: string) => leftoversIn(text, language).length > 0;
 
 const normal = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
