@@ -56,7 +56,7 @@ export interface PageSummary {
   tokens: string[];
   /** The fields that its entry has. */
   fields: string[];
-  /** Whether its structured data tells all about the business. */
+  /** Whether its structured data describes the business. */
   describesBusiness: boolean;
   /** What its sections bring to it. */
   features: Feature[];
