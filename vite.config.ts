@@ -5,7 +5,7 @@ const PATIENCE_MS = 5 * 60_000;
 
 /** Tests that need a window or modules of their own, and the longest, which are to begin first. */
 const ALONE = [
-  "src/{app,bundle,sections}/**/*.test.{ts,tsx}",
+  "src/{app,code,sections}/**/*.test.{ts,tsx}",
   "src/{verify,warm}.test.ts",
   "scripts/new.test.ts",
 ];
