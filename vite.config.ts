@@ -5,10 +5,13 @@ const PATIENCE_MS = 5 * 60_000;
 
 /** Tests that need a window or modules of their own, and the longest, which are to begin first. */
 const ALONE = [
-  "src/{app,code,sections}/**/*.test.{ts,tsx}",
+  "src/{app,code}/**/*.test.{ts,tsx}",
   "src/{verify,warm}.test.ts",
   "scripts/new.test.ts",
 ];
+
+/** What sections look like in a window, which they have in common. */
+const SECTIONS = ["src/sections/**/*.test.tsx"];
 
 // One config for the pages' code whatever site is built: the commands in scripts/ add the site.
 export default defineConfig({
@@ -27,9 +30,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "sections",
+          include: SECTIONS,
+          environment: "./src/testing/window.ts",
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "together",
           include: ["{schema,src,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ALONE,
+          exclude: [...ALONE, ...SECTIONS],
           isolate: false,
         },
       },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ReactElement } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { meaningOf } from "../../schema/fields/fields.ts";

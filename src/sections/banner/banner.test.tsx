@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import * as dom from "../../testing/dom.tsx";
 import { type ContactConfig, withContact } from "../../testing/forms.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { servicesOf } from "../../hosting/services.ts";
 import { type SectionInput, siteWith } from "../../testing/fixtures.ts";

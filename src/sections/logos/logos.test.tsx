@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";

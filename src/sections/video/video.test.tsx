@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { headerRules } from "../../hosting/headers.ts";
