@@ -12,10 +12,14 @@ export interface SiteFile {
 }
 
 /** Files of a folder by their addresses, with a compressed twin of each. */
-export async function withTwins(folder: string, urls: readonly string[]): Promise<SiteFile[]> {
+export async function withTwins(
+  folder: string,
+  urls: readonly string[],
+  cacheDir: string,
+): Promise<SiteFile[]> {
   const files = urls.map(async (url) => {
     const data = await readFile(join(folder, url));
-    return [{ url, data }, ...(await compressedTwins(url, data))];
+    return [{ url, data }, ...(await compressedTwins(url, data, cacheDir))];
   });
   return (await Promise.all(files)).flat();
 }
@@ -24,15 +28,21 @@ export async function withTwins(folder: string, urls: readonly string[]): Promis
  * A file compressed as far as it goes, for hosts that send such twins of a file (nginx, Caddy, and
  * `npm run preview`). Brotli at its best takes seconds for the app, too long to do for each visitor.
  */
-export async function compressedTwins(url: string, data: Uint8Array): Promise<SiteFile[]> {
+export async function compressedTwins(
+  url: string,
+  data: Uint8Array,
+  cacheDir: string,
+): Promise<SiteFile[]> {
   const key = `compressed/${contentHash(data)}`;
   const [brotli, gzipped] = await Promise.all([
-    cached(`${key}.br`, () =>
+    cached(cacheDir, `${key}.br`, () =>
       promisify(brotliCompress)(data, {
         params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
       }),
     ),
-    cached(`${key}.gz`, () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION })),
+    cached(cacheDir, `${key}.gz`, () =>
+      promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+    ),
   ]);
   return [
     { url: `${url}.br`, data: brotli },
