@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,7 +12,7 @@ export interface SiteFile {
   data: Uint8Array;
 }
 
-/** Files of a folder by their addresses, with a compressed twin of each. */
+/** Files of a folder by their addresses, with their compressed twins, which a package has beside them. */
 export async function withTwins(
   folder: string,
   urls: readonly string[],
@@ -19,9 +20,21 @@ export async function withTwins(
 ): Promise<SiteFile[]> {
   const files = urls.map(async (url) => {
     const data = await readFile(join(folder, url));
-    return [{ url, data }, ...(await compressedTwins(url, data, cacheDir))];
+    const ready = await twinsIn(folder, url);
+    return [{ url, data }, ...(ready ?? (await compressedTwins(url, data, cacheDir)))];
   });
   return (await Promise.all(files)).flat();
+}
+
+const ENDINGS = ["br", "gz"];
+
+/** Undefined unless both are there. */
+async function twinsIn(folder: string, url: string): Promise<SiteFile[] | undefined> {
+  const urls = ENDINGS.map((ending) => `${url}.${ending}`);
+  if (!urls.every((one) => existsSync(join(folder, one)))) return undefined;
+  return Promise.all(
+    urls.map(async (one) => ({ url: one, data: await readFile(join(folder, one)) })),
+  );
 }
 
 /**

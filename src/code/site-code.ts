@@ -49,15 +49,17 @@ export const bundlesIn = (folder: string) => ({
 
 /** The site's code; in a checkout it is bundled first if it is not what was bundled last. */
 export async function siteCode(): Promise<SiteCode> {
-  const { browser, server, live, made } = bundlesIn(readyMade("site") ?? (await bundledSite()));
+  const { browser, server, live, made } = bundlesIn(await siteCodeFolder());
   const { scripts, renderer }: BundleNames = JSON.parse(await readFile(made, "utf8"));
   return { scripts, browserDir: browser, rendererFile: join(server, renderer), liveFile: live };
 }
 
 let bundling: Promise<string> | undefined;
 
-/** Who asks while it is bundled waits for the same. */
-function bundledSite(): Promise<string> {
+/** The folder that it lies in; who asks while it is bundled waits for the same. */
+export async function siteCodeFolder(): Promise<string> {
+  const ready = readyMade("site");
+  if (ready !== undefined) return ready;
   const folder = join(CODE_CACHE, "bundles", codeKey());
   bundling ??= keptFolder(folder, ({ work }) => bundle(work)).finally(() => {
     bundling = undefined;
