@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -47,6 +48,7 @@ export default defineConfig({
       },
     ],
     environment: "node",
+    env: { PLUMBLINE_CACHE: join(import.meta.dirname, "node_modules/.cache/plumbline") },
     // Most machines have other work; the tests may have them to themselves.
     maxWorkers: "100%",
     // For what hangs alone: a busy machine makes everything slower, and nothing wrong.

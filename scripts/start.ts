@@ -1,9 +1,11 @@
 import { join, relative, resolve } from "node:path";
-import { CACHE_DIR } from "../src/cache/cache.ts";
+import { folderIn } from "../src/cache/cache.ts";
+import { cacheDirOf } from "../src/cache/cache-dir.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { listed } from "../src/diagnostics/listed.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { contentHash } from "../src/files/hash.ts";
+import { isCheckout } from "../src/project/project.ts";
 import { LiveServer, type Outcome } from "../src/server/live/live-server.ts";
 import { onlyNewProblems, savedLine } from "../src/server/live/words.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
@@ -17,7 +19,7 @@ const spec = {
   summary:
     "Builds the site and serves it as a static host would, until Ctrl-C. Each save of the config,\n" +
     "of a picture or of any other file in public/ is built at once, and open pages follow. So they do\n" +
-    "when Plumbline's own code is saved, which takes a few seconds. A save\n" +
+    "in a checkout of Plumbline when its own code is saved, which takes a few seconds. A save\n" +
     "that is wrong leaves the last good site where it is, with what is wrong shown over it.\n" +
     "Drafts and pages whose day is to come are shown as well, marked; `npm run build` makes the site\n" +
     "without them.",
@@ -47,7 +49,7 @@ export async function run(argv: string[]): Promise<number> {
 
 /** A folder that nobody publishes by mistake, for it holds drafts. */
 const ownFolder = (config: string): string =>
-  join(CACHE_DIR, "start", contentHash(resolve(config)));
+  join(folderIn(cacheDirOf(config), "start"), contentHash(resolve(config)));
 
 function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
   const { config, host, port } = args;
@@ -65,7 +67,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     outDir,
     host,
     port,
-    followsCode: true,
+    followsCode: isCheckout(),
     observe() {
       report = reporter();
       return { ...report.observer, tell };

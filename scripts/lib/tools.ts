@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-/** The project's folder; run.cjs has made it the current one. */
-const root = join(import.meta.dirname, "..", "..");
+import { PROJECT_DIR } from "../../src/project/project.ts";
 
 /** A package's own program, run by this very Node.js: the same on every system, and no shell. */
 function binOf(packageName: string, bin: string): string {
-  const folder = join(root, "node_modules", packageName);
+  const folder = join(PROJECT_DIR, "node_modules", packageName);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const file: unknown = typeof bins === "string" ? bins : bins?.[bin];
   if (typeof file === "string") return join(folder, file);
@@ -22,7 +20,7 @@ export interface ProgramOptions {
   readonly quiet?: boolean;
 }
 
-/** Runs a program with its output shown, and gives its exit code; 1 when a signal ended it. */
+/** Runs a program in the project's folder with its output shown, and gives its exit code; 1 when a signal ended it. */
 export function runProgram(
   file: string,
   args: readonly string[],
@@ -30,7 +28,7 @@ export function runProgram(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
-      cwd: root,
+      cwd: PROJECT_DIR,
       stdio: quiet ? "ignore" : "inherit",
       env: { ...process.env, ...env },
     });

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseCommand } from "./lib/args.ts";
-import { findOrInstallBrowser } from "./lib/browser.ts";
-import { addCounts, countReport, countsLine, noTests, type TestCounts } from "./lib/counts.ts";
-import { installNodes } from "./lib/other-nodes.ts";
-import { runSteps, type TestStep } from "./lib/steps.ts";
-import { runTool } from "./lib/tools.ts";
-import { installWebServers } from "./lib/web-servers.ts";
+import { parseCommand } from "../lib/args.ts";
+import { findOrInstallBrowser } from "../lib/browser.ts";
+import { addCounts, countReport, countsLine, noTests, type TestCounts } from "../lib/counts.ts";
+import { installNodes } from "../lib/other-nodes.ts";
+import { runSteps, type TestStep } from "../lib/steps.ts";
+import { runTool } from "../lib/tools.ts";
+import { installWebServers } from "../lib/web-servers.ts";
 
 const spec = {
   command: "test",
@@ -23,12 +23,12 @@ const spec = {
 } as const;
 
 async function build(): Promise<number> {
-  const { run } = await import("./build.ts");
+  const { run } = await import("../build.ts");
   return run([]);
 }
 
 async function budget(): Promise<number> {
-  const { run } = await import("./budget.ts");
+  const { run } = await import("../budget.ts");
   return run(["--bytes"]);
 }
 
