@@ -5,9 +5,10 @@ import { parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
 import { siteFolder } from "./lib/site-folder.ts";
 
-const spec = {
+export const spec = {
   command: "merge",
-  summary: "Joins the parts that npm run build -- --shard 1/8 and so on have built to one site.",
+  summary: "Joins the parts that several machines have built.",
+  details: `Each part is made by ${commandLine("build", { shard: "1/8" })} and so on.`,
   flags: buildFlags,
 } as const;
 
