@@ -3,6 +3,7 @@ import { findShards } from "../src/output/shards.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndTell, buildFlags } from "./lib/build.ts";
+import { requireConfig } from "./lib/check-config.ts";
 import { siteFolder } from "./lib/site-folder.ts";
 
 export const spec = {
@@ -16,6 +17,7 @@ export const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
+  requireConfig(args.config);
   const out = siteFolder(args);
   const shards = await findShards(resolve(out));
   if (shards.length > 0) return buildAndTell({ ...args, shards });
