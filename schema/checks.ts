@@ -2,7 +2,10 @@ import { path } from "./fields/addresses.ts";
 import { choice, list, literalText, object } from "./fields/fields.ts";
 
 const exception = object("One rule that is judged differently on this site.", {
-  rule: literalText("The rule's id; `npm run check -- --list` shows them all.", "near-duplicate"),
+  rule: literalText(
+    "The rule's id; `npx plumbline check --list` shows them all.",
+    "near-duplicate",
+  ),
   severity: choice(
     ["off", "info", "warning", "error"],
     "How much it weighs: errors stop the build, `off` silences it.",

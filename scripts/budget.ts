@@ -15,9 +15,10 @@ import { commonFlags, parseCommand } from "./lib/args.ts";
 import { browserArgs, findOrInstallBrowser } from "./lib/browser.ts";
 import { builtSiteFolder } from "./lib/site-folder.ts";
 
-const spec = {
+export const spec = {
   command: "budget",
-  summary: "Measures what the built site asks of a visitor's device, against the budget.",
+  summary: "Measures what the site asks of a visitor's device.",
+  examples: [commandLine("budget", { bytes: true })],
   flags: {
     config: commonFlags.config,
     out: commonFlags.out,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("npm run build", () => {
+describe("plumbline build", () => {
   it("says why and where a config is wrong, and leaves the last good site alone", async () => {
     const wrong = makeConfig({ pages: [makePage({ title: "{nope}" })] });
     const { folder, file } = writeSite(wrong);

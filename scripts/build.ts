@@ -2,9 +2,9 @@ import type { Shard } from "../src/output/shards.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
 
-const spec = {
+export const spec = {
   command: "build",
-  summary: "Checks the site's config and builds the static site.",
+  summary: "Checks the site and builds it, ready for any host.",
   flags: {
     ...buildFlags,
     shard: { kind: "text", placeholder: "N/ALL", help: "build one part of the pages, such as 3/8" },

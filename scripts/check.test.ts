@@ -46,7 +46,7 @@ const softened: Config = {
 const DEAD = ["--rule", "dead-link"];
 const misspelt = () => JSON.stringify(right, null, 2).replace('"language"', '"langauge"');
 
-describe("npm run check", () => {
+describe("plumbline check", () => {
   it("ends with 0 when the config is right", async () => {
     const { file } = fileOf(right);
     const { code, output } = await check("--config", file, ...DEAD);
@@ -77,7 +77,11 @@ describe("npm run check", () => {
     [["--fail-level", "info"], /^check: --fail-level must be one of/],
     [["--frobnicate"], /--frobnicate/],
     [["--rule", "zebra"], /^check: there is no rule "zebra"/],
-    [["--explain", "zebra"], /^check: there is no rule "zebra"/],
+    [["--rule", "zebra"], /npx plumbline check --list shows them all/],
+    [
+      ["--explain", "dead-lnk"],
+      /^check: there is no rule "dead-lnk"\. Did you mean "dead-link"\?$/,
+    ],
     [["--dry-run"], /--dry-run goes with --fix/],
   ])("stops with one line for %j", async (argv, message) => {
     await expect(run(argv)).rejects.toThrow(message);
@@ -118,7 +122,7 @@ describe("npm run check", () => {
   });
 });
 
-describe("npm run check -- --fix", () => {
+describe("plumbline check --fix", () => {
   const fixing = (file: string, ...more: string[]) =>
     check("--config", file, "--fix", "--rule", "unknown-key", ...more);
 

@@ -3,14 +3,17 @@ import { stageRules } from "../src/checks/engine/stage-rules.ts";
 import { mendText } from "../src/checks/mend.ts";
 import { rules } from "../src/checks/rules.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
+import { suggestion } from "../src/diagnostics/suggest.ts";
 import { writeAtomically } from "../src/files/files.ts";
 import { publicDirOf } from "../src/files/public-folder.ts";
+import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
 
-const spec = {
+export const spec = {
   command: "check",
-  summary: "Checks the site's config: says what is wrong, where, and what to do.",
+  summary: "Says what is wrong, where, and what to do.",
+  examples: [commandLine("check", { all: true }), commandLine("check", { fix: true })],
   flags: {
     config: commonFlags.config,
     format: {
@@ -55,8 +58,10 @@ export async function run(argv: string[]): Promise<number> {
 
 function ruleNamed(id: string) {
   const rule = allRules.find((each) => each.id === id);
-  if (!rule) throw new Error(`check: there is no rule "${id}". See npm run check -- --list.`);
-  return rule;
+  if (rule) return rule;
+  const ids = allRules.map((each) => each.id);
+  const { hint } = suggestion(id, ids, `${commandLine("check", { list: true })} shows them all.`);
+  throw new Error(`check: there is no rule "${id}". ${hint}`);
 }
 
 function list(): number {

@@ -3,11 +3,13 @@ import { findShards } from "../src/output/shards.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
+import { requireConfig } from "./lib/check-config.ts";
 import { siteFolder } from "./lib/site-folder.ts";
 
-const spec = {
+export const spec = {
   command: "merge",
-  summary: "Joins the parts that npm run build -- --shard 1/8 and so on have built to one site.",
+  summary: "Joins the parts that several machines have built.",
+  details: `Each part is made by ${commandLine("build", { shard: "1/8" })} and so on.`,
   flags: buildFlags,
 } as const;
 
@@ -15,6 +17,7 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
+  requireConfig(args.config);
   const out = siteFolder(args);
   const shards = await findShards(resolve(out));
   if (shards.length > 0) return buildAndReport({ ...args, shards });

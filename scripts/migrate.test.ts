@@ -20,12 +20,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const migrate = (...args: string[]) => runCommand("migrate", "--config", file, ...args);
 const read = (name = "site.config.json") => readFileSync(join(folder, name), "utf8");
 
-describe("npm run migrate", () => {
+describe("plumbline migrate", () => {
   it("shows what would change, and writes nothing", async () => {
     const { code, stdout } = await migrate();
     expect(code).toBe(0);
     expect(stdout).toContain('-  "version": 1,\n+  "version": 2,');
-    expect(stdout).toContain(`npm run migrate -- --config ${file} --write`);
+    expect(stdout).toContain(`npx plumbline migrate --config ${file} --write`);
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
     expect(read()).toBe(text);
   });
@@ -44,7 +44,7 @@ describe("npm run migrate", () => {
     const spaced = join(folder, "my site.json");
     writeFileSync(spaced, text);
     const { stdout } = await runCommand("migrate", "--config", spaced, "--write");
-    expect(stdout).toContain(`Next: npm run check -- --config "${spaced}"\n`);
+    expect(stdout).toContain(`Next: npx plumbline check --config "${spaced}"\n`);
   });
 
   it("keeps a byte-order mark", async () => {

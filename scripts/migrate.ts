@@ -10,9 +10,11 @@ import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { requireConfig } from "./lib/check-config.ts";
 
-const spec = {
+export const spec = {
   command: "migrate",
-  summary: `Takes the site's config from an older version to version ${VERSION}; without --write it only shows what would change.`,
+  summary: `Takes an older file to version ${VERSION}.`,
+  details: "Without --write it only shows what would change.",
+  examples: [commandLine("migrate", { write: true })],
   flags: {
     config: commonFlags.config,
     write: {

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const FLAGS = ["--trade", "bakery", "--name", "Crumb", "--town", "Cardiff", "--country", "GB"];
-const command = (...args: string[]) => ["scripts/run.cjs", "new", "site", ...args];
+const command = (...args: string[]) => ["scripts/run.cjs", "new", ...args];
 
 function newSite(...args: string[]) {
   return newSiteFrom("", ...args);
@@ -53,7 +53,16 @@ it("begins a site that is built, and says what to do next", () => {
   const dir = join(folder, "deep", "site");
   const { status, stdout, stderr } = newSite(dir, ...FLAGS, "--places", "Barry,Penarth");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(readdirSync(dir).sort()).toEqual(["dist", "places.csv", "public", "site.config.json"]);
+  expect(readdirSync(dir).sort()).toEqual([
+    ".gitignore",
+    ".vscode",
+    "README.md",
+    "dist",
+    "package.json",
+    "places.csv",
+    "public",
+    "site.config.json",
+  ]);
   for (const file of ["index.html", "barry.html", "favicon.svg"]) {
     expect(existsSync(join(dir, "dist", file)), file).toBe(true);
   }
@@ -61,7 +70,8 @@ it("begins a site that is built, and says what to do next", () => {
   const early = earlyScripts(join(dir, "dist"));
   expect(early).toHaveLength(2);
   for (const { file, bytes } of early) expect(bytes, file).toBeLessThanOrEqual(limits.earlyScript);
-  expect(stdout).toContain(`npm start -- --config ${join(dir, "site.config.json")}`);
+  expect(stdout).toMatch(new RegExp(`  cd ${dir}\n  npm install \\S+\n  npm start\n`));
+  expect(stdout).not.toContain("--config");
   expect(stdout).toMatch(/\d+ texts wait for them/);
   expect(stdout).toContain("search engines list only one of such pages");
 });
@@ -110,12 +120,92 @@ it("leaves a folder alone that holds anything", () => {
   expect(newSite(folder, "--trade", "bakery").stderr).toContain("nobody can be asked here");
 });
 
+const jsonOf = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), "utf8"));
+
+it("writes what npm and editors read, so that the folder needs no other", () => {
+  expect(newSite(join(folder, "site"), ...FLAGS).status).toBe(0);
+  const { scripts, ...others } = jsonOf("site", "package.json");
+  expect(others).toEqual({
+    private: true,
+    dependencies: { plumbline: `^${JSON.parse(readFileSync("package.json", "utf8")).version}` },
+  });
+  expect(scripts).toMatchObject({ start: "plumbline start", test: "plumbline test" });
+  expect(jsonOf("site", "site.config.json").$schema).toBe(
+    "./node_modules/plumbline/schema/site.schema.json",
+  );
+});
+
+/** As `npm init -y && npm install plumbline` leaves a folder, but with tabs. */
+function installed(): void {
+  const npm = {
+    name: "crumb",
+    scripts: { test: 'echo "Error: no test specified" && exit 1', build: "mine" },
+    dependencies: { plumbline: "file:../plumbline.tgz" },
+  };
+  const schema = join(folder, "node_modules/plumbline/schema");
+  mkdirSync(schema, { recursive: true });
+  writeFileSync(join(schema, "site.schema.json"), "{}");
+  writeFileSync(join(folder, "package.json"), JSON.stringify(npm, null, "\t"));
+  for (const name of ["package-lock.json", "readme.md", "LICENSE", ".gitignore"])
+    writeFileSync(join(folder, name), "mine");
+}
+
+it("begins in a folder where npm has been, and keeps what lies there", () => {
+  installed();
+  const { status, stdout } = newSite(folder, ...FLAGS);
+  expect(status).toBe(0);
+  expect(stdout).not.toContain("npm install");
+  expect(jsonOf("package.json")).toEqual({
+    name: "crumb",
+    scripts: {
+      test: "plumbline test",
+      build: "mine",
+      start: "plumbline start",
+      check: "plumbline check",
+    },
+    dependencies: { plumbline: "file:../plumbline.tgz" },
+  });
+  expect(readFileSync(join(folder, "package.json"), "utf8")).toContain('\n\t\t"build": "mine",');
+  for (const name of ["readme.md", "LICENSE", ".gitignore"])
+    expect(readFileSync(join(folder, name), "utf8"), name).toBe("mine");
+  expect(readdirSync(folder)).not.toContain("README.md");
+});
+
+it("finds the Plumbline of a folder above", () => {
+  installed();
+  const { status, stdout } = newSite(join(folder, "sites", "one"), ...FLAGS);
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.not.stringMatching(/npm install/),
+  });
+  const up = "../../node_modules/plumbline";
+  expect(jsonOf("sites/one/site.config.json").$schema).toBe(`${up}/schema/site.schema.json`);
+  expect(readFileSync(join(folder, "sites/one/README.md"), "utf8")).toContain(
+    `(${up}/docs/guide.md)`,
+  );
+});
+
+it.each(["{", "[]", '{ "scripts": ["start"] }'])(
+  "asks nothing and writes nothing where package.json is no good: %s",
+  (text) => {
+    writeFileSync(join(folder, "package.json"), text);
+    const { status, stdout, stderr } = newSite(folder, ...FLAGS);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain("is not as npm wants it. Mend it, or move it away.");
+    expect(readdirSync(folder)).toEqual(["package.json"]);
+  },
+);
+
 it.each([
   [[], "say in which folder"],
   [["--trade", "bakery"], "say in which folder"],
   [["DIR", "--trade", "bakery"], "add --country COUNTRY, --name NAME, --town TOWN"],
   [["DIR", ...FLAGS, "--phone", "+44 1"], "--phone:"],
-  [["DIR", ...FLAGS, "--color", "#000000"], "Unknown option '--color'"],
+  [
+    ["DIR", ...FLAGS, "--color", "#000000"],
+    'there is no option "--color". Did you mean "--colour"?',
+  ],
+  [["DIR", "two"], "A name with spaces stands in quotes."],
 ])("writes nothing where it is not told all: %s", (args, why) => {
   const dir = join(folder, "site");
   const { status, stderr } = newSite(...args.map((arg) => (arg === "DIR" ? dir : arg)));

@@ -68,7 +68,8 @@ describe("a name", () => {
     ["check", "links/dead-link", "dead-link is taken"],
     ["check", "stray-thing", "such as words/stray-space"],
     ["check", "shared/stray-thing", "The subjects are the folders that there are: facts, forms,"],
-    ["page", "quotes", "say what is to be made"],
+    ["sectoin", "quotes", 'Did you mean "section"?'],
+    ["section", "--trade", 'there is no option "--trade"'],
   ])("that is of no use leaves all as it was: %s %s", (kind, name, why) => {
     const before = code();
     const { status, said } = makeNew(kind, name);

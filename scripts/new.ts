@@ -1,42 +1,42 @@
+import { didYouMean, nearest } from "../src/diagnostics/suggest.ts";
+import { commandLine } from "../src/util/command-line.ts";
 import { parseCommand } from "./lib/args.ts";
-import { runTool } from "./lib/tools.ts";
-import { extendedFiles, newFiles, writeAll } from "./new/files.ts";
-import { fillWith, partsOf } from "./new/names.ts";
-import { newSite } from "./new/site.ts";
+import { isKindName, KIND_NAMES } from "./new/names.ts";
+import { newPart } from "./new/part.ts";
+import { answerFlags, newSite } from "./new/site.ts";
 
-const EXAMPLES =
-  "npm run new -- section openingHours, npm run new -- deriver openingHours or npm run new -- check words/stray-space";
+const EXAMPLE = `${commandLine("new my-site")} --trade bakery --name Crumb --town Cardiff --country GB`;
 
-const spec = {
+export const spec = {
   command: "new",
-  summary:
-    "For owners: npm run new -- site DIR begins a whole site; npm run new -- site --help says more.\n" +
-    `For builders: writes a new section type, a deriver for one, or a check, ready to be changed: ${EXAMPLES}`,
-  flags: {},
+  operands: "DIR",
+  summary: "Begins a site in a folder of its own.",
+  details:
+    "Asks what it has to know, writes the site into the folder DIR, checks it and builds it. What only\n" +
+    "you can say stands in it in square brackets. Each answer may be given here instead.\n" +
+    `As a first word, ${KIND_NAMES.join(", ")} adds one to Plumbline's own code; a folder of such a name is ./section.`,
+  examples: [commandLine("new my-site"), EXAMPLE],
+  flags: answerFlags,
 } as const;
 
-/** Begins a site, or writes all that a new section type, deriver or check needs, or nothing: then an error says why. */
+/** Begins a site; or makes a part of Plumbline, where the first word says which. */
 export async function run(argv: string[]): Promise<number> {
-  if (argv[0] === "site") return newSite(argv.slice(1));
-  const isFlag = (arg: string) => arg.startsWith("-");
-  if (!parseCommand(argv.filter(isFlag), spec)) return 0;
-  const [word = "", given = "", ...rest] = argv.filter((arg) => !isFlag(arg));
-  const { kinds } = await import("./new/kinds.ts");
-  const kind = kinds.get(word);
-  if (!kind || given === "" || rest.length > 0) {
-    throw new Error(
-      `new: say what is to be made, and its name: npm run new -- site my-site, ${EXAMPLES}`,
-    );
-  }
-  const parts = partsOf(given, kind);
-  const [, name] = parts;
-  const fill = fillWith(parts, kind);
-  const refusal = kind.refusal(name);
-  if (refusal) throw new Error(`new: ${refusal} Nothing was written.`);
-  const files = new Map([...newFiles(word, fill), ...extendedFiles(kind.lines, fill)]);
-  const format = () => runTool(["@biomejs/biome", "biome"], ["check", "--write", ...files.keys()]);
-  await writeAll(files, kind.made, [format, ...kind.lastSteps]);
-  const written = [...files.keys(), ...kind.made].map((path) => `  ${path}`);
-  console.log(["", `The ${kind.what} ${name}:`, ...written, "", fill(kind.next)].join("\n"));
-  return 0;
+  const [word = "", ...rest] = argv;
+  if (isKindName(word)) return newPart(word, rest);
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  const { operands, ...answers } = args;
+  return newSite(oneFolder(operands), answers);
 }
+
+function oneFolder([dir, ...others]: readonly string[]): string {
+  if (dir === undefined) throw new Error(`new: say in which folder the site is to be: ${EXAMPLE}`);
+  if (others.length === 0) return dir;
+  const kind = nearest(dir, KIND_NAMES);
+  const hint = kind === undefined ? "A name with spaces stands in quotes." : didYouMean(kind);
+  throw new Error(
+    `new: a site is begun in one folder, and these are ${operandsIn([dir, ...others])}. ${hint}`,
+  );
+}
+
+const operandsIn = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");

@@ -4,9 +4,9 @@ import { commonFlags, parseCommand } from "./lib/args.ts";
 import { interrupted } from "./lib/interrupt.ts";
 import { builtSiteFolder } from "./lib/site-folder.ts";
 
-const spec = {
+export const spec = {
   command: "preview",
-  summary: "Serves the built site as a static host would, until Ctrl-C.",
+  summary: "Shows the built site as a host would, until Ctrl-C.",
   flags: {
     ...commonFlags,
     config: { ...commonFlags.config, help: "the site's config, whose built site is shown" },

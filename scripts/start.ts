@@ -8,21 +8,22 @@ import { contentHash } from "../src/files/hash.ts";
 import { isCheckout } from "../src/project/project.ts";
 import { LiveServer, type Outcome } from "../src/server/live/live-server.ts";
 import { onlyNewProblems, savedLine } from "../src/server/live/words.ts";
+import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { reportResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { interrupted } from "./lib/interrupt.ts";
 import { reporter } from "./lib/reporter.ts";
 
-const spec = {
+export const spec = {
   command: "start",
-  summary:
-    "Builds the site and serves it as a static host would, until Ctrl-C. Each save of the config,\n" +
-    "of a picture or of any other file in public/ is built at once, and open pages follow. So they do\n" +
-    "in a checkout of Plumbline when its own code is saved, which takes a few seconds. A save\n" +
-    "that is wrong leaves the last good site where it is, with what is wrong shown over it.\n" +
-    "Drafts and pages whose day is to come are shown as well, marked; `npm run build` makes the site\n" +
-    "without them.",
+  summary: "Shows the site while you write, until Ctrl-C.",
+  details:
+    "Each save of the config, of a picture or of any other file in public/ is built at once, and open\n" +
+    "pages follow. So they do in a checkout of Plumbline when its own code is saved, which takes a few\n" +
+    "seconds. A save that is wrong leaves the last good site where it is, with what is wrong shown over\n" +
+    "it. Drafts and pages whose day is to come are shown as well, marked;\n" +
+    `${commandLine("build")} makes the site without them.`,
   flags: {
     ...commonFlags,
     out: { ...commonFlags.out, help: "the folder that it builds into (default: one of its own)" },

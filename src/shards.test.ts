@@ -121,7 +121,7 @@ describe("a site that is built in parts", () => {
     expect({ code, stderr }).toEqual({
       code: 2,
       stderr: expect.stringMatching(
-        /^Of 4 parts, number 3 is missing\. Build them with npm run build -- --shard 3\/4.*\n$/,
+        /^Of 4 parts, number 3 is missing\. Build them with npx plumbline build --shard 3\/4.*\n$/,
       ),
     });
   });

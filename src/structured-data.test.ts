@@ -48,7 +48,7 @@ const sites = await Promise.all(
 const withData = ({ routes }: CheckedSite) => routes.filter(({ head }) => head.jsonLd);
 const routes = [...withData(whole), ...withData(shops)];
 const shipped = sites.flatMap(({ file, site }) => {
-  if (!site) throw new Error(`${file} is not right: npm run check -- --config ${file}`);
+  if (!site) throw new Error(`${file} is not right: npx plumbline check --config ${file}`);
   // One page made from a template stands for all.
   const templates = new Set<string | undefined>();
   const own = site.pages.filter(({ page: { template } }) => {

@@ -63,7 +63,7 @@ function after(text: string, ...pieces: readonly string[]): number {
   let place = 0;
   for (const piece of pieces) {
     const found = text.indexOf(piece, place);
-    if (found < 0) throw new Error(`bench:build: the generated config has no ${piece} to change.`);
+    if (found < 0) throw new Error(`bench-build: the generated config has no ${piece} to change.`);
     place = found + piece.length;
   }
   return place;
@@ -73,7 +73,7 @@ function after(text: string, ...pieces: readonly string[]): number {
 function plainHeading(text: string, place: number): number {
   const heading = /"heading": "(?=[^"{}]+")/g;
   heading.lastIndex = place;
-  if (!heading.test(text)) throw new Error("bench:build: the template has no heading to change.");
+  if (!heading.test(text)) throw new Error("bench-build: the template has no heading to change.");
   return heading.lastIndex;
 }
 

@@ -17,7 +17,7 @@ export function makePlan({ kind, pages, warm, runs }: Wishes): Plan {
   const again = warm === "none" ? [] : readSizes(warm, "--warm");
   const stranger = again.find((size) => !sizes.includes(size));
   if (stranger !== undefined) {
-    throw new Error(`bench:build: --warm has ${stranger}, which is not among --pages (${pages}).`);
+    throw new Error(`bench-build: --warm has ${stranger}, which is not among --pages (${pages}).`);
   }
   return { kinds, sizes, warm: new Set(again), runs };
 }
@@ -28,7 +28,7 @@ function readSizes(list: string, flag: string): number[] {
     const size = Number(part);
     if (/^\s*\d+\s*$/.test(part) && size >= 1 && size <= VILLAGES) return size;
     const wanted = `whole numbers from 1 to ${VILLAGES} with commas between them`;
-    throw new Error(`bench:build: ${flag} must be ${wanted}, not "${list}".`);
+    throw new Error(`bench-build: ${flag} must be ${wanted}, not "${list}".`);
   });
   return [...new Set(sizes)].sort((one, other) => one - other);
 }

@@ -62,7 +62,7 @@ export type Warm = Results["warm"][number];
 export function readResults(file: string): Results {
   const read = results.safeParse(parsed(file));
   if (read.success) return read.data;
-  throw new Error(`bench:build: "${file}" does not hold results that --json has written.`);
+  throw new Error(`bench-build: "${file}" does not hold results that --json has written.`);
 }
 
 function parsed(file: string): unknown {
@@ -70,6 +70,6 @@ function parsed(file: string): unknown {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`bench:build: "${file}" cannot be read: ${why}`);
+    throw new Error(`bench-build: "${file}" cannot be read: ${why}`);
   }
 }

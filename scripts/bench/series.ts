@@ -57,7 +57,7 @@ export async function measureSeries(
   return results;
 }
 
-/** What `npm run gen` makes, in a place of its own: generated sites that are there stay as they are. */
+/** What `plumbline gen` makes, in a place of its own: generated sites that are there stay as they are. */
 function makeSite(name: KindName, local: number, folder: string): BenchSite {
   const kind = KINDS[name];
   const [config, out] = [join(folder, "site.config.json"), join(folder, "out")];

@@ -1,6 +1,6 @@
 /**
  * The budget: what the built site may ask of a visitor's device. Bytes are as they travel, with
- * brotli as `npm run preview` compresses, and without headers.
+ * brotli as `plumbline preview` compresses, and without headers.
  */
 export const limits = {
   /** HTML and CSS that the first paint needs. Ten packets, the first that a server sends: 14.6 KB. */

@@ -27,6 +27,7 @@ describe("parseCommand", () => {
       jobs: undefined,
       report: undefined,
       strict: false,
+      operands: [],
     });
   });
 
@@ -45,7 +46,13 @@ describe("parseCommand", () => {
   });
 
   it.each([
-    [["--prot", "1"], "sample: Unknown option '--prot'. Options: --config FILE, --out DIR, "],
+    [
+      ["--prot", "1"],
+      'sample: there is no option "--prot". Did you mean "--port"? Options: --config FILE, --out DIR, ',
+    ],
+    [["--no-strict"], 'sample: there is no option "--no-strict". Options: '],
+    [["-x"], 'sample: there is no option "-x". Options: '],
+    [["--constructor"], 'sample: there is no option "--constructor". Options: '],
     [["dist"], "sample: Unexpected argument 'dist'. Options: "],
     [["--out"], "sample: Option '--out <value>' argument missing. Options: "],
     [["--out="], "sample: --out has no value. Options: "],
@@ -60,6 +67,11 @@ describe("parseCommand", () => {
   ])("explains %j in one line", (argv, start) => {
     expect(() => parseCommand(argv, spec)).toThrow(start);
     expect(() => parseCommand(argv, spec)).toThrow(/^[^\n]+--help\.$/);
+  });
+
+  it("takes what stands beside the options where its spec says so", () => {
+    const args = parseCommand(["a", "--port", "1", "b"], { ...spec, operands: "DIR" });
+    expect(args).toMatchObject({ operands: ["a", "b"], port: 1 });
   });
 
   it("refuses what it would not use", () => {
@@ -99,8 +111,9 @@ describe("parseCommand", () => {
 
 describe("usage", () => {
   it("names every flag with its value, meaning and default", () => {
-    const lines = usage(spec).split("\n");
-    expect(lines[0]).toBe("Usage: npm run sample -- [options]");
+    const lines = usage({ ...spec, operands: "DIR", examples: ["sample ."] }).split("\n");
+    expect(lines[0]).toBe("Usage: npx plumbline sample DIR [options]");
+    expect(lines.join("\n")).toContain("\n\nFor example:\n  sample .\n\n");
     expect(lines).toContain(
       "  --out DIR          the folder of the built site (default: dist, beside the config)",
     );

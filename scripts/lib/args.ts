@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { didYouMean, nearest } from "../../src/diagnostics/suggest.ts";
+import { codeOf } from "../../src/files/files.ts";
 import type { CommandSpec, Flag, Flags, FlagValue, FlagValues } from "./flags.ts";
 import { flagNames, usage } from "./usage.ts";
 
@@ -33,15 +35,32 @@ function readFlag(name: string, flag: Flag, raw: Raw): string | number | boolean
   return flag.kind === "choice" ? readChoice(raw, name, flag.choices) : readText(raw, name);
 }
 
-function parseRaw(argv: readonly string[], flags: Flags): Record<string, Raw> {
-  const options: Record<string, { type: "string" | "boolean"; short?: string }> = {
-    help: { type: "boolean", short: "h" },
-  };
+interface RawArgs {
+  values: Record<string, Raw>;
+  operands: string[];
+}
+
+type Options = Record<string, { type: "string" | "boolean"; short?: string }>;
+
+function parseRaw(argv: readonly string[], { flags, operands }: CommandSpec<Flags>): RawArgs {
+  const options: Options = { help: { type: "boolean", short: "h" } };
   for (const [name, flag] of Object.entries(flags)) {
     options[name] = { type: flag.kind === "switch" ? "boolean" : "string" };
   }
-  const { values } = parseArgs({ args: [...argv], options, strict: true });
-  return values as Record<string, Raw>;
+  const asked = { args: [...argv], options, allowPositionals: operands !== undefined };
+  refuseUnknown(asked);
+  const { values, positionals } = parseArgs(asked);
+  return { values: values as Record<string, Raw>, operands: positionals };
+}
+
+function refuseUnknown({ args, options }: { args: string[]; options: Options }): void {
+  const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== "option" || Object.hasOwn(options, token.name)) continue;
+    const meant = nearest(token.name, Object.keys(options));
+    const hint = meant === undefined ? "" : ` ${didYouMean(`--${meant}`)}`;
+    throw new Error(`there is no option "${token.rawName}".${hint}`);
+  }
 }
 
 const isGiven = (raw: Raw) => raw !== undefined && raw !== false;
@@ -62,10 +81,17 @@ function refuseUnused(raw: Readonly<Record<string, Raw>>, flags: Flags): void {
 
 function explain(error: unknown, spec: CommandSpec<Flags>): Error {
   const text = error instanceof Error ? error.message : String(error);
-  // Node appends advice on `--` and positional arguments, which no command here takes.
-  const what = text.split(/\.\s/)[0]?.replace(/\.$/, "") ?? text;
-  return new Error(`${spec.command}: ${what}. Options: ${flagNames(spec.flags).join(", ")}.`);
+  // Node appends advice on `--` and positional arguments.
+  const what = (codeOf(error) === undefined ? text : text.replace(/\.\s.*/s, "")).replace(
+    /\.$/,
+    "",
+  );
+  const end = what.endsWith("?") ? "" : ".";
+  return new Error(`${spec.command}: ${what}${end} Options: ${flagNames(spec.flags).join(", ")}.`);
 }
+
+/** What a command was given: its flags, and what stands beside them. */
+type Given<F extends Flags> = FlagValues<F> & { readonly operands: readonly string[] };
 
 /**
  * Reads a command's arguments by its spec. Undefined means that `--help` was asked for and has
@@ -74,18 +100,19 @@ function explain(error: unknown, spec: CommandSpec<Flags>): Error {
 export function parseCommand<const F extends Flags>(
   argv: readonly string[],
   spec: CommandSpec<F>,
-): FlagValues<F> | undefined {
+): Given<F> | undefined {
   try {
-    const raw = parseRaw(argv, spec.flags);
-    if (raw.help === true) {
+    const { values, operands } = parseRaw(argv, spec);
+    if (values.help === true) {
       console.log(usage(spec));
       return undefined;
     }
-    refuseUnused(raw, spec.flags);
-    const read = ([name, flag]: [string, Flag]) => [name, readFlag(name, flag, raw[name])];
-    return Object.fromEntries(Object.entries(spec.flags).map(read)) as {
+    refuseUnused(values, spec.flags);
+    const read = ([name, flag]: [string, Flag]) => [name, readFlag(name, flag, values[name])];
+    const flags = Object.fromEntries(Object.entries(spec.flags).map(read)) as {
       [K in keyof F]: FlagValue<F[K]>;
     };
+    return { ...flags, operands };
   } catch (error) {
     throw explain(error, spec);
   }

@@ -1,16 +1,18 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import type { CheckResult } from "../../src/checks/check-site.ts";
 import type { LocatedDiagnostic } from "../../src/diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
+import { quoted, USUAL_CONFIG } from "../../src/util/command-line.ts";
+import { missingConfig } from "./missing-config.ts";
 
 /** Throws an Error of one line if there is no such config. */
 export function requireConfig(config: string): void {
-  if (!existsSync(config)) {
-    throw new Error(`There is no file "${config}". Name the site's config with --config FILE.`);
-  }
+  if (!existsSync(config)) throw new Error(missingConfig(config));
   if (!statSync(config).isFile()) {
-    throw new Error(`"${config}" is not a file. Name the site's config with --config FILE.`);
+    const inside = join(config, USUAL_CONFIG);
+    const file = existsSync(inside) ? quoted(inside) : "FILE";
+    throw new Error(`"${config}" is not a file. Name the site's config with --config ${file}.`);
   }
   try {
     accessSync(config, constants.R_OK);

@@ -11,7 +11,7 @@ interface Company {
   readonly instead?: readonly string[] | "all";
 }
 
-interface TextFlag {
+export interface TextFlag {
   readonly kind: "text";
   readonly placeholder: string;
   readonly default?: string;
@@ -42,11 +42,16 @@ interface SwitchFlag {
 export type Flags = Readonly<Record<string, Flag>>;
 
 export interface CommandSpec<F extends Flags> {
-  /** The name in package.json's scripts. */
+  /** The word after `plumbline`. */
   readonly command: string;
   /** What stands before the options, if anything does. */
   readonly operands?: string;
+  /** One line, which the list of all commands shows as well. */
   readonly summary: string;
+  /** What is to be known besides. */
+  readonly details?: string;
+  /** What a person is likely to type, the likeliest first, where that is more than the command alone. */
+  readonly examples?: readonly string[];
   readonly flags: F;
 }
 

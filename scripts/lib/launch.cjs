@@ -41,15 +41,6 @@ function findCommands() {
   );
 }
 
-function folderOf(command) {
-  const commands = findCommands();
-  const names = [...commands.keys()];
-  if (names.includes(command)) return commands.get(command);
-  const what =
-    command === undefined ? "No command was given." : `There is no command "${command}".`;
-  throw new Error(`${what} There are: ${names.sort().join(", ")}. For example: npm run build`);
-}
-
 /** The folder in which all commands lie as JavaScript. */
 async function commandCode() {
   if (!isCheckout) return READY_MADE;
@@ -59,11 +50,13 @@ async function commandCode() {
   return (await bundledCode()).folder;
 }
 
+/** Where there is no such command, the help says what there is. */
 async function runCommand([command, ...argv]) {
-  const folder = folderOf(command);
+  const commands = findCommands();
+  if (!commands.has(command)) return runCommand(["help", command ?? "--help", ...argv]);
   // It costs time: maps of the code, so that stacks name the sources.
   if (isDebugging) process.setSourceMapsEnabled(true);
-  const file = join(await commandCode(), folder, `${command}.mjs`);
+  const file = join(await commandCode(), commands.get(command), `${command}.mjs`);
   const { run } = await import(pathToFileURL(file).href);
   return run(argv);
 }

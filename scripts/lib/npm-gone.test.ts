@@ -45,7 +45,7 @@ function endGroup(leader: number | undefined): void {
   }
 }
 
-describe("npm run preview", () => {
+describe("plumbline preview", () => {
   it.each(["SIGTERM", "SIGKILL", "SIGHUP"] as const)("ends with npm by %s", async (signal) => {
     const { npm, url, silence } = await previewByNpm();
     expect((await fetch(url)).status).toBe(200);

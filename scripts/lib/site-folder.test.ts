@@ -31,7 +31,7 @@ async function previewed(...args: string[]): Promise<string> {
 it("is beside the config for each command, and each says what it would not use", async () => {
   const { folder, file } = siteCalled("Harbour Bakery");
   expect(await previewed("--config", file)).toContain(
-    `There is no built site in "${join(folder, "dist")}". Build it first: npm run build -- --config ${file}`,
+    `There is no built site in "${join(folder, "dist")}". Build it first: npx plumbline build --config ${file}`,
   );
   expect(await runCommand("build", "--config", file)).toMatchObject({
     code: 0,
@@ -43,7 +43,7 @@ it("is beside the config for each command, and each says what it would not use",
   const other = join(folder, "other.json");
   writeFileSync(other, JSON.stringify(makeConfig()));
   expect(await previewed("--config", other)).toContain(
-    `holds the site of "${file}". Build this one into another folder, npm run build -- --config ${other} --out DIR`,
+    `holds the site of "${file}". Build this one into another folder, npx plumbline build --config ${other} --out DIR`,
   );
   expect(await previewed("--config", file, "--out", folder)).toContain(
     "--config is not used where --out is given",

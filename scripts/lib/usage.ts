@@ -1,3 +1,4 @@
+import { commandLine } from "../../src/util/command-line.ts";
 import type { CommandSpec, Flag, Flags } from "./flags.ts";
 
 function placeholder(flag: Flag): string {
@@ -16,15 +17,29 @@ export function flagNames(flags: Flags): string[] {
   return [...named, "--help"];
 }
 
+/** Two columns, the first as wide as the widest of its cells. */
+export function columns(rows: readonly (readonly [left: string, right: string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}
+
+/** What a person is likeliest to type. */
+export const exampleOf = ({ command, examples: [first] = [] }: CommandSpec<Flags>): string =>
+  first ?? commandLine(command);
+
 /** The text that `--help` prints. */
 export function usage(spec: CommandSpec<Flags>): string {
-  const names = flagNames(spec.flags);
-  const helps = Object.values(spec.flags).map((flag) => `${flag.help}${fallback(flag)}`);
-  const width = Math.max(...names.map((name) => name.length));
-  const lines = [...helps, "show this text"].map(
-    (help, index) => `  ${(names[index] ?? "").padEnd(width)}  ${help}`,
-  );
-  const operands = spec.operands === undefined ? "" : `${spec.operands} `;
-  const first = `Usage: npm run ${spec.command} -- ${operands}[options]`;
-  return [first, "", spec.summary, "", ...lines].join("\n");
+  const { command, operands, summary, details, examples = [], flags } = spec;
+  const helps = Object.values(flags).map((flag) => `${flag.help}${fallback(flag)}`);
+  const rows = flagNames(flags).map((name, at) => [name, helps[at] ?? "show this text"] as const);
+  const words = ["npx plumbline", command, ...(operands ? [operands] : []), "[options]"];
+  return [
+    `Usage: ${words.join(" ")}`,
+    "",
+    summary,
+    ...(details ? [details] : []),
+    ...(examples.length > 0 ? ["", "For example:", ...examples.map((each) => `  ${each}`)] : []),
+    "",
+    ...columns(rows),
+  ].join("\n");
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import type { Fill } from "./names.ts";
 
 /** A folder for each kind, in which files lie as in the project, with `.txt` after their names. */
-const TEMPLATES = "scripts/new";
+export const TEMPLATES = "scripts/new";
 
 /** The files that a kind's templates make, by path; an error if one of them is there already. */
 export function newFiles(kind: string, fill: Fill): [path: string, text: string][] {
@@ -47,6 +47,8 @@ export const STOPPED = "new: stopped. Nothing was written.";
 /** Runs a program; gives its exit code. */
 export type FinishingStep = () => Promise<number>;
 
+const RETRIES = 5;
+
 /** Ctrl-C, a request to end, and a closed terminal. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -62,12 +64,22 @@ export async function writeAll(
 ): Promise<void> {
   const before = new Map([...files.keys(), ...changed].map((path) => [path, contentOf(path)]));
   const folders: (string | undefined)[] = [];
+  const undo = () => {
+    for (const [path, content] of before) putBack(path, content);
+    for (const folder of folders) if (folder) removeAll(folder);
+  };
   let isStopped = false;
   const stop = () => {
     isStopped = true;
   };
+  // A step in this process, such as a build, may end it when it is stopped.
+  const end = () => {
+    undo();
+    console.error(STOPPED);
+  };
   // The program that is waited for ends by itself, and then everything is put back.
   for (const signal of SIGNALS) process.on(signal, stop);
+  process.on("exit", end);
   try {
     for (const [path, text] of files) {
       folders.push(mkdirSync(dirname(path), { recursive: true }));
@@ -79,17 +91,21 @@ export async function writeAll(
       if (exitCode !== 0) throw new Error(failed);
     }
   } catch (error) {
-    for (const [path, content] of before) putBack(path, content);
-    for (const folder of folders) if (folder) rmSync(folder, { recursive: true, force: true });
+    undo();
     throw error;
   } finally {
     for (const signal of SIGNALS) process.off(signal, stop);
+    process.off("exit", end);
   }
 }
 
 const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
 function putBack(path: string, content: Uint8Array | undefined): void {
-  if (content === undefined) rmSync(path, { recursive: true, force: true });
+  if (content === undefined) removeAll(path);
   else writeFileSync(path, content);
 }
+
+/** More than once, for threads that are still at work may write between. */
+const removeAll = (path: string) =>
+  rmSync(path, { recursive: true, force: true, maxRetries: RETRIES });

@@ -5,7 +5,7 @@ import { rules } from "../../src/checks/rules.ts";
 import { siteJsonSchema } from "../../src/editor/json-schema.ts";
 import { runProgram, runTool } from "../lib/tools.ts";
 import type { FinishingStep } from "./files.ts";
-import { camel, kebab, type Spelling } from "./names.ts";
+import { camel, type KindName, kebab, type Spelling } from "./names.ts";
 
 interface Kind {
   what: string;
@@ -47,7 +47,7 @@ const section: Kind = {
 up to date: npm run schema -- --pictures
 To see it, put the fixture "minimal" into a page of site.config.json: npm start
 Its tests: npx vitest run src/sections -t __camel__
-If it takes something from the rest of the site: npm run new -- deriver __camel__`,
+If it takes something from the rest of the site: npx plumbline new deriver __camel__`,
 };
 
 const deriver: Kind = {
@@ -91,9 +91,5 @@ const check: Kind = {
 alone: npx vitest run src/checks/rules/__subject__/__kebab__.test.ts src/checks/rules.test.ts`,
 };
 
-/** What can be made, by the word that asks for it; the folder of that name has its templates. */
-export const kinds: ReadonlyMap<string, Kind> = new Map([
-  ["section", section],
-  ["deriver", deriver],
-  ["check", check],
-]);
+/** What can be made; the folder of that name has its templates. */
+export const kinds: Readonly<Record<KindName, Kind>> = { section, deriver, check };

@@ -1,3 +1,16 @@
+/** What builders add to Plumbline, by the word that asks for it, with a name such as it has. */
+export const EXAMPLES = {
+  section: "openingHours",
+  deriver: "openingHours",
+  check: "words/stray-space",
+} as const;
+
+export type KindName = keyof typeof EXAMPLES;
+
+export const KIND_NAMES = Object.keys(EXAMPLES);
+
+export const isKindName = (word: string): word is KindName => Object.hasOwn(EXAMPLES, word);
+
 /** How the words of a name are put together. */
 export interface Spelling {
   name: string;

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { buildSite } from "../../src/build-site.ts";
 import { PROJECT_DIR } from "../../src/project/project.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
+import { commandLine } from "../../src/util/command-line.ts";
 import { stopClock, untilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 
@@ -40,7 +41,9 @@ export async function takeSitePictures(browser: Browser, config: string, docs: s
     try {
       const { isBuilt } = await buildSite({ configFile, outDir });
       if (!isBuilt)
-        throw new Error(`schema: ${configFile} is wrong. Run npm run check to see why.`);
+        throw new Error(
+          `schema: ${configFile} is wrong. To see why: ${commandLine("check", { config: configFile })}`,
+        );
       await takeAll(browser, outDir, join(docs, "images/sites", name));
     } finally {
       await rm(outDir, { recursive: true });

@@ -13,14 +13,14 @@ import { parseCommand } from "../lib/args.ts";
 import { interrupted } from "../lib/interrupt.ts";
 
 const spec = {
-  command: "bench:build",
+  command: "bench-build",
   summary: "Measures how long builds of generated sites take, and what they write.",
   flags: {
     kind: {
       kind: "choice",
       choices: [...KIND_NAMES, "both"],
       default: "both",
-      help: "which of npm run gen’s kinds of pages the sites have",
+      help: "which of gen’s kinds of pages the sites have",
     },
     pages: {
       kind: "text",
@@ -81,7 +81,7 @@ async function measure(plan: Plan): Promise<Results> {
   try {
     const series = measureSeries(plan, folder);
     const stopped = interrupted(spec.command).then(() => {
-      throw new Error("bench:build: stopped; nothing was kept.");
+      throw new Error("bench-build: stopped; nothing was kept.");
     });
     const measured = await Promise.race([series, stopped]);
     return { day: new Date().toISOString().slice(0, 10), machine, ...measured };

@@ -61,7 +61,7 @@ const project: Config = JSON.parse(readFileSync("site.config.json", "utf8"));
 const localPages = ({ pages }: Config) => pages.filter(({ template }) => template === "localPage");
 const writtenPages = ({ pages }: Config) => pages.filter(({ template }) => template === undefined);
 
-describe("npm run gen", () => {
+describe("plumbline gen", () => {
   it("writes so many pages between those that people wrote, and puts public beside them", async () => {
     const { file, text, config, local } = await generate(7);
     expect(local).toHaveLength(7);

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { writeAtomically } from "../../src/files/files.ts";
 import { publicDirOf } from "../../src/files/public-folder.ts";
 import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
+import { commandLine } from "../../src/util/command-line.ts";
 import { generatedConfig, isGenerated } from "../gen/generated-config.ts";
 import { KIND_NAMES, KINDS } from "../gen/kinds.ts";
 import { VILLAGES } from "../gen/names.ts";
@@ -15,6 +16,7 @@ const SOURCE = join(PROJECT_DIR, commonFlags.config.default);
 const spec = {
   command: "gen",
   summary: "Writes a config with many local pages of invented places, to test and measure with.",
+  examples: [commandLine("gen", { pages: "300" })],
   flags: {
     pages: {
       kind: "count",
@@ -43,7 +45,7 @@ export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
   if (args.pages === undefined) {
-    throw new Error("gen: --pages is missing. For example: npm run gen -- --pages 300");
+    throw new Error(`gen: --pages is missing. For example: ${spec.examples[0]}`);
   }
   const kind = KINDS[args.kind];
   const file = args.out ?? generatedFile(args.kind, args.pages);

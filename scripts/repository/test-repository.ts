@@ -9,10 +9,9 @@ import { runSteps, type TestStep } from "../lib/steps.ts";
 import { runTool } from "../lib/tools.ts";
 import { installWebServers } from "../lib/web-servers.ts";
 
-const spec = {
+export const spec = {
   command: "test",
-  summary:
-    "Checks types and style, builds and weighs the site, and runs the unit and end-to-end tests.",
+  summary: "Builds and weighs the site, and runs all tests.",
   flags: {
     only: {
       kind: "choice",

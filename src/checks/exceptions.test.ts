@@ -86,7 +86,7 @@ describe("an exception", () => {
 describe("an exception that is of no use", () => {
   it.each([
     ["dead-lnik", 'Did you mean "dead-link"?'],
-    ["zebra", "npm run check -- --list shows them all."],
+    ["zebra", "npx plumbline check --list shows them all."],
   ])("names no rule: %s", async (rule, hint) => {
     const { diagnostics, text } = await check(site([exception({ rule })], right));
     expect(diagnostics).toMatchObject([

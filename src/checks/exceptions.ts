@@ -1,6 +1,7 @@
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
+import { commandLine } from "../util/command-line.ts";
 import { stageRules } from "./engine/stage-rules.ts";
 import { rules } from "./rules.ts";
 
@@ -46,7 +47,7 @@ function complaint({ rule, page }: Exception, index: number): Diagnostic {
     const known = rules.map(({ id }) => id);
     return {
       ...problem("unknown-rule", [...path, "rule"], `There is no rule "${rule}".`),
-      ...suggestion(rule, known, "npm run check -- --list shows them all."),
+      ...suggestion(rule, known, `${commandLine("check", { list: true })} shows them all.`),
     };
   }
   const where = page === undefined ? "on this site" : `on ${page}`;

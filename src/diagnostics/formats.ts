@@ -2,7 +2,7 @@ import type { LocatedDiagnostic } from "./diagnostic.ts";
 import { formatGithub, formatJson, formatSarif, type RuleSummary } from "./machine.ts";
 import { formatPretty, type PrettyOptions } from "./pretty.ts";
 
-/** The formats in which `npm run check` reports. */
+/** The formats in which `plumbline check` reports. */
 export const FORMATS = ["pretty", "json", "github", "sarif"] as const;
 type ReportFormat = (typeof FORMATS)[number];
 

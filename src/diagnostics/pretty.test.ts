@@ -79,7 +79,7 @@ describe("problems for people", () => {
     it("name no more places than a person reads, and say how to see each", () => {
       const lines = blocks(many(3000))[0]?.split("\n") ?? [];
       expect(lines.length).toBeLessThan(20);
-      expect(lines.at(-1)).toBe("    … npm run check -- --all shows each.");
+      expect(lines.at(-1)).toBe("    … npx plumbline check --all shows each.");
       expect(lines).toContain('  And 2999 more like it on pages of the template "local", such as:');
     });
 

@@ -155,7 +155,7 @@ describe("a file of another version", () => {
         place: "version",
         excerpt: "1",
         message: "This file is of version 1, and this builder reads version 2.",
-        hint: expect.stringContaining("npm run migrate -- --write"),
+        hint: expect.stringContaining("npx plumbline migrate --write"),
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { commandLine } from "../util/command-line.ts";
 import type { PageCache } from "./build-record.ts";
 import { type BuiltFiles, filesAsListed } from "./built-files.ts";
 import { PART_FILE } from "./out-dir.ts";
@@ -73,7 +74,7 @@ export function joinShards(folders: readonly string[]): JoinedShards {
   if (missing.length > 0) {
     throw new Error(
       `Of ${count} parts, number ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. ` +
-        `Build them with npm run build -- --shard ${missing[0]}/${count}, with the --config and --out of this command, or fetch them here.`,
+        `Build them with ${commandLine("build", { shard: `${missing[0]}/${count}` })}, with the --config and --out of this command, or fetch them here.`,
     );
   }
   return joined;
@@ -92,7 +93,7 @@ function readShard(folder: string): BuiltShard {
   const file = join(folder, PART_FILE);
   if (!existsSync(file)) {
     throw new Error(
-      `"${folder}" holds no part of a site; npm run build -- --shard 1/8 makes the first of eight.`,
+      `"${folder}" holds no part of a site; ${commandLine("build", { shard: "1/8" })} makes the first of eight.`,
     );
   }
   const built = parse(readFileSync(file, "utf8"));

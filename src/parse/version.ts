@@ -1,5 +1,6 @@
 import { VERSION } from "../../schema/site.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import { commandLine } from "../util/command-line.ts";
 
 /**
  * What is wrong with a file of another version, in one message: all that has changed since would
@@ -14,7 +15,7 @@ export function versionProblem(value: unknown): Diagnostic | undefined {
         "file-version",
         ["version"],
         `This file is of version ${version}, and this builder reads version ${VERSION}.`,
-        "npm run migrate shows what changes; npm run migrate -- --write changes it and keeps the file as it was beside it. Give both the --config that you gave here, if any.",
+        `${commandLine("migrate")} shows what changes; ${commandLine("migrate", { write: true })} changes it and keeps the file as it was beside it. Give both the --config that you gave here, if any.`,
       )
     : problem(
         "file-version",

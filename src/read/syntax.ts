@@ -1,5 +1,6 @@
 import { type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
 import type { Fix } from "../diagnostics/diagnostic.ts";
+import { commandLine } from "../util/command-line.ts";
 
 /** Something wrong with the text as JSON, by offset. */
 export interface SyntaxProblem {
@@ -37,7 +38,7 @@ const EMPTY_FILE: SyntaxProblem = {
   offset: 0,
   length: 0,
   message: "The file is empty.",
-  hint: 'npm run new -- site DIR begins a site in another folder, with a file that is right. By hand it starts with { "version": 2, … }; docs/reference.md has an example of each field.',
+  hint: `${commandLine("new my-site")} begins a site in another folder, with a file that is right. By hand it starts with { "version": 2, … }; docs/reference.md has an example of each field.`,
   derails: true,
 };
 

@@ -1,9 +1,11 @@
+import { ar as readme } from "./readme/ar.ts";
 import { ar as names } from "./trade-names/ar.ts";
 import type { StarterWords } from "./words.ts";
 
 /** Arabic, in words that address neither a man nor a woman. Addresses are in Latin letters, as most are. */
 export const ar: StarterWords = {
   ...names,
+  readme,
   yourTrade: "[اسم المهنة]",
   inTown: (trade, town) => `${trade} في ${town}`,
   summary: "[ماذا تقدّم كل خدمة، ولمن.]",

@@ -1,9 +1,11 @@
+import { cy as readme } from "./readme/cy.ts";
 import { cy as names } from "./trade-names/cy.ts";
 import type { StarterWords } from "./words.ts";
 
 /** Welsh. The name of a town changes its beginning after most words, so it stands apart. */
 export const cy: StarterWords = {
   ...names,
+  readme,
   yourTrade: "[Eich busnes]",
   inTown: (trade, town) => `${trade}, ${town}`,
   summary: "[Eich cynnig, ac i bwy y mae.]",

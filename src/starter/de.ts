@@ -1,9 +1,11 @@
+import { de as readme } from "./readme/de.ts";
 import { de as names } from "./trade-names/de.ts";
 import type { StarterWords } from "./words.ts";
 
 /** German, with Sie. */
 export const de: StarterWords = {
   ...names,
+  readme,
   spelling: { ä: "ae", ö: "oe", ü: "ue" },
   yourTrade: "[Ihre Leistung]",
   inTown: (trade, town) => `${trade} in ${town}`,

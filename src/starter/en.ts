@@ -1,8 +1,10 @@
+import { en as readme } from "./readme/en.ts";
 import { en as names } from "./trade-names/en.ts";
 import type { StarterWords } from "./words.ts";
 
 export const en: StarterWords = {
   ...names,
+  readme,
   yourTrade: "[Your trade]",
   inTown: (trade, town) => `${trade} in ${town}`,
   summary: "[Your offer, and for whom it is.]",

@@ -1,9 +1,11 @@
+import { es as readme } from "./readme/es.ts";
 import { es as names } from "./trade-names/es.ts";
 import type { StarterWords } from "./words.ts";
 
 /** Spanish, with usted. */
 export const es: StarterWords = {
   ...names,
+  readme,
   yourTrade: "[Su oficio]",
   inTown: (trade, town) => `${trade} en ${town}`,
   summary: "[Su oferta, y para quién es.]",

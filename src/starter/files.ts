@@ -2,17 +2,27 @@ import { USUAL_CONFIG } from "../util/command-line.ts";
 import type { Answers } from "./answers.ts";
 import { favicon } from "./favicon.ts";
 import { PLACES_FILE, placesCsv } from "./places.ts";
+import { readme } from "./readme.ts";
 import { shortJson } from "./short-json.ts";
 import { type FileDetails, starterSite } from "./site.ts";
 import { wordsFor } from "./words-in.ts";
 
 export const CONFIG_FILE = USUAL_CONFIG;
 
-/** All files of a new site, by where they lie in its folder. */
+/** What can be made again at any time. */
+const NOT_IN_GIT = ["node_modules/", "dist/", ".plumbline/"];
+
+/** A text of a page is one line of the file, and an editor shows only its beginning by itself. */
+const EDITOR_SETTINGS = { "[json]": { "editor.wordWrap": "on" } };
+
+/** The files of a new site, by where they lie in its folder; what npm reads is not among them. */
 export function starterFiles(answers: Answers, given: FileDetails): Map<string, string> {
   const files = new Map([
     [CONFIG_FILE, shortJson(starterSite(answers, given))],
     ["public/favicon.svg", favicon(answers.name, answers.accent)],
+    ["README.md", readme(answers, given)],
+    [".gitignore", NOT_IN_GIT.map((line) => `${line}\n`).join("")],
+    [".vscode/settings.json", `${JSON.stringify(EDITOR_SETTINGS, null, 2)}\n`],
   ]);
   if (answers.places.length > 0) files.set(PLACES_FILE, placesCsv(answers, wordsFor(answers)));
   return files;

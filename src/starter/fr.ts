@@ -1,3 +1,4 @@
+import { fr as readme } from "./readme/fr.ts";
 import { fr as names } from "./trade-names/fr.ts";
 import type { StarterWords } from "./words.ts";
 
@@ -12,6 +13,7 @@ const at = (town: string) =>
 /** French, with vous. A narrow space that does not break, `\u202f`, stands before : ; ! ? and within « ». */
 export const fr: StarterWords = {
   ...names,
+  readme,
   yourTrade: "[Votre métier]",
   inTown: (trade, town) => `${trade} ${at(town)}`,
   summary: "[Votre offre, et pour qui.]",

@@ -1,9 +1,11 @@
+import { pl as readme } from "./readme/pl.ts";
 import { pl as names } from "./trade-names/pl.ts";
 import type { StarterWords } from "./words.ts";
 
 /** Polish, in words that say neither ty nor Pan or Pani. The name of a town has several forms, so it stands apart. */
 export const pl: StarterWords = {
   ...names,
+  readme,
   yourTrade: "[Nazwa branży]",
   inTown: (trade, town) => `${trade}, ${town}`,
   summary: "[Co daje ta usługa i dla kogo.]",

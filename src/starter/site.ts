@@ -17,8 +17,8 @@ type ConfigInput = Omit<z.input<typeof site>, "pages"> & { pages: ReturnType<typ
 
 /** What the answers do not say of the file. */
 export interface FileDetails {
-  /** The way from the file to the schema for editors. */
-  schema: string;
+  /** The way from the folder of the site to Plumbline's own. */
+  plumbline: string;
   year: number;
 }
 
@@ -26,12 +26,12 @@ export interface FileDetails {
  * The shortest config that is a good site: what the owner has said, words that are true of any business,
  * and placeholders for all that only the owner can know.
  */
-export function starterSite(answers: Answers, { schema, year }: FileDetails): ConfigInput {
+export function starterSite(answers: Answers, { plumbline, year }: FileDetails): ConfigInput {
   const words = wordsFor(answers);
   const { language, motif, accent, places, phone } = answers;
   const button = mainButton(answers, words);
   return {
-    $schema: schema,
+    $schema: `${plumbline}/schema/site.schema.json`,
     version: VERSION,
     language,
     business: businessOf(answers, words),

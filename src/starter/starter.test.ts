@@ -9,7 +9,7 @@ import { CONFIG_FILE, starterFiles } from "./files.ts";
 import { PLACES_FILE } from "./places.ts";
 import { starterSite } from "./site.ts";
 
-const GIVEN = { schema: "../schema/site.schema.json", year: 2026 };
+const GIVEN = { plumbline: "./node_modules/plumbline", year: 2026 };
 
 /** A town and three places near it, in a country of each language. */
 const WHERE: Record<
@@ -219,6 +219,24 @@ describe.each(SPOKEN)("a new site in %s", (language) => {
         .join("\n");
       expect([...new Set(marked)].filter((words) => !found.includes(words))).toEqual([]);
     }
+  });
+
+  it("has a README of a page, in the language of the site, which names what is there", () => {
+    const answers = answersIn(language, { places });
+    const files = starterFiles(answers, GIVEN);
+    const text = files.get("README.md") ?? "";
+    expect(text).toContain(`# ${WHERE[language].name}\n`);
+    expect(text).toMatch(/`\[[^\]]+\]`/);
+    expect(text).not.toMatch(/\{\w+\}/);
+    expect(text.trim().split(/\s+/).length).toBeLessThan(300);
+    const named = [...text.matchAll(/`([\w-]+(?:\.\w+|\/)+)`/g)].map(([, name = ""]) => name);
+    expect(new Set(named)).toEqual(
+      new Set([CONFIG_FILE, PLACES_FILE, "public/"].filter((name) => text.includes(name))),
+    );
+    expect(named).toEqual(expect.arrayContaining([CONFIG_FILE, PLACES_FILE, "public/"]));
+    if (language !== "en") expect(text).not.toMatch(/\b(the|you|your|with)\b/i);
+    const without = starterFiles(answersIn(language), GIVEN).get("README.md");
+    expect(without).not.toContain(PLACES_FILE);
   });
 
   it("is less than 120 lines, and with three pages and three places less than 155", () => {

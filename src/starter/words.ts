@@ -1,4 +1,5 @@
 import type { PageKind } from "./answers.ts";
+import type { ReadmeWords } from "./readme/readme-words.ts";
 import type { TradeNames } from "./trade-names/names.ts";
 
 /** A title with a text under it. */
@@ -35,6 +36,7 @@ export type ImprintItem =
  * the owner alone can know stands in square brackets, so that the rule placeholder-text finds it.
  */
 export interface StarterWords extends TradeNames {
+  readme: ReadmeWords;
   /** How addresses spell letters of this language, where that is not without their marks. */
   spelling?: Readonly<Record<string, string>>;
   /** Stands for a trade that nobody has named in this language. */

@@ -3,11 +3,14 @@ type Values = Readonly<Record<string, string | boolean | undefined>>;
 /** The config of a command to which none is named. */
 export const USUAL_CONFIG = "site.config.json";
 
-/** What a person types for a command: `npm run check -- --config my-site/site.config.json --all`. */
-export function commandLine(command: string, values: Values): string {
+/**
+ * What a person types for a command, in the folder of a site as in Plumbline's own:
+ * `npx plumbline check --config my-site/site.config.json --all`.
+ */
+export function commandLine(command: string, values: Values = {}): string {
   const flags = Object.entries(values).flatMap(([name, value]) => flagOf(name, value));
-  const start = command === "start" ? "npm start" : `npm run ${command}`;
-  return flags.length === 0 ? start : [start, "--", ...flags].join(" ");
+  if (command === "start" && flags.length === 0) return "npm start";
+  return ["npx plumbline", command, ...flags].join(" ");
 }
 
 /** What means the same when it is left out is left out. */
@@ -18,4 +21,4 @@ function flagOf(name: string, value: Values[string]): string[] {
 }
 
 /** As shells of all systems take it in one piece. */
-const quoted = (value: string) => (/^[\w./\\:@+-]+$/.test(value) ? value : `"${value}"`);
+export const quoted = (value: string) => (/^[\w./\\:@+-]+$/.test(value) ? value : `"${value}"`);

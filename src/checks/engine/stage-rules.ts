@@ -1,3 +1,4 @@
+import { commandLine } from "../../util/command-line.ts";
 import type { RuleInfo } from "./rule.ts";
 
 type Explained = Pick<RuleInfo, "summary" | "explanation"> & Partial<RuleInfo>;
@@ -5,8 +6,7 @@ type Explained = Pick<RuleInfo, "summary" | "explanation"> & Partial<RuleInfo>;
 const table: Record<string, Explained> = {
   "file-version": {
     summary: "The file is of the version that this builder reads.",
-    explanation:
-      "The shape of the file changes at times, and its version with it. `npm run migrate` takes an older file to the newest version: it shows what changes, and writes it with `-- --write`. A newer file needs a newer builder.",
+    explanation: `The shape of the file changes at times, and its version with it. \`${commandLine("migrate")}\` takes an older file to the newest version: it shows what changes, and writes it with \`--write\`. A newer file needs a newer builder.`,
   },
   "json-syntax": {
     summary: "The file is JSON.",

@@ -6,7 +6,7 @@ export interface MigrationStep {
   to: number;
   /**
    * Changes the file. It may have mistakes of all kinds: what is not as this version had it is left
-   * for `npm run check` to report. Gives back what the owner should know of.
+   * for `plumbline check` to report. Gives back what the owner should know of.
    */
   migrate(file: ConfigText): string[];
 }

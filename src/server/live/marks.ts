@@ -1,4 +1,5 @@
 import { reasonWords, type Unpublished } from "../../read/published.ts";
+import { commandLine } from "../../util/command-line.ts";
 import { groupBy } from "../../util/group-by.ts";
 import type { DraftMark, LiveState } from "./protocol.ts";
 
@@ -20,4 +21,4 @@ function markOf(unpublished: Unpublished): DraftMark {
   return { words, fromEnd: of - number + 1 };
 }
 
-const NOT_BUILT = "“npm run build” leaves it out.";
+const NOT_BUILT = `“${commandLine("build")}” leaves it out.`;

@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { expect, it, vi } from "vitest";
+import { run } from "./help.ts";
+
+async function help(...argv: string[]): Promise<string> {
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  expect(await run(argv)).toBe(0);
+  const said = log.mock.calls.join("\n");
+  log.mockRestore();
+  return said;
+}
+
+/** Those that make sense only where Plumbline itself is worked on, and the list. */
+const NOT_FOR_OWNERS = ["bench-build", "gen", "help", "schema"];
+
+const commands = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  .map((name) => name.slice(0, -".ts".length))
+  .filter((name) => !NOT_FOR_OWNERS.includes(name));
+
+it.each(commands)("shows in a line what a person types for %s, and what it does", async (name) => {
+  const line = new RegExp(
+    `^  (npx plumbline ${name}|npm ${name})\\b[^\\n]{0,40}  [A-Z].*\\.$`,
+    "m",
+  );
+  const [found = ""] = line.exec(await help()) ?? [];
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThanOrEqual(90);
+});
+
+it("says the same where no command is named, and for each word that asks for help", async () => {
+  const list = await help();
+  for (const word of ["help", "--help", "-h"]) expect(await help(word)).toBe(list);
+});
+
+it.each([["check"], ["help", "check"], ["--help", "check"]])(
+  "shows the help of one command: %s %s",
+  async (...argv) => {
+    expect(await help(...argv)).toMatch(/^Usage: npx plumbline check \[options\]\n/);
+  },
+);
+
+it.each(["--version", "-v"])("says which version it is: %s", async (flag) => {
+  expect(await help(flag)).toMatch(/^\d+\.\d+\.\d+\S*$/);
+});
+
+it.each([
+  ["chekc", /^There is no command "chekc"\. Did you mean "check"\? [^\n]+$/],
+  ["toString", /^There is no command "toString"\. There are: new, start, check, [^\n]+$/],
+])("suggests what was probably meant by %s", async (word, message) => {
+  await expect(run([word])).rejects.toThrow(message);
+});

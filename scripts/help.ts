@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { suggestion } from "../src/diagnostics/suggest.ts";
+import { PROJECT_DIR } from "../src/project/project.ts";
+import { own } from "../src/util/own.ts";
+import type { CommandSpec, Flags } from "./lib/flags.ts";
+import { columns, exampleOf } from "./lib/usage.ts";
+
+interface Command {
+  spec: CommandSpec<Flags>;
+  run(argv: string[]): Promise<number>;
+}
+
+/** What owners of a site type, in the order in which they come to need it. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  new: () => import("./new.ts"),
+  start: () => import("./start.ts"),
+  check: () => import("./check.ts"),
+  build: () => import("./build.ts"),
+  preview: () => import("./preview.ts"),
+  migrate: () => import("./migrate.ts"),
+  budget: () => import("./budget.ts"),
+  merge: () => import("./merge.ts"),
+};
+
+const HELP = ["help", "--help", "-h"];
+const VERSION = ["--version", "-v"];
+
+/**
+ * What Plumbline says where no command is named, or none that there is: the list of its commands, the help of
+ * one of them, its version. An Error of one line says that there is no such command.
+ */
+export async function run(argv: string[]): Promise<number> {
+  const [word] = argv.filter((arg) => !HELP.includes(arg));
+  if (word === undefined) console.log(await overview());
+  else if (VERSION.includes(word)) console.log(version());
+  else return (await commandNamed(word)).run(["--help"]);
+  return 0;
+}
+
+const version = (): string =>
+  JSON.parse(readFileSync(join(PROJECT_DIR, "package.json"), "utf8")).version;
+
+async function overview(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const rows = commands.map(({ spec }) => [exampleOf(spec), spec.summary] as const);
+  return [
+    `Plumbline ${version()} makes a website from one file, site.config.json.`,
+    "",
+    ...columns(rows),
+    "",
+    "npx plumbline COMMAND --help says more of a command; it works in the folder of a site.",
+  ].join("\n");
+}
+
+async function commandNamed(word: string): Promise<Command> {
+  const load = own(COMMANDS, word);
+  if (load) return load();
+  const names = Object.keys(COMMANDS);
+  const { hint } = suggestion(word, names, `There are: ${names.join(", ")}.`);
+  throw new Error(
+    `There is no command "${word}". ${hint} npx plumbline --help says what each does.`,
+  );
+}

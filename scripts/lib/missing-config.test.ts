@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readAndCheck } from "./check-config.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(realpathSync(tmpdir()), "plumbline-missing-"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A folder, with a site in it or not; the config that it has or would have. */
+function folder(name: string, isSite: boolean): string {
+  const config = join(root, name, "site.config.json");
+  mkdirSync(join(root, name), { recursive: true });
+  if (isSite) writeFileSync(config, "{}");
+  return config;
+}
+
+const why = (config: string): Promise<string> => readAndCheck(config).then(String, String);
+const going = (name: string) => {
+  const path = relative(".", join(root, name));
+  return `cd ${path}, or --config ${join(path, "site.config.json")}.`;
+};
+
+it("says where a site is begun if there is none near", async () => {
+  const config = folder("empty/two/levels", false);
+  folder("empty/two/levels/below/too/deep", true);
+  expect(await why(config)).toMatch(
+    /^Error: There is no site\.config\.json in ".*levels"\. Go into the folder of your site, or begin one: npx plumbline new my-site\. Name [^\n]+ --config FILE[^\n]+$/,
+  );
+});
+
+it("names the site of a folder above, or of one just below", async () => {
+  folder("site", true);
+  expect(await why(folder("site/public/media", false))).toContain(`: ${going("site")}`);
+  expect(await why(join(root, "site.config.json"))).toContain(`: ${going("site")}`);
+});
+
+it("names a few of several", async () => {
+  for (const name of ["a", "b", "c", "d", "e"]) folder(name, true);
+  const said = await why(join(root, "site.config.json"));
+  expect(said).toContain(`and 2 more. For the first: ${going("a")}`);
+  expect(said).not.toContain(`${relative(".", join(root, "d"))}`);
+});
+
+it("knows the config of a folder that is named in its place", async () => {
+  folder("site", true);
+  expect(await why(join(root, "site"))).toContain(
+    `is not a file. Name the site's config with --config ${join(root, "site", "site.config.json")}.`,
+  );
+  expect(await why(join(root, "other.json"))).toMatch(/^Error: There is no file ".*other\.json"/);
+});

@@ -1,0 +1,60 @@
+import { applyEdits, modify } from "jsonc-parser";
+import { z } from "zod";
+import { withoutMark } from "../../src/read/text.ts";
+
+export const PACKAGE_FILE = "package.json";
+
+const SCRIPTS = {
+  start: "plumbline start",
+  test: "plumbline test",
+  build: "plumbline build",
+  check: "plumbline check",
+};
+
+/** Without a name: nobody publishes it, and npm would refuse those of some folders. */
+const NEW_FILE = '{\n  "private": true\n}\n';
+
+/** What `npm init` puts in the place of a script. */
+const NO_SCRIPT = 'echo "Error: no test specified" && exit 1';
+
+const words = z.record(z.string(), z.string()).default({});
+const packageJson = z.object({ scripts: words, dependencies: words, devDependencies: words });
+
+/**
+ * The package.json of a site: the one that is there, if any, with the scripts and the dependency that
+ * it lacks. An Error of one line says that it cannot be read.
+ */
+export function packageFile(file: string, before: string | undefined, dependency: string): string {
+  const text = before ?? NEW_FILE;
+  const { scripts, dependencies, devDependencies } = parsed(file, text);
+  const lacking = Object.entries(SCRIPTS).filter(
+    ([name]) => (scripts[name] ?? NO_SCRIPT) === NO_SCRIPT,
+  );
+  const withScripts = lacking.reduce(
+    (all, [name, script]) => withValue(all, ["scripts", name], script),
+    text,
+  );
+  const isAsked = "plumbline" in dependencies || "plumbline" in devDependencies;
+  return isAsked ? withScripts : withValue(withScripts, ["dependencies", "plumbline"], dependency);
+}
+
+function parsed(file: string, text: string): z.infer<typeof packageJson> {
+  try {
+    return packageJson.parse(JSON.parse(withoutMark(text)));
+  } catch {
+    throw new Error(
+      `new: "${file}" is not as npm wants it. Mend it, or move it away. Nothing was written.`,
+    );
+  }
+}
+
+/** What is there keeps its bytes; what comes in has its indent and its ends of lines. */
+function withValue(text: string, path: string[], value: string): string {
+  const [, indent = "  "] = /^([ \t]+)"/m.exec(text) ?? [];
+  const formattingOptions = {
+    insertSpaces: !indent.includes("\t"),
+    tabSize: indent.length,
+    eol: text.includes("\r\n") ? "\r\n" : "\n",
+  };
+  return applyEdits(text, modify(text, path, value, { formattingOptions }));
+}

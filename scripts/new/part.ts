@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { commandLine } from "../../src/util/command-line.ts";
+import { parseCommand } from "../lib/args.ts";
+import { runTool } from "../lib/tools.ts";
+import { extendedFiles, newFiles, TEMPLATES, writeAll } from "./files.ts";
+import { EXAMPLES, fillWith, type KindName, partsOf } from "./names.ts";
+
+const exampleOf = (kind: KindName) => commandLine(`new ${kind} ${EXAMPLES[kind]}`);
+
+const specOf = (kind: KindName) => ({
+  command: `new ${kind}`,
+  operands: "NAME",
+  summary: `Writes a new ${kind} of Plumbline's own, ready to be changed.`,
+  examples: [exampleOf(kind)],
+  flags: {},
+});
+
+/** Writes all that a new section type, deriver or check needs, or nothing: then an error says why. */
+export async function newPart(kindName: KindName, argv: string[]): Promise<number> {
+  const args = parseCommand(argv, specOf(kindName));
+  if (!args) return 0;
+  expectOwnCode(kindName);
+  const [given, ...rest] = args.operands;
+  if (given === undefined || rest.length > 0)
+    throw new Error(`new: say one name for the ${kindName}: ${exampleOf(kindName)}`);
+  const { kinds } = await import("./kinds.ts");
+  const kind = kinds[kindName];
+  const parts = partsOf(given, kind);
+  const [, name] = parts;
+  const fill = fillWith(parts, kind);
+  const refusal = kind.refusal(name);
+  if (refusal) throw new Error(`new: ${refusal} Nothing was written.`);
+  const files = new Map([...newFiles(kindName, fill), ...extendedFiles(kind.lines, fill)]);
+  const format = () => runTool(["@biomejs/biome", "biome"], ["check", "--write", ...files.keys()]);
+  await writeAll(files, kind.made, [format, ...kind.lastSteps]);
+  const written = [...files.keys(), ...kind.made].map((path) => `  ${path}`);
+  console.log(["", `The ${kind.what} ${name}:`, ...written, "", fill(kind.next)].join("\n"));
+  return 0;
+}
+
+function expectOwnCode(kind: KindName): void {
+  if (existsSync(TEMPLATES)) return;
+  throw new Error(
+    `new: a ${kind} is made in the folder of Plumbline's own code, and this is not it. ` +
+      `A site in a folder of that name is begun by ${commandLine(`new ./${kind}`)}. Nothing was written.`,
+  );
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { PROJECT_DIR } from "../../src/project/project.ts";
+
+const NAME = "plumbline";
+
+/** That it is this Plumbline: others have its name. */
+const MARK = "schema/site.schema.json";
+
+/** The way from a folder to the Plumbline that npm has put there, or into a folder above; undefined without. */
+export function installedFor(dir: string): string | undefined {
+  for (let folder = resolve(dir); ; folder = dirname(folder)) {
+    const found = join(folder, "node_modules", NAME);
+    if (existsSync(join(found, MARK))) return way(dir, found);
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/**
+ * What a new site asks npm for: the version that is running, or the file that it was installed from where
+ * that is no registry's.
+ */
+export function dependencyFor(dir: string): string {
+  const installed = join(PROJECT_DIR, "../..");
+  const { dependencies = {} } = isCheckout ? {} : packageIn(installed);
+  const [, file] = /^file:(.+)/.exec(dependencies[NAME] ?? "") ?? [];
+  if (file !== undefined) return `file:${way(dir, resolve(installed, file))}`;
+  return `^${packageIn(PROJECT_DIR).version}`;
+}
+
+/** What to type so that a folder gets its Plumbline: one that is worked on is in no registry. */
+export const installing = (dir: string): string =>
+  isCheckout ? `npm install ${way(dir, PROJECT_DIR)}` : "npm install";
+
+const isCheckout = basename(dirname(resolve(PROJECT_DIR))) !== "node_modules";
+
+function packageIn(folder: string): { version?: string; dependencies?: Record<string, string> } {
+  const file = join(folder, "package.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** As npm and editors write it: with slashes, and with a dot before what is in the folder itself. */
+function way(from: string, to: string): string {
+  const path = relative(resolve(from), to).replaceAll("\\", "/");
+  return path.startsWith("..") ? path : `./${path}`;
+}
