@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sectionSchema, sectionSchemas } from "../schema/sections/index.ts";
 import { FORMATS } from "../src/diagnostics/formats.ts";
 import { hostFiles } from "../src/hosting/hosts.ts";
+import { COMMANDS } from "./help.ts";
 
 const DECISIONS = "docs/decisions";
 
@@ -35,6 +36,18 @@ const sectionsIn = (page: string): object[] =>
     ...JSON.parse(code),
     id: undefined,
   }));
+
+/** Pages that say what to type today; decisions also tell of what was typed then. */
+const manuals = pages.filter((page) => !decisions.includes(page));
+
+/** Commands as a page shows them, each with its options. */
+const commandsIn = (page: string): [command: string, flags: string[]][] =>
+  [...textOf(page).matchAll(/npx plumbline ([a-z][a-z-]*)([^`|#\n]*)/g)].map(
+    ([, command = "", rest = ""]) => [
+      command,
+      [...rest.matchAll(/(?<= )--([a-z-]+)/g)].map(([, flag = ""]) => flag),
+    ],
+  );
 
 /** The guide's examples, of which some are a part of an object, and one leaves out what is not its point. */
 const examples = [...textOf("docs/guide.md").matchAll(/^```json\n(.*?)^```/gms)]
@@ -73,6 +86,19 @@ describe("the docs", () => {
       expect(filesNamedIn(page).filter((file) => !existsSync(file))).toEqual([]);
     },
   );
+
+  it.each(manuals)("show commands and options that there are: %s", async (page) => {
+    for (const [command, flags] of commandsIn(page)) {
+      const { spec } = (await COMMANDS[command]?.()) ?? {};
+      expect(Object.keys(spec ?? {}), `${command} in ${page}`).toContain("flags");
+      expect(Object.keys({ ...spec?.flags, help: "" }), command).toEqual(
+        expect.arrayContaining(flags),
+      );
+    }
+    const owners = Object.keys(COMMANDS).filter((name) => name !== "test");
+    const old = new RegExp(`npm run (?:${owners.join("|")})\\b`, "g");
+    expect(textOf(page).match(old)).toBeNull();
+  });
 
   it("begin with a README of at most 900 words", () => {
     expect(textOf("README.md").trim().split(/\s+/).length).toBeLessThanOrEqual(900);

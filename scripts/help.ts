@@ -12,7 +12,7 @@ interface Command {
 }
 
 /** What owners of a site type, in the order in which they come to need it. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   new: () => import("./new.ts"),
   start: () => import("./start.ts"),
   check: () => import("./check.ts"),
