@@ -8,7 +8,7 @@ const PATIENCE_MS = 5 * 60_000;
 const ALONE = [
   "src/{app,bundle,sections}/**/*.test.{ts,tsx}",
   "src/{verify,warm}.test.ts",
-  "scripts/new.test.ts",
+  "scripts/{new,package}.test.ts",
 ];
 
 // One config for the pages' code whatever site is built: the commands in scripts/ add the site.
