@@ -8,7 +8,7 @@ const PATIENCE_MS = 5 * 60_000;
 const ALONE = [
   "src/{app,code}/**/*.test.{ts,tsx}",
   "src/{verify,warm}.test.ts",
-  "scripts/new.test.ts",
+  "scripts/{new,package}.test.ts",
 ];
 
 /** What sections look like in a window, which they have in common. */

@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { PROJECT_DIR } from "../../src/project/project.ts";
+
+const require = createRequire(import.meta.url);
 
 /** A package's own program, run by this very Node.js: the same on every system, and no shell. */
 function binOf(packageName: string, bin: string): string {
-  const folder = join(PROJECT_DIR, "node_modules", packageName);
-  const { bin: bins } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const found = require.resolve(`${packageName}/package.json`);
+  const { bin: bins } = JSON.parse(readFileSync(found, "utf8"));
   const file: unknown = typeof bins === "string" ? bins : bins?.[bin];
-  if (typeof file === "string") return join(folder, file);
+  if (typeof file === "string") return join(dirname(found), file);
   throw new Error(
     `The package ${packageName} has no program "${bin}". Run npm ci, then try again.`,
   );
