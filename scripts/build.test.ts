@@ -36,7 +36,7 @@ describe("plumbline build", () => {
 
   it("names a config that is not there", async () => {
     await expect(run(["--config", "/nowhere/site.config.json"])).rejects.toThrow(
-      'There is no file "/nowhere/site.config.json".',
+      'There is no site.config.json in "/nowhere".',
     );
   });
 });
