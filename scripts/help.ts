@@ -18,6 +18,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: () => import("./check.ts"),
   build: () => import("./build.ts"),
   preview: () => import("./preview.ts"),
+  test: () => import("./test.ts"),
   migrate: () => import("./migrate.ts"),
   budget: () => import("./budget.ts"),
   merge: () => import("./merge.ts"),

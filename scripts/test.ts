@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import { checkSite } from "../src/checks/check-site.ts";
 import { tellMeasures } from "./budget/table.ts";
 import { parseCommand } from "./lib/args.ts";
-import { buildAndTell, buildFlags } from "./lib/build.ts";
+import { buildAndReport, buildFlags } from "./lib/build.ts";
 import { siteFolder } from "./lib/site-folder.ts";
 
 const { config, out } = buildFlags;
 
-const spec = {
+export const spec = {
   command: "test",
-  summary: "Checks and builds the site, and weighs its pages against the budget; needs no browser.",
+  summary: "Checks, builds and weighs the site; needs no browser.",
   flags: { config, out },
 } as const;
 
@@ -17,7 +17,7 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const code = await buildAndTell({ ...args, verify: false, timing: false });
+  const code = await buildAndReport({ ...args, verify: false, timing: false });
   const { site } = await checkSite(resolve(args.config));
   if (code !== 0 || !site) return code;
   const { weigh } = await import("./budget.ts");
