@@ -1,5 +1,5 @@
 import { dataUrl } from "../src/app/document.ts";
-import { checkSite } from "../src/checks/check-site.ts";
+import { checkSite } from "../src/check-site.ts";
 import type { RouteModel, SectionModel } from "../src/model/route.ts";
 import type { SectionsByType } from "../src/sections/derivers.ts";
 

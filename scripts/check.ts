@@ -1,10 +1,10 @@
-import type { CheckResult } from "../src/checks/check-site.ts";
+import type { CheckResult } from "../src/check-site.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
-import { mendText } from "../src/checks/mend.ts";
 import { rules } from "../src/checks/rules.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { writeAtomically } from "../src/files/files.ts";
 import { publicDirOf } from "../src/files/public-folder.ts";
+import { mendText } from "../src/mend.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
 

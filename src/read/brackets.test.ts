@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkSource } from "../checks/check-site.ts";
+import { checkSource } from "../check-site.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { randomChoices } from "../testing/random.ts";
 import { parseSource } from "./read.ts";

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "../checks/check-site.ts";
+import { checkSource } from "../check-site.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { CSV_DAMAGE } from "../testing/csv-damage.ts";
 import { seeded } from "../testing/seeded.ts";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "../checks/check-site.ts";
+import { checkSource } from "../check-site.ts";
 import { applyFixes } from "../checks/fix.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { startOf } from "../testing/position.ts";

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkSite } from "../checks/check-site.ts";
-import { mendText } from "../checks/mend.ts";
+import { checkSite } from "../check-site.ts";
 import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
+import { mendText } from "../mend.ts";
 import { type Config, type MediaFiles, writeSite } from "./site.ts";
 
 /** A problem with the characters of the file that it points at. */

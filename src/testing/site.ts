@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { site } from "../../schema/site.ts";
-import { type CheckedSite, type CheckResult, checkSource } from "../checks/check-site.ts";
+import { type CheckedSite, type CheckResult, checkSource } from "../check-site.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { readSource } from "../read/read.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";

@@ -1,6 +1,10 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseSource } from "../read/read.ts";
+import { checkSource } from "./check-site.ts";
+import { applyFixes } from "./checks/fix.ts";
+import { placeholderFact } from "./checks/rules/facts/placeholder-fact.ts";
+import { deadLink } from "./checks/rules/links/dead-link.ts";
+import { parseSource } from "./read/read.ts";
 import {
   type Config,
   makeConfig,
@@ -8,11 +12,7 @@ import {
   type SectionConfig,
   writeSite,
   wrong,
-} from "../testing/site.ts";
-import { checkSource } from "./check-site.ts";
-import { applyFixes } from "./fix.ts";
-import { placeholderFact } from "./rules/facts/placeholder-fact.ts";
-import { deadLink } from "./rules/links/dead-link.ts";
+} from "./testing/site.ts";
 
 type Exception = NonNullable<Config["checks"]>[number];
 

@@ -1,17 +1,17 @@
-import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { publicDirOf } from "../files/public-folder.ts";
-import { published, type View } from "../read/published.ts";
-import { readSource } from "../read/read.ts";
-import type { SourceFile } from "../read/with-tables.ts";
-import { compilePage } from "../site/compile-page.ts";
-import type { CompiledSite } from "../site/compiled-site.ts";
-import { openSite } from "../site/open-site.ts";
-import { checkPage } from "./engine/page-report.ts";
-import type { Rule } from "./engine/rule.ts";
-import type { KeptSite } from "./engine/summary.ts";
-import { byPlace } from "./locate.ts";
-import { rules } from "./rules.ts";
-import { runChecks } from "./run-checks.ts";
+import { checkPage } from "./checks/engine/page-report.ts";
+import type { Rule } from "./checks/engine/rule.ts";
+import type { KeptSite } from "./checks/engine/summary.ts";
+import { byPlace } from "./checks/locate.ts";
+import { rules } from "./checks/rules.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
+import { publicDirOf } from "./files/public-folder.ts";
+import { published, type View } from "./read/published.ts";
+import { readSource } from "./read/read.ts";
+import type { SourceFile } from "./read/with-tables.ts";
+import { compilePage } from "./site/compile-page.ts";
+import type { CompiledSite } from "./site/compiled-site.ts";
+import { openSite } from "./site/open-site.ts";
 
 export interface CheckResult {
   /** The site, ready to be rendered; undefined when there is any error. */

@@ -1,6 +1,6 @@
-import { parseSource } from "../read/read.ts";
 import { checkSource } from "./check-site.ts";
-import { applyFixes } from "./fix.ts";
+import { applyFixes } from "./checks/fix.ts";
+import { parseSource } from "./read/read.ts";
 
 /** One fix may uncover another problem; more rounds than any real file needs. */
 const MAX_ROUNDS = 10;

@@ -1,7 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseSource } from "../read/read.ts";
-import { rangeOf, startOf } from "../testing/position.ts";
+import { checkSite, checkSource } from "./check-site.ts";
+import { deadLink } from "./checks/rules/links/dead-link.ts";
+import { colourContrast } from "./checks/rules/looks/colour-contrast.ts";
+import { parseSource } from "./read/read.ts";
+import { rangeOf, startOf } from "./testing/position.ts";
 import {
   type Config,
   makeConfig,
@@ -10,11 +13,8 @@ import {
   withSections,
   writeSite,
   wrong,
-} from "../testing/site.ts";
-import { localPage, params, template } from "../testing/template.ts";
-import { checkSite, checkSource } from "./check-site.ts";
-import { deadLink } from "./rules/links/dead-link.ts";
-import { colourContrast } from "./rules/looks/colour-contrast.ts";
+} from "./testing/site.ts";
+import { localPage, params, template } from "./testing/template.ts";
 
 const { folder, file } = writeSite(makeConfig());
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
 import { afterAll, describe, expect, it } from "vitest";
-import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
-import { publicDirOf } from "../files/public-folder.ts";
-import { parseSource } from "../read/read.ts";
-import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { checkSource } from "./check-site.ts";
-import { applyFixes } from "./fix.ts";
+import { applyFixes } from "./checks/fix.ts";
+import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
+import { publicDirOf } from "./files/public-folder.ts";
+import { parseSource } from "./read/read.ts";
+import { makeConfig, makePage, writeSite } from "./testing/site.ts";
 
 const prices = makePage({
   path: "/prices",

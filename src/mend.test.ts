@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { parseSource } from "../read/read.ts";
-import { SMALL_SVG } from "../testing/facts.ts";
-import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "../testing/site.ts";
-import { localPage, params, template } from "../testing/template.ts";
 import { checkSource } from "./check-site.ts";
 import { mendText } from "./mend.ts";
+import { parseSource } from "./read/read.ts";
+import { SMALL_SVG } from "./testing/facts.ts";
+import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "./testing/site.ts";
+import { localPage, params, template } from "./testing/template.ts";
 
 /** Places, services and pictures with names that are near to each other. */
 const TOWNS = ["Neath", "Heath", "Penarth", "Barry", "Berry", "Newport", "Newport East", "Ely"];

@@ -2,13 +2,13 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type ParseError, parse } from "jsonc-parser";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { Fix, LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
-import { parseSource } from "../read/read.ts";
-import { seeded } from "../testing/seeded.ts";
-import { makeConfig, writeSite } from "../testing/site.ts";
 import { checkSource } from "./check-site.ts";
-import { applyFixes } from "./fix.ts";
+import { applyFixes } from "./checks/fix.ts";
+import type { Fix, LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { mendText } from "./mend.ts";
+import { parseSource } from "./read/read.ts";
+import { seeded } from "./testing/seeded.ts";
+import { makeConfig, writeSite } from "./testing/site.ts";
 
 /** Crooked on purpose: what is not mended has to stay as it is. */
 const TEXT =
