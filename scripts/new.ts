@@ -4,18 +4,17 @@ import { extendedFiles, newFiles, writeAll } from "./new/files.ts";
 import { fillWith, partsOf } from "./new/names.ts";
 import { newSite } from "./new/site.ts";
 
-const EXAMPLES =
-  "npm run new -- section openingHours, npm run new -- deriver openingHours or npm run new -- check words/stray-space";
+const EXAMPLES = "npm run new -- section openingHours or npm run new -- check words/stray-space";
 
 const spec = {
   command: "new",
   summary:
     "For owners: npm run new -- site DIR begins a whole site; npm run new -- site --help says more.\n" +
-    `For builders: writes a new section type, a deriver for one, or a check, ready to be changed: ${EXAMPLES}`,
+    `For builders: writes a new section type or a check, ready to be changed: ${EXAMPLES}`,
   flags: {},
 } as const;
 
-/** Begins a site, or writes all that a new section type, deriver or check needs, or nothing: then an error says why. */
+/** Begins a site, or writes all that a new section type or check needs, or nothing: then an error says why. */
 export async function run(argv: string[]): Promise<number> {
   if (argv[0] === "site") return newSite(argv.slice(1));
   const isFlag = (arg: string) => arg.startsWith("-");

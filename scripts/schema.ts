@@ -1,5 +1,6 @@
 import { siteJsonSchema } from "../src/editor/json-schema.ts";
 import { writeAtomically } from "../src/files/files.ts";
+import { ourKit } from "../src/kit/open-kit.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { requireConfig } from "./lib/check-config.ts";
 import { reference } from "./reference/reference.ts";
@@ -27,7 +28,7 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  await writeAtomically(SCHEMA, `${JSON.stringify(siteJsonSchema(), null, 1)}\n`);
+  await writeAtomically(SCHEMA, `${JSON.stringify(siteJsonSchema(ourKit().schemas), null, 1)}\n`);
   await writeAtomically(REFERENCE, await reference());
   if (args.pictures) await pictures(args.config);
   console.log(`${SCHEMA} and ${REFERENCE} are up to date.`);

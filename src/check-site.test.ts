@@ -10,6 +10,7 @@ import {
   makeConfig,
   makePage,
   type SectionConfig,
+  withChecks,
   withSections,
   writeSite,
   wrong,
@@ -23,7 +24,7 @@ const inFull = (config: unknown) => JSON.stringify(config, null, 2);
 
 async function check(text: string, rules = [deadLink]) {
   const source = parseSource("site.config.json", text);
-  return (await checkSource(source, `${folder}/public`, rules)).diagnostics;
+  return (await checkSource(source, `${folder}/public`, withChecks(...rules))).diagnostics;
 }
 
 const heroTo = (link: string): SectionConfig => ({

@@ -10,6 +10,7 @@ import {
   makeConfig,
   makePage,
   type SectionConfig,
+  withChecks,
   writeSite,
   wrong,
 } from "./testing/site.ts";
@@ -38,7 +39,7 @@ const site = (checks: Exception[], sections: SectionConfig[] = [dead]): Config =
 async function check(config: Config) {
   const text = JSON.stringify(config, null, 2);
   const source = parseSource("site.config.json", text);
-  return { text, ...(await checkSource(source, `${folder}/public`, [deadLink])) };
+  return { text, ...(await checkSource(source, `${folder}/public`, withChecks(deadLink))) };
 }
 
 const judged = async (...checks: Exception[]) =>
@@ -66,7 +67,8 @@ describe("an exception", () => {
       const whole = JSON.stringify({ ...config, ...parts }, null, 2);
       const text = whole.replace('"/tiles"', '["/tiles"');
       const source = parseSource("site.config.json", text);
-      const { diagnostics } = await checkSource(source, `${folder}/public`, [placeholderFact]);
+      const kit = withChecks(placeholderFact);
+      const { diagnostics } = await checkSource(source, `${folder}/public`, kit);
       return [...new Set(diagnostics.map(({ rule }) => rule))];
     };
     expect(await rulesIn({})).toEqual(["placeholder-fact", "json-syntax"]);

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./checks/fix.ts";
 import type { Fix, LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
+import { ourKit } from "./kit/open-kit.ts";
 import { mendText } from "./mend.ts";
 import { parseSource } from "./read/read.ts";
 import { seeded } from "./testing/seeded.ts";
@@ -109,7 +110,8 @@ describe("mending", () => {
     const { folder, file, text } = writeSite(makeConfig({ header: { ...header, brand } }));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const misspelt = "{business.nme}, {business.ownr} and {business.emal}";
-    expect(await mendText(file, text.replace(brand, misspelt), join(folder, "public"))).toBe(text);
+    const publicDir = join(folder, "public");
+    expect(await mendText(file, text.replace(brand, misspelt), publicDir, ourKit())).toBe(text);
   });
 });
 
@@ -154,7 +156,7 @@ describe("a real config with one random mistake", () => {
 
   it("is diagnosed within the file, never made worse, and mended in one round", async () => {
     const check = async (each: string) => {
-      const { diagnostics } = await checkSource(parseSource("a.json", each), "public");
+      const { diagnostics } = await checkSource(parseSource("a.json", each), "public", ourKit());
       for (const diagnostic of diagnostics) expectWithin(each, diagnostic);
       const fixes = diagnostics.flatMap(({ fix }) => fix ?? []);
       return { diagnostics, fixes };

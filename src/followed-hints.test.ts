@@ -5,6 +5,7 @@ import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./checks/fix.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
+import { ourKit } from "./kit/open-kit.ts";
 import { parseSource } from "./read/read.ts";
 import { makeConfig, makePage, writeSite } from "./testing/site.ts";
 
@@ -34,7 +35,7 @@ const { folder, file, text } = writeSite(makeConfig({ pages: [home, prices] }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const check = async (config: string) =>
-  (await checkSource(parseSource(file, config), publicDirOf(file))).diagnostics;
+  (await checkSource(parseSource(file, config), publicDirOf(file), ourKit())).diagnostics;
 
 const written = (config: string, path: Path, value: unknown) =>
   applyEdits(config, modify(config, [...path], value, {}));

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkSource } from "./check-site.ts";
+import { ourKit } from "./kit/open-kit.ts";
 import { mendText } from "./mend.ts";
 import { parseSource } from "./read/read.ts";
 import { SMALL_SVG } from "./testing/facts.ts";
@@ -58,10 +59,17 @@ const publicDir = join(folder, "public");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const mended = (config: Config | string) =>
-  mendText(file, typeof config === "string" ? config : JSON.stringify(config, null, 2), publicDir);
+  mendText(
+    file,
+    typeof config === "string" ? config : JSON.stringify(config, null, 2),
+    publicDir,
+    ourKit(),
+  );
 
 const rulesOf = async (broken: string) =>
-  (await checkSource(parseSource(file, broken), publicDir)).diagnostics.map(({ rule }) => rule);
+  (await checkSource(parseSource(file, broken), publicDir, ourKit())).diagnostics.map(
+    ({ rule }) => rule,
+  );
 
 describe("--fix", () => {
   it("leads no link elsewhere when a page is gone", async () => {

@@ -1,4 +1,5 @@
 import { checkSource } from "./check-site.ts";
+import type { CheckKit } from "./checks/engine/rule.ts";
 import { applyFixes } from "./checks/fix.ts";
 import { parseSource } from "./read/read.ts";
 
@@ -10,11 +11,12 @@ export async function mendText(
   file: string,
   text: string,
   publicDir: string,
+  kit: CheckKit,
   rule?: string,
 ): Promise<string> {
   let current = text;
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const { diagnostics } = await checkSource(parseSource(file, current), publicDir);
+    const { diagnostics } = await checkSource(parseSource(file, current), publicDir, kit);
     const wanted = diagnostics.filter((each) => rule === undefined || each.rule === rule);
     const mended = applyFixes(current, wanted);
     if (mended === current) break;
