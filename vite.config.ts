@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { kitModules } from "./src/code/kit-modules.ts";
+import { ourModules } from "./src/code/our-modules.ts";
 
 const PATIENCE_MS = 5 * 60_000;
 
@@ -16,7 +18,7 @@ const SECTIONS = ["src/sections/**/*.test.tsx"];
 
 // One config for the pages' code whatever site is built: the commands in scripts/ add the site.
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), kitModules(ourModules(import.meta.dirname))],
   publicDir: false,
   build: {
     target: ["chrome107", "firefox104", "safari16"],

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type CheckedSite, checkSite } from "../src/checks/check-site.ts";
+import { type CheckedSite, checkSite } from "../src/check-site.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { languageOf } from "../src/site/languages.ts";

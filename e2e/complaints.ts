@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { contact } from "../src/sections/contact/section.ts";
+import { leadCapture } from "../src/sections/lead-capture/section.ts";
 import { findSection } from "./site.ts";
 
-const form = findSection("leadCapture")?.section.form;
-const map = findSection("contact", ({ map }) => map?.load === "visible")?.section.map;
+const form = findSection(leadCapture)?.section.form;
+const map = findSection(contact, ({ map }) => map?.load === "visible")?.section.map;
 
 /** Whom the owner has called without a visitor's doing. The tests call nobody. */
 const called = [form?.trackingUrl, form?.scriptUrl, map?.embedUrl].flatMap((url) =>

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { contact as definition } from "../src/sections/contact/section.ts";
 import { config, findSection, home } from "./site.ts";
 
-const found = findSection("contact", ({ form }) => form !== null);
+const found = findSection(definition, ({ form }) => form !== null);
 
 /** A site without the form skips the tests of it. */
 export const hasContact = found !== undefined;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { rules } from "../src/checks/rules.ts";
+import { ourKit } from "../src/kit/open-kit.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { siteWith } from "../src/testing/fixtures.ts";
 import { writeSite } from "../src/testing/site.ts";
@@ -56,7 +56,11 @@ test.beforeAll(async () => {
   const site = siteWith({ type: "hero", heading: "Roofs" });
   const light = { paper: "#F7F4EE", ink: "#14202B", accent: "#B4432B" };
   const theme = { motif: "soft", colours: { light } };
-  const checks = rules.map(({ id }) => ({ rule: id, severity: "off", reason: "Only pictures." }));
+  const checks = ourKit().checks.map(({ id }) => ({
+    rule: id,
+    severity: "off",
+    reason: "Only pictures.",
+  }));
   const files = Object.entries(PHOTOGRAPHS).map(
     async ([name, colour]) => [`${name}.png`, await photograph(colour)] as const,
   );

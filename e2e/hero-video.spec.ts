@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hero } from "../src/sections/hero/section.ts";
 import { hold, hydrated, letGoOfAll, open, scrollDown } from "./browsing.ts";
 import { findSection, home } from "./site.ts";
 
-const found = findSection("hero", ({ video }) => video !== undefined);
+const found = findSection(hero, ({ video }) => video !== undefined);
 const { path } = found?.route ?? home;
 const label = found?.section.video?.label ?? "";
 const film = (page: Page) => page.locator("main video");

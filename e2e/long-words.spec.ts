@@ -3,9 +3,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { sectionSchemas } from "../schema/sections/index.ts";
 import { exampleOf } from "../scripts/reference/examples.ts";
-import { rules } from "../src/checks/rules.ts";
+import { ourKit } from "../src/kit/open-kit.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
 import { writeSite } from "../src/testing/site.ts";
@@ -13,7 +12,7 @@ import { overhang } from "./browsing.ts";
 import { DESKTOP, NARROW } from "./screens.ts";
 import { lostWords } from "./spill.ts";
 
-const types = Object.keys(sectionSchemas);
+const types = [...ourKit().sections.keys()];
 
 const pathOf = (type: string) => `/long-${type.toLowerCase()}`;
 
@@ -48,7 +47,11 @@ let server: Awaited<ReturnType<typeof startPreviewServer>>;
 
 test.beforeAll(async () => {
   const site = siteWith({ type: "hero", heading: "Words" });
-  const checks = rules.map(({ id }) => ({ rule: id, severity: "off", reason: "Only words." }));
+  const checks = ourKit().checks.map(({ id }) => ({
+    rule: id,
+    severity: "off",
+    reason: "Only words.",
+  }));
   const pages = [...site.pages, ...(await Promise.all(types.map(pageOf)))];
   const written = writeSite(JSON.stringify({ ...site, checks, pages }), fixtureMedia);
   folder = written.folder;

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { contact } from "../src/sections/contact/section.ts";
 import { open } from "./browsing.ts";
 import { findSection, home } from "./site.ts";
 
-const found = findSection("contact", ({ map }) => map?.load === "click");
+const found = findSection(contact, ({ map }) => map?.load === "click");
 const { path } = found?.route ?? home;
 const { embedUrl = "", linkUrl = "", title = "" } = found?.section.map ?? {};
 

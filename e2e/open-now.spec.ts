@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type OpenNow, statusAt, wallClock } from "../src/hours/open-now.ts";
+import { contact } from "../src/sections/contact/section.ts";
 import { hold, letGoOfAll, open } from "./browsing.ts";
 import { DESKTOP, PHONE } from "./screens.ts";
 import { findSection, home, kinds, model } from "./site.ts";
@@ -70,7 +71,7 @@ test("a visitor far away is told the same", async ({ browser, baseURL }) => {
 test("the details of the contact section say it before the app takes over and after", async ({
   page,
 }) => {
-  const found = findSection("contact", ({ showDetails }) => showDetails);
+  const found = findSection(contact, ({ showDetails }) => showDetails);
   test.skip(!found, "No page of the site shows the details of the business.");
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

@@ -3,10 +3,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import { rules } from "../src/checks/rules.ts";
+import { ourKit } from "../src/kit/open-kit.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
-import { fixtureMedia, type SectionInput, siteWith } from "../src/testing/fixtures.ts";
-import { writeSite } from "../src/testing/site.ts";
+import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
+import { type SectionConfig, writeSite } from "../src/testing/site.ts";
 
 /** How many entries a list is tried with. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -17,13 +17,13 @@ const upTo = <T>(count: number, entry: (name: string) => T): T[] =>
 const cards = (count: number) => upTo(count, (title) => ({ title, text: "Dry at last." }));
 
 /** Lists whose every row is full, with as many entries as asked for. */
-const FULL: Record<string, (count: number) => SectionInput> = {
+const FULL: Record<string, (count: number) => SectionConfig> = {
   two: (count) => ({ type: "featureGrid", heading: "Two", columns: 2, cards: cards(count) }),
   three: (count) => ({ type: "featureGrid", heading: "Three", cards: cards(count) }),
   four: (count) => ({ type: "featureGrid", heading: "Four", columns: 4, cards: cards(count) }),
-  lead2: (count) => ({ ...FULL.two?.(count), layout: "lead" }) as SectionInput,
-  lead3: (count) => ({ ...FULL.three?.(count), layout: "lead" }) as SectionInput,
-  lead4: (count) => ({ ...FULL.four?.(count), layout: "lead" }) as SectionInput,
+  lead2: (count) => ({ ...FULL.two?.(count), layout: "lead" }) as SectionConfig,
+  lead3: (count) => ({ ...FULL.three?.(count), layout: "lead" }) as SectionConfig,
+  lead4: (count) => ({ ...FULL.four?.(count), layout: "lead" }) as SectionConfig,
   testimonials: (count) => ({
     type: "testimonials",
     heading: "Said",
@@ -59,7 +59,7 @@ const FULL: Record<string, (count: number) => SectionInput> = {
 };
 
 /** Lists whose entries are of one size, so that the last row may have room at its end. */
-const EQUAL: Record<string, (count: number) => SectionInput> = {
+const EQUAL: Record<string, (count: number) => SectionConfig> = {
   people: (count) => ({
     type: "team",
     heading: "People",
@@ -82,7 +82,7 @@ const ALL = Object.entries({ ...FULL, ...EQUAL });
 const LONG = "Every slate is looked at before it is laid. ".repeat(8).trim();
 
 /** What could take more room than is good for it. */
-const WIDE: SectionInput[] = [
+const WIDE: SectionConfig[] = [
   { type: "hero", heading: "Room", actions: [{ label: "Ask", link: "/" }] },
   { type: "checklist", heading: "Ticks", columns: 1, items: [{ title: "Slate", text: LONG }] },
   {
@@ -116,7 +116,11 @@ let server: Awaited<ReturnType<typeof startPreviewServer>>;
 
 test.beforeAll(async () => {
   const site = siteWith({ type: "hero", heading: "Rows" });
-  const checks = rules.map(({ id }) => ({ rule: id, severity: "off", reason: "Only rows." }));
+  const checks = ourKit().checks.map(({ id }) => ({
+    rule: id,
+    severity: "off",
+    reason: "Only rows.",
+  }));
   const hero = { type: "hero", heading: "Rows" };
   const pages = ALL.map(([name, section]) => ({
     path: `/${name}`,
@@ -124,7 +128,7 @@ test.beforeAll(async () => {
     description: name,
     sections: [hero, ...COUNTS.map(section)],
   }));
-  const own = (path: string, sections: SectionInput[]) => ({
+  const own = (path: string, sections: SectionConfig[]) => ({
     path,
     title: path,
     description: path,

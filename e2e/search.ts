@@ -1,6 +1,7 @@
+import { siteSearch } from "../src/sections/site-search/section.ts";
 import { findSection, firstOf, headingOf, home } from "./site.ts";
 
-const found = findSection("siteSearch");
+const found = findSection(siteSearch);
 
 export const searchPage = found?.route;
 export const suggestions = found?.section.suggestions ?? [];

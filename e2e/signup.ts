@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { leadCapture } from "../src/sections/lead-capture/section.ts";
 import { config, findSection, home, model } from "./site.ts";
 
 const settings = config.forms.signup;
-const found = findSection("leadCapture");
+const found = findSection(leadCapture);
 
 /** A site without the form skips the tests of it. */
 export const hasSignup = found !== undefined;

@@ -1,7 +1,10 @@
+import type { ZodRawShape } from "zod";
 import { dataUrl } from "../src/app/document.ts";
-import { checkSite } from "../src/checks/check-site.ts";
-import type { RouteModel, SectionModel } from "../src/model/route.ts";
-import type { SectionsByType } from "../src/sections/derivers.ts";
+import { checkSite } from "../src/check-site.ts";
+import type { RouteModel } from "../src/model/route.ts";
+import type { Fields, SectionDefinition } from "../src/model/section-definition.ts";
+import { hero } from "../src/sections/hero/section.ts";
+import { isOf } from "../src/testing/of-type.ts";
 
 /** The config of the site under test; named beside PLUMBLINE_BASE_URL when that is another one's. */
 export const configFile = process.env.PLUMBLINE_CONFIG ?? "site.config.json";
@@ -52,13 +55,12 @@ export const NO_OTHER = "No menu of the site leads to a page other than the home
 export const kinds = [...new Map(routes.map((route) => [kindOf(route), route])).values()];
 
 /** The first page that has a section of a type and shows it as wanted, if there is one. */
-export function findSection<T extends SectionModel["type"]>(
-  type: T,
-  isWanted = (_section: SectionsByType[T]) => true,
+export function findSection<S extends ZodRawShape, Derived extends object>(
+  definition: SectionDefinition<S, Derived>,
+  isWanted = (_section: Fields<S> & Derived) => true,
 ) {
-  const isOfType = (section: SectionModel): section is SectionsByType[T] => section.type === type;
   const found = routes.flatMap((route) =>
-    route.sections.filter(isOfType).map((section) => ({ route, section })),
+    route.sections.filter(isOf(definition)).map((section) => ({ route, section })),
   );
   return found.find(({ section }) => isWanted(section));
 }
@@ -89,7 +91,7 @@ export function firstOf<T>([first]: readonly T[]): T {
 
 /** A page's main heading. */
 export const headingOf = ({ sections }: RouteModel): string =>
-  firstOf(sections.flatMap((section) => (section.type === "hero" ? [section.heading] : [])));
+  firstOf(sections.filter(isOf(hero))).heading;
 
 /** Where the data of a page lie, on any server. */
 export const dataOf = ({ path }: RouteModel): string => `**${dataUrl(path)}`;

@@ -3,62 +3,83 @@ import { business } from "./business.ts";
 import { checks } from "./checks.ts";
 import { list, literalText, object, ownName } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
+import { anySection } from "./fields/section.ts";
 import { texts } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
 import { languages } from "./languages.ts";
 import { footer, header } from "./layout.ts";
 import { locations } from "./locations.ts";
-import { page, type Template, template } from "./page.ts";
+import { pageOf, type Template, templateOf } from "./page.ts";
 import { search } from "./search.ts";
 import { type Theme, theme } from "./theme.ts";
 
 /** The version of the file's shape; a change that would break a file raises it. */
 export const VERSION = 2;
 
-export const site = object("A whole website.", {
-  $schema: literalText("Tells the editor how to help.", "./schema/site.schema.json").optional(),
-  version: z
-    .literal(VERSION)
-    .meta({ description: "The version of this file's shape.", examples: [VERSION] }),
-  language: languageTag.meta({
-    description: "The language of the site, or the main one of several, by its tag.",
-    examples: ["en-GB"],
-  }),
-  texts: texts.optional(),
-  languages,
-  business,
-  locations,
-  theme,
-  header,
-  footer,
-  forms: forms.prefault({}),
-  search: search.prefault({}),
-  checks: checks.default([]),
-  map: map.optional(),
-  templates: z
-    .record(ownName, template)
-    .default({})
-    .meta({
-      description: "Templates by name; `template` on a page picks one.",
-      examples: [
-        {
-          localPage: {
-            params: { location: { type: "text", description: "The name of the place" } },
-            label: "{location}",
-            title: "Web design in {location}",
-            description: "Fast websites for the trades of {location}.",
-            sections: [{ type: "hero", heading: "Get found in {location}" }],
-          },
-        },
-      ],
+/** The schemas of a site whose pages are made of sections of these types. */
+export function siteSchemas(sections: readonly z.ZodObject[]) {
+  const section = anySection(sections);
+  const [page, template] = [pageOf(section), templateOf(section)];
+  return { section, page, template, site: siteOf(page, template) };
+}
+
+export type SiteSchemas = ReturnType<typeof siteSchemas>;
+
+const siteOf = (page: ReturnType<typeof pageOf>, template: ReturnType<typeof templateOf>) =>
+  object("A whole website.", {
+    $schema: literalText("Tells the editor how to help.", "./schema/site.schema.json").optional(),
+    version: z
+      .literal(VERSION)
+      .meta({ description: "The version of this file's shape.", examples: [VERSION] }),
+    language: languageTag.meta({
+      description: "The language of the site, or the main one of several, by its tag.",
+      examples: ["en-GB"],
     }),
-  pages: list(page, "Every page of the site.", [
-    { path: "/", title: "Home", description: "…", sections: [{ type: "hero", heading: "Hello" }] },
-  ]),
-});
+    texts: texts.optional(),
+    languages,
+    business,
+    locations,
+    theme,
+    header,
+    footer,
+    forms: forms.prefault({}),
+    search: search.prefault({}),
+    checks: checks.default([]),
+    map: map.optional(),
+    templates: z
+      .record(ownName, template)
+      .default({})
+      .meta({
+        description: "Templates by name; `template` on a page picks one.",
+        examples: [
+          {
+            localPage: {
+              params: { location: { type: "text", description: "The name of the place" } },
+              label: "{location}",
+              title: "Web design in {location}",
+              description: "Fast websites for the trades of {location}.",
+              sections: [{ type: "hero", heading: "Get found in {location}" }],
+            },
+          },
+        ],
+      }),
+    pages: list(page, "Every page of the site.", [
+      {
+        path: "/",
+        title: "Home",
+        description: "…",
+        sections: [{ type: "hero", heading: "Hello" }],
+      },
+    ]),
+  });
+
+/** A site, a page and a template as an owner writes them, before any default is put in. */
+export type SiteInput = z.input<SiteSchemas["site"]>;
+export type PageInput = z.input<SiteSchemas["page"]>;
+export type TemplateInput = z.input<SiteSchemas["template"]>;
 
 /** A site as it stands in the file. */
-export type WrittenSite = z.output<typeof site>;
+export type WrittenSite = z.output<SiteSchemas["site"]>;
 
 /** The same with all colours of its theme. */
 export type ThemedSite = Omit<WrittenSite, "theme"> & { theme: Theme };

@@ -1,11 +1,11 @@
-import type { CheckResult } from "../src/checks/check-site.ts";
+import type { CheckResult } from "../src/check-site.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
-import { mendText } from "../src/checks/mend.ts";
-import { rules } from "../src/checks/rules.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { suggestion } from "../src/diagnostics/suggest.ts";
 import { writeAtomically } from "../src/files/files.ts";
 import { publicDirOf } from "../src/files/public-folder.ts";
+import { ourKit } from "../src/kit/open-kit.ts";
+import { mendText } from "../src/mend.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
@@ -43,7 +43,9 @@ export const spec = {
 
 type Args = FlagValues<(typeof spec)["flags"]>;
 
-const allRules = [...rules, ...stageRules].sort((a, b) => a.id.localeCompare(b.id));
+const kit = ourKit();
+
+const allRules = [...kit.checks, ...stageRules].sort((a, b) => a.id.localeCompare(b.id));
 
 /** Exit code 0 if the config is right, 1 if it is not; what stops the check itself is thrown. */
 export async function run(argv: string[]): Promise<number> {
@@ -82,7 +84,7 @@ async function mend(result: CheckResult, args: Args): Promise<CheckResult> {
   const { source } = result;
   // What was not UTF-8 has been read as U+FFFD; writing that would lose the letters for good.
   if (source.problems.some(({ rule }) => rule === "encoding")) return result;
-  const mended = await mendText(source.file, source.text, publicDirOf(args.config), args.rule);
+  const mended = await mendText(source.file, source.text, publicDirOf(args.config), kit, args.rule);
   if (mended === source.text) return result;
   if (args["dry-run"]) {
     const { createTwoFilesPatch } = await import("diff");

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { sectionSchema, sectionSchemas } from "../schema/sections/index.ts";
 import { FORMATS } from "../src/diagnostics/formats.ts";
 import { hostFiles } from "../src/hosting/hosts.ts";
+import { ourKit } from "../src/kit/open-kit.ts";
 import { COMMANDS } from "./help.ts";
+
+const kit = ourKit();
 
 const DECISIONS = "docs/decisions";
 
@@ -63,7 +65,7 @@ const isSection = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&
   "type" in value &&
-  `${value.type}` in sectionSchemas;
+  kit.sections.has(`${value.type}`);
 
 /** In a template a parameter may stand for a whole picture or list. */
 const isFilledLater = (section: unknown) => /:"\{\w+\}"/.test(JSON.stringify(section));
@@ -76,7 +78,7 @@ describe("the docs", () => {
   it.each(sectionsOfGuide)(
     "show a section in the guide that can stand in a file: %j",
     (section) => {
-      expect(sectionSchema.safeParse(section).error?.issues).toBeUndefined();
+      expect(kit.schemas.section.safeParse(section).error?.issues).toBeUndefined();
     },
   );
 

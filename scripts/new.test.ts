@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashesIn } from "../src/testing/folder.ts";
 
@@ -61,9 +61,7 @@ describe("a name", () => {
     ["section", "hero", "hero is taken"],
     ["section", "tokens", "tokens is taken"],
     ["section", "list", "Choose another one"],
-    ["section", "feed", "is in no file but its own and the registries"],
-    ["deriver", "openingTimes", "there is no section type openingTimes"],
-    ["deriver", "hero", "src/sections/hero/derive.ts is there already"],
+    ["section", "feed", "is in no file but its own and the kit's list"],
     ["check", "words/strayThing", 'Did you mean "stray-thing"?'],
     ["check", "links/dead-link", "dead-link is taken"],
     ["check", "stray-thing", "such as words/stray-space"],
@@ -77,6 +75,16 @@ describe("a name", () => {
     expect(status).toBe(2);
     expect(code()).toEqual(before);
   });
+});
+
+it("writes over no file that is there", () => {
+  const file = join(copy, "src/sections/half-made/section.ts");
+  mkdirSync(dirname(file));
+  writeFileSync(file, "// Mine\n");
+  const before = code();
+  expect(makeNew("section", "halfMade").said).toContain("half-made/section.ts is there already");
+  expect(code()).toEqual(before);
+  rmSync(dirname(file), { recursive: true });
 });
 
 it.skipIf(process.platform === "win32")("leaves all as it was when it is stopped", async () => {
@@ -96,18 +104,19 @@ it.skipIf(process.platform === "win32")("leaves all as it was when it is stopped
   expect(code()).toEqual(before);
 });
 
-it("makes a section type, its deriver and a check that compile, are in the project's form and pass all tests of them", () => {
+it("makes a section type and a check that compile, are in the project's form and pass all tests of them", () => {
   expect(makeNew("section", "aLongNameOfWhatThereIsToKnow")).toEqual(DONE);
-  expect(makeNew("deriver", "aLongNameOfWhatThereIsToKnow")).toEqual(DONE);
   expect(makeNew("check", "words/a-new-check")).toEqual(DONE);
   const parts = [
-    "src/sections/registry.ts",
+    "src/sections/kit-modules.d.ts",
+    "src/kit/our-sections.ts",
     "src/checks/rules/index.ts",
     "src/sections/conformance.test.tsx",
   ];
   const folder = "src/sections/a-long-name-of-what-there-is-to-know";
   const files = [
     ...parts,
+    "src/sections/kit-modules.d.ts",
     `${folder}/fixtures.ts`,
     `${folder}/a-long-name-of-what-there-is-to-know.test.tsx`,
   ];
@@ -116,7 +125,7 @@ it("makes a section type, its deriver and a check that compile, are in the proje
     JSON.stringify({ extends: "./tsconfig.json", include: [], files }),
   );
   expect(inCopy("node_modules/typescript/bin/tsc", "-p", "tsconfig.new.json")).toEqual(DONE);
-  const changed = ["schema", "src/sections", "src/checks"];
+  const changed = ["schema", "src/kit", "src/sections", "src/checks"];
   expect(inCopy("node_modules/@biomejs/biome/bin/biome", "check", ...changed)).toEqual(DONE);
   const tests = [
     folder,

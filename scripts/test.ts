@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { checkSite } from "../src/checks/check-site.ts";
+import { checkSite } from "../src/check-site.ts";
 import { tellMeasures } from "./budget/table.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ourModules } from "./code/our-modules.ts";
 import {
   betweenFolders,
   crossing,
@@ -43,6 +44,13 @@ const NEEDS_APP = ["app", ...AROUND_APP].map((folder) => `src/${folder}`);
 const STAGES = ["read", "parse", "fill", "resolve", "site", "checks", "pages"].map(
   (stage) => `src/${stage}`,
 );
+
+/** What the module of all components imports, which Vite writes when it bundles the code. */
+const COMPONENTS: Import[] = ourModules(PROJECT).map(({ file }) => ({
+  from: "plumbline:sections",
+  to: relative(PROJECT, file).replaceAll("\\", "/"),
+  typeOnly: false,
+}));
 
 /** The rules of the project; each gives the imports that break it. */
 const RULES: Record<string, (imports: Import[]) => string[]> = {
@@ -89,10 +97,11 @@ describe("the project", () => {
 
   beforeAll(async () => {
     const folders = ["schema", "src", "scripts", "e2e"];
-    imports = await importsOf(
+    const written = await importsOf(
       folders.filter((folder) => existsSync(join(PROJECT, folder))),
       PROJECT,
     );
+    imports = [...written, ...COMPONENTS];
   });
 
   it("is seen whole: each way of importing, packages and types", () => {
@@ -100,13 +109,10 @@ describe("the project", () => {
     for (const file of ["react", "src/ui/markdown.tsx", "src/sections/hero/hero.tsx"]) {
       expect(reached.has(file), file).toBe(true);
     }
-    const typed = { from: "src/sections/registry.ts", to: "schema/sections/index.ts" };
-    expect(imports).toContainEqual({ ...typed, typeOnly: true });
-    expect(imports).toContainEqual({
-      from: "src/parse/parse.ts",
-      to: "schema/site.ts",
-      typeOnly: false,
-    });
+    const [component, definition] = ["src/sections/hero/hero.tsx", "src/sections/hero/section.ts"];
+    expect(imports).toContainEqual({ from: component, to: definition, typeOnly: true });
+    const kit = { from: "src/kit/kit.ts", to: "schema/site.ts", typeOnly: false };
+    expect(imports).toContainEqual(kit);
   });
 
   it.each(Object.entries(RULES))("keeps the rule that %s", (_, rule) => {

@@ -3,6 +3,7 @@ import { type BuildOptions, type BuildOutcome, type BuildResult, NOTHING } from 
 import { takeDamages } from "./cache/cache.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import { stampOf } from "./files/files.ts";
+import { ourKit } from "./kit/open-kit.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
 import { areUntouched } from "./output/built-files.ts";
 import { contentsOf } from "./output/contents.ts";
@@ -98,7 +99,7 @@ async function makeLocked(place: Workspace, options: Cached): Promise<BuildOutco
   if (isUnchanged && isWhole(options)) return lastResult(options, last);
   // Loaded when there is something to do, for it needs most of the code.
   const { makeSite } = await import("./pipeline.ts");
-  return await makeSite(place, { ...options, madeFrom, found, last });
+  return await makeSite(place, { ...options, kit: ourKit(), madeFrom, found, last });
 }
 
 /** What the last build left, and what is there now. */

@@ -1,4 +1,4 @@
-import { type Page, page as pageSchema } from "../schema/page.ts";
+import type { Page } from "../schema/page.ts";
 import { type BuildOptions, type BuildOutcome, NOTHING } from "./build-result.ts";
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
 import type { KeptSite } from "./checks/engine/summary.ts";
@@ -10,6 +10,7 @@ import { contentHash } from "./files/hash.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { compressedFonts } from "./fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "./fonts/fonts.ts";
+import type { Kit } from "./kit/kit.ts";
 import {
   type BuildRecord,
   forget,
@@ -38,6 +39,8 @@ import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-cont
 
 /** What is known before a site is made. */
 export interface Beginning extends BuildOptions {
+  /** What the site is made of. */
+  kit: Kit;
   /** What the site was made from in the end. */
   madeFrom(): Promise<Inputs>;
   cacheDir: string;
@@ -61,7 +64,8 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   bundling.catch(() => {});
   const source = await readConfig(given);
   const parsed = await parseConfig(source, given);
-  if (!parsed.site) return notBuilt(source, runChecks(source.file, undefined, parsed).diagnostics);
+  if (!parsed.site)
+    return notBuilt(source, runChecks(source.file, undefined, parsed, given.kit).diagnostics);
   observer?.stage?.("bundling the code");
   const fonts = await makeFonts(
     parsed.site.context.config.theme,
@@ -102,8 +106,11 @@ async function readConfig(given: Beginning): Promise<Source> {
 }
 
 /** Validates the config, but for entries of pages that were right when they were built last. */
-const parseConfig = ({ file, entries }: Source, { configFile }: Beginning): Promise<ParsedSite> =>
-  openSite(file, publicDirOf(configFile), file.problems.length > 0 ? undefined : entries);
+const parseConfig = (
+  { file, entries }: Source,
+  { configFile, kit }: Beginning,
+): Promise<ParsedSite> =>
+  openSite(file, publicDirOf(configFile), kit, file.problems.length > 0 ? undefined : entries);
 
 /** What pages are made from that no person who writes them sees. */
 interface Material {
@@ -121,7 +128,7 @@ function prepare(
   { context, siteIndex, outlines }: OpenedSite,
   material: Material,
   place: Workspace,
-  { outDir, cacheDir, observer, shard, shards, last, found }: Beginning,
+  { outDir, cacheDir, kit, observer, shard, shards, last, found }: Beginning,
 ): SiteJob {
   const joined = shards && joinShards(shards);
   const output = new Output(outDir, place, { known: last?.files ?? {}, found }, joined?.folders);
@@ -154,15 +161,15 @@ function prepare(
       cacheDir,
     },
     indexes: shard ? indexes.filter(isIn(shard)) : indexes,
-    pageAt: (index) => validated(config.pages[index], entries),
+    pageAt: (index) => validated(config.pages[index], entries, kit),
     isJoined: joined !== undefined,
     observer,
   };
 }
 
 /** A page with the defaults of all fields that its entry leaves out. */
-const validated = (page: Page | undefined, { isKnown }: PageEntries): Page =>
-  page && !isKnown(page) ? page : pageSchema.parse(page);
+const validated = (page: Page | undefined, { isKnown }: PageEntries, { schemas }: Kit): Page =>
+  page && !isKnown(page) ? page : schemas.page.parse(page);
 
 interface OtherFiles {
   scripts: SiteFile[];
@@ -194,21 +201,20 @@ function checkAll(
   { file, entries }: Source,
   { report }: ParsedSite,
   { context, pages }: SiteJob,
-  { shard, last }: Beginning,
+  { kit, shard, last }: Beginning,
 ): CheckedPages {
   const { config, publicFolder, unpublished } = context;
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
-  return runChecks(file, context, {
+  const known = JSON.stringify([paths, [...files], passedOver, unpublished]);
+  const found = {
     report,
     reports: pages.allReports(),
     isPart: shard !== undefined,
-    shared: contentHash(
-      entries.shared,
-      JSON.stringify([paths, [...files], passedOver, unpublished]),
-    ),
+    shared: contentHash(entries.shared, known),
     last: last?.siteFindings,
-  });
+  };
+  return runChecks(file, context, found, kit);
 }
 
 /** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */

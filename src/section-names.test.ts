@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { sectionSchemas } from "../schema/sections/index.ts";
-import { site } from "../schema/site.ts";
+import { ourKit } from "./kit/open-kit.ts";
+
+const { sections, schemas } = ourKit();
 
 /**
  * A part of the file may go by the name of the type that shows it, such as `locations`; a table is one in Markdown
  * and HTML as well.
  */
-const PARTS = [...Object.keys(site.shape), "table"];
+const PARTS = [...Object.keys(schemas.site.shape), "table"];
 
-const TYPES = Object.keys(sectionSchemas).filter((type) => !PARTS.includes(type));
+const TYPES = [...sections.keys()].filter((type) => !PARTS.includes(type));
 
-/** Where types are declared, shown and registered. */
-const OWN =
-  /^(schema\/sections|src\/sections\/[^/]+)\/|^src\/sections\/(registry|derivers|structured-data)\.ts$/;
+/** Where types are defined, and listed. */
+const OWN = /^src\/sections\/[^/]+\/|^src\/kit\/our-sections\.ts$/;
 
 /**
  * What writes configs as an owner does has to name types: tests, what makes sites to measure, what
@@ -63,10 +63,10 @@ const sources = ["schema", "src", "scripts"]
   .filter((file) => /\.tsx?$/.test(file) && !OWN.test(file) && !WRITES_CONFIGS.test(file));
 
 describe("the name of a section type", () => {
-  it("is in no file but its own and the registries", () => {
+  it("is in no file but its own and the kit's list", () => {
     expect(sources).toContain("src/hosting/services.ts");
     expect(sources).toContain("src/sections/conformance.test.tsx");
-    expect(sources).not.toContain("src/sections/structured-data.ts");
+    expect(sources).toContain("src/sections/registry.ts");
     const spelt = sources.flatMap((file) =>
       namesIn(readFileSync(file, "utf8"), file).map((name) => `${file}: ${name}`),
     );

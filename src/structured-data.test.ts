@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type CheckedSite, checkSite } from "./checks/check-site.ts";
+import { type CheckedSite, checkSite } from "./check-site.ts";
 import { locations } from "./testing/facts.ts";
 import { makeDocument } from "./testing/route.ts";
 import { compiled, makeConfig, makePage } from "./testing/site.ts";

@@ -1,5 +1,3 @@
-import * as z from "zod";
-
 /**
  * What a section can bring to its page that other parts of a site ask about, with where the file
  * describes it, if it does.
@@ -23,10 +21,12 @@ export const FEATURES = {
 export type Feature = keyof typeof FEATURES;
 
 /** When a section brings a feature: always, or if its fields say so. */
-type Condition<Section> = "always" | ((section: Section) => boolean);
+type Condition<Section> = "always" | Asked<Section>["holds"];
+
+/** A method, so that the conditions of one type stand among those of all types. */
+interface Asked<Section> {
+  holds(section: Section): boolean;
+}
 
 /** The features of a section type. */
 export type FeatureConditions<Section> = { [F in Feature]?: Condition<Section> };
-
-/** Those of each section type's schema. */
-export const sectionFeatures = z.registry<FeatureConditions<never>>();

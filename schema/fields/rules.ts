@@ -14,10 +14,17 @@ export interface FieldRule<T> {
  * The rules of objects. Pages made from a template give some of the fields, so rules are looked at on
  * each page, when all fields are there (src/site/rule-problems.ts), and not where the file is parsed.
  */
-export const fieldRules = z.registry<FieldRule<never>>();
+const fieldRules = z.registry<{ rules: readonly FieldRule<never>[] }>();
 
-/** Adds a rule to a kind of object. */
-export function withRule<T extends z.ZodObject>(schema: T, rule: FieldRule<z.output<T>>): T {
-  fieldRules.add(schema, rule);
+/** Adds rules to a kind of object. */
+export function withRules<T extends z.ZodObject>(
+  schema: T,
+  ...rules: readonly FieldRule<z.output<T>>[]
+): T {
+  if (rules.length > 0) fieldRules.add(schema, { rules });
   return schema;
 }
+
+/** What has to hold in an object of this kind. */
+export const rulesOf = (schema: z.core.$ZodType): readonly FieldRule<never>[] =>
+  fieldRules.get(schema)?.rules ?? [];

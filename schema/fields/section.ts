@@ -1,58 +1,27 @@
 import * as z from "zod";
 import { anchor } from "./addresses.ts";
-import { type FeatureConditions, sectionFeatures } from "./features.ts";
 import { choice, draft, object } from "./fields.ts";
-import { type OtherPages, sectionPages } from "./other-pages.ts";
-import { type FieldRule, fieldRules } from "./rules.ts";
-import { type HoursShown, sectionHours } from "./shown-hours.ts";
-import { sectionTexts, type TextGroup } from "./texts.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
 
-/** What a section type may say of itself besides its fields. */
-interface Traits<Section> {
+/** The ground that a section stands on. */
+export type Background = (typeof BACKGROUNDS)[number];
+
+/** What a section type is called and for, besides its fields. */
+export interface SectionTerms {
+  type: string;
+  /** What it is for, in a sentence. */
+  description: string;
   /** The ground that it stands on unless the owner says otherwise; paper if left out. */
-  background?: (typeof BACKGROUNDS)[number];
-  features?: FeatureConditions<Section>;
-  /** The groups of the builder's own words that it shows. */
-  texts?: readonly TextGroup[];
-  /** Which other pages it links to by their label or template. */
-  otherPages?: (section: Section) => OtherPages;
-  /** The opening hours that it shows. */
-  hours?: (section: Section) => HoursShown | undefined;
-  /** What has to hold between fields. */
-  rule?: FieldRule<Section>;
+  background?: Background;
   /** What those call it who do not know its name, in English; a message then has its name. */
   alsoCalled?: readonly string[];
 }
 
-const otherNames = new Map<string, readonly string[]>();
-
-/** The section types that are also called so, whatever its capitals. */
-export function typesCalled(word: string): string[] {
-  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
-  return [...otherNames].flatMap(([type, names]) =>
-    names.some((name) => plain(name) === plain(word)) ? type : [],
-  );
-}
-
-/**
- * Declares a section type: its name, what it is for, its own fields, and its traits. Every section
- * also takes `id` and `background`.
- */
-export function section<const T extends string, const S extends z.ZodRawShape>(
-  type: T,
-  description: string,
+/** The schema of a section type: its own fields, and those that every section takes. */
+export function sectionSchema<S extends z.ZodRawShape>(
+  { type, description, background = "paper", alsoCalled = [] }: SectionTerms,
   shape: S,
-  {
-    background = "paper",
-    features = {},
-    texts = [],
-    otherPages,
-    hours,
-    rule,
-    alsoCalled = [],
-  }: Traits<z.output<z.ZodObject<S>>> = {},
 ) {
   const schema = object(description, {
     type: z.literal(type).meta({ description, examples: [type] }),
@@ -65,13 +34,43 @@ export function section<const T extends string, const S extends z.ZodRawShape>(
       "The ground the section stands on: plaster, white board, or a dark band.",
     ).default(background),
     ...shape,
-  });
-  const declared = schema.meta({ id: type, description });
-  otherNames.set(type, alsoCalled);
-  if (rule) fieldRules.add(declared, rule);
-  sectionFeatures.add(declared, features);
-  if (otherPages) sectionPages.add(declared, { ask: otherPages });
-  if (hours) sectionHours.add(declared, { shown: hours });
-  sectionTexts.add(declared, { groups: texts });
-  return declared;
+  }).meta({ id: type, description });
+  otherNames.add(schema, { names: alsoCalled });
+  return schema;
 }
+
+const otherNames = z.registry<{ names: readonly string[] }>();
+
+/** Those of some section types that are also called so, whatever its capitals. */
+export function typesCalled(word: string, schemas: readonly z.core.$ZodType[]): string[] {
+  const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+  return schemas.flatMap((schema) => {
+    const names = otherNames.get(schema)?.names ?? [];
+    const isCalled = names.some((name) => plain(name) === plain(word));
+    return isCalled ? (z.globalRegistry.get(schema)?.id ?? []) : [];
+  });
+}
+
+export type SectionSchema<S extends z.ZodRawShape> = ReturnType<typeof sectionSchema<S>>;
+
+/** The fields that every section takes. */
+type Common = SectionSchema<Record<never, never>>;
+
+/** A section of some type; its own fields are that type's business. */
+export type Section = z.output<Common> & Record<string, unknown>;
+
+/** The same as the owner writes it. */
+export type WrittenSection = z.input<Common> & Record<string, unknown>;
+
+/** The schema of a page's section: its `type` decides which other fields it takes. */
+export function anySection(schemas: readonly z.ZodObject[]): AnySection {
+  // Whatever else they have, these they have in common.
+  const [first, ...rest] = schemas as readonly z.ZodObject[] as readonly Common[];
+  if (!first) throw new Error("A site needs at least one section type.");
+  return z.discriminatedUnion("type", [first, ...rest]).meta({
+    id: "section",
+    description: "One section of a page; start with its `type`.",
+  }) as AnySection;
+}
+
+export type AnySection = z.ZodType<Section, WrittenSection>;

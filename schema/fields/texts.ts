@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { words } from "./blank.ts";
 import { object } from "./fields.ts";
 import { PRIVACY_TEXTS } from "./privacy-texts.ts";
@@ -204,9 +204,6 @@ export type Texts = {
 
 /** Some of them, as the owner writes them into the config. */
 export type OwnTexts = { [G in TextGroup]?: { [K in keyof Declarations[G]]?: string } };
-
-/** The groups that the components of each section type's schema use. */
-export const sectionTexts = z.registry<{ groups: readonly TextGroup[] }>();
 
 const mapped = <Value, Result>(record: Record<string, Value>, map: (value: Value) => Result) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

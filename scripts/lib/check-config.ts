@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import type { CheckResult } from "../../src/checks/check-site.ts";
+import type { CheckResult } from "../../src/check-site.ts";
 import type { LocatedDiagnostic } from "../../src/diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
 import { quoted, USUAL_CONFIG } from "../../src/util/command-line.ts";
@@ -25,7 +25,7 @@ export function requireConfig(config: string): void {
 /** Checks the config file; an Error of one line says why it cannot be read. */
 export async function readAndCheck(config: string): Promise<CheckResult> {
   requireConfig(config);
-  const { checkSite } = await import("../../src/checks/check-site.ts");
+  const { checkSite } = await import("../../src/check-site.ts");
   return checkSite(relative(".", resolve(config)));
 }
 

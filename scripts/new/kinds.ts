@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs";
-import { sectionSchemas } from "../../schema/sections/index.ts";
 import { stageRules } from "../../src/checks/engine/stage-rules.ts";
-import { rules } from "../../src/checks/rules.ts";
 import { siteJsonSchema } from "../../src/editor/json-schema.ts";
+import { ourKit } from "../../src/kit/open-kit.ts";
 import { runProgram, runTool } from "../lib/tools.ts";
 import type { FinishingStep } from "./files.ts";
 import { camel, type KindName, kebab, type Spelling } from "./names.ts";
@@ -30,11 +29,11 @@ const section: Kind = {
   what: "section type",
   spelling: camel,
   // Those of other parts of the schema as well, beside which it would be in the editor's file.
-  refusal: (name) => taken(name, Object.keys(siteJsonSchema().definitions ?? {})),
+  refusal: (name) => taken(name, Object.keys(siteJsonSchema(ourKit().schemas).definitions ?? {})),
   lines: {
-    "schema/sections/index.ts": ['import { __camel__ } from "./__kebab__.ts";', "  __camel__,"],
-    "src/sections/registry.ts": [
-      '  __camel__: () => import("./__kebab__/__kebab__.tsx").then((m) => m.__Pascal__),',
+    "src/kit/our-sections.ts": [
+      'import { __camel__ } from "../sections/__kebab__/section.ts";',
+      "  __camel__,",
     ],
   },
   made: ["schema/site.schema.json", "docs/reference.md"],
@@ -46,27 +45,7 @@ const section: Kind = {
   next: `Make its fields, component, fixtures and test what they are to be, then bring the editor and the reference
 up to date: npm run schema -- --pictures
 To see it, put the fixture "minimal" into a page of site.config.json: npm start
-Its tests: npx vitest run src/sections -t __camel__
-If it takes something from the rest of the site: npx plumbline new deriver __camel__`,
-};
-
-const deriver: Kind = {
-  what: "deriver",
-  spelling: camel,
-  refusal: (name) =>
-    Object.hasOwn(sectionSchemas, name)
-      ? undefined
-      : `there is no section type ${name}. There are: ${Object.keys(sectionSchemas).join(", ")}.`,
-  lines: {
-    "src/sections/derivers.ts": [
-      'import { derive__Pascal__ } from "./__kebab__/derive.ts";',
-      "  __camel__: derive__Pascal__,",
-    ],
-  },
-  made: [],
-  lastSteps: [],
-  next: `Make it give what the component needs. The component's props are now
-SectionModel<"__camel__", typeof derive__Pascal__>`,
+Its tests: npx vitest run src/sections -t __camel__`,
 };
 
 const RULES = "src/checks/rules";
@@ -80,7 +59,7 @@ const check: Kind = {
   refusal: (name) =>
     taken(
       name,
-      [...rules, ...stageRules].map(({ id }) => id),
+      [...ourKit().checks, ...stageRules].map(({ id }) => id),
     ),
   lines: {
     [`${RULES}/index.ts`]: ['export { __camel__ } from "./__subject__/__kebab__.ts";'],
@@ -92,4 +71,4 @@ alone: npx vitest run src/checks/rules/__subject__/__kebab__.test.ts src/checks/
 };
 
 /** What can be made; the folder of that name has its templates. */
-export const kinds: Readonly<Record<KindName, Kind>> = { section, deriver, check };
+export const kinds: Readonly<Record<KindName, Kind>> = { section, check };

@@ -1,7 +1,6 @@
 /** What builders add to Plumbline, by the word that asks for it, with a name such as it has. */
 export const EXAMPLES = {
   section: "openingHours",
-  deriver: "openingHours",
   check: "words/stray-space",
 } as const;
 

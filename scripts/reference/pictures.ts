@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { sectionSchemas } from "../../schema/sections/index.ts";
 import { buildSite } from "../../src/build-site.ts";
-import { rules } from "../../src/checks/rules.ts";
+import { ourKit } from "../../src/kit/open-kit.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
@@ -48,14 +47,18 @@ export async function makePictures(config: string, docs: string): Promise<void> 
   }
 }
 
-const types = Object.keys(sectionSchemas);
+const types = [...ourKit().sections.keys()];
 
 const pathOf = (type: string) => `/reference-${type.toLowerCase()}`;
 
 async function writeExamples(config: string, folder: string): Promise<string> {
   const site = JSON.parse(await readFile(config, "utf8"));
   const pages = await Promise.all(types.map(pageOf));
-  const checks = rules.map(({ id }) => ({ rule: id, severity: "off", reason: "Only examples." }));
+  const checks = ourKit().checks.map(({ id }) => ({
+    rule: id,
+    severity: "off",
+    reason: "Only examples.",
+  }));
   const file = join(folder, "site.config.json");
   await cp(join(dirname(config), "public"), join(folder, "public"), { recursive: true });
   for (const [name, content] of Object.entries(fixtureMedia)) {

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { sectionSchemas } from "../../schema/sections/index.ts";
+import { ourKit } from "../../src/kit/open-kit.ts";
 import { pictureOf } from "./examples.ts";
 import { reference } from "./reference.ts";
+
+const TYPES = [...ourKit().sections.keys()];
 
 it("is written to docs/reference.md (npm run schema brings it up to date)", async () => {
   expect(readFileSync("docs/reference.md", "utf8")).toBe(await reference());
 });
 
 it("has a picture of each section type (npm run schema -- --pictures takes them)", () => {
-  const types = Object.keys(sectionSchemas);
-  expect(types.filter((type) => !existsSync(`docs/${pictureOf(type)}`))).toEqual([]);
+  expect(TYPES.filter((type) => !existsSync(`docs/${pictureOf(type)}`))).toEqual([]);
 });
 
 /** Where a heading or a line begins; a file that lacks it has it nowhere. */
@@ -36,10 +37,7 @@ it("begins with what one may want to say, and ends with the builder's own words"
 it("leads to each section type and each part of the file from what one may want to say", async () => {
   const text = await reference();
   const wishes = text.slice(text.indexOf("## What do you"), text.indexOf("## The file"));
-  const missing = [
-    ...Object.keys(sectionSchemas),
-    ...text.matchAll(/(?<=^### `)languages|texts|business(?=`$)/gm),
-  ]
+  const missing = [...TYPES, ...text.matchAll(/(?<=^### `)languages|texts|business(?=`$)/gm)]
     .map(String)
     .filter((name) => !wishes.includes(`[\`${name}\`]`));
   expect(missing).toEqual([]);

@@ -1,5 +1,4 @@
-import { sectionSchemas } from "../../schema/sections/index.ts";
-import { site } from "../../schema/site.ts";
+import { ourKit } from "../../src/kit/open-kit.ts";
 import { exampleOf, pictureOf } from "./examples.ts";
 import {
   asField,
@@ -42,8 +41,9 @@ const LAST = ["languages", "texts"];
 
 /** The whole of docs/reference.md. */
 export async function reference(): Promise<string> {
-  const file = fieldOf(site);
-  const types = Object.keys(sectionSchemas);
+  const kit = ourKit();
+  const file = fieldOf(kit.schemas.site);
+  const types = [...kit.sections.keys()];
   const shared = sharedFields(types.map((type) => [type, sectionIn(file, type)]));
   const names = shared.map(({ name }) => name);
   const sections = await Promise.all(

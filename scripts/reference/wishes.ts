@@ -1,9 +1,7 @@
-import type { z } from "zod";
-import type { Section } from "../../schema/sections/index.ts";
-import type { site } from "../../schema/site.ts";
+import type { SiteInput } from "../../schema/site.ts";
 
 /** What an owner wants to say or to have, and which sections do it. */
-export const SAID: readonly (readonly [wish: string, types: readonly Section["type"][]])[] = [
+export const SAID: readonly (readonly [wish: string, types: readonly string[]])[] = [
   ["Who you are and what you do, at first sight", ["hero"]],
   ["What you offer", ["featureGrid", "checklist"]],
   ["What it costs", ["priceList", "tiers", "table"]],
@@ -27,10 +25,7 @@ export const SAID: readonly (readonly [wish: string, types: readonly Section["ty
 ];
 
 /** What is said once for all pages, and in which part of the file. */
-export const SET: readonly (readonly [
-  wish: string,
-  parts: readonly (keyof z.input<typeof site>)[],
-])[] = [
+export const SET: readonly (readonly [wish: string, parts: readonly (keyof SiteInput)[]])[] = [
   ["Name, address, phone, hours, written once", ["business"]],
   ["Several shops, offices or practices", ["locations"]],
   ["What the site looks like", ["theme"]],

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { siteJsonSchema } from "../../src/editor/json-schema.ts";
 import { writeAtomically } from "../../src/files/files.ts";
+import { ourKit } from "../../src/kit/open-kit.ts";
 import { PROJECT_DIR } from "../../src/project/project.ts";
 import { commonFlags, parseCommand } from "../lib/args.ts";
 import { requireConfig } from "../lib/check-config.ts";
@@ -29,10 +30,8 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  await writeAtomically(
-    join(PROJECT_DIR, SCHEMA),
-    `${JSON.stringify(siteJsonSchema(), null, 1)}\n`,
-  );
+  const schema = siteJsonSchema(ourKit().schemas);
+  await writeAtomically(join(PROJECT_DIR, SCHEMA), `${JSON.stringify(schema, null, 1)}\n`);
   await writeAtomically(join(PROJECT_DIR, REFERENCE), await reference());
   if (args.pictures) await pictures(args.config);
   console.log(`${SCHEMA} and ${REFERENCE} are up to date.`);

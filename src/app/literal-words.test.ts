@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { ENGLISH, type OwnTexts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
 import { pageWords, sharedWords } from "../checks/engine/written-words.ts";
-import { type FixtureModule, fixtureMedia, siteWith } from "../testing/fixtures.ts";
+import { ourKit } from "../kit/open-kit.ts";
+import { fixtureMedia, siteWith, typesWithFixtures } from "../testing/fixtures.ts";
 import { makePageData } from "../testing/route.ts";
 import { type Config, compiled } from "../testing/site.ts";
 import { renderDocument } from "./document.ts";
@@ -48,8 +49,9 @@ const FACTS =
 function inCircles(config: Config): Config {
   const copy = structuredClone(config);
   const site = copy as unknown as Site;
-  const onPages = site.pages.flatMap((_, index) => [...pageWords(index, site)]);
-  for (const { path, value, kind } of [...sharedWords(site), ...onPages]) {
+  const { schemas } = ourKit();
+  const onPages = site.pages.flatMap((_, index) => [...pageWords(index, site, schemas)]);
+  for (const { path, value, kind } of [...sharedWords(site, schemas), ...onPages]) {
     const isText = kind === "text" || kind === "markdown";
     if (!isText && !(kind === "fact" && FACTS.test(path.join(".")))) continue;
     const last = path.at(-1) ?? "";
@@ -123,8 +125,7 @@ async function lettersOfSite(config: Config): Promise<string[]> {
   );
 }
 
-const modules = import.meta.glob<FixtureModule>("../sections/*/fixtures.ts", { eager: true });
-const cases = Object.values(modules).flatMap(({ fixtures }) =>
+const cases = (await typesWithFixtures()).flatMap(({ fixtures }) =>
   Object.entries(fixtures).map(([name, section]) => ({ type: section.type, name, section })),
 );
 

@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { safeParse } from "zod";
 import { meaningOf } from "../../schema/fields/fields.ts";
-import { site as siteSchema } from "../../schema/site.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { ourKit } from "../kit/open-kit.ts";
 import type { RouteModel } from "../model/route.ts";
 import { bare, schemaAt } from "../parse/schema-at.ts";
-import { type FixtureModule, fixtureMedia, siteWith } from "../testing/fixtures.ts";
+import { fixtureMedia, siteWith, typesWithFixtures } from "../testing/fixtures.ts";
 import { makeDocument } from "../testing/route.ts";
 import { type Config, compile, compiled, makePage } from "../testing/site.ts";
 import { localPage, template } from "../testing/template.ts";
@@ -22,8 +22,7 @@ const VARIANTS = [
   `</script><!--]]>"'>`,
 ];
 
-const modules = import.meta.glob<FixtureModule>("../sections/*/fixtures.ts", { eager: true });
-const sections = Object.values(modules).map(({ fixtures }) => fixtures.full);
+const sections = (await typesWithFixtures()).map(({ fixtures }) => fixtures.full);
 
 /** A site with every section type, a template, and every optional fact. */
 function wholeSite(): Config {
@@ -120,7 +119,7 @@ const REFERENCES = new Set(
 );
 
 const kindAt = (path: Path, config: Config) => {
-  const schema = schemaAt(siteSchema, config, path);
+  const schema = schemaAt(ourKit().schemas.site, config, path);
   return { schema, kind: (schema && meaningOf(bare(schema))?.kind) ?? "text" };
 };
 

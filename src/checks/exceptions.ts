@@ -2,8 +2,8 @@ import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import { commandLine } from "../util/command-line.ts";
+import type { CheckKit } from "./engine/rule.ts";
 import { stageRules } from "./engine/stage-rules.ts";
-import { rules } from "./rules.ts";
 
 type Exception = Site["checks"][number];
 
@@ -16,18 +16,20 @@ export function applyExceptions(
   exceptions: readonly Exception[],
   diagnostics: readonly Diagnostic[],
   isWhole: boolean,
+  { checks }: CheckKit,
 ): Diagnostic[] {
+  const known = checks.map(({ id }) => id);
   const used = new Set<Exception>();
   const judged = diagnostics.flatMap((diagnostic) => {
     const exception = exceptions.findLast((each) => matches(each, diagnostic));
-    if (!exception || !isRule(exception.rule)) return [diagnostic];
+    if (!exception || !known.includes(exception.rule)) return [diagnostic];
     used.add(exception);
     return exception.severity === "off" ? [] : [{ ...diagnostic, severity: exception.severity }];
   });
   const complaints = exceptions.flatMap((exception, index) =>
-    used.has(exception) || (isRule(exception.rule) && !isWhole)
+    used.has(exception) || (known.includes(exception.rule) && !isWhole)
       ? []
-      : [complaint(exception, index)],
+      : [complaint(exception, index, known)],
   );
   return [...judged, ...complaints];
 }
@@ -35,16 +37,13 @@ export function applyExceptions(
 const matches = ({ rule, page }: Exception, diagnostic: Diagnostic) =>
   rule === diagnostic.rule && (page === undefined || page === diagnostic.page);
 
-const isRule = (id: string) => rules.some((rule) => rule.id === id);
-
-function complaint({ rule, page }: Exception, index: number): Diagnostic {
+function complaint({ rule, page }: Exception, index: number, known: readonly string[]): Diagnostic {
   const path = ["checks", index];
   if (stageRules.some(({ id }) => id === rule)) {
     const message = `"${rule}" cannot be set: a site that breaks it cannot be built.`;
     return problem("unknown-rule", [...path, "rule"], message, "Take this exception out.");
   }
-  if (!isRule(rule)) {
-    const known = rules.map(({ id }) => id);
+  if (!known.includes(rule)) {
     return {
       ...problem("unknown-rule", [...path, "rule"], `There is no rule "${rule}".`),
       ...suggestion(rule, known, `${commandLine("check", { list: true })} shows them all.`),

@@ -4,11 +4,10 @@ import { contentHash } from "../files/hash.ts";
 import type { PublishedSource } from "../read/published.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import type { PageReport } from "./engine/page-report.ts";
-import type { Finding, Rule } from "./engine/rule.ts";
+import type { CheckKit, Finding } from "./engine/rule.ts";
 import type { KeptSite } from "./engine/summary.ts";
 import { applyExceptions } from "./exceptions.ts";
 import { byPlace, locateAll, syntaxDiagnostic, withoutFix } from "./locate.ts";
-import { rules } from "./rules.ts";
 import { findOnSite, type SiteFindings, summaryOf } from "./site-findings.ts";
 import { oneForEachCause } from "./table-causes.ts";
 
@@ -38,7 +37,7 @@ export function runChecks(
   source: PublishedSource,
   context: SiteContext | undefined,
   { report, reports = [], isPart = false, shared, last }: FoundSoFar,
-  chosen: readonly Rule[] = rules,
+  kit: CheckKit,
 ): CheckedPages {
   const isRead = ({ basis = [] }: Finding) =>
     basis.every((each) => source.isSound(knownPart(each)));
@@ -48,7 +47,7 @@ export function runChecks(
   const later = [...(context?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
   const compiling = [...report.diagnostics.filter(isRead).map(withoutBasis), ...real(later)];
   const isWhole = !isPart && syntax.length === 0 && !hasErrors(compiling);
-  const able = chosen.filter(({ wholeSite }) => isWhole || !wholeSite);
+  const able = kit.checks.filter(({ wholeSite }) => isWhole || !wholeSite);
   const pages = reports.flatMap(({ summary }) => summary ?? []);
   const name = isWhole && shared ? contentHash(shared, ...reports.map((page) => page.name)) : "";
   const siteFindings =
@@ -62,7 +61,12 @@ export function runChecks(
     const { id, severity } = rule;
     return real(all).map((finding) => ({ rule: id, severity, ...finding }));
   });
-  const judged = applyExceptions(context?.config.checks ?? [], [...compiling, ...found], isWhole);
+  const judged = applyExceptions(
+    context?.config.checks ?? [],
+    [...compiling, ...found],
+    isWhole,
+    kit,
+  );
   const isEmpty = source.value === undefined;
   const located = isEmpty ? [] : locateAll(judged, source);
   // What a text means is not certain as long as it cannot be read: the rest is mended after it.

@@ -61,7 +61,7 @@ export function findOnSite(
   const lookups: Lookups = { read: [], readsWhole: false };
   const site = summaryOf(context, pages, lookups);
   for (const { id, checkText, checkSite } of rules) {
-    const texts = checkText ? sharedWords(context.given) : [];
+    const texts = checkText ? sharedWords(context.given, context.kit.schemas) : [];
     const found = texts.flatMap((text) => [...(checkText?.(text, context) ?? [])]);
     for (const finding of checkSite?.(site) ?? []) found.push(finding);
     if (found.length > 0) findings[id] = found;

@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InlineConfig, Rolldown } from "vite";
+import { MOTIFS } from "../../schema/theme.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { PROJECT_DIR } from "../project/project.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
+import { ourModules } from "./our-modules.ts";
 import { type BrowserScripts, type BundleNames, bundlesIn } from "./site-code.ts";
+
+const SECTIONS = ourModules(PROJECT_DIR);
 
 const BASE: InlineConfig = {
   root: PROJECT_DIR,
@@ -14,6 +18,12 @@ const BASE: InlineConfig = {
   mode: "production",
   logLevel: "warn",
   plugins: [leanDependencies()],
+};
+
+/** The files of what the app brings in when a page needs it. */
+const PARTS = {
+  sections: new Map(SECTIONS.map(({ type, file }) => [type, file])),
+  motifs: new Map(MOTIFS.map((name) => [name, join(PROJECT_DIR, `src/theme/motifs/${name}.ts`)])),
 };
 
 /** Bundles a site's code into a folder: what browsers run, and what renders pages. */
@@ -63,7 +73,7 @@ async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
     start: await script("start"),
     notice: await script("notice"),
     entry: `/${app.fileName}`,
-    ...onDemand(chunks, app),
+    ...onDemand(chunks, app, PARTS),
     files: chunks.map(({ fileName }) => `/${fileName}`),
   };
 }

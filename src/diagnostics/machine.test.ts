@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stageRules } from "../checks/engine/stage-rules.ts";
-import { rules } from "../checks/rules.ts";
+import * as ourChecks from "../checks/rules/index.ts";
 import type { LocatedDiagnostic } from "./diagnostic.ts";
 import { formatGithub, formatJson, formatSarif } from "./machine.ts";
 
@@ -70,7 +70,7 @@ describe("problems for GitHub", () => {
 });
 
 describe("problems as SARIF", () => {
-  const list = [...rules, ...stageRules];
+  const list = [...Object.values(ourChecks), ...stageRules];
 
   it("are a log of version 2.1.0 with places in the file", () => {
     const log = JSON.parse(formatSarif([problem({ file: "a\\b.json", severity: "info" })], list));

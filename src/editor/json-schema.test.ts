@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import jsonService from "vscode-json-languageservice";
-import { sectionSchemas } from "../../schema/sections/index.ts";
+import { ourKit } from "../kit/open-kit.ts";
 import { siteJsonSchema } from "./json-schema.ts";
+
+const kit = ourKit();
+const makeSchema = () => siteJsonSchema(kit.schemas);
 
 const { getLanguageService, TextDocument } = jsonService;
 
@@ -10,11 +13,11 @@ const { getLanguageService, TextDocument } = jsonService;
 function editor(text: string) {
   const service = getLanguageService({
     // The file's own "$schema" is read like this.
-    schemaRequestService: async () => JSON.stringify(siteJsonSchema()),
+    schemaRequestService: async () => JSON.stringify(makeSchema()),
   });
   const uri = "file:///site.config.json";
   service.configure({
-    schemas: [{ uri: "file:///site.schema.json", fileMatch: ["*"], schema: siteJsonSchema() }],
+    schemas: [{ uri: "file:///site.schema.json", fileMatch: ["*"], schema: makeSchema() }],
   });
   const offset = text.indexOf("¦");
   const document = TextDocument.create(uri, "json", 1, text.replace("¦", ""));
@@ -46,7 +49,7 @@ describe("the JSON Schema in VS Code", () => {
 
   it("offers every type", async () => {
     const labels = await editor(inSection('"type": ¦')).completions();
-    for (const type of Object.keys(sectionSchemas)) expect(labels).toContain(`"${type}"`);
+    for (const type of kit.sections.keys()) expect(labels).toContain(`"${type}"`);
   });
 
   it("offers exactly the keys of the type once it is chosen", async () => {
@@ -88,5 +91,5 @@ describe("the JSON Schema in VS Code", () => {
 
 it("is written to schema/site.schema.json (npm run schema brings it up to date)", () => {
   const written: unknown = JSON.parse(readFileSync("schema/site.schema.json", "utf8"));
-  expect(written).toEqual(JSON.parse(JSON.stringify(siteJsonSchema())));
+  expect(written).toEqual(JSON.parse(JSON.stringify(makeSchema())));
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { path } from "../../schema/fields/addresses.ts";
 import { meaningOf } from "../../schema/fields/fields.ts";
 import { paramValues } from "../../schema/parameters.ts";
-import { site } from "../../schema/site.ts";
+import type { SiteSchemas } from "../../schema/site.ts";
 import { defOf } from "../parse/schema-at.ts";
 import { iconNames } from "../resolve/icons.ts";
 
@@ -22,7 +22,7 @@ const tokens = {
  * The JSON Schema (draft 7) that editors complete and check `site.config.json` with. It is made from
  * the zod schema; what VS Code's JSON service needs to complete well is added on the way.
  */
-export function siteJsonSchema(): Json {
+export function siteJsonSchema({ site }: SiteSchemas): Json {
   const schema: Json = {
     ...z.toJSONSchema(site, {
       io: "input",

@@ -1,6 +1,7 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import type { SectionKit } from "../model/section-kit.ts";
 import { aboutField } from "../parse/explain.ts";
 import { pageScope, type Scope } from "../tokens/scope.ts";
 import { own } from "../util/own.ts";
@@ -46,16 +47,20 @@ export interface FilledPage {
  * Turns the page at an index of the config into its own list of sections; undefined if it cannot be
  * filled.
  */
-export function fillPage(index: number, { pages, templates }: Site, facts: Scope) {
+export function fillPage(
+  index: number,
+  { config: { pages, templates }, kit }: { config: Site; kit: SectionKit },
+  facts: Scope,
+) {
   const page = pages[index];
   if (!page) throw new Error(`The config has no page ${index}.`);
   const origin = ["pages", index];
   const template = templateOf(page, templates);
-  const made = filled(page, origin, template, facts);
+  const made = filled(page, origin, template, facts, kit);
   return {
     page: made,
     problems: () => [
-      ...shapeProblems(page, origin, templates),
+      ...shapeProblems(page, origin, templates, kit),
       ...(template ? goneProblems(page, origin, template, facts) : []),
       ...(made ? areaProblems(made) : []),
       ...(made ? newsProblems(made) : []),
@@ -74,6 +79,7 @@ function filled(
   origin: Path,
   template: Template | undefined,
   facts: Scope,
+  kit: SectionKit,
 ): FilledPage | undefined {
   const scope = template ? pageScope(facts, parameterScope(page, origin, template, facts)) : facts;
   const pick = <T>(key: keyof Page & keyof Template, ownValue?: T, shared?: T) => {
@@ -83,7 +89,7 @@ function filled(
   };
   const title = pick("title", page.title, template?.title);
   const description = pick("description", page.description, template?.description);
-  const sections = sectionsOf(page, origin, template, scope);
+  const sections = sectionsOf(page, origin, template, scope, kit);
   if (!title || !description || !sections) return undefined;
   return {
     path: page.path,
@@ -116,8 +122,9 @@ function sectionsOf(
   origin: Path,
   template: Template | undefined,
   scope: Scope,
+  kit: SectionKit,
 ): PageSections | undefined {
-  if (template) return templateSections(page, origin, template, scope);
+  if (template) return templateSections(page, origin, template, scope, kit);
   const { sections } = page;
   return sections && ownSections(sections, [...origin, "sections"]);
 }
@@ -165,7 +172,12 @@ function areaProblems({ areaServed, structuredData }: FilledPage): Diagnostic[] 
 }
 
 /** A page is written out or made from a template; what is amiss when it is neither, or both. */
-function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): Diagnostic[] {
+function shapeProblems(
+  page: Page,
+  origin: Path,
+  templates: Site["templates"],
+  kit: SectionKit,
+): Diagnostic[] {
   const template = templateOf(page, templates);
   // That a template is missing is reported once for all its pages (template-faults.ts).
   if (page.template !== undefined && !template) return [];
@@ -173,18 +185,24 @@ function shapeProblems(page: Page, origin: Path, templates: Site["templates"]): 
     (key) => page[key] === undefined && template?.[key] === undefined,
   );
   return [
-    ...missing.map((key) => missingKey(page, key, origin)),
+    ...missing.map((key) => missingKey(page, key, origin, kit)),
     ...(page.params && !template ? [strayParams(origin)] : []),
     ...(page.sections && template ? [twoShapes(origin)] : []),
     ...(template ? [] : strayOverrides(page, origin)),
   ];
 }
 
-function missingKey({ path, template }: Page, key: string, origin: Path): Diagnostic {
+function missingKey(
+  { path, template }: Page,
+  key: string,
+  origin: Path,
+  { schemas }: SectionKit,
+): Diagnostic {
   const neither = template === undefined ? "" : `, and neither has its template "${template}"`;
   const message = `The page ${path} has no "${key}"${neither}.`;
   const basis = template === undefined ? [] : [["templates", template, key]];
-  return problem("missing-key", origin, message, aboutField(["pages", 0, key], {}), { basis });
+  const about = aboutField([key], {}, schemas.page);
+  return problem("missing-key", origin, message, about, { basis });
 }
 
 const twoShapes = (origin: Path): Diagnostic =>

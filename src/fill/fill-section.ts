@@ -1,8 +1,9 @@
 import { safeParse } from "zod";
-import { fieldRules } from "../../schema/fields/rules.ts";
-import { type Template, template as templateSchema } from "../../schema/page.ts";
+import { rulesOf } from "../../schema/fields/rules.ts";
+import type { Template } from "../../schema/page.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import type { SectionKit } from "../model/section-kit.ts";
 import { defOf, schemaAt } from "../parse/schema-at.ts";
 import type { Origin, ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
@@ -14,6 +15,7 @@ export interface Filling {
   template: Template;
   /** Where the template is written. */
   at: Path;
+  kit: SectionKit;
   scope: Scope;
   valueOrigins: ValueOrigins;
   report: StageReport;
@@ -53,7 +55,7 @@ function fillObject(
     const own = under(places, path, key);
     const filled = own.length === 0 ? inner : fill(inner, [...path, key], own, filling);
     if (filled === FALLEN) {
-      const { isFine, preset } = leftOut(key, path, filling.template);
+      const { isFine, preset } = leftOut(key, path, filling);
       if (!isFine) return FALLEN;
       // The key stays: what is left out on this page is not what nobody has thought of.
       copy[key] = preset;
@@ -72,14 +74,14 @@ function isMissed(
   copy: object,
   path: Path,
   places: readonly WholeValue[],
-  { template, scope }: Filling,
+  { template, kit, scope }: Filling,
 ): boolean {
   if (!places.every(({ name }) => scope.get(name)?.isAbsent)) return false;
-  const schema = schemaAt(templateSchema, template, path);
-  const rule = schema && fieldRules.get(schema);
-  const { success, data } = (rule && schema && safeParse(schema, copy)) ?? {};
+  const schema = schemaAt(kit.schemas.template, template, path);
+  const rules = schema ? rulesOf(schema) : [];
+  const { success, data } = (rules.length > 0 && schema && safeParse(schema, copy)) || {};
   // The rule of a kind of object is given objects of that kind.
-  return success === true && rule?.holds(data as never) === false;
+  return success === true && rules.some((rule) => !rule.holds(data as never));
 }
 
 /** Of the places of what is in a path that which is all of it. */
@@ -103,9 +105,9 @@ function writtenAt(
 function leftOut(
   key: string,
   path: Path,
-  template: Template,
+  { template, kit }: Filling,
 ): { isFine: boolean; preset: unknown } {
-  const schema = schemaAt(templateSchema, template, path);
+  const schema = schemaAt(kit.schemas.template, template, path);
   const field = schema && defOf(schema).shape?.[key];
   const { success: isFine = false, data: preset } = field ? safeParse(field, undefined) : {};
   return { isFine, preset };

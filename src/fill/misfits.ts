@@ -1,14 +1,15 @@
 import { safeParse } from "zod";
 import type { Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
+import type { SiteSchemas } from "../../schema/site.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { explainIssues } from "../parse/explain.ts";
 import { own } from "../util/own.ts";
 import { wholeValues } from "./whole-values.ts";
 
 /** Where a template puts a parameter for something that it can never be: reported once, not for each page. */
-export function misfitProblems(id: string, template: Template): Diagnostic[] {
-  return wholeValues(template).flatMap(({ path, name, schema, isWords }) => {
+export function misfitProblems(id: string, template: Template, schemas: SiteSchemas): Diagnostic[] {
+  return wholeValues(template, schemas).flatMap(({ path, name, schema, isWords }) => {
     const parameter = declared(name, template.params);
     if (isWords || !parameter) return [];
     const sample = sampleOf(parameter);

@@ -1,5 +1,5 @@
+import type { Section } from "../../schema/fields/section.ts";
 import type { Page, Template } from "../../schema/page.ts";
-import type { Section } from "../../schema/sections/index.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggest } from "../diagnostics/suggest.ts";
 import { memoize } from "../util/memoize.ts";

@@ -1,7 +1,8 @@
+import type { Section } from "../../schema/fields/section.ts";
 import type { Page, Template } from "../../schema/page.ts";
-import type { Section } from "../../schema/sections/index.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import type { SectionKit } from "../model/section-kit.ts";
 import type { ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
 import { memoize } from "../util/memoize.ts";
@@ -45,6 +46,7 @@ export function templateSections(
   origin: Path,
   template: Template,
   scope: Scope,
+  kit: SectionKit,
 ): PageSections {
   const at = ["templates", page.template ?? ""];
   const from = [...at, "sections"];
@@ -52,6 +54,7 @@ export function templateSections(
   const filling: Filling = {
     template,
     at,
+    kit,
     scope,
     valueOrigins: new Map(),
     report,
@@ -80,7 +83,7 @@ export function templateSections(
     }
     if (!isFinished(section)) return;
     const places =
-      placesOf(template)
+      placesOf(template, kit)
         .get(index)
         ?.filter((place) => isToFill(place, scope)) ?? [];
     const made = places.length === 0 ? section : filledSection(index, places);
@@ -100,9 +103,9 @@ export function templateSections(
 }
 
 /** The places of each section of a template. */
-const placesOf = memoize((template: Template): Map<number, WholeValue[]> => {
+const placesOf = memoize((template: Template, kit: SectionKit): Map<number, WholeValue[]> => {
   const places = new Map<number, WholeValue[]>();
-  for (const place of wholeValues(template)) {
+  for (const place of wholeValues(template, kit.schemas)) {
     const section = Number(place.path[1]);
     places.set(section, [...(places.get(section) ?? []), place]);
   }

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Template } from "../../schema/page.ts";
-import { type Section, sectionSchema, sectionSchemas } from "../../schema/sections/index.ts";
+import type { Section } from "../../schema/fields/section.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { definitionOf } from "../model/section-kit.ts";
 import { parseValue } from "../parse/parse.ts";
 import { noteCopy, writtenWithin } from "../tokens/origins.ts";
 import type { Filling } from "./fill-section.ts";
@@ -16,11 +16,11 @@ interface ParsedSection extends StageReport {
 
 /** A section of a template into which a page has put its values, parsed like any other. */
 export function parseFilled(filled: unknown, index: number, filling: Filling): ParsedSection {
-  const { valueOrigins, at, template } = filling;
+  const { valueOrigins, at } = filling;
   const path = [...at, "sections", index];
   const written = { value: filled, path, valueOrigins };
   const missing = [...missingIn(filled, filling)];
-  const found = parseValue(schemaOf(template, index), filled, missing);
+  const found = parseValue(schemaOf(filling, index), filled, missing);
   noteCopy(filled, found.data, valueOrigins);
   const diagnostics = found.diagnostics.map((each) => {
     const { path, token } = givenAt(each.path, written);
@@ -35,9 +35,9 @@ export function parseFilled(filled: unknown, index: number, filling: Filling): P
 }
 
 /** That of the section's type, which no parameter says. */
-const schemaOf = ({ sections }: Template, index: number): z.ZodType => {
-  const section = sections[index];
-  return section ? sectionSchemas[section.type] : sectionSchema;
+const schemaOf = ({ template, kit }: Filling, index: number): z.ZodType => {
+  const section = template.sections[index];
+  return section ? definitionOf(kit, section).schema : kit.schemas.section;
 };
 
 /** Where something is to be mended: at what the page gives for it, or at the list that it adds to another. */
@@ -50,8 +50,8 @@ function givenAt(steps: Path, written: Parameters<typeof writtenWithin>[0]) {
 }
 
 /** The places of a template's section that consist of a token. */
-const placesOf = (token: string, { template, at }: Filling): Path[] =>
-  wholeValues(template)
+const placesOf = (token: string, { template, at, kit }: Filling): Path[] =>
+  wholeValues(template, kit.schemas)
     .filter(({ name }) => name === token)
     .map(({ path }) => [...at, ...path]);
 

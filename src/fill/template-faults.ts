@@ -1,5 +1,5 @@
 import type { Template } from "../../schema/page.ts";
-import type { Site } from "../../schema/site.ts";
+import type { Site, SiteSchemas } from "../../schema/site.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, EACH, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
@@ -19,11 +19,11 @@ interface TemplateFaults extends StageReport {
  * A mistake in a template's name or in what it declares shows at each of its pages. It is reported once,
  * at its cause, and put right in a copy, as parsing does it.
  */
-export function templateFaults(site: Site): TemplateFaults {
+export function templateFaults(site: Site, schemas: SiteSchemas): TemplateFaults {
   const found: TemplateFaults = { site, diagnostics: [], standIns: [] };
   for (const [name, template] of Object.entries(site.templates)) {
     found.diagnostics.push(...defaultProblems(name, template));
-    const misfits = misfitProblems(name, template);
+    const misfits = misfitProblems(name, template, schemas);
     found.diagnostics.push(...misfits);
     found.standIns.push(...misfits.map(({ path }) => path));
   }

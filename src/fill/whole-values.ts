@@ -1,8 +1,7 @@
 import type { z } from "zod";
 import { meaningOf } from "../../schema/fields/fields.ts";
 import type { Template } from "../../schema/page.ts";
-import { template as templateSchema } from "../../schema/page.ts";
-import type { Site, ThemedSite } from "../../schema/site.ts";
+import type { Site, SiteSchemas, ThemedSite } from "../../schema/site.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
@@ -28,8 +27,8 @@ export interface WholeValue {
 }
 
 /** The places of a template that consist of a parameter's token. */
-export const wholeValues = memoize((template: Template): WholeValue[] =>
-  placesIn(writtenTemplate(template)),
+export const wholeValues = memoize((template: Template, schemas: SiteSchemas): WholeValue[] =>
+  placesIn(writtenTemplate(template), schemas),
 );
 
 /** The same site with its templates also as they are written in `value`, the config. */
@@ -48,13 +47,13 @@ export const writtenTemplate = ({ plain, ...template }: Template) => ({
   sections: plain,
 });
 
-function placesIn(template: unknown): WholeValue[] {
+function placesIn(template: unknown, schemas: SiteSchemas): WholeValue[] {
   const { params, sections } = Object(template);
   const declared = Object(params);
   return [...stringsIn(sections, ["sections"])].flatMap(({ path, value }) => {
     const name = wholeToken(value);
     if (name === undefined || isFactToken(name)) return [];
-    const schema = schemaAt(templateSchema, template, path);
+    const schema = schemaAt(schemas.template, template, path);
     if (!schema) return [];
     const isDeclared = Object.hasOwn(declared, parameterOf(name));
     const meaning = meaningOf(schema);
@@ -74,12 +73,12 @@ interface WithExamples {
  * The value of a config with an example of what is wanted wherever a template has a parameter's token
  * for something else than words: what is around it can then be validated like any other.
  */
-export function withExamples(value: unknown): WithExamples {
+export function withExamples(value: unknown, schemas: SiteSchemas): WithExamples {
   const diagnostics: Diagnostic[] = [];
   let isSame = true;
   const templates = Object.entries(Object(Object(value).templates)).map(([name, template]) => {
     let filled: unknown = template;
-    for (const { path, schema, name: token, isDeclared, isWords } of placesIn(template)) {
+    for (const { path, schema, name: token, isDeclared, isWords } of placesIn(template, schemas)) {
       const example = isWords ? undefined : validExample(schema);
       if (example === undefined) continue;
       filled = withValue(filled, path, example);

@@ -1,3 +1,13 @@
+/** How a section shows opening hours, the fullest first: of two on a page the fuller one shows them. */
+export const HOURS_FORMS = ["table", "card", "beside"] as const;
+
+/** How a section shows opening hours, and whose: of the business, of some locations or of all. */
+export interface HoursShown {
+  form: (typeof HOURS_FORMS)[number];
+  business: boolean;
+  locations: readonly string[] | "all";
+}
+
 /** A line about some days; one about dates is of no use after the last of them. */
 export interface HoursLine {
   text: string;

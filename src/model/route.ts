@@ -1,20 +1,15 @@
 import type { z } from "zod";
+import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
-import type { SectionType } from "../../schema/sections/index.ts";
 import type { MotifName } from "../../schema/theme.ts";
 import type { ShownHours } from "./hours.ts";
 import type { LocationModel } from "./location.ts";
 import type { PageDate } from "./news.ts";
-import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
-
-type AnyDeriver = (...args: never) => unknown;
+import type { Fact, Link, Resolved } from "./values.ts";
 
 /** A section as its component has it: its own fields, and what its deriver adds. */
-export type SectionModel<
-  T extends SectionType = SectionType,
-  Derive extends AnyDeriver = () => unknown,
-> = ResolvedSection<T> & ReturnType<Derive>;
+export type SectionModel = Section;
 
 /** An element of `<head>` as plain data, so that server and browser write the same. */
 export interface HeadTag {

@@ -4,12 +4,11 @@ import type { Feature } from "../../schema/fields/features.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { Forms } from "../../schema/forms.ts";
 import type { Hours } from "../../schema/hours.ts";
-import type { SectionType } from "../../schema/sections/index.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { ShownHours } from "./hours.ts";
 import type { LocationModel, MapModel } from "./location.ts";
 import type { NewsEntry, NewsQuery } from "./news.ts";
-import type { Fact, Link, Resolved, ResolvedSection } from "./values.ts";
+import type { Fact, Link, Resolved } from "./values.ts";
 
 /** A business as its structured data refers to it, wherever that stands. */
 export interface BusinessThing {
@@ -63,12 +62,3 @@ export interface SectionContext {
   /** Reports that the section, or a field of it, needs a part of the config that is missing. */
   missing(part: string, ...field: (string | number)[]): void;
 }
-
-/**
- * What a section needs from the rest of the site, and what is computed from its words. It runs while
- * the site is compiled, never in the browser; the result joins the section's own fields as props.
- */
-export type Derive<T extends SectionType = SectionType> = (
-  context: SectionContext,
-  section: ResolvedSection<T>,
-) => object;

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Section, SectionType } from "../../schema/sections/index.ts";
 
 /** A link that is ready for an `<a>`; `newTab` for what leaves the site. */
 export interface Link {
@@ -98,8 +97,9 @@ type Kind<K extends string> = z.core.$brand<K>;
  * What a value of the config becomes for rendering: tokens replaced, links turned into addresses,
  * media and icons looked up, Markdown parsed. The value-level twin is src/resolve/resolve.ts.
  */
-export type Resolved<T> =
-  T extends Kind<"text">
+export type Resolved<T> = unknown extends T
+  ? T
+  : T extends Kind<"text">
     ? string
     : T extends Kind<"endpoint"> | Kind<"name">
       ? string
@@ -120,6 +120,3 @@ export type Resolved<T> =
                     : string extends T
                       ? string
                       : T;
-
-/** A section of type `T` as far as its own words in the config decide it. */
-export type ResolvedSection<T extends SectionType> = Resolved<Extract<Section, { type: T }>>;

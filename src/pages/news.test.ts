@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import { createRenderer } from "../app/server.tsx";
 import { feedUrl } from "../model/news.ts";
-import type { SectionsByType } from "../sections/derivers.ts";
+import { newsList } from "../sections/news-list/section.ts";
 import { mount } from "../testing/dom.tsx";
 import { bilingual, welsh } from "../testing/languages.ts";
+import { isOf } from "../testing/of-type.ts";
 import { NASTY_WORDS } from "../testing/random.ts";
 import { compile, compiled, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
 import { atomFeed } from "./feed.ts";
@@ -62,8 +63,7 @@ describe("a list of news", () => {
         ...config,
         templates: { report: { params: {}, sections: [{ type: "hero", heading: "Reported" }] } },
       });
-      const section = routes[1]?.sections[0] as SectionsByType["newsList"];
-      return section.entries.map(({ href }) => href);
+      return routes[1]?.sections.find(isOf(newsList))?.entries.map(({ href }) => href);
     };
     expect(await shown({})).toEqual(["/one", "/two", "/three"]);
     expect(await shown({ parent: "/news" })).toEqual(["/one", "/three"]);

@@ -1,8 +1,8 @@
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
-import { rules } from "../checks/rules.ts";
 import { loadRenderer } from "../code/site-code.ts";
+import { ourKit } from "../kit/open-kit.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";
@@ -38,8 +38,12 @@ export interface PagePipeline {
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
   const { config, media, outlines, unpublished, rendererFile, cacheDir } = setup;
+  const kit = ourKit();
   const pages: Page[] = [];
-  const context = createSiteContext({ ...config, pages }, media, { pages: outlines, unpublished });
+  const context = createSiteContext({ ...config, pages }, media, kit, {
+    pages: outlines,
+    unpublished,
+  });
   const siteIndex = siteIndexOf(outlines, config);
   const { createRenderer } = await loadRenderer(rendererFile);
   const renderers = new Map(
@@ -56,7 +60,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
       pages[index] = page;
       const compiled = compilePage(index, context, siteIndex);
       if (compiled.page) compiled.diagnostics.push(...noComponent(compiled.page, main));
-      const report = checkPage(index, compiled, context, rules);
+      const report = checkPage(index, compiled, context, kit.checks);
       // Thousands of pages go through here.
       delete pages[index];
       return { compiled: compiled.page, report };

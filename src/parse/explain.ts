@@ -1,11 +1,11 @@
 import { safeParse, type z } from "zod";
-import { site as siteSchema } from "../../schema/site.ts";
+import { typesCalled } from "../../schema/fields/section.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggest, withoutClashes } from "../diagnostics/suggest.ts";
 import { explain, type Issue, plainKey, quoted } from "./issue-messages.ts";
 import { isOneAnswer, meantValue } from "./meant-value.ts";
 import { sameNames } from "./other-names.ts";
-import { bare, defOf, exampleOf, keysOf, metaOf, schemaAt } from "./schema-at.ts";
+import { bare, defOf, exampleOf, innerSchema, keysOf, metaOf, schemaAt } from "./schema-at.ts";
 
 /**
  * Turns zod's issues with a value into diagnostics in plain words. A misspelt key is one problem, not an
@@ -14,7 +14,7 @@ import { bare, defOf, exampleOf, keysOf, metaOf, schemaAt } from "./schema-at.ts
 export function explainIssues(
   issues: readonly Issue[],
   root: unknown,
-  schema: z.core.$ZodType = siteSchema,
+  schema: z.core.$ZodType,
 ): Diagnostic[] {
   const misspelt = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
@@ -33,8 +33,16 @@ export function explainIssues(
   );
   return [
     ...withoutClashes(misspelt.map(({ diagnostic }) => diagnostic)),
-    ...others.map((issue) => withHint(explain(issue, issue.path as Path), issue, root, schema)),
+    ...others.map((issue) => withHint(explained(issue, root, schema), issue, root, schema)),
   ];
+}
+
+/** What an issue says; a type that does not exist may be another name of one that does. */
+function explained(issue: Issue, root: unknown, whole: z.core.$ZodType): Diagnostic {
+  const path = issue.path as Path;
+  const at = path.slice(0, -1);
+  const { options = [] } = defOf(innerSchema(schemaAt(whole, root, at.slice(0, -1)), at) ?? whole);
+  return explain(issue, path, (word) => typesCalled(word, options));
 }
 
 /** The right key for an unknown one: one that is valid there and not there yet. */
@@ -161,7 +169,7 @@ const hasExample = (field: z.core.$ZodType) =>
 const LONGEST_EXAMPLE = 120;
 
 /** What a field is for, with an example of it if that is short. */
-export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType = siteSchema): string {
+export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType): string {
   if (path.length === 0) return "";
   const owner = schemaAt(whole, root, path.slice(0, -1));
   const { shape } = owner ? defOf(owner) : {};

@@ -1,20 +1,23 @@
 import type { z } from "zod";
-import { typesCalled } from "../../schema/fields/section.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggestion } from "../diagnostics/suggest.ts";
 
 export type Issue = z.core.$ZodIssue;
 type IssueOf<C extends Issue["code"]> = Extract<Issue, { code: C }>;
 
-/** What an issue says in plain words. */
-export function explain(issue: Issue, path: Path): Diagnostic {
+/** What an issue says in plain words; `namesOf` gives the right names for another name of a type. */
+export function explain(
+  issue: Issue,
+  path: Path,
+  namesOf: (called: string) => readonly string[],
+): Diagnostic {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined ? missing(path) : wrongType(path, issue);
     case "invalid_value":
       return issue.input === undefined ? missing(path) : wrongValue(path, issue);
     case "invalid_union":
-      if ("discriminator" in issue) return unknownType(path, issue);
+      if ("discriminator" in issue) return unknownType(path, issue, namesOf);
       return issue.input === undefined
         ? missing(path)
         : problem("wrong-type", path, sentence(upperFirst(issue.message)));
@@ -69,13 +72,17 @@ const FEW = 20;
 const choices = (values: readonly unknown[]): string =>
   values.length > FEW ? `the ${values.length} words for this` : values.map(quoted).join(", ");
 
-function unknownType(path: Path, issue: IssueOf<"invalid_union">): Diagnostic {
+function unknownType(
+  path: Path,
+  issue: IssueOf<"invalid_union">,
+  namesOf: (called: string) => readonly string[],
+): Diagnostic {
   const type = Object(issue.input)[String(path.at(-1))];
   const types = optionsOf(issue);
   const hint = `The ${path.at(-1)}s are ${types.join(", ")}.`;
   if (type === undefined) return missing(path, hint);
   const message = `There is no ${kindAt(path)} ${quoted(type)}.`;
-  const [called] = typesCalled(String(type)).filter((name) => types.includes(name));
+  const [called] = namesOf(String(type));
   if (called !== undefined) return problem("unknown-type", path, message, didYouMean(called));
   return { ...problem("unknown-type", path, message), ...meantChoice(type, types, hint) };
 }

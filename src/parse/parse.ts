@@ -1,13 +1,13 @@
 import { safeParse, type z } from "zod";
 import type { Page } from "../../schema/page.ts";
-import { site as siteSchema, type ThemedSite, type WrittenSite } from "../../schema/site.ts";
+import type { SiteSchemas, ThemedSite, WrittenSite } from "../../schema/site.ts";
 import { isUnder, type StageReport } from "../diagnostics/cascades.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
 import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
 import { type Issue, optionsOf } from "./issue-messages.ts";
-import { defOf, exampleOf, schemaAt, validExample } from "./schema-at.ts";
+import { exampleOf, innerSchema, schemaAt, validExample } from "./schema-at.ts";
 
 export interface Parsed extends StageReport {
   /** The site, with stand-ins where something was wrong. Undefined beyond repair. */
@@ -21,8 +21,8 @@ const MAX_ROUNDS = 8;
  * Validates the file's value. What is wrong is reported and then put right in a copy, so that one
  * mistake hides neither another in the same place nor what the later stages have to say.
  */
-function parseSite(value: unknown): Parsed {
-  const { data, ...found } = parseValue(siteSchema, value);
+function parseSite(value: unknown, { site }: SiteSchemas): Parsed {
+  const { data, ...found } = parseValue(site, value);
   return { site: data && completed(data), ...found };
 }
 
@@ -75,15 +75,19 @@ const completed = ({ theme, business, ...rest }: WrittenSite): ThemedSite => ({
  * The same for a file of which some pages are known to be right: these are taken as they are written,
  * without the defaults of fields that they leave out. If anything else is wrong, all is looked at.
  */
-export function parseChanged(value: unknown, isRight: (page: unknown) => page is Page): Parsed {
+export function parseChanged(
+  value: unknown,
+  schemas: SiteSchemas,
+  isRight: (page: unknown) => page is Page,
+): Parsed {
   const { pages, ...rest } = Object(value);
   const list: readonly unknown[] = Array.isArray(pages) ? pages : [];
   const others = list.filter((page) => !isRight(page));
-  if (others.length === list.length) return parseSite(value);
+  if (others.length === list.length) return parseSite(value, schemas);
   // A site without any page is not valid.
   const shown = others.length > 0 ? others : list.slice(0, 1);
-  const parsed = parseSite({ ...rest, pages: shown });
-  if (!parsed.site || parsed.diagnostics.length > 0) return parseSite(value);
+  const parsed = parseSite({ ...rest, pages: shown }, schemas);
+  if (!parsed.site || parsed.diagnostics.length > 0) return parseSite(value, schemas);
   const checked = parsed.site.pages.values();
   const all = list.flatMap((page) => (isRight(page) ? page : (checked.next().value ?? [])));
   return { ...parsed, site: { ...parsed.site, pages: all } };
@@ -143,10 +147,8 @@ function repair(root: unknown, issue: Issue, standIns: Path[], whole: z.core.$Zo
 /** What is of unknown type, such as a section, cannot be mended in its parts. */
 function putExample(root: unknown, path: Path, standIns: Path[], whole: z.core.$ZodType): void {
   const parent = Object(valueAt(root, path.slice(0, -1)));
-  const schema = schemaAt(whole, root, path.slice(0, -1));
-  const { element, shape } = schema ? defOf(schema) : {};
+  const inner = innerSchema(schemaAt(whole, root, path.slice(0, -1)), path);
   const key = path.at(-1) ?? "";
-  const inner = element ?? shape?.[key];
   parent[key] = inner && exampleOf(inner);
   standIns.push(path);
 }

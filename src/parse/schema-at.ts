@@ -39,6 +39,13 @@ export function schemaAt(root: Schema, value: unknown, path: Path): Schema | und
   return schema && chosen(bare(schema), current);
 }
 
+/** The schema of what stands at the last step of a path in an object, a list or a record. */
+export function innerSchema(owner: Schema | undefined, path: Path): Schema | undefined {
+  const { shape, element, valueType } = owner ? defOf(owner) : {};
+  const inner = shape?.[String(path.at(-1))] ?? element ?? valueType;
+  return inner && bare(inner);
+}
+
 /** The option of a union that a value is; any other schema is itself. */
 export function chosen(schema: Schema, value: unknown): Schema | undefined {
   const { discriminator, options } = defOf(schema);

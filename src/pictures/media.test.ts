@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { hero } from "../sections/hero/section.ts";
 import { business, SMALL_MP4, SMALL_SVG, SMALL_WEBM } from "../testing/facts.ts";
+import { isOf } from "../testing/of-type.ts";
 import { rangeOf } from "../testing/position.ts";
 import {
   compile,
@@ -32,10 +34,8 @@ async function hugePng(): Promise<Buffer> {
 const pictured = (file: string) => withSections(heroWith(file));
 
 async function measured(name: string, data: string | Uint8Array) {
-  const [hero] = await compileSections(pictured(name), { [name]: data });
-  return hero && "picture" in hero && hero.picture && "file" in hero.picture
-    ? hero.picture.file
-    : undefined;
+  const sections = await compileSections(pictured(name), { [name]: data });
+  return sections.find(isOf(hero))?.picture?.file;
 }
 
 describe("a picture", () => {

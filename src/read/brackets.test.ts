@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkSource } from "../checks/check-site.ts";
+import { checkSource } from "../check-site.ts";
 import { publicDirOf } from "../files/public-folder.ts";
+import { ourKit } from "../kit/open-kit.ts";
 import { randomChoices } from "../testing/random.ts";
 import { parseSource } from "./read.ts";
 
@@ -77,7 +78,7 @@ describe.each([
   const start = whole.indexOf('"checks"');
   const isInExceptions = (at: number) => start <= at && at <= whole.indexOf("]", start);
   const rulesIn = async (text: string) =>
-    (await checkSource(parseSource(file, text), publicDirOf(file))).diagnostics.map(
+    (await checkSource(parseSource(file, text), publicDirOf(file), ourKit())).diagnostics.map(
       ({ rule }) => rule,
     );
 

@@ -1,11 +1,18 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "../checks/check-site.ts";
+import { checkSource } from "../check-site.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { CSV_DAMAGE } from "../testing/csv-damage.ts";
 import { seeded } from "../testing/seeded.ts";
-import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "../testing/site.ts";
+import {
+  makeConfig,
+  makePage,
+  type PageConfig,
+  withChecks,
+  writeSite,
+  wrong,
+} from "../testing/site.ts";
 import { shop } from "../testing/template.ts";
 import { readSource } from "./read.ts";
 
@@ -36,7 +43,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function check(csv: string | Uint8Array) {
   writeFileSync(join(folder, "towns.csv"), csv);
-  const { site, diagnostics } = await checkSource(readSource(file), publicDirOf(file), []);
+  const { site, diagnostics } = await checkSource(
+    readSource(file),
+    publicDirOf(file),
+    withChecks(),
+  );
   return { paths: site?.routes.map(({ path }) => path), diagnostics };
 }
 

@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "../checks/check-site.ts";
+import { checkSource } from "../check-site.ts";
 import { applyFixes } from "../checks/fix.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { startOf } from "../testing/position.ts";
-import { withSections, writeSite } from "../testing/site.ts";
+import { withChecks, withSections, writeSite } from "../testing/site.ts";
 import { parseSource } from "./read.ts";
 
 const problems = (text: string) =>
@@ -58,7 +58,11 @@ describe("a bracket that is missing or one too many", () => {
   const twice = ({ 0: line, index }: RegExpExecArray) =>
     text.slice(0, index) + line + text.slice(index);
   const messagesOf = async (broken: string) => {
-    const { diagnostics } = await checkSource(parseSource(file, broken), publicDirOf(file), []);
+    const { diagnostics } = await checkSource(
+      parseSource(file, broken),
+      publicDirOf(file),
+      withChecks(),
+    );
     return diagnostics;
   };
 

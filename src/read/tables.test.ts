@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkSite } from "../checks/check-site.ts";
+import { checkSite } from "../check-site.ts";
 import { inputsOf } from "../output/inputs.ts";
 import { bilingual, welsh } from "../testing/languages.ts";
 import { rangeOf, startOf } from "../testing/position.ts";

@@ -1,12 +1,16 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import type { ReactElement } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { meaningOf } from "../../schema/fields/fields.ts";
-import { fieldRules } from "../../schema/fields/rules.ts";
-import { type SectionType, sectionSchemas } from "../../schema/sections/index.ts";
+import { rulesOf } from "../../schema/fields/rules.ts";
+import type { WrittenSection } from "../../schema/fields/section.ts";
+import { ourModules } from "../code/our-modules.ts";
 import { type Services, servicesOf } from "../hosting/services.ts";
 import type { SectionModel } from "../model/route.ts";
+import type { SectionType } from "../model/section-definition.ts";
 import * as dom from "../testing/dom.tsx";
-import { type FixtureModule, type SectionInput, siteWith } from "../testing/fixtures.ts";
+import { siteWith, typesWithFixtures } from "../testing/fixtures.ts";
 import { fieldsIn, fieldsOf, wordsOf } from "../testing/leaves.ts";
 import { sectionOf } from "../testing/section.tsx";
 import { invalidPiece } from "../testing/valid-html.ts";
@@ -14,58 +18,57 @@ import { components } from "./registry.ts";
 import { SectionRenderer } from "./section-renderer.tsx";
 
 /** Whether a type opens a page, and so has the page's main heading. */
-const opens = (type: SectionType) =>
-  Object.values(sectionSchemas[type].shape).some((field) => meaningOf(field)?.heading === 1);
+const opens = ({ schema }: SectionType) =>
+  Object.values(schema.shape).some((field) => meaningOf(field)?.heading === 1);
 
-const modules = import.meta.glob<FixtureModule>("./*/fixtures.ts", { eager: true });
-const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const moduleOf = (type: string) => modules[`./${folderOf(type)}/fixtures.ts`];
-
-const types = Object.keys(sectionSchemas) as SectionType[];
-const cases = types.flatMap((type) =>
-  Object.entries(moduleOf(type)?.fixtures ?? {}).map(([name, section]) => ({
-    type,
-    name,
-    section,
-  })),
+const types = (await typesWithFixtures()).map((each) => ({ type: each.definition.type, ...each }));
+const cases = types.flatMap(({ fixtures, ...each }) =>
+  Object.entries(fixtures).map(([name, section]) => ({ ...each, name, section })),
 );
 
-async function resolve(section: SectionInput) {
+async function resolve(section: WrittenSection) {
   const { model, node, site } = await sectionOf(siteWith(section));
   return { model, shown: node, services: servicesOf(site.summary.pages, site.config) };
 }
 
-describe("the fixtures", () => {
-  it.each(types)("are there for %s", (type) => {
-    expect(moduleOf(type)?.fixtures).toMatchObject({ minimal: { type }, full: { type } });
-  });
-
-  it("are those of registered types only", () => {
-    expect(Object.keys(modules).sort()).toEqual(
-      types.map((type) => `./${folderOf(type)}/fixtures.ts`).sort(),
+describe("the section types", () => {
+  it("are those that have a folder here", () => {
+    const folders = readdirSync("src/sections", { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
     );
-    expect(Object.keys(components).sort()).toEqual([...types].sort());
+    const expected = ourModules(".").map(({ file }) => basename(dirname(file)));
+    expect(folders.map(({ name }) => name).sort()).toEqual(expected.sort());
   });
 
-  it.each(types)("of %s use every field that it has", (type) => {
-    const used = new Set(fieldsIn(Object.values(moduleOf(type)?.fixtures ?? {})));
+  it.each(types)("have a file that exports the component of $type", ({ type }) => {
+    expect(components[type]).toBeInstanceOf(Function);
+  });
+});
+
+describe("the fixtures", () => {
+  it.each(types)("of $type are of that type", ({ type, fixtures }) => {
+    expect(new Set(Object.values(fixtures).map((each) => each.type))).toEqual(new Set([type]));
+  });
+
+  it.each(types)("of $type use every field that it has", ({ definition, fixtures }) => {
+    const used = new Set(fieldsIn(Object.values(fixtures)));
     // Whether it is shown at all is no component's business.
     used.add("draft");
-    expect(fieldsOf(sectionSchemas[type]).filter((field) => !used.has(field))).toEqual([]);
+    expect(fieldsOf(definition.schema).filter((field) => !used.has(field))).toEqual([]);
   });
 
-  it.each(types)("of %s have a minimal one that needs all it has", (type) => {
-    const minimal = moduleOf(type)?.fixtures.minimal ?? {};
-    for (const key of Object.keys(minimal)) {
-      const { [key]: _, ...rest } = minimal as Record<string, unknown>;
-      const { success } = sectionSchemas[type].safeParse(rest);
-      const rule = fieldRules.get(sectionSchemas[type]);
-      expect(success && (rule?.holds(rest as never) ?? true), `without ${key}`).toBe(false);
+  it.each(types)("of $type have a minimal one that needs all it has", (each) => {
+    const { definition, fixtures } = each;
+    for (const key of Object.keys(fixtures.minimal)) {
+      const { [key]: _, ...rest } = fixtures.minimal;
+      const { success } = definition.schema.safeParse(rest);
+      const holds = () => rulesOf(definition.schema).every((rule) => rule.holds(rest as never));
+      expect(success && holds(), `without ${key}`).toBe(false);
     }
   });
 });
 
-describe.each(cases)("$type, $name", ({ type, section }) => {
+describe.each(cases)("$type, $name", ({ definition, section, shownLater = [] }) => {
   let model: SectionModel;
   let shown: ReactElement;
   let services: Services;
@@ -81,18 +84,18 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
   });
 
   it("is valid by its own schema", () => {
-    expect(sectionSchemas[type].safeParse(section).error?.issues ?? []).toEqual([]);
+    expect(definition.schema.safeParse(section).error?.issues ?? []).toEqual([]);
   });
 
   it("shows every word of its data", () => {
-    const later = (moduleOf(type)?.shownLater ?? []).map((key) => Reflect.get(model, key));
-    const words = wordsOf(sectionSchemas[type], model).filter((text) => !later.includes(text));
+    const later = shownLater.map((key) => Reflect.get(model, key));
+    const words = wordsOf(definition.schema, model).filter((text) => !later.includes(text));
     const text = dom.perceived(main);
     expect(words.filter((word) => !text.includes(word.replace(/\s+/g, " ")))).toEqual([]);
   });
 
   it("says nothing twice, so that no word can hide behind another", () => {
-    const words = wordsOf(sectionSchemas[type], model);
+    const words = wordsOf(definition.schema, model);
     const hidden = words.filter((word, index) =>
       words.some((other, at) => at !== index && word.trim().length > 4 && other.includes(word)),
     );
@@ -101,7 +104,7 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
 
   it("has its headings in order", () => {
     const levels = dom.headingLevels(main);
-    expect(levels.filter((level) => level === 1)).toHaveLength(opens(type) ? 1 : 0);
+    expect(levels.filter((level) => level === 1)).toHaveLength(opens(definition) ? 1 : 0);
     const steps = levels.map((level, index) => level - (levels[index - 1] ?? 1));
     expect(steps.filter((step) => step > 1)).toEqual([]);
   });
@@ -136,7 +139,7 @@ describe.each(cases)("$type, $name", ({ type, section }) => {
 
 describe("SectionRenderer", () => {
   it("names a type that it does not know", () => {
-    const section = { type: "carousel" } as unknown as SectionModel;
+    const section: SectionModel = { type: "carousel", background: "paper" };
     expect(() => dom.serverHtml(<SectionRenderer section={section} />)).toThrow(
       "There is no component for the section type carousel.",
     );

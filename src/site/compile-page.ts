@@ -1,12 +1,12 @@
+import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
-import type { Section } from "../../schema/sections/index.ts";
-import { textGroupsOf } from "../../schema/sections/texts.ts";
 import { without } from "../diagnostics/cascades.ts";
 import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
 import { wirePath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";
+import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
 import type { Use } from "../resolve/uses.ts";
@@ -46,7 +46,7 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   const { config, unpublished } = context;
   const { pages } = config;
   const own = inLanguage(context, languageOf(pages[index], context.config));
-  const { page, problems } = fillPage(index, context.config, own.facts);
+  const { page, problems } = fillPage(index, context, own.facts);
   const diagnostics = problems();
   if (!page) return { page: undefined, diagnostics };
   const env: ResolveEnvironment = {
@@ -97,16 +97,18 @@ function routeOf(
     language,
     listed: index,
     isService: false,
-    ...declaredOn(page.sections.value, context.config, env),
+    ...declaredOn(page.sections.value, context, env),
   };
   const trail = trailOf(outline, siteIndex);
   env.problems.push(...trailProblems(trail, siteIndex, surroundings));
   const originOf = (at: number) => page.sections.origins[at] ?? [];
-  const own = page.sections.value.map((section, at) => resolvedSection(section, originOf(at), env));
+  const own = page.sections.value.map((section, at) =>
+    resolvedSection(section, originOf(at), env, context.kit),
+  );
   const parts = own.map((section, at) =>
     derivedSection(section, originOf(at), outline, {
       ...surroundings,
-      hoursElsewhere: hoursElsewhere(own, at),
+      hoursElsewhere: hoursElsewhere(own, at, context.kit),
     }),
   );
   const sections = parts.map((part) => part.section);
@@ -139,7 +141,7 @@ function routeOf(
     feed: feed.length > 0 ? business.url + wirePath(feedUrl(path)) : undefined,
     described: parts.flatMap(({ described }) => described),
   });
-  const texts = textsOn(sections, context.shared.texts);
+  const texts = textsOn(sections, context.kit, context.shared.texts);
   const languages = languageLinks(outline, context.languages, siteIndex);
   return {
     url,
@@ -198,8 +200,12 @@ const hreflangs = (path: string, { context, siteIndex }: PageSurroundings) =>
     }));
 
 /** The words that the components of these sections use, and those that any may. */
-function textsOn(sections: readonly { type: Section["type"] }[], texts: Texts): Partial<Texts> {
-  const groups = sections.flatMap(({ type }) => textGroupsOf(type));
+function textsOn(
+  sections: readonly Pick<Section, "type">[],
+  kit: SectionKit,
+  texts: Texts,
+): Partial<Texts> {
+  const groups = sections.flatMap((section) => definitionOf(kit, section).texts ?? []);
   return Object.fromEntries(
     [...new Set(["common" as const, "failure" as const, ...groups])].map((group) => [
       group,

@@ -1,14 +1,14 @@
-import { HOURS_FORMS } from "../../schema/fields/shown-hours.ts";
-import type { SectionType } from "../../schema/sections/index.ts";
-import { hoursShownBy } from "../../schema/sections/shown-hours.ts";
+import type { Section } from "../../schema/fields/section.ts";
+import { HOURS_FORMS } from "../model/hours.ts";
+import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 
 /**
  * Whether another section of a page shows the hours of the business, or of a location of it, better than
  * the one at a place: in a fuller form, or before it.
  */
-export function hoursElsewhere(sections: readonly { type: SectionType }[], at: number) {
+export function hoursElsewhere(sections: readonly Section[], at: number, kit: SectionKit) {
   return (location?: string): boolean => {
-    const shown = sections.map(hoursShownBy);
+    const shown = sections.map((section) => definitionOf(kit, section).uses?.hours?.(section));
     const rankOf = (index: number) =>
       HOURS_FORMS.indexOf(shown[index]?.form ?? "table") * sections.length + index;
     return shown.some((each, index) => {

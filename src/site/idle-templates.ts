@@ -1,4 +1,4 @@
-import { type Page, page as pageSchema, type Template } from "../../schema/page.ts";
+import type { Page, Template } from "../../schema/page.ts";
 import type { Diagnostic, Within } from "../diagnostics/diagnostic.ts";
 import { sampleOf } from "../fill/misfits.ts";
 import { writtenTemplate } from "../fill/whole-values.ts";
@@ -19,7 +19,7 @@ export function idleTemplateProblems(context: SiteContext, siteIndex: SiteIndex)
   return Object.entries(templates)
     .filter(([name]) => !used.has(name))
     .flatMap(([name, template]) => {
-      const config = { ...context.config, pages: [...pages, samplePage(name, template)] };
+      const config = { ...context.config, pages: [...pages, samplePage(name, template, context)] };
       const { diagnostics } = compilePage(pages.length, { ...context, config }, siteIndex);
       const written = writtenTemplate(template);
       return diagnostics
@@ -28,22 +28,23 @@ export function idleTemplateProblems(context: SiteContext, siteIndex: SiteIndex)
     });
 }
 
-const samplePage = (name: string, { params, title, description }: Template): Page => ({
+const samplePage = (
+  name: string,
+  { params, title, description }: Template,
+  { kit }: SiteContext,
+): Page => ({
   path: "/…",
   index: false,
   oneLanguage: true,
   draft: false,
   template: name,
-  title: title ?? WORDS.title,
-  description: description ?? WORDS.description,
+  ...kit.schemas.page
+    .pick({ title: true, description: true })
+    .parse({ title: title ?? "…", description: description ?? "…" }),
   params: Object.fromEntries(
     Object.entries(params).map(([key, parameter]) => [key, sampleOf(parameter)]),
   ),
 });
-
-const WORDS = pageSchema
-  .pick({ title: true, description: true })
-  .parse({ title: "…", description: "…" });
 
 /** What is wrong with tokens is so whatever they stand for. */
 const OF_TOKENS: ReadonlySet<string> = new Set([

@@ -3,6 +3,7 @@ import { andThen, type StageReport } from "../diagnostics/cascades.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
 import { templateFaults } from "../fill/template-faults.ts";
 import { withExamples, withPlainTemplates } from "../fill/whole-values.ts";
+import type { SectionKit } from "../model/section-kit.ts";
 import { parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
@@ -45,19 +46,23 @@ const NO_KNOWN_PAGES: KnownPages = {
 export async function openSite(
   { value, unpublished }: Pick<PublishedSource, "value" | "unpublished">,
   publicDir: string,
+  kit: SectionKit,
   known = NO_KNOWN_PAGES,
 ): Promise<ParsedSite> {
   const other = versionProblem(value);
   if (other) return { site: undefined, report: { diagnostics: [other], standIns: [] } };
-  const examples = withExamples(value);
-  const parsed = parseChanged(examples.value, known.isKnown);
+  const examples = withExamples(value, kit.schemas);
+  const parsed = parseChanged(examples.value, kit.schemas, known.isKnown);
   const first = andThen(examples.report, parsed);
   if (!parsed.site) return { site: undefined, report: first };
-  const { site: config, ...faults } = templateFaults(withPlainTemplates(parsed.site, value));
+  const { site: config, ...faults } = templateFaults(
+    withPlainTemplates(parsed.site, value),
+    kit.schemas,
+  );
   const filled = andThen(first, faults);
   const publicFolder = lookAtPublic(publicDir);
   const media = await readMedia(publicDir, publicFolder);
-  const context = createSiteContext(config, media, { publicFolder, unpublished });
+  const context = createSiteContext(config, media, kit, { publicFolder, unpublished });
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
   const siteIndex = siteIndexOf(outlines, config);

@@ -1,23 +1,22 @@
+import type { Section } from "../../schema/fields/section.ts";
 import type { Page } from "../../schema/page.ts";
-import type { Section } from "../../schema/sections/index.ts";
-import { pagesAskedFor } from "../../schema/sections/other-pages.ts";
-import type { Site } from "../../schema/site.ts";
 import { namesNoService } from "../catalogue/no-services.ts";
 import { fillPage } from "../fill/fill-page.ts";
+import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
 import { asShown } from "../tokens/scope.ts";
 import { wholeToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
 import { featuresOn } from "./section-features.ts";
-import { inLanguage, type SiteContext } from "./site-context.ts";
+import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
 
 /** The outline of the page at an index of the config. */
 export function outlinePage(index: number, context: SiteContext): PageOutline {
   const written = context.config.pages[index];
   const own = inLanguage(context, languageOf(written, context.config));
-  const { page } = fillPage(index, context.config, own.facts);
+  const { page } = fillPage(index, context, own.facts);
   if (!page && written) return bareOutline(written, index, own.config.language);
   if (!page) throw new Error(`The config has no page ${index}.`);
   const {
@@ -47,7 +46,7 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     label: name,
     isService:
       structuredData === "service" && !areaServed && !namesNoService(name, own.config.language),
-    ...declaredOn(sections.value, own.config, env),
+    ...declaredOn(sections.value, own, env),
     ...(date !== undefined && {
       news: {
         date,
@@ -65,19 +64,22 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
 /** What the sections of a page bring to it, and which other pages they ask for. */
 export const declaredOn = (
   sections: readonly Section[],
-  config: Site,
+  context: LanguageContext,
   env: ResolveEnvironment,
 ): Pick<PageOutline, "features" | "asks"> => ({
-  features: featuresOn(sections, config),
-  asks: pagesAskedOn(sections, (label) => labelsIn(label, { ...env, uses: [], problems: [] })),
+  features: featuresOn(sections, context),
+  asks: pagesAskedOn(sections, context.kit, (label) =>
+    labelsIn(label, { ...env, uses: [], problems: [] }),
+  ),
 });
 
 /** Which other pages the sections of a page link to by their labels and templates. */
 function pagesAskedOn(
   sections: readonly Section[],
+  kit: SectionKit,
   labelsOf: (label: string) => readonly string[],
 ): PageOutline["asks"] {
-  const asked = sections.map(pagesAskedFor);
+  const asked = sections.map((section) => definitionOf(kit, section).uses?.pages?.(section) ?? {});
   const labels = asked.flatMap(({ labels = [] }) => labels.flatMap(labelsOf));
   const templates = asked.flatMap(({ template }) => template ?? []);
   return labels.length + templates.length === 0 ? ASKS_NOTHING : { labels, templates };

@@ -1,11 +1,10 @@
-import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
+import type { Section } from "../../schema/fields/section.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { NewsEntry } from "../model/news.ts";
-import type { Derive, SectionContext } from "../model/section-context.ts";
+import type { SectionContext } from "../model/section-context.ts";
+import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
-import { derivers } from "../sections/derivers.ts";
-import { type Describe, describers } from "../sections/structured-data.ts";
 import { withoutClock } from "../util/without-clock.ts";
 import { ruleProblems } from "./rule-problems.ts";
 import { sectionContext } from "./section-context.ts";
@@ -23,9 +22,16 @@ export interface PageSurroundings {
 }
 
 /** A section with its own fields. */
-export function resolvedSection(section: Section, path: Path, env: ResolveEnvironment) {
-  const resolved = resolveFields(sectionSchemas[section.type], section, path, env);
-  env.problems.push(...ruleProblems(resolved, { section, path, valueOrigins: env.valueOrigins }));
+export function resolvedSection(
+  section: Section,
+  path: Path,
+  env: ResolveEnvironment,
+  kit: SectionKit,
+) {
+  const { schema } = definitionOf(kit, section);
+  const resolved = resolveFields(schema, section, path, env) as Section;
+  const written = { section, path, valueOrigins: env.valueOrigins };
+  env.problems.push(...ruleProblems(resolved, written, schema));
   return resolved;
 }
 
@@ -36,13 +42,15 @@ export function derivedSection(
   page: PageOutline,
   { env, context, siteIndex, ...rest }: PageSurroundings & Pick<SectionContext, "hoursElsewhere">,
 ) {
-  const derive = (derivers as Partial<Record<Section["type"], Derive>>)[section.type];
-  const describe = (describers as Partial<Record<Section["type"], Describe<never>>>)[section.type];
-  if (!derive && !describe) return { section, described: [] };
-  const own = sectionContext(context.shared, siteIndex, page, path, { ...env, ...rest });
+  const definition = definitionOf(context.kit, section);
+  if (!definition.derive && !definition.describe) return { section, described: [] };
+  const own = sectionContext(context.shared, siteIndex, page, path, {
+    kit: context.kit,
+    ...env,
+    ...rest,
+  });
   return withoutClock(`What the section type "${section.type}" derives`, () => {
-    const whole = { ...section, ...derive?.(own, section) };
-    // The describer of a type is given sections of that type.
-    return { section: whole, described: describe?.(own, whole as never) ?? [] };
+    const whole = { ...section, ...definition.derive?.(own, section) };
+    return { section: whole, described: definition.describe?.(own, whole) ?? [] };
   });
 }

@@ -1,5 +1,5 @@
-import { type FieldRule, fieldRules } from "../../schema/fields/rules.ts";
-import { type Section, sectionSchemas } from "../../schema/sections/index.ts";
+import { type FieldRule, rulesOf } from "../../schema/fields/rules.ts";
+import type { Section } from "../../schema/fields/section.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import { type ValueOrigins, type WrittenValue, writtenWithin } from "../tokens/origins.ts";
@@ -18,10 +18,10 @@ interface Ruled {
 /** The rules of a kind of section and of what is in it; most have none. */
 const rulesIn = memoize((schema: Schema): Ruled[] => {
   const { shape = {}, element } = defOf(bare(schema));
-  const rule = fieldRules.get(schema) ?? fieldRules.get(bare(schema));
+  const own = new Set([...rulesOf(schema), ...rulesOf(bare(schema))]);
   const entries = element ? rulesIn(element) : [];
   return [
-    ...(rule ? [{ steps: [], rule }] : []),
+    ...[...own].map((rule) => ({ steps: [], rule })),
     ...(entries.length > 0 ? [{ steps: [], entries }] : []),
     ...Object.entries(shape).flatMap(([key, field]) =>
       rulesIn(field).map((inner) => ({ ...inner, steps: [key, ...inner.steps] })),
@@ -43,9 +43,10 @@ interface WrittenSection {
 export const ruleProblems = (
   resolved: unknown,
   written: WrittenSection,
+  schema: Schema,
   advice?: string,
 ): Diagnostic[] =>
-  broken(rulesIn(sectionSchemas[written.section.type]), resolved, [])
+  broken(rulesIn(schema), resolved, [])
     .filter((found) => found.advice === advice)
     .flatMap(({ owner, faults, error }) =>
       faults.flatMap((fault) => {

@@ -11,6 +11,7 @@ import { shownHours } from "../hours/shown.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
+import type { SectionKit } from "../model/section-kit.ts";
 import { aboutField } from "../parse/explain.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -84,12 +85,13 @@ export const sectionContext = (
   page: Pick<PageOutline, "path" | "language" | "template" | "asks" | "features">,
   path: Path,
   {
+    kit,
     problems,
     feed,
     media,
     hoursElsewhere,
   }: Pick<ResolveEnvironment, "problems" | "media"> &
-    Pick<SectionContext, "hoursElsewhere"> & { feed: NewsEntry[] },
+    Pick<SectionContext, "hoursElsewhere"> & { feed: NewsEntry[]; kit: SectionKit },
 ): SectionContext => {
   const { asks, features } = page;
   return {
@@ -132,7 +134,7 @@ export const sectionContext = (
         return;
       }
       const isField = name !== undefined;
-      const about = aboutField(part.split("."), {});
+      const about = aboutField(part.split("."), {}, kit.schemas.site);
       if (first === "business" && isField) {
         // Once for all that needs it.
         const message = `"${name}" needs "${key}" here, which is not in the file.`;
@@ -151,7 +153,7 @@ export const sectionContext = (
 const undeclared = (what: string, how: string) =>
   new Error(
     `A section reads ${what} without saying so, so its page would not be made again when that changes. ` +
-      `Let the definition of its type in schema/sections declare ${how}.`,
+      `Let the definition of its type under \`uses\` declare ${how}.`,
   );
 
 /** That a section is about a location that is not in the file. */

@@ -6,6 +6,7 @@ import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
+import type { SectionKit } from "../model/section-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";
 import { type Characters, charactersIn } from "../resolve/characters.ts";
@@ -34,6 +35,7 @@ import { siteModel } from "./site-model.ts";
 /** All of a site but its pages in one of its languages, ready for pages to be compiled in. */
 export interface LanguageContext {
   config: Site;
+  kit: SectionKit;
   model: SiteModel;
   facts: Scope;
   /** All languages of the site, the main one first. */
@@ -66,6 +68,7 @@ export interface SiteContext extends LanguageContext {
 export function createSiteContext(
   config: Site,
   media: SiteContext["media"],
+  kit: SectionKit,
   known: Partial<Pick<SiteContext, "publicFolder" | "unpublished">> & {
     /** All pages, where the config has not all of them. */
     pages?: readonly PageInLanguage[];
@@ -74,8 +77,8 @@ export function createSiteContext(
   const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
   const { pages = pagesInLanguages(config) } = known;
   const [main, ...rest] = languagesOf(config);
-  const context = languageContext(config, main, media, pages);
-  const others = rest.map((language) => languageContext(config, language, media, pages));
+  const context = languageContext(config, main, { media, kit }, pages);
+  const others = rest.map((language) => languageContext(config, language, { media, kit }, pages));
   // What a language takes over from the main one is looked at there.
   const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
   return {
@@ -123,7 +126,7 @@ const pagesInLanguages = (config: Site): PageInLanguage[] =>
 function languageContext(
   site: Site,
   language: string,
-  media: SiteContext["media"],
+  { media, kit }: Pick<SiteContext, "media" | "kit">,
   pages: readonly PageInLanguage[],
 ): LanguageContext {
   const { config: written, at } = siteIn(site, language);
@@ -153,6 +156,7 @@ function languageContext(
   };
   return {
     config,
+    kit,
     facts: scope,
     languages: namedLanguages(site),
     environment,

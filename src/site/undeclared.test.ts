@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
-import type { Derive } from "../model/section-context.ts";
-import { derivers } from "../sections/derivers.ts";
-import { compile, makeConfig, makePage } from "../testing/site.ts";
+import { describe, expect, it } from "vitest";
+import { makeKit } from "../kit/kit.ts";
+import type { SectionType } from "../model/section-definition.ts";
+import { prose } from "../sections/prose/section.ts";
+import { compile, withSections } from "../testing/site.ts";
 
-afterEach(() => {
-  Reflect.deleteProperty(derivers, "prose");
-});
+type Derive = NonNullable<SectionType["derive"]>;
 
 describe("what a section reads of other pages without declaring it", () => {
   const cases: [string, Derive, RegExp][] = [
@@ -15,8 +14,8 @@ describe("what a section reads of other pages without declaring it", () => {
     ["the clock", () => ({ day: new Date().getDay() }), /"prose" derives asks for the time/],
   ];
   it.each(cases)("is an error of its type and ends the build: %s", async (_, derive, message) => {
-    Reflect.set(derivers, "prose", derive);
-    const pages = [makePage({ sections: [{ type: "prose", text: "Words." }] })];
-    await expect(compile(makeConfig({ pages }))).rejects.toThrow(message);
+    const kit = makeKit({ sections: [{ ...prose, derive }], checks: [] });
+    const config = withSections({ type: "prose", text: "Words." });
+    await expect(compile(config, {}, kit)).rejects.toThrow(message);
   });
 });

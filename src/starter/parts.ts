@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import type { action } from "../../schema/fields/parts.ts";
-import type { page } from "../../schema/page.ts";
-import type { Section as Parsed, sectionSchema } from "../../schema/sections/index.ts";
+import type { WrittenSection } from "../../schema/fields/section.ts";
+import type { PageInput } from "../../schema/site.ts";
 import type { Answers, PageKind } from "./answers.ts";
 import { kindOf, type TradeKind } from "./trade-kinds.ts";
 import type { StarterWords } from "./words.ts";
 
-export type StarterPage = z.input<typeof page>;
+export type StarterPage = PageInput;
 
-export type StarterSection = z.input<typeof sectionSchema> & { type: Parsed["type"] };
+export type StarterSection = WrittenSection;
 
 /** What is said of the trade and its place wherever both are named. */
 export const tradeIn = (town: string, { trade }: Answers, { inTown, yourTrade }: StarterWords) =>

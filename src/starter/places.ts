@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import type { template } from "../../schema/page.ts";
+import type { TemplateInput } from "../../schema/site.ts";
 import type { Answers } from "./answers.ts";
 import { closing, tradeIn } from "./parts.ts";
 import { slug } from "./slug.ts";
@@ -7,7 +6,7 @@ import { snippetOf } from "./snippet.ts";
 import type { StarterWords } from "./words.ts";
 
 /** The page that those of all places are made from. */
-export function placeTemplate(answers: Answers, words: StarterWords): z.input<typeof template> {
+export function placeTemplate(answers: Answers, words: StarterWords): TemplateInput {
   const { places, name } = answers;
   const trade = tradeInEach(answers, words);
   return {

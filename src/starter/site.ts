@@ -1,5 +1,4 @@
-import type { z } from "zod";
-import { type site, VERSION } from "../../schema/site.ts";
+import { type SiteInput, VERSION } from "../../schema/site.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { currencyOf } from "./currencies.ts";
 import { GROUNDS } from "./looks.ts";
@@ -13,7 +12,7 @@ import type { StarterWords } from "./words.ts";
 import { wordsFor } from "./words-in.ts";
 
 /** As it is written: an entry of `pages` may be all pages of a file. */
-type ConfigInput = Omit<z.input<typeof site>, "pages"> & { pages: ReturnType<typeof pagesOf> };
+type ConfigInput = Omit<SiteInput, "pages"> & { pages: ReturnType<typeof pagesOf> };
 
 /** What the answers do not say of the file. */
 export interface FileDetails {

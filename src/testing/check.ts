@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkSite } from "../checks/check-site.ts";
-import { mendText } from "../checks/mend.ts";
+import { checkSite } from "../check-site.ts";
 import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
+import { ourKit } from "../kit/open-kit.ts";
+import { mendText } from "../mend.ts";
 import { type Config, type MediaFiles, writeSite } from "./site.ts";
 
 /** A problem with the characters of the file that it points at. */
@@ -40,7 +41,7 @@ export async function mendedBy(
 ): Promise<string> {
   const { folder, file, text } = writeSite(config, media);
   try {
-    return await mendText(file, text, join(folder, "public"), rule);
+    return await mendText(file, text, join(folder, "public"), ourKit(), rule);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,4 @@
-import type { z } from "zod";
-import type { site } from "../../schema/site.ts";
-
-type Config = z.input<typeof site>;
+import type { SiteInput } from "../../schema/site.ts";
 
 /** A picture of 4 by 3 pixels. */
 export const SMALL_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
@@ -36,13 +33,13 @@ const colours = {
 };
 
 /** Colours and fonts of the test site. */
-export const theme: Config["theme"] = frozen({
+export const theme: SiteInput["theme"] = frozen({
   colours: { light: colours, dark: colours },
   fonts: { heading: { font: "archivo" }, body: { font: "figtree" } },
 });
 
 /** The business of the test site; its numbers are of the range kept for fiction. */
-export const business: Config["business"] = frozen({
+export const business: SiteInput["business"] = frozen({
   name: "Test & Son Roofing",
   owner: "Tess Ting",
   description: "Roofs for test towns.",
@@ -70,7 +67,7 @@ export const business: Config["business"] = frozen({
 });
 
 /** Two shops: one that says all that a shop can, and one that says little. */
-export const locations: NonNullable<Config["locations"]> = frozen({
+export const locations: NonNullable<SiteInput["locations"]> = frozen({
   penryn: {
     name: "Penryn",
     type: "CafeOrCoffeeShop",

@@ -1,9 +1,12 @@
 import { appendFileSync, existsSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Input } from "../model/section-definition.ts";
+import type { schema } from "../sections/hero/schema.ts";
 import { type EditedSite, forgetBuilds, photo } from "./edited-site.ts";
 import type { Edit } from "./edits.ts";
 import { SMALL_SVG } from "./facts.ts";
 import { hashesIn, put } from "./folder.ts";
+import type { SectionConfig } from "./site.ts";
 
 const COLOURS = ["red", "green", "blue", "grey", "white"] as const;
 
@@ -18,6 +21,12 @@ function toggle(site: EditedSite, path: string, text: string): void {
 
 const home = ({ config }: EditedSite) => config.pages.find(({ path }) => path === "/");
 
+const isHero = (section: SectionConfig): section is SectionConfig & Input<typeof schema> =>
+  section.type === "hero";
+
+/** The picture at the top of the home page. */
+const pictureOf = (site: EditedSite) => home(site)?.sections?.find(isHero)?.picture;
+
 /** One of the files that the build has made. */
 const anyBuilt = ({ out, random }: EditedSite) =>
   join(out, random.pick(Object.keys(hashesIn(out))));
@@ -25,17 +34,16 @@ const anyBuilt = ({ out, random }: EditedSite) =>
 /** Changes of the owner's files, of the built site and of what is remembered of it, by name. */
 export const FILE_EDITS: Record<string, Edit> = {
   async "a picture is replaced"(site) {
-    const file = home(site)?.sections?.flatMap((each) => ("picture" in each ? [each.picture] : []));
-    const name = file?.[0]?.file ?? "roof.jpg";
+    const name = pictureOf(site)?.file ?? "roof.jpg";
     const width = 500 + site.random.below(400);
     writeFileSync(publicFile(site, `media/${name}`), await photo(site.random.pick(COLOURS), width));
   },
   "a picture is renamed"(site) {
-    const [hero] = home(site)?.sections ?? [];
-    if (hero?.type !== "hero" || !hero.picture) return;
+    const picture = pictureOf(site);
+    if (!picture) return;
     const name = `roof-${site.random.below(1e6)}.jpg`;
-    renameSync(publicFile(site, `media/${hero.picture.file}`), publicFile(site, `media/${name}`));
-    hero.picture.file = name;
+    renameSync(publicFile(site, `media/${picture.file}`), publicFile(site, `media/${name}`));
+    picture.file = name;
   },
   async "a picture is added"(site) {
     const name = `added-${site.random.below(1e6)}.jpg`;

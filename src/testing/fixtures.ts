@@ -1,26 +1,7 @@
-import type { z } from "zod";
-import type { SectionType, sectionSchemas } from "../../schema/sections/index.ts";
+import type { WrittenSection } from "../../schema/fields/section.ts";
+import { ourKit } from "../kit/open-kit.ts";
 import { SMALL_MP4, SMALL_SVG, SMALL_WEBM } from "./facts.ts";
 import { type Config, type MediaFiles, makeConfig } from "./site.ts";
-
-/** A section of type `T` as the owner writes it. */
-export type SectionInput<T extends SectionType = SectionType> = z.input<(typeof sectionSchemas)[T]>;
-
-/**
- * Sections to try a type with, by name. `minimal` has the required fields only, `full` all that can
- * stand together; what excludes each other has fixtures of its own.
- */
-export type Fixtures<T extends SectionType = SectionType> = Record<string, SectionInput<T>> & {
-  minimal: SectionInput<T>;
-  full: SectionInput<T>;
-};
-
-/** What a section type's `fixtures.ts` gives away. */
-export interface FixtureModule {
-  fixtures: Fixtures;
-  /** Fields whose words come up after a visitor has done something; the type's own test shows them. */
-  shownLater?: readonly string[];
-}
 
 /** The files that fixtures may name. */
 export const fixtureMedia: MediaFiles = {
@@ -32,8 +13,17 @@ export const fixtureMedia: MediaFiles = {
   "prices.pdf": "%PDF-1.7",
 };
 
+/** Our section types, each with its fixtures. */
+export const typesWithFixtures = () =>
+  Promise.all(
+    [...ourKit().sections.values()].map(async (definition) => ({
+      definition,
+      ...(await definition.fixtures()),
+    })),
+  );
+
 /** A site with everything that any section may draw on, and one page that holds the section. */
-export const siteWith = (section: SectionInput): Config =>
+export const siteWith = (section: WrittenSection): Config =>
   makeConfig({
     forms: {
       contact: {

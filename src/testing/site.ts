@@ -1,16 +1,18 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { z } from "zod";
-import type { site } from "../../schema/site.ts";
-import { type CheckedSite, type CheckResult, checkSource } from "../checks/check-site.ts";
+import type { SiteInput } from "../../schema/site.ts";
+import { type CheckedSite, type CheckResult, checkSource } from "../check-site.ts";
+import type { Rule } from "../checks/engine/rule.ts";
 import { publicDirOf } from "../files/public-folder.ts";
+import type { Kit } from "../kit/kit.ts";
+import { ourKit } from "../kit/open-kit.ts";
 import { readSource } from "../read/read.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
 import { put } from "./folder.ts";
 
 /** A config as an owner writes it, before any default is put in. */
-export type Config = z.input<typeof site>;
+export type Config = SiteInput;
 export type PageConfig = Config["pages"][number];
 export type SectionConfig = NonNullable<PageConfig["sections"]>[number];
 
@@ -72,14 +74,18 @@ export function writeSite(config: Config | string, media: MediaFiles = {}) {
   return { folder, file, text };
 }
 
+/** Our kit with these checks alone. */
+export const withChecks = (...checks: Rule[]): Kit => ({ ...ourKit(), checks });
+
 /** What the compiler makes of a config, without the rules that look at a whole site, with the text that its positions refer to. */
 export async function compile(
   config: Config | string,
   media: MediaFiles = {},
+  kit = withChecks(),
 ): Promise<CheckResult & { text: string }> {
   const { folder, file, text } = writeSite(config, media);
   try {
-    return { ...(await checkSource(readSource(file), publicDirOf(file), [])), text };
+    return { ...(await checkSource(readSource(file), publicDirOf(file), kit)), text };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,8 +1,13 @@
-/** A function that computes its result once for each object, and keeps it as long as that object. */
-export function memoize<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+/**
+ * A function that computes its result once for each object, and keeps it as long as that object. What else
+ * it is given has to be the same whenever that object is.
+ */
+export function memoize<K extends object, More extends unknown[], V>(
+  compute: (key: K, ...more: More) => V,
+): (key: K, ...more: More) => V {
   const results = new WeakMap<K, V>();
-  return (key) => {
-    const result = results.get(key) ?? compute(key);
+  return (key, ...more) => {
+    const result = results.get(key) ?? compute(key, ...more);
     results.set(key, result);
     return result;
   };

@@ -27,7 +27,7 @@ export function checkPage(
 ): PageReport {
   const findings: PageReport["findings"] = {};
   const entry = context.config.pages[index];
-  const words = pageWords(index, context.config);
+  const words = pageWords(index, context.config, context.kit.schemas);
   for (const rule of rules) {
     const found: Finding[] = [];
     if (rule.checkText) for (const word of words) found.push(...rule.checkText(word, context));

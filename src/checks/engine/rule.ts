@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.ts";
+import type { SectionKit } from "../../model/section-kit.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { KeptPage, SiteSummary } from "./summary.ts";
@@ -16,6 +17,11 @@ export interface RuleInfo {
   summary: string;
   /** Why it matters and what to do, for a person who runs a business and not a website. */
   explanation: string;
+}
+
+/** What sites are checked with: the section types, and the rules. */
+export interface CheckKit extends SectionKit {
+  checks: readonly Rule[];
 }
 
 /**

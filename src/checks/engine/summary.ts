@@ -110,10 +110,9 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
   const trail = hrefsIn([route.languages, route.trail]);
   const language = page.language ?? context.config.language;
   const own = siteIn(context.config, language);
+  const inKit = { config: own.config, kit: context.kit };
   const endpoints = sectionEndpoints(compiled, context, own);
-  const forms = page.sections.value.filter((section) =>
-    featuresIn(section, own.config).some(isForm),
-  );
+  const forms = page.sections.value.filter((section) => featuresIn(section, inKit).some(isForm));
   return {
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
@@ -161,7 +160,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     fields: Object.keys(entry),
     describesBusiness: page.structuredData === "business",
     headings: [...new Set(uses.flatMap(headingsOf))],
-    features: featuresOn(page.sections.value, own.config),
+    features: featuresOn(page.sections.value, inKit),
     words: packWords(countWords(compiled)),
     endpoints: endpoints.flat(),
     periods: periodsOn(page.sections),
@@ -173,9 +172,11 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
 const periodsOn = ({ value, origins }: CompiledPage["page"]["sections"]): PageSummary["periods"] =>
   value.flatMap((section, at) =>
     "from" in section || "until" in section
-      ? [{ path: origins[at] ?? [], from: section.from, until: section.until }]
+      ? [{ path: origins[at] ?? [], from: dayIn(section.from), until: dayIn(section.until) }]
       : [],
   );
+
+const dayIn = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 const known = new WeakMap<object, readonly string[]>();
 

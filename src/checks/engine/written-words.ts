@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type FieldKind, meaningOf } from "../../../schema/fields/fields.ts";
-import { page as pageSchema, type Template } from "../../../schema/page.ts";
-import { type Site, site as siteSchema } from "../../../schema/site.ts";
+import type { Template } from "../../../schema/page.ts";
+import type { Site, SiteSchemas } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { shapeOf } from "../../fill/shapes.ts";
 import { bare, chosen, defOf } from "../../parse/schema-at.ts";
@@ -25,19 +25,25 @@ export const isForVisitors = ({ kind }: Written): boolean => kind === "text" || 
  * Every string outside the pages that means something, whether or not a page shows it: a mistake in
  * a template is found once.
  */
-export const sharedWords = memoize(({ pages: _, ...config }: Site): Written[] => [
-  ...[...stringsIn(config.business, ["business"])].map(withKind("fact")),
-  ...Object.entries(config.languages ?? {}).flatMap(([key, { business, locations, texts }]) => [
-    ...[...stringsIn({ business, locations }, ["languages", key])].map(withKind("fact")),
-    ...[...stringsIn({ texts }, ["languages", key])].map(withKind("own text")),
-  ]),
-  ...[...stringsIn(config.locations, ["locations"])].map(withKind("fact")),
-  ...[...stringsIn(config.texts, ["texts"])].map(withKind("own text")),
-  ...kindsIn(siteSchema, config, []).filter(({ kind }) => kind !== "fact"),
-]);
+export const sharedWords = memoize(
+  ({ pages: _, ...config }: Site, schemas: SiteSchemas): Written[] => [
+    ...[...stringsIn(config.business, ["business"])].map(withKind("fact")),
+    ...Object.entries(config.languages ?? {}).flatMap(([key, { business, locations, texts }]) => [
+      ...[...stringsIn({ business, locations }, ["languages", key])].map(withKind("fact")),
+      ...[...stringsIn({ texts }, ["languages", key])].map(withKind("own text")),
+    ]),
+    ...[...stringsIn(config.locations, ["locations"])].map(withKind("fact")),
+    ...[...stringsIn(config.texts, ["texts"])].map(withKind("own text")),
+    ...kindsIn(schemas.site, config, []).filter(({ kind }) => kind !== "fact"),
+  ],
+);
 
 /** Every string on the page at an index in which tokens are filled in; its parameters are such. */
-export function pageWords(index: number, { pages, templates }: Site): Written[] {
+export function pageWords(
+  index: number,
+  { pages, templates }: Site,
+  schemas: SiteSchemas,
+): Written[] {
   const page = pages[index];
   if (!page) return [];
   const { params = {}, ...own } = page;
@@ -51,7 +57,7 @@ export function pageWords(index: number, { pages, templates }: Site): Written[] 
     // A parameter means what it is put in for: a link, if a link consists of it.
     return links?.has(name) ? words.map(withKind("link")) : words;
   });
-  return [...kindsIn(pageSchema, own, origin), ...given];
+  return [...kindsIn(schemas.page, own, origin), ...given];
 }
 
 const withKind =

@@ -1,4 +1,4 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { OWN_DIRECTION, RTL } from "../../theme/mirror.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
@@ -6,6 +6,7 @@ import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import type { about } from "./section.ts";
 
 const Columns = styled(Split)({ alignItems: "center" });
 
@@ -43,7 +44,7 @@ const Facts = styled("dl")(({ theme }) => ({
   [`${RTL} & dd`]: OWN_DIRECTION,
 }));
 
-export function About(props: SectionModel<"about">) {
+export function About(props: SectionProps<typeof about>) {
   const { id, background, heading, text, picture, caption, facts, actions } = props;
   return (
     <SectionGround id={id} background={background}>

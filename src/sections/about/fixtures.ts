@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -24,4 +25,4 @@ export const fixtures = {
       { label: "See the prices", link: "/prices" },
     ],
   },
-} satisfies Fixtures<"about">;
+} satisfies Fixtures<typeof schema>;

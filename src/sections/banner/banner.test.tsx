@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import type { Input } from "../../model/section-definition.ts";
+import { siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
+import type { schema } from "./schema.ts";
 import "../../ui/notice.ts";
 
-type Parts = Partial<SectionInput<"banner">>;
+type Parts = Partial<Input<typeof schema>>;
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { onBand } from "../../theme/band.ts";
 import { styled } from "../../theme/styled.tsx";
 import { ActionButton } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { PageContainer } from "../../ui/section-frame.tsx";
-import type { deriveBanner } from "./derive.ts";
+import type { banner } from "./section.ts";
 
 declare module "react" {
   namespace JSX {
@@ -80,7 +80,7 @@ const Close = styled("button")(({ theme }) => ({
 }));
 
 /** A notice across the page. */
-export function Banner(props: SectionModel<"banner", typeof deriveBanner>) {
+export function Banner(props: SectionProps<typeof banner>) {
   const { id, background, tone, text, action, label, dates, close, closable } = props;
   // Pages that were loaded with a notice have it already (src/ui/notice.ts).
   useEffect(() => void import("../../ui/notice.ts"), []);

@@ -2,10 +2,11 @@ import { contentHash } from "../../files/hash.ts";
 import { timeZoneOf } from "../../hours/time-zone.ts";
 import { datesInWords } from "../../hours/words.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
 import { filled } from "../../util/filled.ts";
+import type { schema } from "./schema.ts";
 
-type Notice = Pick<ResolvedSection<"banner">, "text" | "from" | "until">;
+type Notice = Pick<Fields<typeof schema>, "text" | "from" | "until">;
 
 /** What shows and hides the notice, and its dates in words. */
 export function deriveBanner(context: SectionContext, { text, from, until }: Notice) {

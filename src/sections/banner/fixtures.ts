@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "banner", text: "No roofs today." },
@@ -13,4 +14,4 @@ export const fixtures = {
     until: "2199-12-26",
     closable: true,
   },
-} satisfies Fixtures<"banner">;
+} satisfies Fixtures<typeof schema>;

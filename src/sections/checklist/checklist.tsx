@@ -1,8 +1,9 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
+import type { checklist } from "./section.ts";
 
 const Stack = styled("div")({
   display: "grid",
@@ -10,7 +11,7 @@ const Stack = styled("div")({
   "& li > div": { maxWidth: "66ch" },
 });
 
-export const Checklist = (props: SectionModel<"checklist">) => (
+export const Checklist = (props: SectionProps<typeof checklist>) => (
   <SectionFrame {...props}>
     <Stack>
       <TickList items={props.items} columns={props.columns} />

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "checklist", heading: "What you get", items: [{ title: "A dry loft" }] },
@@ -15,4 +16,4 @@ export const fixtures = {
     ],
     actions: [{ label: "Ask for a price", link: "#contact", icon: "Roofing", style: "primary" }],
   },
-} satisfies Fixtures<"checklist">;
+} satisfies Fixtures<typeof schema>;

@@ -1,10 +1,11 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { onBand } from "../../theme/band.ts";
 import { styled } from "../../theme/styled.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Text } from "../../ui/text.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
+import type { comparison } from "./section.ts";
 
 const Side = styled("div")(({ theme }) => ({
   display: "grid",
@@ -44,7 +45,7 @@ const Faults = styled("ul")({
   },
 });
 
-export const Comparison = (props: SectionModel<"comparison">) => (
+export const Comparison = (props: SectionProps<typeof comparison>) => (
   <SectionFrame {...props}>
     <Split data-split="5-7">
       <Side>

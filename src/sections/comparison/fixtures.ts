@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -16,4 +17,4 @@ export const fixtures = {
     before: { heading: "The old roof", items: ["Moss in the gutter", "Rusty nails"] },
     after: { heading: "The new roof", items: ["Clean lead", "Ten years of warranty"] },
   },
-} satisfies Fixtures<"comparison">;
+} satisfies Fixtures<typeof schema>;

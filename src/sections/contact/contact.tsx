@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
 import { useDraft } from "../../ui/draft.ts";
@@ -11,9 +11,9 @@ import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { useTexts } from "../../ui/texts.tsx";
-import type { deriveContact } from "./derive.ts";
 import { FormFields } from "./form-fields.tsx";
 import { openMail } from "./open-mail.ts";
+import type { contact } from "./section.ts";
 
 const Form = styled("form")({
   display: "grid",
@@ -29,7 +29,7 @@ const Honeypot = styled("div")({ display: "none" });
 
 const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start" });
 
-export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
+export function Contact(props: SectionProps<typeof contact>) {
   const { text, form, showDetails, map } = props;
   const hasAside = showDetails || map !== null;
   return (
@@ -52,7 +52,7 @@ export function Contact(props: SectionModel<"contact", typeof deriveContact>) {
   );
 }
 
-type ContactProps = SectionModel<"contact", typeof deriveContact>;
+type ContactProps = SectionProps<typeof contact>;
 
 function Details({ showDetails, facts, address, hours, locations, map }: ContactProps) {
   const texts = useTexts("facts");

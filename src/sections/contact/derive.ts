@@ -1,13 +1,14 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { NO_HOURS, withoutRepeats } from "../../hours/shown.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
 import { type ServiceForm, serviceForm } from "./form.ts";
+import type { schema } from "./schema.ts";
 
 /** The contact form as its service wants it, with the business's details and map. */
 export function deriveContact(
   context: SectionContext,
-  { showMap, showDetails }: Pick<ResolvedSection<"contact">, "showMap" | "showDetails">,
+  { showMap, showDetails }: Pick<Fields<typeof schema>, "showMap" | "showDetails">,
 ) {
   const { forms, map, facts, address, hours, hoursElsewhere, locations, help, texts } = context;
   const { contact } = forms;

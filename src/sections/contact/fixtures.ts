@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "contact", heading: "Get a price" },
@@ -13,4 +14,4 @@ export const fixtures = {
     showMap: true,
   },
   alone: { type: "contact", heading: "Only a form", showDetails: false, showMap: false },
-} satisfies Fixtures<"contact">;
+} satisfies Fixtures<typeof schema>;

@@ -1,10 +1,11 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import type { ctaBand } from "./section.ts";
 
 const Edge = styled("div")(({ theme }) => ({
   position: "absolute",
@@ -17,7 +18,7 @@ const Columns = styled(Split)({ alignItems: "end" });
 
 const Call = styled("div")({ display: "grid", gap: "1.5rem", maxWidth: "46rem" });
 
-export function CtaBand(props: SectionModel<"ctaBand">) {
+export function CtaBand(props: SectionProps<typeof ctaBand>) {
   const { id, background, heading, text, actions, details } = props;
   return (
     <SectionGround id={id} background={background}>

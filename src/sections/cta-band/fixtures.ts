@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -22,4 +23,4 @@ export const fixtures = {
       { label: "Workshop", text: "Slate Row" },
     ],
   },
-} satisfies Fixtures<"ctaBand">;
+} satisfies Fixtures<typeof schema>;

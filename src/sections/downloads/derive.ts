@@ -1,12 +1,13 @@
 import type { SectionContext } from "../../model/section-context.ts";
-import type { Media, ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { Media } from "../../model/values.ts";
 import { onOneLine } from "../../util/on-one-line.ts";
+import type { schema } from "./schema.ts";
 
 /** The kind and the size of each file, such as `PDF · 1.2 MB`. */
-export const deriveDownloads = (
-  { locale }: SectionContext,
-  { files }: ResolvedSection<"downloads">,
-) => ({ kinds: files.map(({ file }) => `${endingOf(file)} · ${sizeOf(file, locale)}`) });
+export const deriveDownloads = ({ locale }: SectionContext, { files }: Fields<typeof schema>) => ({
+  kinds: files.map(({ file }) => `${endingOf(file)} · ${sizeOf(file, locale)}`),
+});
 
 const endingOf = ({ url }: Media): string => url.slice(url.lastIndexOf(".") + 1).toUpperCase();
 

@@ -1,11 +1,11 @@
 import FileIcon from "@mui/icons-material/FileDownloadSharp";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
-import type { deriveDownloads } from "./derive.ts";
+import type { downloads } from "./section.ts";
 
-type Downloads = SectionModel<"downloads", typeof deriveDownloads>;
+type Downloads = SectionProps<typeof downloads>;
 type File = Downloads["files"][number];
 
 const List = styled("ul")({ borderBottom: "1px solid var(--line)" });

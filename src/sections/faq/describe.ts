@@ -1,13 +1,14 @@
 import type { FAQPage } from "schema-dts";
 import { markdownHtml } from "../../head/markdown-html.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
 import { withoutBreaks } from "../../util/without-breaks.ts";
+import type { schema } from "./schema.ts";
 
 /** The questions of a page with their answers, in the HTML that Google shows of them. */
 export const describeFaq = (
   { pageUrl }: SectionContext,
-  { questions }: ResolvedSection<"faq">,
+  { questions }: Fields<typeof schema>,
 ): FAQPage[] => [
   {
     "@type": "FAQPage",

@@ -1,9 +1,10 @@
 import ChevronIcon from "@mui/icons-material/ExpandMoreSharp";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
+import type { faq } from "./section.ts";
 
 const Entry = styled("details")({
   borderTop: "1px solid var(--line)",
@@ -26,7 +27,7 @@ const Entry = styled("details")({
 
 const Answer = styled("div")({ paddingBottom: "1.5rem" });
 
-export const Faq = ({ questions, open, ...frame }: SectionModel<"faq">) => (
+export const Faq = ({ questions, open, ...frame }: SectionProps<typeof faq>) => (
   <SplitSection {...frame}>
     <div>
       {questions.map(({ question, answer }, index) => (

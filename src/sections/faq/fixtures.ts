@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -27,4 +28,4 @@ export const fixtures = {
     questions: [{ question: "Is it dry?", answer: "As a bone." }],
     open: "all",
   },
-} satisfies Fixtures<"faq">;
+} satisfies Fixtures<typeof schema>;

@@ -1,5 +1,5 @@
 import ArrowIcon from "@mui/icons-material/ArrowForwardSharp";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { onBand } from "../../theme/band.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
 import { styled } from "../../theme/styled.tsx";
@@ -13,8 +13,9 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { featureGrid } from "./section.ts";
 
-type Card = SectionModel<"featureGrid">["cards"][number];
+type Card = SectionProps<typeof featureGrid>["cards"][number];
 
 const CardBoard = styled(Board)({
   position: "relative",
@@ -62,7 +63,7 @@ const CardLink = styled("a")({
   "&:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
 });
 
-export const FeatureGrid = (props: SectionModel<"featureGrid">) => (
+export const FeatureGrid = (props: SectionProps<typeof featureGrid>) => (
   <SectionFrame {...props}>
     <CardGrid
       columns={props.columns}

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -27,4 +28,4 @@ export const fixtures = {
       { title: "Lead", text: "For the *valleys*." },
     ],
   },
-} satisfies Fixtures<"featureGrid">;
+} satisfies Fixtures<typeof schema>;

@@ -1,8 +1,9 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { figures } from "./section.ts";
 
 const Readings = styled("dl")(({ theme }) => ({
   ...CARD_GRID,
@@ -29,7 +30,7 @@ const Value = styled("dd")({
 
 const Note = styled("div")({ marginTop: "1.25rem" });
 
-export const Figures = (props: SectionModel<"figures">) => (
+export const Figures = (props: SectionProps<typeof figures>) => (
   <SectionFrame {...props}>
     <CardRoom>
       <Readings>

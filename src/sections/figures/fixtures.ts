@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -18,4 +19,4 @@ export const fixtures = {
     ],
     note: "Counted by *hand*.",
   },
-} satisfies Fixtures<"figures">;
+} satisfies Fixtures<typeof schema>;

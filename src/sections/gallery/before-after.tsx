@@ -1,10 +1,11 @@
 import HandleIcon from "@mui/icons-material/CodeSharp";
 import { useEffect, useId, useRef } from "react";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { RTL } from "../../theme/mirror.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
+import type { gallery } from "./section.ts";
 
 /** Where nothing can be slid, there is nothing to slide with. */
 const STILL = "@media (scripting: none), print";
@@ -89,7 +90,7 @@ const Slider = styled("input")({
   [STILL]: { display: "none" },
 });
 
-type Pair = Pick<SectionModel<"gallery">["pictures"][number], "before" | "after">;
+type Pair = Pick<SectionProps<typeof gallery>["pictures"][number], "before" | "after">;
 
 /** Two pictures on each other with a slider; without JavaScript they are beside each other. */
 export function BeforeAfter({ before, after, sizes }: Pair & { sizes: string }) {

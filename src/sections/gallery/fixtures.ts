@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -26,4 +27,4 @@ export const fixtures = {
       { picture: { file: "drawing.svg", alt: "A gutter of copper" } },
     ],
   },
-} satisfies Fixtures<"gallery">;
+} satisfies Fixtures<typeof schema>;

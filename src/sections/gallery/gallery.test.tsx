@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Input } from "../../model/section-definition.ts";
 import { hydrate, stubBrowser } from "../../testing/dom.tsx";
-import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
+import type { schema } from "./schema.ts";
 
 /** What jsdom lacks of dialogs. */
 function stubDialogs() {
@@ -19,7 +21,7 @@ function stubDialogs() {
   });
 }
 
-async function open(section: SectionInput) {
+async function open(section: Input<typeof schema>) {
   const { main, node } = await openSection(siteWith(section));
   await hydrate(main, node);
   return main;

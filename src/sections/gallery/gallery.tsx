@@ -1,17 +1,17 @@
 import { type MouseEvent, useState } from "react";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Picture, singleUrl } from "../../ui/picture.tsx";
 import { equalColumns } from "../../ui/rows.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { styledText } from "../../ui/text.tsx";
 import { BeforeAfter } from "./before-after.tsx";
-import type { deriveGallery } from "./derive.ts";
 import { type LargeEntry, Lightbox } from "./lightbox.tsx";
+import type { gallery } from "./section.ts";
 
 const Under = styledText({ paddingTop: "0.5rem" });
 
-type Gallery = SectionModel<"gallery", typeof deriveGallery>;
+type Gallery = SectionProps<typeof gallery>;
 type Entry = Gallery["pictures"][number];
 
 const Grid = styled("ul")(({ theme }) => ({

@@ -2,7 +2,7 @@ import PreviousIcon from "@mui/icons-material/ChevronLeftSharp";
 import NextIcon from "@mui/icons-material/ChevronRightSharp";
 import CloseIcon from "@mui/icons-material/CloseSharp";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { onBand } from "../../theme/band.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
 import { styled } from "../../theme/styled.tsx";
@@ -10,6 +10,7 @@ import { ButtonBase } from "../../ui/button-base.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { filled } from "../../util/filled.ts";
+import type { gallery } from "./section.ts";
 
 const Dialog = styled("dialog")({
   ...onBand,
@@ -54,7 +55,7 @@ const Control = styled(ButtonBase)(({ theme }) => ({
   [`${RTL} & svg`]: MIRRORED,
 }));
 
-type Entry = SectionModel<"gallery">["pictures"][number];
+type Entry = SectionProps<typeof gallery>["pictures"][number];
 
 /** An entry that opens large. */
 export type LargeEntry = Entry & { picture: NonNullable<Entry["picture"]> };

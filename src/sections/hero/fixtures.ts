@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "hero", heading: "Roofs that stay dry" },
@@ -37,4 +38,4 @@ export const fixtures = {
     video: { files: ["film.webm"], poster: "picture.svg", label: "A flight over slates" },
     layout: "behind",
   },
-} satisfies Fixtures<"hero">;
+} satisfies Fixtures<typeof schema>;

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
-import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import type { Input } from "../../model/section-definition.ts";
+import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
+import type { schema } from "./schema.ts";
 
-const problemsOf = async (section: SectionInput<"hero">) => {
+const problemsOf = async (section: Input<typeof schema>) => {
   const { diagnostics } = await compile(siteWith(section), fixtureMedia);
   return diagnostics.map(({ place, message }) => [place, message]);
 };

@@ -1,4 +1,4 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
@@ -7,9 +7,9 @@ import { PageContainer, SectionGround } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { styledText } from "../../ui/text.tsx";
 import { Tick } from "../../ui/tick.tsx";
-import type { deriveHero } from "./derive.ts";
 import { LoopingVideo } from "./looping-video.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
+import type { hero } from "./section.ts";
 import { SIZES, STAGES } from "./stage.ts";
 
 /** What a hero without a picture has instead. */
@@ -51,7 +51,7 @@ const Points = styled("ul")({
   "& li": { display: "flex", gap: "0.75rem", fontWeight: 600 },
 });
 
-type HeroProps = SectionModel<"hero", typeof deriveHero>;
+type HeroProps = SectionProps<typeof hero>;
 
 export function Hero(props: HeroProps) {
   const { id, background, picture, video, frame, layout = "beside" } = props;

@@ -1,7 +1,7 @@
 import PauseIcon from "@mui/icons-material/PauseSharp";
 import PlayIcon from "@mui/icons-material/PlayArrowSharp";
 import { useEffect, useRef } from "react";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { GUTTER } from "../../theme/measure.ts";
 import { styled } from "../../theme/styled.tsx";
 import { ButtonBase } from "../../ui/button-base.tsx";
@@ -10,9 +10,10 @@ import { singleUrl } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
+import type { hero } from "./section.ts";
 import type { PicturePlace } from "./stage.ts";
 
-type Video = NonNullable<SectionModel<"hero">["video"]>;
+type Video = NonNullable<SectionProps<typeof hero>["video"]>;
 
 /** Beside the words the button has room of its own: whatever the film shows, it covers none of it. */
 const Film = styled("div")({

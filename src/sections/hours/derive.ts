@@ -1,11 +1,12 @@
 import { hoursTables, phoneLines } from "../../hours/words.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 /** The hours of the business, or of one of its locations, day by day. */
 export function deriveHours(
   context: SectionContext,
-  { location }: Pick<ResolvedSection<"hours">, "location">,
+  { location }: Pick<Fields<typeof schema>, "location">,
 ) {
   const { texts, locale } = context;
   const place = location === undefined ? "business" : `locations.${location}`;

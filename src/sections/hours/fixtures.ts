@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "hours", heading: "When we are open" },
@@ -10,4 +11,4 @@ export const fixtures = {
     text: "Ring the bell at the *side* door.",
     location: "yard",
   },
-} satisfies Fixtures<"hours">;
+} satisfies Fixtures<typeof schema>;

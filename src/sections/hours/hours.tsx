@@ -1,12 +1,12 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { RTL } from "../../theme/mirror.ts";
 import { styled } from "../../theme/styled.tsx";
 import { HoursLines, OpenNow, upTo } from "../../ui/open-now.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
-import type { deriveHours } from "./derive.ts";
+import type { hours } from "./section.ts";
 
-type HoursProps = SectionModel<"hours", typeof deriveHours>;
+type HoursProps = SectionProps<typeof hours>;
 
 const Tables = styled("div")({
   containerType: "inline-size",

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "leadCapture", heading: "The roof guide", success: "Check your inbox." },
@@ -16,7 +17,7 @@ export const fixtures = {
     failure: "It did not get through.",
     smallPrint: "One letter, no list.",
   },
-} satisfies Fixtures<"leadCapture">;
+} satisfies Fixtures<typeof schema>;
 
 /** Both come up once the form has been sent. */
 export const shownLater = ["success", "failure"];

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -13,7 +13,7 @@ import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { deriveLeadCapture } from "./derive.ts";
+import type { leadCapture } from "./section.ts";
 import { useProvider } from "./use-provider.ts";
 import { useSignup } from "./use-signup.ts";
 
@@ -67,7 +67,7 @@ const Notice = styled("div")({
   "& ul": { display: "flex", flexWrap: "wrap", gap: "0.25rem 1.25rem" },
 });
 
-export function LeadCapture(props: SectionModel<"leadCapture", typeof deriveLeadCapture>) {
+export function LeadCapture(props: SectionProps<typeof leadCapture>) {
   const { id, background, heading, text, points } = props;
   return (
     <SectionGround id={id} background={background}>
@@ -87,7 +87,7 @@ export function LeadCapture(props: SectionModel<"leadCapture", typeof deriveLead
   );
 }
 
-function SignupForm(props: SectionModel<"leadCapture", typeof deriveLeadCapture>) {
+function SignupForm(props: SectionProps<typeof leadCapture>) {
   const { form, nameLabel, emailLabel, button, success, failure, help } = props;
   const { privacy, smallPrint } = props;
   const texts = useTexts("signup");

@@ -1,11 +1,12 @@
 import { withoutRepeats } from "../../hours/shown.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 /** The locations that are wanted, each with its map. */
 export function deriveLocations(
   { locations, hoursElsewhere, locationMap, missing }: SectionContext,
-  { only, showMaps }: Pick<ResolvedSection<"locations">, "only" | "showMaps">,
+  { only, showMaps }: Pick<Fields<typeof schema>, "only" | "showMaps">,
 ) {
   if (!only && locations.length === 0) missing("locations");
   const shown = withoutRepeats(hoursElsewhere);

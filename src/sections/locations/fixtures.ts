@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "locations", heading: "Find us" },
@@ -11,4 +12,4 @@ export const fixtures = {
     only: ["yard"],
     showMaps: true,
   },
-} satisfies Fixtures<"locations">;
+} satisfies Fixtures<typeof schema>;

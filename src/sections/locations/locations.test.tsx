@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { servicesOf } from "../../hosting/services.ts";
-import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import type { Input } from "../../model/section-definition.ts";
+import { siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
+import type { schema } from "./schema.ts";
 
-async function shown(parts: Partial<SectionInput<"locations">>) {
+async function shown(parts: Partial<Input<typeof schema>>) {
   const { main, site, model } = await openSection(siteWith({ ...fixtures.full, ...parts }));
   const links = [...main.querySelectorAll("a")].map((a) => `${a.textContent} ${a.href}`);
   return { main, model, links, iframes: servicesOf(site.summary.pages, site.config).iframes };

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "logos", logos: [{ file: "picture.svg", name: "The slate guild" }] },
@@ -13,4 +14,4 @@ export const fixtures = {
       { file: "drawing.svg", name: "Copper and Lead" },
     ],
   },
-} satisfies Fixtures<"logos">;
+} satisfies Fixtures<typeof schema>;

@@ -1,11 +1,12 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import type { Media } from "../../model/values.ts";
 import { styled } from "../../theme/styled.tsx";
 import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
 import { singleUrl } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
+import type { logos } from "./section.ts";
 
-type Logo = SectionModel<"logos">["logos"][number];
+type Logo = SectionProps<typeof logos>["logos"][number];
 
 /** As many beside each other as there is room for, up to `--most`; few are not made too wide. */
 const Row = styled("ul")(({ theme }) => ({
@@ -42,7 +43,7 @@ const Plate = styled("li")(({ theme }) => ({
   "& a:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
 }));
 
-export const Logos = (props: SectionModel<"logos">) => (
+export const Logos = (props: SectionProps<typeof logos>) => (
   <SectionFrame {...props}>
     <Row data-most={mostInRow(props.logos.length)}>
       {props.logos.map((logo) => (

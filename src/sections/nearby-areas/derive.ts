@@ -1,10 +1,11 @@
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 /** For each area the link to its page, null where it has none; and the pages of a template. */
 export const deriveNearbyAreas = (
   { pageCalled, pagesOf }: SectionContext,
-  { areas = [], pages }: ResolvedSection<"nearbyAreas">,
+  { areas = [], pages }: Fields<typeof schema>,
 ) => ({
   links: areas.map((area) => pageCalled(area) ?? null),
   ...(pages === undefined ? {} : { others: pagesOf(pages, "pages") }),

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "nearbyAreas", heading: "Also near", areas: ["Mockham"] },
@@ -11,4 +12,4 @@ export const fixtures = {
     areas: ["Otherby", "Thirdwick", "Fourthham"],
   },
   template: { type: "nearbyAreas", heading: "Everywhere", pages: "branch" },
-} satisfies Fixtures<"nearbyAreas">;
+} satisfies Fixtures<typeof schema>;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compile, compiled, makeConfig, makePage, type SectionConfig } from "../../testing/site.ts";
+import type { Input } from "../../model/section-definition.ts";
+import { compile, compiled, makeConfig, makePage } from "../../testing/site.ts";
 import { localPage, params, template } from "../../testing/template.ts";
+import type { schema } from "./schema.ts";
 
 const town = (location: string, made = "local") =>
   localPage({
@@ -9,7 +11,7 @@ const town = (location: string, made = "local") =>
     params: params({ location }),
   });
 
-const hub = (section: Partial<Extract<SectionConfig, { type: "nearbyAreas" }>>) =>
+const hub = (section: Partial<Input<typeof schema>>) =>
   makePage({
     path: "/places",
     title: "Places",

@@ -1,8 +1,8 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
-import type { deriveNearbyAreas } from "./derive.ts";
+import type { nearbyAreas } from "./section.ts";
 
 /** Place names like a road sign's: columns with a rule over each line. */
 const Places = styled("ul")({
@@ -18,7 +18,7 @@ const Places = styled("ul")({
   "& a, & span": { display: "block", paddingBlock: "0.8125rem" },
 });
 
-export const NearbyAreas = (props: SectionModel<"nearbyAreas", typeof deriveNearbyAreas>) => (
+export const NearbyAreas = (props: SectionProps<typeof nearbyAreas>) => (
   <SectionFrame {...props}>
     <Places>
       {props.areas?.map((area, index) => {

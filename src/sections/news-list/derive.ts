@@ -1,7 +1,8 @@
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
-type List = Pick<ResolvedSection<"newsList">, "parent" | "template" | "max">;
+type List = Pick<Fields<typeof schema>, "parent" | "template" | "max">;
 
 /** The pages with a date that are wanted. */
 export function deriveNewsList({ news, fault }: SectionContext, { parent, template, max }: List) {

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "newsList", heading: "News" },
@@ -12,4 +13,4 @@ export const fixtures = {
     max: 5,
   },
   ofTemplate: { type: "newsList", heading: "From the yard", template: "report" },
-} satisfies Fixtures<"newsList">;
+} satisfies Fixtures<typeof schema>;

@@ -1,12 +1,12 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
-import type { deriveNewsList } from "./derive.ts";
+import type { newsList } from "./section.ts";
 
-type NewsListProps = SectionModel<"newsList", typeof deriveNewsList>;
+type NewsListProps = SectionProps<typeof newsList>;
 
 const List = styled("ol")(({ theme }) => ({
   "& > li": {

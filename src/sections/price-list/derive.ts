@@ -1,11 +1,12 @@
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
 import { shownPrices } from "../../resolve/prices.ts";
+import type { schema } from "./schema.ts";
 
 /** The prices of each group's items, in their order. */
 export const derivePriceList = (
   context: SectionContext,
-  { groups }: Pick<ResolvedSection<"priceList">, "groups">,
+  { groups }: Pick<Fields<typeof schema>, "groups">,
 ) => {
   const shown = shownPrices(
     groups.flatMap(({ items }) => items),

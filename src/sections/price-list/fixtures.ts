@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -33,4 +34,4 @@ export const fixtures = {
     ],
     note: "Cash is fine.",
   },
-} satisfies Fixtures<"priceList">;
+} satisfies Fixtures<typeof schema>;

@@ -1,12 +1,12 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame, SplitSection } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
-import type { derivePriceList } from "./derive.ts";
+import type { priceList } from "./section.ts";
 
-type Props = SectionModel<"priceList", typeof derivePriceList>;
+type Props = SectionProps<typeof priceList>;
 type Group = Props["groups"][number];
 type Item = Group["items"][number];
 

@@ -1,14 +1,15 @@
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
 import { filled } from "../../util/filled.ts";
 import { contactTopics } from "./contacts.ts";
 import { privacyFacts } from "./facts.ts";
 import { lawTopics } from "./law.ts";
 import { isGiven } from "./nodes.ts";
+import type { schema } from "./schema.ts";
 import { visitTopics } from "./visit.ts";
 
 /** The notice, written from what the site does: it says what is on, and nothing of what is not. */
-export function derivePrivacy(context: SectionContext, section: ResolvedSection<"privacy">) {
+export function derivePrivacy(context: SectionContext, section: Fields<typeof schema>) {
   const facts = privacyFacts(context, section);
   const topics = [...contactTopics(facts), ...visitTopics(facts), ...lawTopics(facts)];
   const { updated } = section;

@@ -4,10 +4,12 @@ import type { Texts } from "../../../schema/fields/texts.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 import { e164, nationalNumber } from "../../facts/facts.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { MarkdownNode, Resolved, ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { MarkdownNode, Resolved } from "../../model/values.ts";
 import { filled } from "../../util/filled.ts";
 import { contactLink, isGiven } from "./nodes.ts";
 import { type DataProtection, dataProtectionOf } from "./regulators.ts";
+import type { schema } from "./schema.ts";
 
 /** What a site does with visitors' details: each part is there only if some page really does it. */
 export interface PrivacyFacts {
@@ -39,7 +41,7 @@ export interface PrivacyFacts {
 
 export function privacyFacts(
   context: SectionContext,
-  { retention, hosting, law }: ResolvedSection<"privacy">,
+  { retention, hosting, law }: Fields<typeof schema>,
 ): PrivacyFacts {
   const { business, forms, theme, address, locale } = context;
   const list = new Intl.ListFormat(locale, { type: "conjunction" });

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "privacy", retention: "Enquiries go after a year." },
@@ -12,4 +13,4 @@ export const fixtures = {
     law: "The *Slate Act* asks us to say this.",
     updated: "the first of May",
   },
-} satisfies Fixtures<"privacy">;
+} satisfies Fixtures<typeof schema>;

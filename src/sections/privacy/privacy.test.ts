@@ -1,24 +1,32 @@
 import { describe, expect, it } from "vitest";
 import { SPOKEN } from "../../catalogue/texts.ts";
-import type { SectionModel } from "../../model/route.ts";
+import type { Input } from "../../model/section-definition.ts";
 import { plainText } from "../../resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
-import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { type ContactConfig, emailField } from "../../testing/forms.ts";
-import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
-import type { SectionsByType } from "../derivers.ts";
+import { isOf } from "../../testing/of-type.ts";
+import {
+  type Config,
+  compile,
+  makeConfig,
+  makePage,
+  type SectionConfig,
+} from "../../testing/site.ts";
 import { dataProtectionOf } from "./regulators.ts";
+import type { schema } from "./schema.ts";
+import { privacy } from "./section.ts";
 
 type SignupConfig = NonNullable<NonNullable<Config["forms"]>["signup"]>;
 
-const notice: SectionInput<"privacy"> = {
+const notice: Input<typeof schema> = {
   type: "privacy",
   retention: "Letters go after a year.",
   hosting: "Slate Hosting keeps logs for a week.",
 };
-const contact: SectionInput = { type: "contact", heading: "Write" };
-const signup: SectionInput = { type: "leadCapture", heading: "Guide", success: "Sent." };
-const search: SectionInput = {
+const contact: SectionConfig = { type: "contact", heading: "Write" };
+const signup: SectionConfig = { type: "leadCapture", heading: "Guide", success: "Sent." };
+const search: SectionConfig = {
   type: "siteSearch",
   suggestions: [{ label: "Home", link: "/" }],
 };
@@ -28,12 +36,9 @@ const { forms, map } = siteWith(notice);
 const signupForm = forms?.signup as SignupConfig;
 const everything = { forms, map } as Pick<Config, "forms" | "map">;
 
-const isNotice = (section: SectionModel | undefined): section is SectionsByType["privacy"] =>
-  section?.type === notice.type;
-
 /** What the notice says on a site with these sections, as one text. */
 async function noticeOf(
-  sections: SectionInput[],
+  sections: SectionConfig[],
   parts: Partial<Config> = {},
   own = notice,
 ): Promise<string> {
@@ -41,8 +46,8 @@ async function noticeOf(
   const pages = [makePage({ sections: [own] }), ...more];
   const { site, diagnostics } = await compile(makeConfig({ pages, ...parts }), fixtureMedia);
   expect(diagnostics).toEqual([]);
-  const [section] = site?.routes[0]?.sections ?? [];
-  if (!isNotice(section)) throw new Error("There is no notice.");
+  const section = site?.routes[0]?.sections.find(isOf(privacy));
+  if (!section) throw new Error("There is no notice.");
   return section.topics.map(({ heading, text }) => `${heading}. ${plainText(text)}`).join("\n");
 }
 

@@ -1,10 +1,10 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Text } from "../../ui/text.tsx";
-import type { derivePrivacy } from "./derive.ts";
+import type { privacy } from "./section.ts";
 
 /** Ruled like a form: what it is about at the left, what there is to say at the right. */
 const Topic = styled(Split)({
@@ -16,12 +16,7 @@ const Topic = styled(Split)({
 
 const Before = styled("div")({ marginBottom: "clamp(1.5rem, 3vw, 2.5rem)" });
 
-export const Privacy = ({
-  intro,
-  updated,
-  topics,
-  ...section
-}: SectionModel<"privacy", typeof derivePrivacy>) => (
+export const Privacy = ({ intro, updated, topics, ...section }: SectionProps<typeof privacy>) => (
   <SectionFrame {...section}>
     {intro && (
       <Before>

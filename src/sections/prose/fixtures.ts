@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "prose", text: "Sea air eats nails." },
@@ -15,4 +16,4 @@ export const fixtures = {
     text: 'Slates differ.\n\n| Kind | Price |\n| --- | --- |\n| **Welsh** | £45 |\n\n![A stack of four](picture.svg "In the yard")',
   },
   untitled: { type: "prose", text: "Words first.\n\n## Then a heading\n\nAnd more." },
-} satisfies Fixtures<"prose">;
+} satisfies Fixtures<typeof schema>;

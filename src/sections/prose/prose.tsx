@@ -1,9 +1,10 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { RichMarkdown } from "../../ui/rich-markdown.tsx";
 import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
+import type { prose } from "./section.ts";
 
 /** The first paragraph leads in. */
 const Text = styled("div")({
@@ -16,7 +17,7 @@ const Text = styled("div")({
 /** The heading, and the picture under it. */
 const Beside = styled("div")({ display: "grid", alignContent: "start", gap: "1.5rem" });
 
-export const Prose = ({ id, background, heading, picture, text }: SectionModel<"prose">) => (
+export const Prose = ({ id, background, heading, picture, text }: SectionProps<typeof prose>) => (
   <SectionGround id={id} background={background} labelled={heading !== undefined}>
     {(headingId) => (
       <Split data-split={heading || picture ? "5-7" : undefined}>

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "siteSearch", suggestions: [{ label: "Home page", link: "/" }] },
@@ -15,4 +16,4 @@ export const fixtures = {
       { label: "Prices", link: "/#prices" },
     ],
   },
-} satisfies Fixtures<"siteSearch">;
+} satisfies Fixtures<typeof schema>;

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -9,8 +9,8 @@ import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
-import type { deriveSiteSearch } from "./derive.ts";
 import { Results } from "./results.tsx";
+import type { siteSearch } from "./section.ts";
 import { useIndex } from "./use-index.ts";
 import { QUERY, useQuery } from "./use-query.ts";
 
@@ -44,7 +44,7 @@ const NoScript = styled("p")({
  * page again, for scripts that come late; the browser fetches the index once a visitor is about to
  * use it. Where no script ever runs, what is left are a word why and the links.
  */
-export function SiteSearch(props: SectionModel<"siteSearch", typeof deriveSiteSearch>) {
+export function SiteSearch(props: SectionProps<typeof siteSearch>) {
   const { label, button, suggestionsHeading, suggestions } = props;
   const texts = useTexts("search");
   const field = useRef<HTMLInputElement>(null);

@@ -1,10 +1,10 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
-import type { deriveSteps } from "./derive.ts";
+import type { steps } from "./section.ts";
 
 /** What joins the numbers is the motif's. */
 const Line = styled("ol")(({ theme }) => ({
@@ -40,7 +40,7 @@ const Note = styled("span")({
   fontVariantNumeric: "var(--digits)",
 });
 
-type StepsModel = SectionModel<"steps", typeof deriveSteps>;
+type StepsModel = SectionProps<typeof steps>;
 
 export const Steps = ({ steps, numbers, ...frame }: StepsModel) => (
   <SplitSection {...frame}>

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -35,4 +36,4 @@ export const fixtures = {
     columns: ["Job", ..."JFMAMJJASOND"],
     rows: [["Ridges", ..."––•••••••–––"]],
   },
-} satisfies Fixtures<"table">;
+} satisfies Fixtures<typeof schema>;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import type { Input } from "../../model/section-definition.ts";
+import { siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
+import type { schema } from "./schema.ts";
 
-type Words = Partial<Pick<SectionInput<"table">, "columns" | "rows">>;
+type Words = Partial<Pick<Input<typeof schema>, "columns" | "rows">>;
 
 const shown = async (words: Words = {}) =>
   (await openSection(siteWith({ ...fixtures.full, ...words }))).main;

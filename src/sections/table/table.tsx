@@ -1,12 +1,12 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { styledText } from "../../ui/text.tsx";
-import type { deriveTable } from "./derive.ts";
+import type { table } from "./section.ts";
 
 const Caption = styledText({ maxWidth: "66ch", marginTop: "1rem" });
 
-type TableSectionModel = SectionModel<"table", typeof deriveTable>;
+type TableSectionModel = SectionProps<typeof table>;
 
 export const Table = ({ columns, rows, layout, caption, ...frame }: TableSectionModel) => (
   <SectionFrame {...frame}>

@@ -1,10 +1,11 @@
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 /** What stands for each person who has no portrait. */
 export const deriveTeam = (
   { locale }: SectionContext,
-  { people }: Pick<ResolvedSection<"team">, "people">,
+  { people }: Pick<Fields<typeof schema>, "people">,
 ) => ({ initials: people.map(({ name }) => initialsOf(name, locale)) });
 
 /**

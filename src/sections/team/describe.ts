@@ -1,13 +1,14 @@
 import type { Person } from "schema-dts";
 import { known } from "../../head/business-data.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
 import { withoutBreaks } from "../../util/without-breaks.ts";
+import type { schema } from "./schema.ts";
 
 /** The people, each of them at work for the business. */
 export const describeTeam = (
   { business, self }: SectionContext,
-  { people }: ResolvedSection<"team">,
+  { people }: Fields<typeof schema>,
 ): Person[] =>
   people.map(({ name, role, picture }) =>
     known<Extract<Person, { "@type": "Person" }>>({

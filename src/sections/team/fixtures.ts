@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "team", heading: "Who climbs", people: [{ name: "Tess Ting" }] },
@@ -23,4 +24,4 @@ export const fixtures = {
       { name: "Owen Rees", role: "Apprentice" },
     ],
   },
-} satisfies Fixtures<"team">;
+} satisfies Fixtures<typeof schema>;

@@ -1,4 +1,4 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
@@ -8,9 +8,9 @@ import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
-import type { deriveTeam } from "./derive.ts";
+import type { team } from "./section.ts";
 
-type Team = SectionModel<"team", typeof deriveTeam>;
+type Team = SectionProps<typeof team>;
 type Person = Team["people"][number];
 
 const Card = styled(Board)({

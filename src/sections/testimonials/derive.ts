@@ -1,9 +1,9 @@
-import { MOST_STARS } from "../../../schema/sections/testimonials.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
 import { filled } from "../../util/filled.ts";
+import { MOST_STARS, type schema } from "./schema.ts";
 
-type Quotes = Pick<ResolvedSection<"testimonials">, "quotes">;
+type Quotes = Pick<Fields<typeof schema>, "quotes">;
 
 /** Of each quote its date in words, and its stars: in words, and how full each of the five is. */
 export function deriveTestimonials({ locale, texts }: SectionContext, { quotes }: Quotes) {

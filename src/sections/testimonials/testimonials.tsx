@@ -1,7 +1,7 @@
 import EmptyIcon from "@mui/icons-material/StarBorderSharp";
 import HalfIcon from "@mui/icons-material/StarHalfSharp";
 import StarIcon from "@mui/icons-material/StarSharp";
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
 import { styled } from "../../theme/styled.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -11,9 +11,9 @@ import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import type { deriveTestimonials } from "./derive.ts";
+import type { testimonials } from "./section.ts";
 
-type Testimonials = SectionModel<"testimonials", typeof deriveTestimonials>;
+type Testimonials = SectionProps<typeof testimonials>;
 type Quote = Testimonials["quotes"][number];
 
 const Card = styled(Board)({ height: "100%" });

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -43,4 +44,4 @@ export const fixtures = {
       },
     ],
   },
-} satisfies Fixtures<"tiers">;
+} satisfies Fixtures<typeof schema>;

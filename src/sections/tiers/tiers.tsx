@@ -1,4 +1,4 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { ActionButton } from "../../ui/actions.tsx";
 import { CardGrid } from "../../ui/card-grid.tsx";
@@ -7,9 +7,9 @@ import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import type { deriveTiers } from "./derive.ts";
+import type { tiers } from "./section.ts";
 
-type TiersModel = SectionModel<"tiers", typeof deriveTiers>;
+type TiersModel = SectionProps<typeof tiers>;
 type Tier = TiersModel["tiers"][number];
 
 const Offer = styled("div")(({ theme }) => ({

@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: {
@@ -17,4 +18,4 @@ export const fixtures = {
       { title: "Clean", text: "No slate is left in the grass." },
     ],
   },
-} satisfies Fixtures<"valueBand">;
+} satisfies Fixtures<typeof schema>;

@@ -1,9 +1,10 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
+import type { valueBand } from "./section.ts";
 
 const Promises = styled("ul")({
   ...CARD_GRID,
@@ -21,7 +22,7 @@ const Promises = styled("ul")({
   },
 });
 
-export const ValueBand = ({ text, items, ...frame }: SectionModel<"valueBand">) => (
+export const ValueBand = ({ text, items, ...frame }: SectionProps<typeof valueBand>) => (
   <SplitSection {...frame} intro={text}>
     <CardRoom>
       <Promises>

@@ -1,7 +1,9 @@
 import { filmPage, startingByItself } from "../../../schema/fields/players.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { Link, ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { Link } from "../../model/values.ts";
 import { filled } from "../../util/filled.ts";
+import type { schema } from "./schema.ts";
 
 /** A player as a page shows it. */
 interface Player {
@@ -22,7 +24,7 @@ interface Track {
 /** The player of another company with who that is, and the names of the languages of subtitles. */
 export function deriveVideo(
   { texts, locale }: SectionContext,
-  { player, captions }: ResolvedSection<"video">,
+  { player, captions }: Fields<typeof schema>,
 ) {
   const own = new Intl.Locale(locale).language;
   return {

@@ -1,12 +1,13 @@
 import type { VideoObject } from "schema-dts";
 import { known } from "../../head/business-data.ts";
 import type { SectionContext } from "../../model/section-context.ts";
-import type { ResolvedSection } from "../../model/values.ts";
+import type { Fields } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 /** The film, where all is given that Google asks for: its name, a picture of it and its date. */
 export function describeVideo(
   { business }: SectionContext,
-  { label, description, date, poster, files, player }: ResolvedSection<"video">,
+  { label, description, date, poster, files, player }: Fields<typeof schema>,
 ): VideoObject[] {
   if (!poster || date === undefined) return [];
   return [

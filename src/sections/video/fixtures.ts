@@ -1,4 +1,5 @@
-import type { Fixtures } from "../../testing/fixtures.ts";
+import type { Fixtures } from "../../model/section-definition.ts";
+import type { schema } from "./schema.ts";
 
 export const fixtures = {
   minimal: { type: "video", label: "A slate is cut", files: ["film.webm"] },
@@ -22,4 +23,4 @@ export const fixtures = {
     player: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
     poster: "picture.svg",
   },
-} satisfies Fixtures<"video">;
+} satisfies Fixtures<typeof schema>;

@@ -2,17 +2,19 @@ import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { headerRules } from "../../hosting/headers.ts";
 import { servicesOf } from "../../hosting/services.ts";
+import type { Input } from "../../model/section-definition.ts";
 import { findingsOf } from "../../testing/check.ts";
 import { hydrate, stubBrowser } from "../../testing/dom.tsx";
 import { SMALL_WEBM } from "../../testing/facts.ts";
-import { fixtureMedia, type SectionInput, siteWith } from "../../testing/fixtures.ts";
+import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/section.tsx";
 import { type Config, compile, compiled } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
+import type { schema } from "./schema.ts";
 
 beforeEach(stubBrowser);
 
-async function open(section: SectionInput, parts: Partial<Config> = {}) {
+async function open(section: Input<typeof schema>, parts: Partial<Config> = {}) {
   const { main, node, site } = await openSection({ ...siteWith(section), ...parts });
   await hydrate(main, node);
   const services = servicesOf(site.summary.pages, site.config);
@@ -154,7 +156,7 @@ describe("a film of one's own", () => {
   });
 
   it("is told to search engines where its picture and its date are known", async () => {
-    const told = async (section: SectionInput) => {
+    const told = async (section: Input<typeof schema>) => {
       const [route] = (await compiled(siteWith(section), fixtureMedia)).routes;
       return JSON.stringify(route?.head.jsonLd ?? {});
     };

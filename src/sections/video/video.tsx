@@ -1,14 +1,14 @@
-import type { SectionModel } from "../../model/route.ts";
+import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { singleUrl } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { styledText } from "../../ui/text.tsx";
-import type { deriveVideo } from "./derive.ts";
 import { PlayerEmbed } from "./player-embed.tsx";
+import type { video } from "./section.ts";
 
 const Description = styledText({ maxWidth: "66ch", paddingTop: "0.75rem" });
 
-type VideoProps = SectionModel<"video", typeof deriveVideo>;
+type VideoProps = SectionProps<typeof video>;
 
 const Stage = styled("div")({ maxWidth: "60rem" });
 

@@ -86,7 +86,7 @@ export const unusedFact: Rule = {
         path,
         at: "key",
         message: `No page shows what "${name}" describes.`,
-        hint: `Add ${sectionWith(feature)} to a page, or take this out.`,
+        hint: `Add ${sectionWith(feature, site.kit)} to a page, or take this out.`,
       };
     }
   },

@@ -1,4 +1,4 @@
-import { featuresOf } from "../../../../schema/sections/features.ts";
+import { featuresOf } from "../../../model/section-features.ts";
 import { dataProtectionOf } from "../../../sections/privacy/regulators.ts";
 import type { Rule } from "../../engine/rule.ts";
 
@@ -11,11 +11,11 @@ export const privacyLaw: Rule = {
     "Switzerland. Of any other country it names neither, and says only what is true without a law. Write under " +
     "`law` of the section what yours wants said: the name of the law, why you may use people's details, their " +
     "rights, and where they can complain.",
-  *checkPage({ page: { sections } }, { config }) {
+  *checkPage({ page: { sections } }, { config, kit }) {
     const { country } = config.business.address;
     if (dataProtectionOf(country)) return;
     for (const [index, section] of sections.value.entries()) {
-      const isNotice = featuresOf(section).includes("privacyNotice");
+      const isNotice = featuresOf(section, kit).includes("privacyNotice");
       if (!isNotice || Object.hasOwn(section, "law")) continue;
       yield {
         path: sections.origins[index] ?? sections.origin,

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { checkSite } from "../../../check-site.ts";
 import { put } from "../../../testing/folder.ts";
 import { type Config, makeConfig, withSections, writeSite } from "../../../testing/site.ts";
-import { checkSite } from "../../check-site.ts";
 
 /** What the rule says of a site in whose public folder something is made first. */
 async function findings(make: (publicDir: string) => void, config: Config = makeConfig()) {

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { checkSite } from "../../../check-site.ts";
 import { put } from "../../../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../../../testing/site.ts";
-import { checkSite } from "../../check-site.ts";
 
 /** What the rule says of pages with these paths beside a home page, and of files in public/. */
 async function findings(paths: readonly string[], ...files: string[]) {

@@ -1,8 +1,9 @@
 import type { Feature } from "../../../../schema/fields/features.ts";
-import { typesWith } from "../../../../schema/sections/features.ts";
+import { typesWith } from "../../../model/section-features.ts";
+import type { SectionKit } from "../../../model/section-kit.ts";
 
 /** What brings a feature to a page, in words: `a "contact" section that shows the map`. */
-export const sectionWith = (feature: Feature): string =>
-  typesWith(feature)
+export const sectionWith = (feature: Feature, kit: SectionKit): string =>
+  typesWith(feature, kit)
     .map(({ type, always }) => `a "${type}" section${always ? "" : ` that shows the ${feature}`}`)
     .join(" or ");

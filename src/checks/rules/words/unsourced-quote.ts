@@ -1,3 +1,4 @@
+import { definitionOf } from "../../../model/section-kit.ts";
 import { ruleProblems } from "../../../site/rule-problems.ts";
 import type { Rule } from "../../engine/rule.ts";
 
@@ -11,11 +12,12 @@ export const unsourcedQuote: Rule = {
     "Everybody knows that such words are easily made up. One with its place and a link to it is believed, " +
     "and five of those say more than twenty without. In many countries you also have to be able to show " +
     "that a real customer said it. Name the place, also if it was a letter or a card.",
-  *checkPage({ page: { sections }, route }) {
+  *checkPage({ page: { sections }, route }, { kit }) {
     for (const [index, section] of sections.value.entries()) {
+      const { schema } = definitionOf(kit, section);
       const path = sections.origins[index] ?? [];
       const written = { section, path, valueOrigins: sections.valueOrigins };
-      const [first, ...more] = ruleProblems(route.sections[index], written, id);
+      const [first, ...more] = ruleProblems(route.sections[index], written, schema, id);
       if (!first) continue;
       const others = more.length > 0 ? ` So it is with ${more.length} more here.` : "";
       yield {

@@ -1,0 +1,316 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkSite, checkSource } from "./check-site.ts";
+import { deadLink } from "./checks/rules/links/dead-link.ts";
+import { colourContrast } from "./checks/rules/looks/colour-contrast.ts";
+import { parseSource } from "./read/read.ts";
+import { rangeOf, startOf } from "./testing/position.ts";
+import {
+  type Config,
+  makeConfig,
+  makePage,
+  type SectionConfig,
+  withChecks,
+  withSections,
+  writeSite,
+  wrong,
+} from "./testing/site.ts";
+import { localPage, params, template } from "./testing/template.ts";
+
+const { folder, file } = writeSite(makeConfig());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const inFull = (config: unknown) => JSON.stringify(config, null, 2);
+
+async function check(text: string, rules = [deadLink]) {
+  const source = parseSource("site.config.json", text);
+  return (await checkSource(source, `${folder}/public`, withChecks(...rules))).diagnostics;
+}
+
+const heroTo = (link: string): SectionConfig => ({
+  type: "hero",
+  heading: "Roofs",
+  actions: [{ label: "Go", link }],
+});
+
+/** The rules that are broken, in the order they are reported. */
+const rulesOf = async (text: string, rules = [deadLink]) =>
+  (await check(text, rules)).map(({ rule }) => rule);
+
+const rightText = inFull(makeConfig());
+const deadText = inFull(withSections(heroTo("/nowhere")));
+
+describe("a site with many mistakes", () => {
+  it("is told all of them, once each and in file order", async () => {
+    const { light } = makeConfig().theme.colours;
+    const config = makeConfig({
+      language: wrong("xx-XX"),
+      theme: { ...makeConfig().theme, colours: { light, dark: { ...light, ink: "#222222" } } },
+      pages: [
+        makePage({ sections: [wrong({ ...heroTo("/nowhere"), frame: "tablet", zebra: 1 })] }),
+        makePage({ path: "/tiles", sections: [heroTo("ftp://a.example"), heroTo("/nowhere")] }),
+        makePage({ path: "/slate", title: "", parent: "/gone" }),
+      ],
+    });
+    const text = inFull(config).replaceAll('"#222222"', '"grey"');
+    const found = await check(text);
+    expect(found.map(({ rule, place }) => `${rule}: ${place}`)).toEqual([
+      "invalid-value: language",
+      "invalid-value: theme › colours › dark › ink",
+      "dead-link: / › section 1, hero › actions › entry 1 › link",
+      "unknown-value: / › section 1, hero › frame",
+      "unknown-key: / › section 1, hero › zebra",
+      "link-target: /tiles › section 1, hero › actions › entry 1 › link",
+      "dead-link: /tiles › section 2, hero › actions › entry 1 › link",
+      "too-small: /slate › title",
+      "unknown-parent: /slate › parent",
+    ]);
+    const places = found.map(({ range }) => range.line * 1000 + range.column);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it("is told of a misspelt key once, and not that the right one is missing", async () => {
+    const text = inFull(withSections(wrong({ type: "hero", headng: "Roofs" })));
+    expect(await check(text)).toMatchObject([
+      { rule: "unknown-key", hint: 'Did you mean "heading"?', range: rangeOf(text, '"headng"') },
+    ]);
+  });
+
+  it("is told what is wrong within a section whose type is only misspelt", async () => {
+    const section = wrong<SectionConfig>({ ...heroTo("/nowhere"), type: "heroo", frame: "tablet" });
+    const text = inFull(withSections(section));
+    expect(await rulesOf(text)).toEqual(["unknown-type", "dead-link", "unknown-value"]);
+  });
+
+  it("is told once of a template's mistake, at the template, with the pages it is on", async () => {
+    const sections = [heroTo("/nowhere")];
+    const pages = ["/a", "/b", "/c"].map((path) => localPage({ path, params: params() }));
+    const templates = { local: template({ sections }) };
+    const found = await check(inFull(makeConfig({ templates, pages: [makePage(), ...pages] })));
+    expect(found.filter(({ rule }) => rule === "dead-link")).toMatchObject([
+      {
+        path: ["templates", "local", "sections", 0, "actions", 0, "link"],
+        affects: ["/a", "/b", "/c"],
+      },
+    ]);
+  });
+});
+
+describe("an example that stands in for a mistake", () => {
+  const noBusiness = (): Config => ({ ...makeConfig(), business: wrong("Test & Son") });
+
+  it("is not reported on: it is not in the file", async () => {
+    expect(await check(inFull(noBusiness()))).toMatchObject([
+      { rule: "wrong-type", path: ["business"] },
+    ]);
+  });
+
+  it("is not what another value is held against", async () => {
+    const { light, dark = {} } = makeConfig().theme.colours;
+    const night = { ...light, paper: "black", card: "#000000", ink: "#ffffff", muted: "#eeeeee" };
+    const colours = { dark, light: { ...night, link: "#ffffff", error: "#ff9999" } };
+    const theme = { ...makeConfig().theme, colours: { ...colours } };
+    theme.colours.light = { ...theme.colours.light, success: "#99ff99" };
+    const found = await check(inFull(makeConfig({ theme })), [colourContrast]);
+    expect(found).toMatchObject([{ rule: "invalid-value" }]);
+  });
+});
+
+describe("a file of bytes", () => {
+  const checkBytes = async (bytes: Uint8Array) => {
+    writeFileSync(file, bytes);
+    return (await checkSite(file)).diagnostics;
+  };
+
+  it("that is not UTF-8 is told where, and what else is wrong", async () => {
+    const found = await checkBytes(Buffer.from(deadText, "latin1"));
+    expect(found.filter(({ rule }) => rule === "encoding")).toMatchObject([
+      { range: startOf(deadText, "££") },
+    ]);
+    expect(found.map(({ rule }) => rule)).toContain("dead-link");
+  });
+
+  it.each([
+    ["of a picture", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1")],
+    ["without any meaning", Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256)],
+    ["in UTF-16", Buffer.from(`\uFEFF${rightText}`, "utf16le")],
+    ["of noughts", new Uint8Array(100)],
+  ])("%s is a diagnosis too", async (_, bytes) => {
+    const [first] = await checkBytes(bytes);
+    expect(first).toMatchObject({ severity: "error", place: "the file's JSON" });
+    expect(first?.range.line).toBe(1);
+  });
+});
+
+const LANGUAGE = '"language": "en-GB",';
+
+/** The text with a dead link near its end and something else in the place of the language. */
+const withLanguage = (mistake: string) => deadText.replace(LANGUAGE, mistake);
+
+/** In the middle of the first card's colour. */
+const CUT = deadText.indexOf("#fafafa") + 3;
+
+/** The place after a marker. */
+function endOf(text: string, marker: string): [line: number, column: number] {
+  const { endLine, endColumn } = rangeOf(text, marker);
+  return [endLine, endColumn];
+}
+
+interface Broken {
+  what: string;
+  text: string;
+  /** Line and column of the first mistake. */
+  at: [line: number, column: number];
+  message: string | RegExp;
+  /** Whether the rest of the file can be read all the same. */
+  goesOn: boolean;
+}
+
+const broken: Broken[] = [
+  {
+    what: "a trailing comma",
+    text: deadText.replace('"Tuesday"', '"Tuesday",'),
+    at: endOf(deadText, '"Tuesday"'),
+    message: /^This comma has nothing after it: the list ends/,
+    goesOn: true,
+  },
+  {
+    what: "a missing comma",
+    text: withLanguage('"language": "en-GB"'),
+    at: [4, 3],
+    message: /^A comma is missing/,
+    goesOn: true,
+  },
+  {
+    what: "a missing quote at the end of a text",
+    text: withLanguage('"language": "en-GB,'),
+    at: [3, 15],
+    message: /^The closing double quote of this text is missing/,
+    goesOn: false,
+  },
+  {
+    what: "a missing quote at the start of a text",
+    text: withLanguage('"language": en-GB",'),
+    at: [3, 15],
+    message: /^This is not JSON/,
+    goesOn: false,
+  },
+  {
+    what: "single quotes",
+    text: withLanguage("'language': 'en-GB',"),
+    at: [3, 3],
+    message: /^' is not the double quote/,
+    goesOn: false,
+  },
+  {
+    what: "a missing colon",
+    text: withLanguage('"language" "en-GB",'),
+    at: [3, 14],
+    message: /^A colon is missing/,
+    goesOn: false,
+  },
+  {
+    what: "a comment",
+    text: withLanguage(`${LANGUAGE} // mine`),
+    at: [3, 24],
+    message: /comments/,
+    goesOn: true,
+  },
+  {
+    what: "a comment without an end",
+    text: withLanguage(`${LANGUAGE} /* mine`),
+    at: [3, 24],
+    message: /comment/,
+    goesOn: false,
+  },
+  {
+    what: "a tab in a text",
+    text: deadText.replace("Roofs for", "Roofs\tfor"),
+    at: endOf(deadText, '"owner": "Tess Ting",\n    "description": "Roofs'),
+    message: /^A tab/,
+    goesOn: true,
+  },
+  {
+    what: "a key that stands twice",
+    text: withLanguage(`${LANGUAGE} "version": 2,`),
+    at: [3, 24],
+    message: /^"version" stands here a second time/,
+    goesOn: true,
+  },
+  {
+    what: "a file that is cut off",
+    text: deadText.slice(0, CUT),
+    at: endOf(deadText.slice(0, CUT), '"card": '),
+    message: /^The closing double quote/,
+    goesOn: false,
+  },
+  {
+    what: "a brace that ends the site too early",
+    text: withLanguage('"language": "en-GB"},'),
+    at: [3, 22],
+    message: /^This } is one too many/,
+    goesOn: false,
+  },
+  {
+    what: "a file that goes on after its end",
+    text: `${deadText}\n}`,
+    at: [deadText.split("\n").length + 1, 1],
+    message: /^This } is one too many/,
+    goesOn: true,
+  },
+];
+
+const ENDS = [
+  ["line feeds", (text: string) => text],
+  ["CRLF", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["a byte-order mark", (text: string) => `\uFEFF${text}`],
+] as const;
+
+describe.each(ENDS)("broken JSON with %s", (_, convert) => {
+  it.each(broken)("is diagnosed: $what", async ({ text, at: [line, column], ...expected }) => {
+    const found = await check(convert(text));
+    const [first] = found.filter(({ place }) => place === "the file's JSON");
+    expect(first).toMatchObject({
+      severity: "error",
+      message: expect.stringMatching(expected.message),
+      range: { line, column },
+    });
+    const others = found.map(({ rule }) => rule).filter((rule) => rule !== "json-syntax");
+    const duplicate = others.filter((rule) => rule === "duplicate-key");
+    expect(others).toEqual([...duplicate, ...(expected.goesOn ? ["dead-link"] : [])]);
+  });
+});
+
+describe("a file that holds no site", () => {
+  it.each(["", " \n\t\r\n ", "\uFEFF"])("is called empty: %j", async (text) =>
+    expect(await check(text)).toMatchObject([
+      { message: "The file is empty.", range: { line: 1, column: 1 } },
+    ]),
+  );
+
+  it.each(["[]", '"site"', "7", "null", "true"])("is told what it should hold: %s", async (text) =>
+    expect(await check(text)).toMatchObject([
+      {
+        rule: "wrong-type",
+        place: "the whole file",
+        range: { line: 1, column: 1, endLine: 1, endColumn: text.length + 1 },
+      },
+    ]),
+  );
+
+  it.each([
+    ["brackets", "[".repeat(10_000_000), 65],
+    ["objects", '{"a":'.repeat(100_000), 321],
+    ["objects that all end", `${'{"a":'.repeat(65)}1${"}".repeat(65)}`, 321],
+  ])("is not followed into the depth: %s", async (_, text, column) =>
+    expect(await check(text)).toMatchObject([
+      { message: expect.stringContaining("64 deep"), range: { line: 1, column } },
+    ]),
+  );
+
+  it("is told every field that is missing when there is none", async () => {
+    const places = (await check("{}")).map(({ place }) => place);
+    const fields = ["version", "language", "business", "theme", "header", "footer", "pages"];
+    expect(places).toEqual(fields);
+  });
+});

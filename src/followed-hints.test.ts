@@ -1,0 +1,138 @@
+import { rmSync } from "node:fs";
+import { applyEdits, modify } from "jsonc-parser";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkSource } from "./check-site.ts";
+import { applyFixes } from "./checks/fix.ts";
+import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
+import { publicDirOf } from "./files/public-folder.ts";
+import { ourKit } from "./kit/open-kit.ts";
+import { parseSource } from "./read/read.ts";
+import { makeConfig, makePage, writeSite } from "./testing/site.ts";
+
+const prices = makePage({
+  path: "/prices",
+  title: "Prices",
+  sections: [
+    { type: "hero", heading: "Prices" },
+    {
+      type: "priceList",
+      heading: "What it costs",
+      groups: [{ items: [{ name: "Slate", price: 45 }] }],
+    },
+  ],
+});
+const home = makePage({
+  sections: [
+    {
+      type: "hero",
+      heading: "Roofs",
+      picture: { file: "logo.svg", alt: "A roof" },
+      actions: [{ label: "Prices", link: "/prices" }],
+    },
+  ],
+});
+const { folder, file, text } = writeSite(makeConfig({ pages: [home, prices] }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const check = async (config: string) =>
+  (await checkSource(parseSource(file, config), publicDirOf(file), ourKit())).diagnostics;
+
+const written = (config: string, path: Path, value: unknown) =>
+  applyEdits(config, modify(config, [...path], value, {}));
+
+const LINK: Path = ["pages", 0, "sections", 0, "actions", 0, "link"];
+const PRICE: Path = ["pages", 1, "sections", 1, "groups", 0, "items", 0, "price"];
+const FILE: Path = ["pages", 0, "sections", 0, "picture", "file"];
+const TYPE: Path = ["pages", 1, "sections", 1, "type"];
+const HOURS: Path = ["business", "openingHours", 0];
+const COLOURS: Path = ["theme", "colours", "light"];
+
+/** Tokens as programmers write them. */
+const dollars = (...names: string[]) => names.map((name) => `Ring $${`{${name}}`} now`);
+
+/** What owners write, and where. */
+const MISTAKES: [path: Path, ...values: unknown[]][] = [
+  [LINK, "http://localhost:4173/prices", "http://localhost:3000/none", "https://127.0.0.1/prices"],
+  [LINK, "/Prices", "/prices/", "/price", "prices", "/prices.html", "http://roofs.example/prices"],
+  [LINK, "029 2018 0123", "hello@roofs.example", "www.roofs.example", "#prices", "whatsap:"],
+  [
+    PRICE,
+    "1,20",
+    "62,50",
+    "£45",
+    "45 €",
+    "45,-",
+    "1 200",
+    "1,200.00",
+    "1,200",
+    "-45",
+    "£-45",
+    "£62,50",
+  ],
+  [PRICE, "12.345,6", "45.", "0,5", "45 EUR", "£ 1'200", 62.505, -45],
+  [FILE, "Logo.svg", "logo.SVG", "logo", "logos.svg", "media/logo.svg", "none.jpg"],
+  [TYPE, "pricelist", "price-list", "prices", "Price List"],
+  [[...HOURS, "days", 0], "Mon", "monday", "Mo", "Lundi", "T"],
+  [[...HOURS, "opens"], "8:00", "8.00", "8am", "8", "0800", "25:00"],
+  [["business", "address", "country"], "UK", "gb", "Wales", "Deutschland", "XX"],
+  [["business", "currency"], "£", "pound", "gbp", "British Pound", "quid"],
+  [["business", "phone"], "029 2018 0123", "00442920180123", "+44(0)29 2018 0123", "999"],
+  [["business", "url"], "roofs.example", "http://roofs.example", "https://roofs.example/home"],
+  [["business", "foundingYear"], "2020", "20"],
+  [[...COLOURS, "paper"], "fff", "#fff", "FFFFFF", "white", "#fffffff"],
+  [["pages", 1, "path"], "prices", "/Prices", "/prices/", "Our Prices", "/prices page"],
+  [["header", "brand"], "{business.nme}", "{bussiness.name}", "Ring 029 2018 0123", "A &amp; B"],
+  [["header", "brand"], ...dollars("business.phone", "business.name", "business.nme", "nobody")],
+  [["pages", 0, "sections", 0, "heading"], ...dollars("business.address.postalCode", "")],
+  [["texts", "search", "found"], "{count} for {business.phone}", ...dollars("count"), "A &amp; B"],
+  [["texts", "search", "button"], "Look <b>now</b>", "Look &amp; find", "**Look**", "{", "$"],
+  [["language"], "en_GB", "EN-gb", "english"],
+];
+
+const cases = MISTAKES.flatMap(([path, ...values]) =>
+  values.map((value): [string, Path, unknown] => [path.join("."), path, value]),
+);
+
+/** The value that a hint names. */
+function meantBy({ hint = "" }: LocatedDiagnostic): unknown {
+  const [, meant] = /^Did you mean (.+)\?$/.exec(hint) ?? [];
+  if (meant === undefined) return undefined;
+  return meant.startsWith("{") ? undefined : JSON.parse(meant);
+}
+
+const isError = ({ severity }: LocatedDiagnostic) => severity === "error";
+const nameOf = ({ rule, path }: LocatedDiagnostic) => `${rule} ${path.join(".")}`;
+
+describe("what is said of a mistake", async () => {
+  const usual = new Set((await check(text)).map(nameOf));
+
+  it.each(cases)("makes a better file when it is followed: %s %o %j", async (_, path, value) => {
+    const broken = written(text, path, value);
+    const found = (await check(broken)).filter((each) => !usual.has(nameOf(each)));
+    const [first] = found.filter((each) => each.path.join() === path.join());
+    const meant = first && meantBy(first);
+    if (first && meant !== undefined) {
+      const after = (await check(written(broken, path, meant))).filter(isError);
+      expect(after.filter((each) => each.path.join() === path.join())).toEqual([]);
+    }
+  });
+
+  it.each(cases)(
+    "is mended so that it is gone, and nothing new comes: %s %o %j",
+    async (_, path, value) => {
+      const broken = written(text, path, value);
+      const found = await check(broken);
+      const mended = applyFixes(broken, found);
+      expect(() => JSON.parse(mended)).not.toThrow();
+      if (mended === broken) return;
+      const after = (await check(mended)).map(nameOf);
+      for (const each of found.filter(({ fix }) => fix)) expect(after).not.toContain(nameOf(each));
+      expect(after.filter((name) => !found.map(nameOf).includes(name) && !usual.has(name))).toEqual(
+        [],
+      );
+      expect((await check(mended)).filter(isError).length).toBeLessThanOrEqual(
+        found.filter(isError).length,
+      );
+    },
+  );
+});

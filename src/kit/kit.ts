@@ -1,0 +1,18 @@
+import { siteSchemas } from "../../schema/site.ts";
+import type { CheckKit, Rule } from "../checks/engine/rule.ts";
+import type { SectionType } from "../model/section-definition.ts";
+
+/** What makes a site: all that there is of what may be added. It is made once and handed down. */
+export interface Kit extends CheckKit {}
+
+/** What a kit is made of. */
+export interface KitParts {
+  sections: readonly SectionType[];
+  checks: readonly Rule[];
+}
+
+export const makeKit = ({ sections, checks }: KitParts): Kit => ({
+  sections: new Map(sections.map((each) => [each.type, each])),
+  schemas: siteSchemas(sections.map(({ schema }) => schema)),
+  checks: [...checks].sort((one, other) => (one.id < other.id ? -1 : 1)),
+});

@@ -1,0 +1,9 @@
+import * as ourChecks from "../checks/rules/index.ts";
+import { once } from "../util/memoize.ts";
+import { type Kit, makeKit } from "./kit.ts";
+import { ourSections } from "./our-sections.ts";
+
+/** What Plumbline brings along. */
+export const ourKit = once(
+  (): Kit => makeKit({ sections: ourSections, checks: Object.values(ourChecks) }),
+);

@@ -1,0 +1,63 @@
+import type { SectionType } from "../model/section-definition.ts";
+import { about } from "../sections/about/section.ts";
+import { banner } from "../sections/banner/section.ts";
+import { checklist } from "../sections/checklist/section.ts";
+import { comparison } from "../sections/comparison/section.ts";
+import { contact } from "../sections/contact/section.ts";
+import { ctaBand } from "../sections/cta-band/section.ts";
+import { downloads } from "../sections/downloads/section.ts";
+import { faq } from "../sections/faq/section.ts";
+import { featureGrid } from "../sections/feature-grid/section.ts";
+import { figures } from "../sections/figures/section.ts";
+import { gallery } from "../sections/gallery/section.ts";
+import { hero } from "../sections/hero/section.ts";
+import { hours } from "../sections/hours/section.ts";
+import { leadCapture } from "../sections/lead-capture/section.ts";
+import { locations } from "../sections/locations/section.ts";
+import { logos } from "../sections/logos/section.ts";
+import { nearbyAreas } from "../sections/nearby-areas/section.ts";
+import { newsList } from "../sections/news-list/section.ts";
+import { priceList } from "../sections/price-list/section.ts";
+import { privacy } from "../sections/privacy/section.ts";
+import { prose } from "../sections/prose/section.ts";
+import { siteSearch } from "../sections/site-search/section.ts";
+import { steps } from "../sections/steps/section.ts";
+import { table } from "../sections/table/section.ts";
+import { team } from "../sections/team/section.ts";
+import { testimonials } from "../sections/testimonials/section.ts";
+import { tiers } from "../sections/tiers/section.ts";
+import { valueBand } from "../sections/value-band/section.ts";
+import { video } from "../sections/video/section.ts";
+
+/** The section types that Plumbline brings along. */
+export const ourSections: readonly SectionType[] = [
+  about,
+  banner,
+  checklist,
+  comparison,
+  contact,
+  ctaBand,
+  downloads,
+  faq,
+  featureGrid,
+  figures,
+  gallery,
+  hero,
+  hours,
+  leadCapture,
+  locations,
+  logos,
+  nearbyAreas,
+  newsList,
+  priceList,
+  privacy,
+  prose,
+  siteSearch,
+  steps,
+  table,
+  team,
+  testimonials,
+  tiers,
+  valueBand,
+  video,
+];

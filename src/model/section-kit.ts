@@ -1,0 +1,16 @@
+import type { Section } from "../../schema/fields/section.ts";
+import type { SiteSchemas } from "../../schema/site.ts";
+import type { SectionType } from "./section-definition.ts";
+
+/** The section types that there are, and the schemas of sites that are made of them. */
+export interface SectionKit {
+  sections: ReadonlyMap<string, SectionType>;
+  schemas: SiteSchemas;
+}
+
+/** The definition of a section's type, which a section that the schema has let through always has. */
+export function definitionOf({ sections }: SectionKit, { type }: Pick<Section, "type">) {
+  const definition = sections.get(type);
+  if (!definition) throw new Error(`There is no section type "${type}".`);
+  return definition;
+}

@@ -1,0 +1,11 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { schema } from "./schema.ts";
+
+export const about = defineSection({
+  type: "about",
+  description: "Who is behind the business, with a portrait.",
+  alsoCalled: ["aboutUs", "story", "biography", "profile"],
+  schema,
+  component: "./about.tsx",
+  fixtures: () => import("./fixtures.ts"),
+});

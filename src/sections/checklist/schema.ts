@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
+import { actions } from "../../../schema/fields/parts.ts";
+
+const item = object("One line of the list.", {
+  title: text("The line itself.", "A page for each service you offer"),
+  text: text("A sentence that explains it.", "One for boilers, one for bathrooms.").optional(),
+});
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading over the list.", "What you get"),
+  intro: markdown("A sentence or two under the heading.", "All of it, every time.").optional(),
+  columns: z
+    .literal([1, 2])
+    .default(2)
+    .meta({ description: "Columns on a wide screen.", examples: [1] }),
+  items: list(item, "The lines, the most important first.", [
+    { title: "A page for each service you offer" },
+  ]),
+  actions: actions(2).default([]),
+};

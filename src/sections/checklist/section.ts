@@ -1,0 +1,12 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { schema } from "./schema.ts";
+
+export const checklist = defineSection({
+  type: "checklist",
+  description: "A ticked list: benefits, reasons or services.",
+  alsoCalled: ["list", "bullets", "benefits", "reasons"],
+  schema,
+  component: "./checklist.tsx",
+  inApp: true,
+  fixtures: () => import("./fixtures.ts"),
+});

@@ -1,0 +1,15 @@
+import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
+
+const side = (description: string, title: string, item: string) =>
+  object(description, {
+    heading: heading(3, "The heading of this side.", title),
+    items: list(text("One point.", item), "The points, in order.", [item]),
+  });
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading over both lists.", "Why most trade websites bring no work"),
+  intro: markdown("A sentence or two under the heading.", "It is rarely the logo.").optional(),
+  before: side("The problem.", "What goes wrong", "It takes eight seconds to load"),
+  after: side("The answer.", "What I do about it", "It loads in under two"),
+};

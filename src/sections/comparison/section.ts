@@ -1,0 +1,12 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { schema } from "./schema.ts";
+
+export const comparison = defineSection({
+  type: "comparison",
+  description: "Two lists side by side: the problem and the answer.",
+  alsoCalled: ["compare", "versus", "differences"],
+  schema,
+  component: "./comparison.tsx",
+  inApp: true,
+  fixtures: () => import("./fixtures.ts"),
+});

@@ -1,0 +1,20 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveContact } from "./derive.ts";
+import { schema } from "./schema.ts";
+
+export const contact = defineSection({
+  type: "contact",
+  description:
+    "The contact form with the business's details and map; it uses `forms.contact`, `business` and `map`, and does without those that the file leaves out.",
+  alsoCalled: ["form", "contactForm", "getInTouch", "enquiry"],
+  schema,
+  component: "./contact.tsx",
+  uses: {
+    features: { contactForm: "always", map: ({ showMap }) => showMap !== false },
+    hours: ({ showDetails }) =>
+      showDetails ? { form: "beside", business: true, locations: "all" } : undefined,
+  },
+  texts: ["facts", "form", "map"],
+  derive: deriveContact,
+  fixtures: () => import("./fixtures.ts"),
+});

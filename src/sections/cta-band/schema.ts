@@ -1,0 +1,12 @@
+import { heading, list, markdown } from "../../../schema/fields/fields.ts";
+import { actions, detail } from "../../../schema/fields/parts.ts";
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The call itself.", "Tell me about your next job"),
+  text: markdown("A sentence under it.", "A free quote within one working day.").optional(),
+  actions: actions(3, 1),
+  details: list(detail, "Facts beside the buttons, such as email and place.", [
+    { label: "Email", text: "{business.email}", link: "email:" },
+  ]).optional(),
+};

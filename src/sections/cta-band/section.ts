@@ -1,0 +1,13 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { schema } from "./schema.ts";
+
+export const ctaBand = defineSection({
+  type: "ctaBand",
+  description: "The closing call of a page: one sentence and what to press.",
+  alsoCalled: ["cta", "callToAction", "button"],
+  schema,
+  component: "./cta-band.tsx",
+  inApp: true,
+  background: "ink",
+  fixtures: () => import("./fixtures.ts"),
+});

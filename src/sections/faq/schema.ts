@@ -1,0 +1,25 @@
+import { choice, heading, list, markdown, object } from "../../../schema/fields/fields.ts";
+
+const entry = object("One question with its answer.", {
+  question: heading(3, "The question, as a customer asks it.", "Do you work at weekends?"),
+  answer: markdown(
+    "The answer, in a few sentences.",
+    "Yes, for **emergencies**. [Call us](phone:) at any hour.",
+  ),
+});
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading over the questions.", "What people ask"),
+  intro: markdown("A sentence or two under the heading.", "Ask us anything else.").optional(),
+  questions: list(entry, "The questions, the most frequent first.", [
+    {
+      question: "Do you work at weekends?",
+      answer: "Yes, for **emergencies**. [Call us](phone:) at any hour.",
+    },
+  ]),
+  open: choice(
+    ["none", "first", "all"],
+    "Which answers are open before a visitor presses anything.",
+  ).default("none"),
+};

@@ -1,0 +1,14 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { describeFaq } from "./describe.ts";
+import { schema } from "./schema.ts";
+
+export const faq = defineSection({
+  type: "faq",
+  description:
+    "Questions and answers: an answer opens when its question is pressed. Search engines are told of them as an FAQPage, one for each page.",
+  alsoCalled: ["questions", "qa", "accordion"],
+  schema,
+  component: "./faq.tsx",
+  describe: describeFaq,
+  fixtures: () => import("./fixtures.ts"),
+});

@@ -1,0 +1,13 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { schema } from "./schema.ts";
+
+export const featureGrid = defineSection({
+  type: "featureGrid",
+  description: "A grid of cards, for services, features or platforms.",
+  alsoCalled: ["features", "cards", "services", "offers"],
+  schema,
+  component: "./feature-grid.tsx",
+  inApp: true,
+  texts: ["cards"],
+  fixtures: () => import("./fixtures.ts"),
+});

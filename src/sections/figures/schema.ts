@@ -1,0 +1,19 @@
+import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
+
+const figure = object("One figure.", {
+  value: text("The number, as it should be read.", "87%", "£1,500"),
+  label: text("What the number says.", "of people read reviews before they call"),
+});
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading over the numbers.", "The numbers behind it"),
+  intro: markdown("A sentence or two under the heading.", "A sample month.").optional(),
+  figures: list(
+    figure,
+    "The numbers, in order.",
+    [{ value: "87%", label: "of people read reviews before they call" }],
+    { max: 6 },
+  ),
+  note: markdown("Where the numbers come from, in small print.", "A sample.").optional(),
+};

@@ -1,0 +1,13 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { schema } from "./schema.ts";
+
+export const figures = defineSection({
+  type: "figures",
+  description: "A few large numbers, set like readings on a tape measure.",
+  alsoCalled: ["stats", "statistics", "numbers", "counters"],
+  schema,
+  component: "./figures.tsx",
+  inApp: true,
+  background: "card",
+  fixtures: () => import("./fixtures.ts"),
+});

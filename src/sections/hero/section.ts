@@ -1,0 +1,51 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveHero } from "./derive.ts";
+import { schema } from "./schema.ts";
+
+interface HeroFields {
+  picture?: unknown;
+  video?: unknown;
+  layout?: string | undefined;
+  frame: string;
+}
+
+/** The field that does not go with the others, and why. */
+function faultOf(hero: HeroFields): [field: string, error: string] | null {
+  const { picture, video, layout, frame } = hero;
+  // A page from a template may leave out the picture that others of its kind have.
+  const hasPlace = "picture" in hero || "video" in hero;
+  if (picture && video) {
+    const error = "A hero shows a picture or a video, not both; the video has its own poster.";
+    return ["picture", error];
+  }
+  if (layout && !hasPlace) {
+    const error =
+      "This says where the picture or the video stands, and the hero has neither: give it a `picture` or a `video`, or leave out `layout`.";
+    return ["layout", error];
+  }
+  if (frame === "phone" && layout && layout !== "beside") {
+    const error = `A phone stands beside the words: leave out \`frame\`, or write "beside".`;
+    return ["layout", error];
+  }
+  return null;
+}
+
+export const hero = defineSection({
+  type: "hero",
+  description: "The opening of a page: its one main heading, a sentence or two, and what to press.",
+  alsoCalled: ["intro", "header", "opener", "cover", "jumbotron"],
+  schema,
+  component: "./hero.tsx",
+  inApp: true,
+  uses: { features: { video: ({ video }) => video !== undefined } },
+  texts: ["video"],
+  rules: [
+    {
+      holds: (hero) => faultOf(hero) === null,
+      error: (hero) => faultOf(hero)?.[1] ?? "",
+      path: (hero) => [[faultOf(hero)?.[0] ?? ""]],
+    },
+  ],
+  derive: deriveHero,
+  fixtures: () => import("./fixtures.ts"),
+});

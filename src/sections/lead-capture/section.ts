@@ -1,0 +1,16 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveLeadCapture } from "./derive.ts";
+import { schema } from "./schema.ts";
+
+export const leadCapture = defineSection({
+  type: "leadCapture",
+  description: "A sign-up for something free, in exchange for an email; it uses `forms.signup`.",
+  alsoCalled: ["newsletter", "signup", "subscribe", "leads"],
+  schema,
+  component: "./lead-capture.tsx",
+  background: "card",
+  uses: { features: { signupForm: "always" } },
+  texts: ["form", "signup"],
+  derive: deriveLeadCapture,
+  fixtures: () => import("./fixtures.ts"),
+});

@@ -1,0 +1,19 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveLocations } from "./derive.ts";
+import { schema } from "./schema.ts";
+
+export const locations = defineSection({
+  type: "locations",
+  description:
+    "The locations of a business that has several, each with its address, phone, hours, map and the way there; it uses `locations`.",
+  alsoCalled: ["branches", "shops", "offices", "map"],
+  schema,
+  component: "./locations.tsx",
+  uses: {
+    features: { locationMaps: ({ showMaps }) => showMaps },
+    hours: ({ only }) => ({ form: "card", business: false, locations: only ?? "all" }),
+  },
+  texts: ["facts", "map"],
+  derive: deriveLocations,
+  fixtures: () => import("./fixtures.ts"),
+});

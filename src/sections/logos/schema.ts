@@ -1,0 +1,28 @@
+import {
+  heading,
+  link,
+  list,
+  markdown,
+  media,
+  object,
+  text,
+} from "../../../schema/fields/fields.ts";
+
+const logo = object("One logo.", {
+  file: media(
+    "image",
+    "The logo's file name in `public/media`, as it looks on white; a drawing (SVG) is sharpest.",
+    "logo.png",
+  ),
+  name: text("Whose it is.", "The Guild of Master Roofers"),
+  link: link("Where a press on it leads.", "https://guild.example/members/tess").optional(),
+});
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading over the logos.", "A member of").optional(),
+  intro: markdown("A sentence or two under the heading.", "Checked each year.").optional(),
+  logos: list(logo, "The logos, in order.", [
+    { file: "logo.png", name: "The Guild of Master Roofers" },
+  ]),
+};

@@ -1,0 +1,15 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveNewsList } from "./derive.ts";
+import { schema } from "./schema.ts";
+
+export const newsList = defineSection({
+  type: "newsList",
+  description:
+    "The pages that have a `date`, the newest first, each with its date, picture and description. The page has a feed as well, at its own address with `/feed.xml` after it.",
+  alsoCalled: ["news", "blog", "posts", "articles"],
+  schema,
+  component: "./news-list.tsx",
+  uses: { features: { feed: "always" } },
+  derive: deriveNewsList,
+  fixtures: () => import("./fixtures.ts"),
+});

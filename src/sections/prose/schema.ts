@@ -1,0 +1,12 @@
+import { heading, richMarkdown } from "../../../schema/fields/fields.ts";
+import { picture } from "../../../schema/fields/parts.ts";
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading over the text.", "Plumbing in a sea-air town").optional(),
+  picture: picture.optional(),
+  text: richMarkdown(
+    "The text, in paragraphs, with tables and pictures of `public/media`: `![What it shows](photo.jpg)`.",
+    "Barry has two kinds of house.",
+  ),
+};

@@ -1,0 +1,11 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { schema } from "./schema.ts";
+
+export const prose = defineSection({
+  type: "prose",
+  description: "Running text under a heading.",
+  alsoCalled: ["text", "paragraph", "content", "richText", "markdown"],
+  schema,
+  component: "./prose.tsx",
+  fixtures: () => import("./fixtures.ts"),
+});

@@ -1,0 +1,18 @@
+import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
+import { picture } from "../../../schema/fields/parts.ts";
+
+const step = object("One step.", {
+  title: heading(3, "The step's name.", "Discovery call"),
+  text: markdown("What happens in it.", "Twenty minutes on the phone about your jobs."),
+  note: text("How long it takes, or what it costs you.", "20 minutes").optional(),
+  picture: picture.optional(),
+});
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading over the steps.", "How it goes"),
+  intro: markdown("A sentence or two under the heading.", "Four steps, ten days.").optional(),
+  steps: list(step, "The steps, first to last.", [
+    { title: "Discovery call", text: "Twenty minutes on the phone about your jobs." },
+  ]),
+};

@@ -1,0 +1,14 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveSteps } from "./derive.ts";
+import { schema } from "./schema.ts";
+
+export const steps = defineSection({
+  type: "steps",
+  description: "Numbered steps in order: a process or an agenda.",
+  alsoCalled: ["process", "howItWorks", "agenda"],
+  schema,
+  component: "./steps.tsx",
+  inApp: true,
+  derive: deriveSteps,
+  fixtures: () => import("./fixtures.ts"),
+});

@@ -1,0 +1,22 @@
+import { heading, list, markdown, text } from "../../../schema/fields/fields.ts";
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading over the table.", "Which boiler for which house"),
+  intro: markdown("A sentence or two under the heading.", "At 65 degrees.").optional(),
+  columns: list(
+    text("The heading of one column.", "House"),
+    "The headings of the columns; the first is that of the words at the start of each row.",
+    ["House", "Output"],
+    { min: 2, max: 32 },
+  ),
+  rows: list(
+    list(markdown("One cell.", "Two rooms"), "The cells of one row, one for each column.", [
+      "Two rooms",
+      "24 kW",
+    ]),
+    "The rows, in order.",
+    [["Two rooms", "24 kW"]] as never,
+  ),
+  caption: text("A line under the table.", "As the makers say it, 2025.").optional(),
+};

@@ -1,0 +1,22 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveTable } from "./derive.ts";
+import { schema } from "./schema.ts";
+
+export const table = defineSection({
+  type: "table",
+  description:
+    "A table with a heading over each column. On a narrow screen it is moved sideways while the first column stays; one of a few columns with sentences becomes a small list for each row.",
+  alsoCalled: ["grid", "timetable", "schedule"],
+  schema,
+  component: "./table.tsx",
+  rules: [
+    {
+      holds: ({ columns, rows }) => rows.every((row) => row.length === columns.length),
+      error: "Each row needs as many cells as there are columns; write – in an empty one.",
+      path: ({ columns, rows }) =>
+        rows.flatMap((row, index) => (row.length === columns.length ? [] : [["rows", index]])),
+    },
+  ],
+  derive: deriveTable,
+  fixtures: () => import("./fixtures.ts"),
+});

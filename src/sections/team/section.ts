@@ -1,0 +1,16 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveTeam } from "./derive.ts";
+import { describeTeam } from "./describe.ts";
+import { schema } from "./schema.ts";
+
+export const team = defineSection({
+  type: "team",
+  description:
+    "The people of the business, with portraits or without; initials stand for a portrait that is missing beside others.",
+  alsoCalled: ["staff", "people", "colleagues"],
+  schema,
+  component: "./team.tsx",
+  derive: deriveTeam,
+  describe: describeTeam,
+  fixtures: () => import("./fixtures.ts"),
+});

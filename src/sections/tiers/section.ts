@@ -1,0 +1,13 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { deriveTiers } from "./derive.ts";
+import { schema } from "./schema.ts";
+
+export const tiers = defineSection({
+  type: "tiers",
+  description: "Offers side by side, each with what is included.",
+  alsoCalled: ["packages", "plans", "bundles"],
+  schema,
+  component: "./tiers.tsx",
+  derive: deriveTiers,
+  fixtures: () => import("./fixtures.ts"),
+});

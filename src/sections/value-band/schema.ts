@@ -1,0 +1,19 @@
+import { heading, icon, list, markdown, object, text } from "../../../schema/fields/fields.ts";
+
+const promise = object("One promise.", {
+  icon: icon().optional(),
+  title: heading(3, "The promise in two or three words.", "Fast delivery"),
+  text: text("What that means in practice.", "Most sites go live within two weeks."),
+});
+
+/** The fields that it has of its own. */
+export const schema = {
+  heading: heading(2, "The heading of the band.", "Your own web person"),
+  text: markdown("A sentence under the heading.", "You talk to whoever does the work.").optional(),
+  items: list(
+    promise,
+    "The promises.",
+    [{ title: "Fast delivery", text: "Most sites go live within two weeks." }],
+    { max: 6 },
+  ),
+};

@@ -1,0 +1,13 @@
+import { defineSection } from "../../model/section-definition.ts";
+import { schema } from "./schema.ts";
+
+export const valueBand = defineSection({
+  type: "valueBand",
+  description: "A wide band of short promises.",
+  alsoCalled: ["values", "promises"],
+  schema,
+  component: "./value-band.tsx",
+  inApp: true,
+  background: "ink",
+  fixtures: () => import("./fixtures.ts"),
+});
