@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -7,7 +8,7 @@ const PATIENCE_MS = 5 * 60_000;
 const ALONE = [
   "src/{app,bundle,sections}/**/*.test.{ts,tsx}",
   "src/{verify,warm}.test.ts",
-  "scripts/new.test.ts",
+  "scripts/{new,package}.test.ts",
 ];
 
 // One config for the pages' code whatever site is built: the commands in scripts/ add the site.
@@ -35,6 +36,7 @@ export default defineConfig({
       },
     ],
     environment: "node",
+    env: { PLUMBLINE_CACHE: join(import.meta.dirname, "node_modules/.cache/plumbline") },
     // Most machines have other work; the tests may have them to themselves.
     maxWorkers: "100%",
     // For what hangs alone: a busy machine makes everything slower, and nothing wrong.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PROJECT_DIR } from "../src/cache/cache.ts";
 import { suggestion } from "../src/diagnostics/suggest.ts";
+import { PROJECT_DIR } from "../src/project/project.ts";
 import { own } from "../src/util/own.ts";
 import type { CommandSpec, Flags } from "./lib/flags.ts";
 import { columns, exampleOf } from "./lib/usage.ts";

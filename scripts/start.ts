@@ -1,9 +1,11 @@
 import { join, relative, resolve } from "node:path";
-import { CACHE_DIR } from "../src/cache/cache.ts";
+import { folderIn } from "../src/cache/cache.ts";
+import { cacheDirOf } from "../src/cache/cache-dir.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { listed } from "../src/diagnostics/listed.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { contentHash } from "../src/files/hash.ts";
+import { isCheckout } from "../src/project/project.ts";
 import { LiveServer, type Outcome } from "../src/server/live/live-server.ts";
 import { onlyNewProblems, savedLine } from "../src/server/live/words.ts";
 import { commandLine } from "../src/util/command-line.ts";
@@ -18,8 +20,8 @@ export const spec = {
   summary: "Shows the site while you write, until Ctrl-C.",
   details:
     "Each save of the config, of a picture or of any other file in public/ is built at once, and open\n" +
-    "pages follow. So they do when Plumbline's own code is saved, which takes a few seconds. A save that\n" +
-    "is wrong leaves the last good site where it is, with what is wrong shown over it. Drafts and pages\n" +
+    "pages follow. So they do in a checkout of Plumbline when its own code is saved, which takes a few\n" +
+    "seconds. A save that is wrong leaves the last good site where it is, with what is wrong shown over it. Drafts and pages\n" +
     `whose day is to come are shown as well, marked; ${commandLine("build")} makes the site without them.`,
   flags: {
     ...commonFlags,
@@ -47,7 +49,7 @@ export async function run(argv: string[]): Promise<number> {
 
 /** A folder that nobody publishes by mistake, for it holds drafts. */
 const ownFolder = (config: string): string =>
-  join(CACHE_DIR, "start", contentHash(resolve(config)));
+  join(folderIn(cacheDirOf(config), "start"), contentHash(resolve(config)));
 
 function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
   const { config, host, port } = args;
@@ -65,7 +67,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     outDir,
     host,
     port,
-    followsCode: true,
+    followsCode: isCheckout(),
     observe() {
       report = reporter();
       return { ...report.observer, tell };

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { type BuildOptions, type BuildOutcome, type BuildResult, NOTHING } from "./build-result.ts";
 import { takeDamages } from "./cache/cache.ts";
+import { cacheDirOf } from "./cache/cache-dir.ts";
 import { stampOf } from "./files/files.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
 import { areUntouched } from "./output/built-files.ts";
@@ -21,7 +22,7 @@ import { readText } from "./read/text.ts";
  */
 export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   const outDir = await claimOutDir(given.outDir, given.configFile);
-  const options = { ...given, outDir };
+  const options = { ...given, outDir, cacheDir: cacheDirOf(given.configFile) };
   const locks: Lock[] = [];
   const stop = () => process.exit(130);
   const onWait = (folder: string) => () => options.observer?.tell?.(waitingWords(folder));
@@ -46,10 +47,13 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   }
 }
 
+/** With the folder of what builds of the site keep. */
+type Cached = BuildOptions & { cacheDir: string };
+
 const waitingWords = (folder: string) =>
   `Another build into "${folder}" is under way; this one waits until it is done.`;
 
-async function buildLocked(place: Workspace, options: BuildOptions): Promise<BuildResult> {
+async function buildLocked(place: Workspace, options: Cached): Promise<BuildResult> {
   const { outDir } = options;
   await tidyUp(outDir);
   await expectOurs(outDir);
@@ -70,7 +74,7 @@ function siteStampAt(outDir: string): string {
   return found ? stampOf(found) : "";
 }
 
-async function makeLocked(place: Workspace, options: BuildOptions): Promise<BuildOutcome> {
+async function makeLocked(place: Workspace, options: Cached): Promise<BuildOutcome> {
   const { configFile, shard, drafts } = options;
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
@@ -98,12 +102,13 @@ async function makeLocked(place: Workspace, options: BuildOptions): Promise<Buil
 }
 
 /** What the last build left, and what is there now. */
-async function lookAround({ outDir, configFile, observer, keepsOther }: BuildOptions) {
-  const last = await readRecord(outDir);
+async function lookAround(options: Cached) {
+  const { outDir, configFile, observer, keepsOther } = options;
+  const last = await readRecord(options);
   if (keepsOther && last) expectSameConfig(outDir, configFile, last);
   const found = contentsOf(outDir, last?.files ?? {});
   await ifPossible(async () => {
-    const others = await newOthers(outDir, found.others);
+    const others = await newOthers(options, found.others);
     if (others.length > 0) observer?.tell?.(othersWords(outDir, others));
   });
   return { last, found };
@@ -127,7 +132,7 @@ export async function otherConfigOf(
   outDir: string,
   configFile: string,
 ): Promise<string | undefined> {
-  const last = await readRecord(outDir);
+  const last = await readRecord({ outDir, cacheDir: cacheDirOf(configFile) });
   return last && otherConfig(configFile, last);
 }
 

@@ -40,6 +40,7 @@ import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-cont
 export interface Beginning extends BuildOptions {
   /** What the site was made from in the end. */
   madeFrom(): Promise<Inputs>;
+  cacheDir: string;
   /** What came of the last build, and what is in the folder now. */
   last: BuildRecord | undefined;
   found: FolderContents;
@@ -65,6 +66,7 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   const fonts = await makeFonts(
     parsed.site.context.config.theme,
     charactersOn(parsed.site.context, source.file.value),
+    given.cacheDir,
   );
   const job = prepare(source, parsed.site, { code: await bundling, fonts }, place, given);
   observer?.stage?.("making pages");
@@ -78,7 +80,7 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   const differences = verify ? await comparePages(job) : [];
   if (differences.length > 0) {
     // What is wrong may have been remembered, so that the next build would keep it.
-    await forget(given.outDir);
+    await forget(given);
     return { ...notBuilt(source, diagnostics), differences };
   }
   observer?.stage?.("putting in place");
@@ -92,9 +94,10 @@ interface Source {
   entries: PageEntries;
 }
 
-async function readConfig({ configFile, outDir, last, drafts }: Beginning): Promise<Source> {
+async function readConfig(given: Beginning): Promise<Source> {
+  const { configFile, last, drafts } = given;
   const file = published(readSource(configFile), drafts ? "all" : "today");
-  const cache = last ? await readPageCache(outDir, last.state) : NO_PAGES;
+  const cache = last ? await readPageCache(given, last.state) : NO_PAGES;
   return { file, cache, entries: pageEntriesOf(file.value, codeKey(), cache) };
 }
 
@@ -118,7 +121,7 @@ function prepare(
   { context, siteIndex, outlines }: OpenedSite,
   material: Material,
   place: Workspace,
-  { outDir, observer, shard, shards, last, found }: Beginning,
+  { outDir, cacheDir, observer, shard, shards, last, found }: Beginning,
 ): SiteJob {
   const joined = shards && joinShards(shards);
   const output = new Output(outDir, place, { known: last?.files ?? {}, found }, joined?.folders);
@@ -148,6 +151,7 @@ function prepare(
       unpublished: file.unpublished,
       shell,
       rendererFile,
+      cacheDir,
     },
     indexes: shard ? indexes.filter(isIn(shard)) : indexes,
     pageAt: (index) => validated(config.pages[index], entries),
@@ -169,12 +173,12 @@ interface OtherFiles {
 async function makeFiles(
   job: SiteJob,
   isRight: boolean,
-  { shard }: Beginning,
+  { shard, cacheDir }: Beginning,
 ): Promise<OtherFiles> {
   const { code, fonts, output } = job;
   const [scripts, compressed] = await Promise.all([
-    shard ? [] : withTwins(code.browserDir, code.scripts.files),
-    compressedFonts(shard ? [] : fonts.files),
+    shard ? [] : withTwins(code.browserDir, code.scripts.files, cacheDir),
+    compressedFonts(shard ? [] : fonts.files, cacheDir),
     makePages(job, isRight ? output.staging : undefined),
   ]);
   return { scripts, fonts: compressed };
@@ -212,11 +216,12 @@ async function addOtherFiles(
   { file }: Source,
   { output, pages }: SiteJob,
   files: OtherFiles & { site: KeptSite },
-  { observer, shard }: Beginning,
+  { observer, shard, cacheDir }: Beginning,
 ): Promise<void> {
   if (shard) return writeShard(output, shard, pages.toRemember());
   const shown = { styles: pages.placeStyles(), pictures: pages.pictures() };
-  await addSiteFiles({ ...files, ...shown, source: file, output, tell: observer?.tell });
+  const tell = observer?.tell;
+  await addSiteFiles({ ...files, ...shown, source: file, output, cacheDir, tell });
   output.write(MANIFEST_URL, manifestOf(output.entries()));
 }
 
@@ -234,7 +239,7 @@ async function write(
   { file, entries }: Source,
   { diagnostics, siteFindings }: CheckedPages,
   { output, pages }: SiteJob,
-  { outDir, madeFrom }: Beginning,
+  given: Beginning,
 ): Promise<BuildOutcome> {
   const { written, removed, files } = output.commit();
   const cached = pages.toRemember();
@@ -242,11 +247,8 @@ async function write(
   const { stays, unpublished } = file;
   await ifPossible(async () => {
     const build = { files, diagnostics, siteFindings, pages: count, stays, unpublished };
-    return writeRecord(
-      outDir,
-      { inputs: await madeFrom(), ...build },
-      { shared: entries.shared, ...cached },
-    );
+    const inputs = await given.madeFrom();
+    return writeRecord(given, { inputs, ...build }, { shared: entries.shared, ...cached });
   });
   const made = { diagnostics, text: file.text, pages: count, unpublished };
   return { isBuilt: true, ...made, written, removed, differences: [] };

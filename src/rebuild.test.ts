@@ -16,6 +16,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { BuildResult } from "./build-result.ts";
 import { buildSite } from "./build-site.ts";
 import { recordFolder } from "./output/build-record.ts";
+import { recordOf } from "./testing/cache.ts";
 import {
   allTimesIn,
   changed,
@@ -313,7 +314,7 @@ describe("a site that is built again", () => {
   });
 
   it("is put in place also where nothing can be remembered of it", async () => {
-    const memory = recordFolder(out);
+    const memory = recordFolder(recordOf(out));
     rmSync(memory, { recursive: true });
     writeFileSync(memory, "A file where a folder should be.");
     for (const story of ["Slates from Kent.", "Slates from Gwent."]) {
@@ -366,9 +367,9 @@ describe("what is remembered of builds", () => {
     for (const out of outs) await build(out);
     const [longGone = "", justGone = "", there = ""] = outs;
     for (const out of [longGone, justGone]) rmSync(out, { recursive: true });
-    for (const out of [longGone, there]) utimesSync(recordFolder(out), 1, 1);
+    for (const out of [longGone, there]) utimesSync(recordFolder(recordOf(out)), 1, 1);
     await build(join(folder, "next"));
-    expect(outs.map((out) => existsSync(recordFolder(out)))).toEqual([false, true, true]);
+    expect(outs.map((out) => existsSync(recordFolder(recordOf(out))))).toEqual([false, true, true]);
   });
 });
 

@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
-import { PROJECT_DIR } from "./cache/cache.ts";
 import { stampOf } from "./files/files.ts";
 import { readPageCache, readRecord, writeRecord } from "./output/build-record.ts";
+import { PROJECT_DIR } from "./project/project.ts";
+import { recordOf } from "./testing/cache.ts";
 import { runCommand } from "./testing/command.ts";
 import { allTimesIn } from "./testing/folder.ts";
 import { type Config, makeConfig, makePage, writeSite } from "./testing/site.ts";
@@ -64,14 +65,15 @@ describe("a build that is verified", () => {
     async (name) => {
       const { file, out, build } = siteOf(templated(...towns));
       await build(false);
-      const last = await readRecord(out);
+      const last = await readRecord(recordOf(out));
       const built = last?.files[`/${name}`];
       if (!last || !built) throw new Error("The build is not remembered.");
       appendFileSync(join(out, name), "!");
       // As if nobody had touched it.
       const stamp = stampOf(lstatSync(join(out, name)));
       const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
-      await writeRecord(out, { ...last, files }, await readPageCache(out, last.state));
+      const pages = await readPageCache(recordOf(out), last.state);
+      await writeRecord(recordOf(out), { ...last, files }, pages);
       const before = allTimesIn(out);
       const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
       expect(ended.stderr).toContain(`/${name} is not what it is if it is made again:`);

@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { CACHE_DIR, PROJECT_DIR } from "../../src/cache/cache.ts";
+import { cacheDirOf } from "../../src/cache/cache-dir.ts";
 import { publicDirOf } from "../../src/files/public-folder.ts";
+import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
 import { generatedConfig } from "../gen/generated-config.ts";
 import { KINDS, type KindName } from "../gen/kinds.ts";
 import { commonFlags } from "../lib/args.ts";
@@ -81,8 +82,8 @@ async function measureCold(site: BenchSite, runs: number): Promise<Cold> {
 
 /** As on the day on which somebody has just installed the project, but for what is generated. */
 function forgetEverything({ config, out }: BenchSite): void {
-  const caches = readdirSync(CACHE_DIR).filter((name) => name !== "generated");
-  for (const path of [out, ...caches.map((name) => join(CACHE_DIR, name))]) {
+  const caches = readdirSync(CODE_CACHE).filter((name) => name !== "generated");
+  for (const path of [out, cacheDirOf(config), ...caches.map((name) => join(CODE_CACHE, name))]) {
     if (existsSync(path)) setAside(path, join(dirname(config), ASIDE));
   }
 }

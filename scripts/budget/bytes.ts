@@ -1,39 +1,7 @@
-import { get } from "node:http";
 import type { Browser, Page } from "@playwright/test";
-import type { CompiledSite } from "../../src/site/compiled-site.ts";
 import { limits } from "./limits.ts";
 import type { Measure } from "./table.ts";
-
-/** How many bytes an answer has as it travels to a browser that knows brotli. */
-function transferred(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
-      let bytes = 0;
-      response.on("data", (data: Buffer) => {
-        bytes += data.length;
-      });
-      response.on("end", () => resolve(bytes));
-    }).once("error", reject);
-  });
-}
-
-/** What the first paint of each page needs: its HTML and its style sheets. */
-async function measureFirstPaint(site: string, paths: readonly string[]): Promise<Measure> {
-  const sheets = new Map<string, number>();
-  let worst = { path: "", bytes: 0 };
-  for (const path of paths) {
-    const html = await (await fetch(site + path)).text();
-    let bytes = await transferred(site + path);
-    for (const [, href = ""] of html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)) {
-      const size = sheets.get(href) ?? (await transferred(site + href));
-      sheets.set(href, size);
-      bytes += size;
-    }
-    if (bytes > worst.bytes) worst = { path, bytes };
-  }
-  const what = `HTML and CSS of the heaviest of ${paths.length} pages`;
-  return { what, page: worst.path, measured: worst.bytes, limit: limits.firstPaint, unit: "B" };
-}
+import { type MeasuredSite, measureFirstPaint, pathsOf, scriptsLimit } from "./weigh.ts";
 
 const KINDS = ["Document", "Stylesheet", "Script", "Font", "Image", "Media", "Other"] as const;
 
@@ -57,23 +25,18 @@ async function measurePage(browser: Browser, site: string, path: string) {
   await page.goto(site + path);
   await page.waitForTimeout(LOOKING);
   const looked = { ...bytes };
-  // A form, pictures that open large, a film that is asked for: more than words to be read.
   const isWorkedWith = (await page.locator("form, main [data-acts]").count()) > 0;
   await use(page, site + path);
   const cookies = await context.cookies();
   const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
   await context.close();
-  const scripts = isWorkedWith ? limits.allScripts : limits.scripts;
+  const used = scriptsLimit(isWorkedWith);
   const measure = (what: string, measured: number, limit: number, unit: Measure["unit"] = "B") =>
     ({ what, page: path, measured, limit, unit }) satisfies Measure;
   return [
     measure("looked at for ten seconds: all of it", total(looked), allOf(looked)),
     ...partsOf(looked).map(([what, size, limit]) => measure(`– ${what}`, size, limit)),
-    measure(
-      `once used: scripts${isWorkedWith ? ", with a form or a gallery" : ""}`,
-      bytes.Script,
-      scripts,
-    ),
+    measure(used.what, bytes.Script, used.limit),
     measure("requests to third parties", foreign.length, limits.thirdParties, ""),
     measure("cookies and stored values", cookies.length + stored, limits.cookies, ""),
   ];
@@ -143,21 +106,7 @@ async function listen(page: Page, site: string) {
 
 /** What a built site asks of a visitor in bytes: its heaviest first paint, and one page of every kind. */
 export async function measureBytes(browser: Browser, url: string, site: MeasuredSite) {
-  const paths = site.routes.map(({ path }) => path);
   // All at once: each is looked at for ten seconds, and bytes are the same on a busy machine.
   const pages = pathsOf(site).map((path) => measurePage(browser, url, path));
-  return [await measureFirstPaint(url, paths), ...(await Promise.all(pages)).flat()];
-}
-
-/** What has to be known of a site to be measured. */
-type MeasuredSite = Pick<CompiledSite, "pages" | "routes">;
-
-/** One page of every kind; search engines' scores are for pages that they may list. */
-export function pathsOf({ pages }: MeasuredSite, listedOnly = false): string[] {
-  const paths = new Map<string, string>();
-  for (const { page } of pages) {
-    const kind = page.template ?? page.structuredData ?? page.path;
-    if (!paths.has(kind) && (page.index || !listedOnly)) paths.set(kind, page.path);
-  }
-  return [...paths.values()];
+  return [await measureFirstPaint(url, site), ...(await Promise.all(pages)).flat()];
 }

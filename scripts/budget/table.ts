@@ -22,7 +22,7 @@ const shown = (value: number, unit: Measure["unit"]) => {
 const HEAD = ["what", "page", "measured", "budget", ""];
 
 /** The measures as a Markdown table. */
-export function formatTable(measures: readonly Measure[]): string {
+function formatTable(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     measure.what,
     measure.page,
@@ -31,4 +31,14 @@ export function formatTable(measures: readonly Measure[]): string {
     isWithin(measure) ? "" : "over",
   ]);
   return markdownTable(HEAD, rows);
+}
+
+/** Prints the measures; the exit code is 1 when bytes are over the budget, for times vary. */
+export function tellMeasures(measures: readonly Measure[]): number {
+  const over = measures.filter((one) => !isWithin(one));
+  console.log(formatTable(measures));
+  console.log(
+    over.length === 0 ? "\nAll within the budget." : `\nOver the budget: ${over.length}.`,
+  );
+  return over.some(({ unit }) => unit === "B") ? 1 : 0;
 }

@@ -1,12 +1,16 @@
 "use strict";
 
-const { readdirSync } = require("node:fs");
+const { existsSync, readdirSync } = require("node:fs");
 const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
-const { bundledCode } = require("../../src/code/command-code.cjs");
-const { ensureDependencies } = require("./dependencies.cjs");
 
-const scripts = join(__dirname, "..");
+const root = join(__dirname, "..", "..");
+/** A package has no sources, and brings the code that a checkout makes of them. */
+const isCheckout = existsSync(join(root, "src", "pipeline.ts"));
+const READY_MADE = join(root, "lib", "commands");
+
+/** Where commands are: those of owners, and in a checkout those that only it has a use for. */
+const FOLDERS = isCheckout ? ["scripts", "scripts/repository"] : ["scripts"];
 const isDebugging = process.env.PLUMBLINE_DEBUG === "1";
 
 /** What the system's names of mistakes mean, and what to do. */
@@ -25,25 +29,35 @@ function report(error) {
   process.exitCode = 2;
 }
 
-function checkCommand(command) {
-  const names = readdirSync(scripts)
-    .filter((name) => name.endsWith(".ts") && !/\.(test|d)\.ts$/.test(name))
-    .map((name) => name.slice(0, -".ts".length));
-  if (names.includes(command)) return;
-  const what =
-    command === undefined ? "No command was given." : `There is no command "${command}".`;
-  throw new Error(`${what} There are: ${names.sort().join(", ")}. For example: npm run build`);
+/** The commands that there are, each with the folder that it is in. */
+function findCommands() {
+  const from = isCheckout ? root : READY_MADE;
+  const named = (folder) => (file) => {
+    const [, name] = /^([\w-]+)\.(ts|mjs)$/.exec(file) ?? [];
+    return name === undefined ? [] : [[name, folder]];
+  };
+  return new Map(
+    FOLDERS.flatMap((folder) => readdirSync(join(from, folder)).flatMap(named(folder))),
+  );
 }
 
-async function runCommand([command, ...argv]) {
-  checkCommand(command);
+/** The folder in which all commands lie as JavaScript. */
+async function commandCode() {
+  if (!isCheckout) return READY_MADE;
+  const { ensureDependencies } = require("./dependencies.cjs");
   ensureDependencies();
-  // Commands and their relative paths mean the project's folder, as npm itself has it.
-  process.chdir(join(scripts, ".."));
+  const { bundledCode } = require("../../src/code/command-code.cjs");
+  return (await bundledCode()).folder;
+}
+
+/** What is no command, help answers: a wrong word, a flag alone, nothing at all. */
+async function runCommand(args) {
+  const commands = findCommands();
+  const [command, ...argv] = commands.has(args[0]) ? args : ["help", ...args];
   // It costs time: maps of the code, so that stacks name the sources.
   if (isDebugging) process.setSourceMapsEnabled(true);
-  const { folder } = await bundledCode();
-  const { run } = await import(pathToFileURL(join(folder, "scripts", `${command}.mjs`)).href);
+  const file = join(await commandCode(), commands.get(command), `${command}.mjs`);
+  const { run } = await import(pathToFileURL(file).href);
   return run(argv);
 }
 

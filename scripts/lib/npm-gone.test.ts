@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { PROJECT_DIR } from "../../src/cache/cache.ts";
+import { PROJECT_DIR } from "../../src/project/project.ts";
 
 /**
  * Starts npm, which previews a site of one page; `silence` resolves when nothing holds its output any

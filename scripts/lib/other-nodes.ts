@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { CODE_CACHE } from "../../src/project/project.ts";
 import { runProgram } from "./tools.ts";
 
 /** One version of each line that `engines` in package.json names: the newest, of an ended one the oldest. */
@@ -12,7 +13,7 @@ export const otherNodes = TESTED.filter(
   (version) => lineOf(version) !== lineOf(process.versions.node),
 );
 
-const folderOf = (version: string) => join("node_modules/.cache/plumbline/node", version);
+const folderOf = (version: string) => join(CODE_CACHE, "node", version);
 
 /** The program of a version, if it was fetched and runs on this machine. */
 export function findNode(version: string): string | undefined {

@@ -1,16 +1,17 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { PROJECT_DIR } from "../../src/project/project.ts";
 
-/** The project's folder; run.cjs has made it the current one. */
-const root = join(import.meta.dirname, "..", "..");
+const require = createRequire(import.meta.url);
 
 /** A package's own program, run by this very Node.js: the same on every system, and no shell. */
 function binOf(packageName: string, bin: string): string {
-  const folder = join(root, "node_modules", packageName);
-  const { bin: bins } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const found = require.resolve(`${packageName}/package.json`);
+  const { bin: bins } = JSON.parse(readFileSync(found, "utf8"));
   const file: unknown = typeof bins === "string" ? bins : bins?.[bin];
-  if (typeof file === "string") return join(folder, file);
+  if (typeof file === "string") return join(dirname(found), file);
   throw new Error(
     `The package ${packageName} has no program "${bin}". Run npm ci, then try again.`,
   );
@@ -22,7 +23,7 @@ export interface ProgramOptions {
   readonly quiet?: boolean;
 }
 
-/** Runs a program with its output shown, and gives its exit code; 1 when a signal ended it. */
+/** Runs a program in the project's folder with its output shown, and gives its exit code; 1 when a signal ended it. */
 export function runProgram(
   file: string,
   args: readonly string[],
@@ -30,7 +31,7 @@ export function runProgram(
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
-      cwd: root,
+      cwd: PROJECT_DIR,
       stdio: quiet ? "ignore" : "inherit",
       env: { ...process.env, ...env },
     });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { buildSite } from "../../src/build-site.ts";
+import { PROJECT_DIR } from "../../src/project/project.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { commandLine } from "../../src/util/command-line.ts";
 import { stopClock, untilStill } from "./still.ts";
@@ -20,7 +21,7 @@ const SCHEMES = ["light", "dark"] as const;
 
 const WEBP = { quality: 60, effort: 6 };
 
-const EXAMPLES = "examples";
+const EXAMPLES = join(PROJECT_DIR, "examples");
 
 /** The project's own site, by its name in docs, and those of `examples/`: where their config is. */
 function sites(config: string): Map<string, string> {

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { CACHE_DIR, cached } from "./cache.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
+import { cached } from "./cache.ts";
 
 /** A key that nothing has been kept under; what is kept goes when the test is over. */
 function newKey(): string {
   const key = `test-${randomUUID()}`;
-  onTestFinished(() => rmSync(join(CACHE_DIR, key), { force: true }));
+  onTestFinished(() => rmSync(join(TEST_CACHE, key), { force: true }));
   return key;
 }
 
@@ -16,22 +17,22 @@ const bytes = (word: string) => vi.fn(async () => Buffer.from(word));
 it("what is asked for twice at once is made once", async () => {
   const key = newKey();
   const make = bytes("slate");
-  const both = await Promise.all([cached(key, make), cached(key, make)]);
+  const both = await Promise.all([cached(TEST_CACHE, key, make), cached(TEST_CACHE, key, make)]);
   expect(both.map(String)).toEqual(["slate", "slate"]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 it("what has been made is kept", async () => {
   const key = newKey();
-  await cached(key, bytes("slate"));
+  await cached(TEST_CACHE, key, bytes("slate"));
   const again = bytes("tile");
-  expect(String(await cached(key, again))).toBe("slate");
+  expect(String(await cached(TEST_CACHE, key, again))).toBe("slate");
   expect(again).not.toHaveBeenCalled();
 });
 
 it("what could not be made is tried again when it is asked for again", async () => {
   const key = newKey();
   const failing = () => Promise.reject(new Error("No slate."));
-  await expect(cached(key, failing)).rejects.toThrow("No slate.");
-  expect(String(await cached(key, bytes("slate")))).toBe("slate");
+  await expect(cached(TEST_CACHE, key, failing)).rejects.toThrow("No slate.");
+  expect(String(await cached(TEST_CACHE, key, bytes("slate")))).toBe("slate");
 });

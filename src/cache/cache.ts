@@ -1,14 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { writeForNow } from "../files/files.ts";
-
-/** The folder of this project's code, whatever site it builds. */
-export const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
-
-/** Where results that can be made again are kept; safe to delete at any time. */
-export const CACHE_DIR = join(PROJECT_DIR, "node_modules/.cache/plumbline");
 
 type Pieces = Iterable<string | Uint8Array>;
 
@@ -39,9 +34,18 @@ const { keptFolder } = requireOwn("./kept-folder.cjs") as KeptFolders;
 
 export { keptFolder, takeDamages };
 
-/** What lies under a name in the cache, just as it was put there: what is damaged counts as not there. */
-export async function kept(name: string): Promise<Buffer | undefined> {
-  const file = join(CACHE_DIR, name);
+/** A folder in a cache, which is there then; git leaves all of a cache out, wherever that lies. */
+export function folderIn(cacheDir: string, name: string): string {
+  const folder = join(cacheDir, name);
+  mkdirSync(folder, { recursive: true });
+  const ignore = join(cacheDir, ".gitignore");
+  if (!existsSync(ignore)) writeFileSync(ignore, "*\n");
+  return folder;
+}
+
+/** What lies under a name in a cache, just as it was put there: what is damaged counts as not there. */
+export async function kept(cacheDir: string, name: string): Promise<Buffer | undefined> {
+  const file = join(cacheDir, name);
   const bytes = await readFile(file).catch(() => undefined);
   const data = bytes && unsealed(name, bytes);
   if (!bytes || data) return data;
@@ -52,9 +56,10 @@ export async function kept(name: string): Promise<Buffer | undefined> {
 }
 
 /** Puts something under a name. */
-export async function keep(name: string, pieces: Pieces): Promise<void> {
-  const file = join(CACHE_DIR, name);
+export async function keep(cacheDir: string, name: string, pieces: Pieces): Promise<void> {
+  const file = join(cacheDir, name);
   try {
+    folderIn(cacheDir, "");
     await writeForNow(file, sealed(name, pieces));
   } catch (error) {
     // What may be in the way, such as a folder, is not there the next time.
@@ -65,18 +70,48 @@ export async function keep(name: string, pieces: Pieces): Promise<void> {
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
-/** What the key names in the cache, made first if it is not there yet; never twice at once. */
-export function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const result = underWay.get(key) ?? load(key, make).finally(() => underWay.delete(key));
-  underWay.set(key, result);
+/** What the key names in a cache, made first if it is not there yet; never twice at once. */
+export function cached(
+  cacheDir: string,
+  key: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = join(cacheDir, key);
+  const result =
+    underWay.get(file) ?? load(cacheDir, key, make).finally(() => underWay.delete(file));
+  underWay.set(file, result);
   return result;
 }
 
-async function load(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const hit = await kept(key);
+async function load(
+  cacheDir: string,
+  key: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const hit = await kept(cacheDir, key);
   if (hit) return hit;
   const made = await make();
   // What cannot be kept, since somebody deletes the cache just now or the disk is full, is there all the same.
-  await keep(key, [made]).catch(() => undefined);
+  await keep(cacheDir, key, [made]).catch(() => undefined);
+  return made;
+}
+
+/** The same, for what is made without waiting for anything. */
+export function cachedNow(cacheDir: string, key: string, make: () => Buffer): Buffer {
+  const file = join(cacheDir, key);
+  const hit = existsSync(file) ? unsealed(key, readFileSync(file)) : undefined;
+  if (hit) return hit;
+  if (existsSync(file)) noteDamage(key);
+  const made = make();
+  try {
+    const temporary = join(folderIn(cacheDir, dirname(key)), `${randomUUID()}.tmp`);
+    writeFileSync(
+      temporary,
+      Buffer.concat([...sealed(key, [made])].map((one) => Buffer.from(one))),
+    );
+    renameSync(temporary, file);
+  } catch {
+    // It is there all the same, as above.
+  }
   return made;
 }

@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { recordFolder } from "../output/build-record.ts";
+import { recordOf, TEST_CACHE } from "../testing/cache.ts";
 import { damageOne } from "../testing/damage.ts";
 import { editedSite } from "../testing/edited-site.ts";
 import { changed, hashesIn, put } from "../testing/folder.ts";
 import { randomChoices } from "../testing/random.ts";
 import { saidBy } from "../testing/said.ts";
-import { CACHE_DIR, cached, keptFolder } from "./cache.ts";
+import { cached, keptFolder } from "./cache.ts";
 
 /*
  * A thousand damages of chance: 500 to what is kept as files, 300 to folders of code, and 200 to all
@@ -24,10 +25,12 @@ const bytesOf = (name: string) => Buffer.from(`${name}, `.repeat(99));
 it("what was kept is what it was, or made again, after each of 500 damages", async () => {
   const random = randomChoices(1);
   const folder = `test-${randomUUID()}`;
-  onTestFinished(() => rmSync(join(CACHE_DIR, folder), { recursive: true }));
-  const files = NAMES.map((name) => join(CACHE_DIR, folder, name));
+  onTestFinished(() => rmSync(join(TEST_CACHE, folder), { recursive: true }));
+  const files = NAMES.map((name) => join(TEST_CACHE, folder, name));
   const all = () =>
-    Promise.all(NAMES.map((name) => cached(`${folder}/${name}`, async () => bytesOf(name))));
+    Promise.all(
+      NAMES.map((name) => cached(TEST_CACHE, `${folder}/${name}`, async () => bytesOf(name))),
+    );
   const right = NAMES.map(String).map(bytesOf);
   expect(await all()).toEqual(right);
   for (let count = 0; count < 500; count++) {
@@ -70,6 +73,7 @@ it("a site is built as ever, after each of twice 100 damages to all that builds 
   const outs = mkdtempSync(join(tmpdir(), "plumbline-damage-"));
   const site = await editedSite(random, join(outs, "dist"));
   const { file, out } = site;
+  const record = recordFolder(recordOf(out));
   onTestFinished(() => {
     for (const folder of [outs, site.folder]) rmSync(folder, { recursive: true });
   });
@@ -80,8 +84,8 @@ it("a site is built as ever, after each of twice 100 damages to all that builds 
   const right = hashesIn(out);
   for (let round = 0; round < 2; round++) {
     // What other sites and the code are kept in stays: their tests run at the same time.
-    const files = [recordFolder(out), ...["compressed", "fonts", "pictures"].map(inCache)].flatMap(
-      (folder) => readdirSync(folder).map((name) => join(folder, name)),
+    const files = [record, ...["compressed", "fonts", "pictures"].map(inCache)].flatMap((folder) =>
+      readdirSync(folder).map((name) => join(folder, name)),
     );
     const done = Array.from({ length: 100 }, () => damageOne(files, random));
     if (round === 0) rmSync(out, { recursive: true });
@@ -91,9 +95,9 @@ it("a site is built as ever, after each of twice 100 damages to all that builds 
   await build();
   // All that this site needs is right again; of the damages some may not have concerned it.
   told = [];
-  for (const name of readdirSync(recordFolder(out))) {
-    rmSync(join(recordFolder(out), name), { recursive: true });
-    put(recordFolder(out), name, "damaged");
+  for (const name of readdirSync(record)) {
+    rmSync(join(record, name), { recursive: true });
+    put(record, name, "damaged");
   }
   await build();
   const line = /^\d+ things? kept in the cache had been damaged/;
@@ -103,7 +107,7 @@ it("a site is built as ever, after each of twice 100 damages to all that builds 
 }, 120_000);
 
 function inCache(name: string): string {
-  const folder = join(CACHE_DIR, name);
+  const folder = join(TEST_CACHE, name);
   mkdirSync(folder, { recursive: true });
   return folder;
 }

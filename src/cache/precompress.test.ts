@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
 import { contentHash } from "../files/hash.ts";
-import { CACHE_DIR } from "./cache.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { compressedTwins } from "./precompress.ts";
 
 it("compresses a file in both ways that servers look for, to the same bytes again", async () => {
@@ -12,10 +12,10 @@ it("compresses a file in both ways that servers look for, to the same bytes agai
   const data = Buffer.from(`slate and tile ${randomBytes(9).toString("hex")} `.repeat(99));
   onTestFinished(() => {
     for (const ending of ["br", "gz"]) {
-      rmSync(join(CACHE_DIR, `compressed/${contentHash(data)}.${ending}`));
+      rmSync(join(TEST_CACHE, `compressed/${contentHash(data)}.${ending}`));
     }
   });
-  const [brotli, gzipped, ...more] = await compressedTwins("/assets/roof.js", data);
+  const [brotli, gzipped, ...more] = await compressedTwins("/assets/roof.js", data, TEST_CACHE);
   expect([brotli?.url, gzipped?.url, more]).toEqual([
     "/assets/roof.js.br",
     "/assets/roof.js.gz",

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,28 +12,50 @@ export interface SiteFile {
   data: Uint8Array;
 }
 
-/** Files of a folder by their addresses, with a compressed twin of each. */
-export async function withTwins(folder: string, urls: readonly string[]): Promise<SiteFile[]> {
+/** Files of a folder by their addresses, with their compressed twins, which a package has beside them. */
+export async function withTwins(
+  folder: string,
+  urls: readonly string[],
+  cacheDir: string,
+): Promise<SiteFile[]> {
   const files = urls.map(async (url) => {
     const data = await readFile(join(folder, url));
-    return [{ url, data }, ...(await compressedTwins(url, data))];
+    const ready = await twinsIn(folder, url);
+    return [{ url, data }, ...(ready ?? (await compressedTwins(url, data, cacheDir)))];
   });
   return (await Promise.all(files)).flat();
+}
+
+const ENDINGS = ["br", "gz"];
+
+/** Undefined unless both are there. */
+async function twinsIn(folder: string, url: string): Promise<SiteFile[] | undefined> {
+  const urls = ENDINGS.map((ending) => `${url}.${ending}`);
+  if (!urls.every((one) => existsSync(join(folder, one)))) return undefined;
+  return Promise.all(
+    urls.map(async (one) => ({ url: one, data: await readFile(join(folder, one)) })),
+  );
 }
 
 /**
  * A file compressed as far as it goes, for hosts that send such twins of a file (nginx, Caddy, and
  * `npm run preview`). Brotli at its best takes seconds for the app, too long to do for each visitor.
  */
-export async function compressedTwins(url: string, data: Uint8Array): Promise<SiteFile[]> {
+export async function compressedTwins(
+  url: string,
+  data: Uint8Array,
+  cacheDir: string,
+): Promise<SiteFile[]> {
   const key = `compressed/${contentHash(data)}`;
   const [brotli, gzipped] = await Promise.all([
-    cached(`${key}.br`, () =>
+    cached(cacheDir, `${key}.br`, () =>
       promisify(brotliCompress)(data, {
         params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
       }),
     ),
-    cached(`${key}.gz`, () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION })),
+    cached(cacheDir, `${key}.gz`, () =>
+      promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+    ),
   ]);
   return [
     { url: `${url}.br`, data: brotli },

@@ -1,24 +1,16 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-
-interface Bundle {
-  key: string;
-  folder: string;
-}
-
-/** Written into the code by the bundler; code that is not bundled, as in tests, has none. */
-declare const __PLUMBLINE_BUNDLE: Bundle | undefined;
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { ownBundle } from "../project/project.ts";
 
 interface CommandCode {
   codeKey(): string;
-  bundledCode(): Promise<Bundle>;
+  bundledCode(): Promise<{ folder: string }>;
+  packagedCode(folder: string): Promise<void>;
   readSources(): Map<string, Buffer>;
   sourceFolders(): string[];
 }
-
-const bundle = typeof __PLUMBLINE_BUNDLE === "undefined" ? undefined : __PLUMBLINE_BUNDLE;
 
 const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as CommandCode;
 
@@ -26,7 +18,7 @@ const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as Co
  * Changes with every change of the project's code, its packages or Node.js: what the code has made
  * may be used again under the same key.
  */
-export const codeKey = (): string => bundle?.key ?? bundler().codeKey();
+export const codeKey = (): string => ownBundle?.key ?? bundler().codeKey();
 
 /**
  * What to start a worker from: `new Worker(await workerUrl("src/pages/pages"))` runs
@@ -34,13 +26,13 @@ export const codeKey = (): string => bundle?.key ?? bundler().codeKey();
  * done here.
  */
 export const workerUrl = async (name: string): Promise<URL> =>
-  workerIn(bundle ?? (await bundler().bundledCode()), name);
+  ownBundle ? workerIn(fileURLToPath(ownBundle.folder), name) : newestWorkerUrl(name);
 
 /** The same of the code as it is on the disk now, and not of what this command runs. */
 export const newestWorkerUrl = async (name: string): Promise<URL> =>
-  workerIn(await bundler().bundledCode(), name);
+  workerIn((await bundler().bundledCode()).folder, name);
 
-function workerIn({ folder }: Bundle, name: string): URL {
+function workerIn(folder: string, name: string): URL {
   const file = join(folder, `${name}.worker.mjs`);
   if (existsSync(file)) return pathToFileURL(file);
   throw new Error(`The cache was deleted while this command ran (${file}). Start it again.`);
@@ -51,3 +43,6 @@ export const codeOnDisk = () => ({
   sources: bundler().readSources(),
   folders: bundler().sourceFolders(),
 });
+
+/** Makes the commands of owners as the package has them. */
+export const packagedCode = (folder: string): Promise<void> => bundler().packagedCode(folder);

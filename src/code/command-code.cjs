@@ -1,6 +1,6 @@
 "use strict";
 
-const { dirname, join, relative, sep } = require("node:path");
+const { join, relative, sep } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { keptFolder } = require("../cache/kept-folder.cjs");
 const { folderNameOf, keyOf, readSources, root, sourceFolders } = require("./sources.cjs");
@@ -14,14 +14,20 @@ const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
  */
 const BUNDLED = new Set([
   "bidi-js",
+  "compression",
   "culori",
   "diff",
   "fastest-levenshtein",
+  "fontkit",
   "jsonc-parser",
   "libphonenumber-js",
   "localized-address-format",
   "mdast-util-from-markdown",
+  "mdast-util-gfm-table",
+  "micromark-extension-gfm-table",
+  "mrmime",
   "postal-code-checker",
+  "sirv",
   "zod",
 ]);
 
@@ -35,19 +41,40 @@ const codeKey = () => keyOf(readSources());
 async function bundledCode() {
   const sources = readSources();
   const key = keyOf(sources);
-  const make = (place) =>
-    bundle(sources, key, place).catch((error) => {
-      throw explain(error);
-    });
-  return { key, folder: await keptFolder(join(COMMANDS, folderNameOf(key)), make) };
+  const make = ({ work, folder }) => {
+    const facts = { root: urlOf(root), key, folder: urlOf(folder) };
+    return bundle(sources, work, JSON.stringify(facts), { sourcemap: "linked" });
+  };
+  return { folder: await keptFolder(join(COMMANDS, folderNameOf(key)), make) };
 }
 
-async function bundle(sources, key, { work, folder }) {
+/** The same for the package, with the commands of owners, in the folder `lib/commands` of it. */
+function packagedCode(folder) {
+  const sources = readSources();
+  const key = keyOf(sources);
+  for (const path of sources.keys()) if (path.startsWith(REPOSITORY)) sources.delete(path);
+  return bundle(sources, folder, `(${factsOf})(import.meta.url, "${key}")`, {});
+}
+
+/** Commands that only who changes the project itself has a use for. */
+const REPOSITORY = "scripts/repository/";
+
+/** Is written into the package's code, which finds out where it is installed. */
+function factsOf(url, key) {
+  const root = url.slice(0, url.lastIndexOf("/lib/commands/") + 1);
+  const [folder, readyMade] = [`${root}lib/commands/`, `${root}lib/`];
+  return { root, key: `${key}-${process.version}`, folder, readyMade };
+}
+
+const urlOf = (folder) => pathToFileURL(join(folder, sep)).href;
+
+/** `facts` is what the code knows of itself, as JavaScript (src/project/project.ts). */
+async function bundle(sources, outdir, facts, options) {
   const { build, stop } = require("esbuild");
   await build({
     absWorkingDir: root,
     entryPoints: [...sources.keys()].filter(isEntryPoint),
-    outdir: work,
+    outdir,
     outbase: ".",
     outExtension: { ".js": ".mjs" },
     chunkNames: "chunks/[name]-[hash]",
@@ -58,18 +85,26 @@ async function bundle(sources, key, { work, folder }) {
     target: "node20.19",
     mainFields: ["module", "main"],
     external: external(),
-    sourcemap: "linked",
     sourcesContent: false,
-    define: { ...META, __PLUMBLINE_BUNDLE: JSON.stringify({ key, folder }) },
+    define: { "import.meta.url": "__sourceUrl" },
+    banner: { js: `${REQUIRE}const __PLUMBLINE = ${facts};` },
     plugins: [plumblineSources(sources)],
     logLevel: "silent",
+    ...options,
+  }).catch((error) => {
+    throw explain(error);
   });
   // Commands may run for hours, and esbuild would wait beside them.
   await stop();
 }
 
+/** Packages of the older kind ask for those of Node.js by it. */
+const REQUIRE =
+  'import { createRequire as __createRequire } from "node:module"; ' +
+  "const require = __createRequire(import.meta.url); ";
+
 /** A command each, and the workers that commands start. */
-const isEntryPoint = (path) => /^scripts\/[^/]+\.ts$|\.worker\.ts$/.test(path);
+const isEntryPoint = (path) => /^scripts\/(repository\/)?[^/]+\.ts$|\.worker\.ts$/.test(path);
 
 /** Named one by one: the bundler would have to ask about each import otherwise, which takes longer. */
 const external = () => {
@@ -78,20 +113,17 @@ const external = () => {
   return names.filter((name) => !BUNDLED.has(name));
 };
 
-/** Names for what differs between files; code that is bundled still means its own place by them. */
-const META = {
-  "import.meta.url": "__sourceUrl",
-  "import.meta.dirname": "__sourceFolder",
-  "import.meta.filename": "__sourceFile",
-};
+/**
+ * Code that is bundled still means its own place by `import.meta.url`. In the first line, so that all
+ * lines keep their numbers.
+ */
+const placeOf = (path, code) =>
+  code.includes("import.meta.url")
+    ? `const __sourceUrl = __PLUMBLINE.root + ${JSON.stringify(path)}; `
+    : "";
 
-/** In the first line, so that all lines keep their numbers. */
-function placeOf(file, code) {
-  if (!code.includes("import.meta.")) return "";
-  const values = [pathToFileURL(file).href, dirname(file), file].map((one) => JSON.stringify(one));
-  const names = Object.values(META).map((name, index) => `${name} = ${values[index]}`);
-  return `const ${names.join(", ")}; `;
-}
+/** What would be the place of a bundle. */
+const OTHER_PLACES = /import\.meta\.(dirname|filename)/;
 
 /** Sources of the project are of this kind, and packages are not: about each of theirs to ask takes long. */
 const TYPESCRIPT = /\.tsx?$/;
@@ -107,7 +139,10 @@ const plumblineSources = (sources) => ({
       if (code === undefined) {
         return { errors: [{ text: `Commands cannot import ${path}: see src/code/sources.cjs` }] };
       }
-      return { contents: placeOf(file, code) + code, loader: path.endsWith("x") ? "tsx" : "ts" };
+      const [other] = OTHER_PLACES.exec(code) ?? [];
+      if (other)
+        return { errors: [{ text: `${path} must use import.meta.url, and not ${other}` }] };
+      return { contents: placeOf(path, code) + code, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
 });
@@ -130,4 +165,4 @@ function explain(error) {
   return new Error(`Plumbline's own code cannot be bundled.\n\n${lines.join("\n\n")}`);
 }
 
-module.exports = { bundledCode, codeKey, readSources, sourceFolders };
+module.exports = { bundledCode, codeKey, packagedCode, readSources, sourceFolders };

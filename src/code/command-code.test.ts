@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { PROJECT_DIR } from "../cache/cache.ts";
+import { PROJECT_DIR } from "../project/project.ts";
 import { codeKey, workerUrl } from "./code.ts";
 
 /** A project of one command, with the real front door, in a folder with a space and an umlaut. */
@@ -31,8 +31,8 @@ const write = (path: string, text: string) => {
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "plumbline über uns ")));
-  for (const path of ["scripts/run.cjs", "scripts/lib", "src/code", "src/cache"]) {
-    const filter = (file: string) => !/(?<!\/code)\.ts$/.test(file);
+  for (const path of ["scripts/run.cjs", "scripts/lib", "src/code", "src/cache", "src/project"]) {
+    const filter = (file: string) => !/(?<!\/(code|project))\.ts$/.test(file);
     cpSync(join(PROJECT_DIR, path), join(folder, path), { recursive: true, filter });
   }
   for (const path of ["package-lock.json", "node_modules/.package-lock.json"]) {
@@ -49,6 +49,8 @@ beforeEach(() => {
     join(folder, "node_modules/esbuild"),
     "junction",
   );
+  write("src/pipeline.ts", "");
+  mkdirSync(join(folder, "scripts/repository"));
   write("src/word.ts", 'export const word: string = "first";');
   command('import { word } from "../src/word.ts";', "console.log(word)");
 });
@@ -133,9 +135,10 @@ describe("a command", () => {
   });
 
   it("sees its own place by import.meta, on a line of the right number", async () => {
-    write("src/word.ts", "export const word = [import.meta.url, import.meta.dirname].join();");
-    const url = pathToFileURL(join(folder, "src/word.ts")).href;
-    expect((await say()).text).toBe(`${url},${join(folder, "src")}`);
+    write("src/word.ts", "export const word = import.meta.url;");
+    expect((await say()).text).toBe(pathToFileURL(join(folder, "src/word.ts")).href);
+    write("src/word.ts", "export const word = import.meta.dirname;");
+    expect((await say()).text).toContain("must use import.meta.url, and not import.meta.dirname");
   });
 
   it("sweeps away what nobody used for a day", async () => {

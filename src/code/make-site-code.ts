@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InlineConfig, Rolldown } from "vite";
-import { PROJECT_DIR } from "../cache/cache.ts";
 import { ASSETS } from "../model/addresses.ts";
+import { PROJECT_DIR } from "../project/project.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
 import { type BrowserScripts, type BundleNames, bundlesIn } from "./site-code.ts";
@@ -20,9 +20,10 @@ const BASE: InlineConfig = {
 export async function makeBundles(folder: string): Promise<void> {
   // For visitors, whatever the terminal says: Vite and its plugins read this when they are loaded.
   process.env.NODE_ENV = "production";
-  const { browser, server, made } = bundlesIn(folder);
+  const { browser, server, live, made } = bundlesIn(folder);
   const scripts = await bundleBrowser(browser);
   const all: BundleNames = { scripts, renderer: await bundleRenderer(server) };
+  await bundleLive(live);
   await writeFile(made, JSON.stringify(all));
 }
 
@@ -83,6 +84,12 @@ async function bundleRenderer(outDir: string): Promise<string> {
   // Node.js would find out that these are modules by compiling them twice.
   await writeFile(join(outDir, "package.json"), '{ "type": "module" }');
   return entryOf(chunks, "server").fileName;
+}
+
+async function bundleLive(outfile: string): Promise<void> {
+  const { build } = await import("esbuild");
+  const entryPoints = [join(PROJECT_DIR, "src/server/live/page/live.ts")];
+  await build({ entryPoints, outfile, bundle: true, format: "iife", target: "es2022" });
 }
 
 type Chunks = Rolldown.OutputChunk[];

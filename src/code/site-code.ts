@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
-import { CACHE_DIR, keptFolder } from "../cache/cache.ts";
+import { keptFolder } from "../cache/cache.ts";
+import { CODE_CACHE, readyMade } from "../project/project.ts";
 import { codeKey, workerUrl } from "./code.ts";
 import type { OnDemand } from "./on-demand.ts";
 
@@ -27,6 +28,8 @@ export interface SiteCode {
   browserDir: string;
   /** The module that renders pages. */
   rendererFile: string;
+  /** The script by which open pages follow saves (src/server/live/page/live.ts). */
+  liveFile: string;
 }
 
 /** What the bundler has made, in a file beside it. */
@@ -40,15 +43,28 @@ export interface BundleNames {
 export const bundlesIn = (folder: string) => ({
   browser: join(folder, "browser"),
   server: join(folder, "server"),
+  live: join(folder, "live.js"),
   made: join(folder, "made.json"),
 });
 
-/** The site's code, bundled first if it is not the code that was bundled last. */
+/** The site's code; in a checkout it is bundled first if it is not what was bundled last. */
 export async function siteCode(): Promise<SiteCode> {
-  const wanted = join(CACHE_DIR, "bundles", codeKey());
-  const { browser, server, made } = bundlesIn(await keptFolder(wanted, ({ work }) => bundle(work)));
+  const { browser, server, live, made } = bundlesIn(await siteCodeFolder());
   const { scripts, renderer }: BundleNames = JSON.parse(await readFile(made, "utf8"));
-  return { scripts, browserDir: browser, rendererFile: join(server, renderer) };
+  return { scripts, browserDir: browser, rendererFile: join(server, renderer), liveFile: live };
+}
+
+let bundling: Promise<string> | undefined;
+
+/** The folder that it lies in; who asks while it is bundled waits for the same. */
+export async function siteCodeFolder(): Promise<string> {
+  const ready = readyMade("site");
+  if (ready !== undefined) return ready;
+  const folder = join(CODE_CACHE, "bundles", codeKey());
+  bundling ??= keptFolder(folder, ({ work }) => bundle(work)).finally(() => {
+    bundling = undefined;
+  });
+  return bundling;
 }
 
 /** The bundler's allocator gives back at once what is free, in place of keeping it for a while: 50 MB. */

@@ -10,10 +10,10 @@ const SIGNS = ".,:%";
  * How digits are set that stand under each other: all of one width, unless the font would then set the
  * points between them as wide as well, `12 . 50`. `data` is the font's file; what is found is kept.
  */
-export async function digitsOf(data: Buffer): Promise<string> {
+export async function digitsOf(data: Buffer, cacheDir: string): Promise<string> {
   const key = contentHash(codeKey(), data);
   return new TextDecoder().decode(
-    await cached(`fonts/${key}.digits`, async () => Buffer.from(await tryDigits(data))),
+    await cached(cacheDir, `fonts/${key}.digits`, async () => Buffer.from(await tryDigits(data))),
   );
 }
 

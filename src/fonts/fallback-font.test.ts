@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
 import { charactersIn } from "../resolve/characters.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { compiled, makeConfig } from "../testing/site.ts";
 import { makeFonts } from "./fonts.ts";
 
 /** The faces that stand in for the test site's fonts until they are there. */
 async function standIns(): Promise<string[]> {
-  const { css } = await makeFonts((await compiled(makeConfig())).config.theme, charactersIn(""));
+  const { css } = await makeFonts(
+    (await compiled(makeConfig())).config.theme,
+    charactersIn(""),
+    TEST_CACHE,
+  );
   return css.match(/@font-face\{font-family:"[^"]+ fallback"[^}]*\}/g) ?? [];
 }
 

@@ -39,10 +39,11 @@ export async function fallbackFace(
   data: Buffer,
   weight: number,
   enlarged: number,
+  cacheDir: string,
 ): Promise<string> {
   const key = contentHash(codeKey(), family, data, String(weight), String(enlarged));
   const made = async () => Buffer.from(await measure(family, data, weight, enlarged));
-  return new TextDecoder().decode(await cached(`fonts/${key}.css`, made));
+  return new TextDecoder().decode(await cached(cacheDir, `fonts/${key}.css`, made));
 }
 
 async function measure(family: string, data: Buffer, weight: number, enlarged: number) {

@@ -15,11 +15,12 @@ export async function cutFont(
   file: string,
   characters: readonly string[],
   axes: Axes,
+  cacheDir: string,
 ): Promise<Buffer> {
   const source = await readFile(file);
   const text = characters.join("");
   const key = contentHash(source, JSON.stringify(axes), text);
-  const data = await cached(`fonts/${key}.ttf`, async () => {
+  const data = await cached(cacheDir, `fonts/${key}.ttf`, async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, text, { targetFormat: "sfnt", variationAxes: axes });
   });
@@ -33,7 +34,10 @@ export interface CutFile {
 }
 
 /** The files as they are served (WOFF2); compressing them takes most of a second. */
-export async function compressedFonts(files: readonly CutFile[]): Promise<SiteFile[]> {
+export async function compressedFonts(
+  files: readonly CutFile[],
+  cacheDir: string,
+): Promise<SiteFile[]> {
   let compressor: ChildProcess | undefined;
   const compress = async (cut: Buffer) => {
     compressor ??= await startCompressor();
@@ -50,7 +54,8 @@ export async function compressedFonts(files: readonly CutFile[]): Promise<SiteFi
   try {
     const made: SiteFile[] = [];
     for (const { url, cut } of files) {
-      const data = await cached(`fonts/${contentHash(cut)}.woff2`, () => compress(cut));
+      const name = `fonts/${contentHash(cut)}.woff2`;
+      const data = await cached(cacheDir, name, () => compress(cut));
       made.push({ url, data });
     }
     return made;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { charactersIn, charactersOf } from "../resolve/characters.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { findingsOf } from "../testing/check.ts";
 import { compiled, makeConfig, withSections } from "../testing/site.ts";
 import { makeFonts } from "./fonts.ts";
@@ -21,7 +22,7 @@ const withWords = (text: string, font: string) => ({
 /** The scripts of the files that a site with such words has, and those that its pages ask for at once. */
 async function made(words: string, font: string) {
   const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
-  const { files, preload } = await makeFonts(config.theme, charactersIn(words));
+  const { files, preload } = await makeFonts(config.theme, charactersIn(words), TEST_CACHE);
   const scripts = (urls: string[]) => [
     ...new Set(urls.map((url) => /-body-([a-z-]*?)(-rest)?-[\w-]{10}\.woff2$/.exec(url)?.[1])),
   ];
@@ -30,7 +31,7 @@ async function made(words: string, font: string) {
 
 it("what the site's words need of a script is a file by itself, and the rest is another", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("figtree") }));
-  const { files, css, preload } = await makeFonts(config.theme, charactersIn(POLISH));
+  const { files, css, preload } = await makeFonts(config.theme, charactersIn(POLISH), TEST_CACHE);
   const sizeOf = (part: string) =>
     files.find(({ url }) => new RegExp(`-body-${part}-[\\w-]{10}\\.`).test(url))?.cut.length ?? 0;
   expect(sizeOf("latin-ext")).toBeGreaterThan(0);
@@ -51,13 +52,13 @@ it("what the site's words need of a script is a file by itself, and the rest is 
 it("headings in the font of the text are the same files, at their own weight", async () => {
   const theme = fontsOf("cairo");
   const { config } = await compiled(makeConfig({ theme }));
-  const { files, css } = await makeFonts(config.theme, charactersIn(ARABIC));
+  const { files, css } = await makeFonts(config.theme, charactersIn(ARABIC), TEST_CACHE);
   expect(files.filter(({ url }) => url.includes("-heading-"))).toEqual([]);
   expect(css).toMatch(/font-family:"Cairo heading"[^}]*font-weight:700/);
   expect(css).toMatch(/font-family:"Cairo"[^}]*font-weight:400 700/);
   const fonts = { ...theme.fonts, heading: { font: "cairo", weight: 400 } };
   const { config: light } = await compiled(makeConfig({ theme: { ...theme, fonts } }));
-  const standIns = [css, (await makeFonts(light.theme, charactersIn(ARABIC))).css].map(
+  const standIns = [css, (await makeFonts(light.theme, charactersIn(ARABIC), TEST_CACHE)).css].map(
     (text) => /"Cairo heading fallback";src:local\("([^"]*)"\)/.exec(text)?.[1],
   );
   expect(standIns).toEqual(["Arial Bold", "Arial"]);
@@ -65,7 +66,7 @@ it("headings in the font of the text are the same files, at their own weight", a
 
 it("a font of small letters is set larger", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("markazi-text") }));
-  const { css } = await makeFonts(config.theme, charactersIn(ARABIC));
+  const { css } = await makeFonts(config.theme, charactersIn(ARABIC), TEST_CACHE);
   expect(css).toMatch(/font-family:"Markazi Text";[^}]*size-adjust:120%/);
 });
 
@@ -73,7 +74,7 @@ it("headings of another width or weight than the text's are files of their own",
   const headings = async (weight: number, width: number) => {
     const fonts = { heading: { font: "archivo", weight, width }, body: { font: "archivo" } };
     const { config } = await compiled(makeConfig({ theme: { ...makeConfig().theme, fonts } }));
-    const { files } = await makeFonts(config.theme, charactersIn("Roofs"));
+    const { files } = await makeFonts(config.theme, charactersIn("Roofs"), TEST_CACHE);
     return files.map(({ url }) => url).filter((url) => url.includes("-heading-latin-rest-"));
   };
   const urls = [await headings(700, 112), await headings(800, 112), await headings(800, 100)];
@@ -101,7 +102,7 @@ it.each([
 
 it("an Arabic font has the letters of an Arabic site, and no other file of it is empty", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("cairo") }));
-  const { files } = await makeFonts(config.theme, charactersIn(ARABIC));
+  const { files } = await makeFonts(config.theme, charactersIn(ARABIC), TEST_CACHE);
   for (const { cut } of files) expect(cut.length).toBeGreaterThan(2000);
 });
 
@@ -131,6 +132,6 @@ it.each([
   ["as they are, where points and commas would be as wide", "schibsted-grotesk", "normal"],
 ])("digits under each other are set %s", async (_what, font, digits) => {
   const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
-  const { css } = await makeFonts(config.theme, charactersIn("From 12.50"));
+  const { css } = await makeFonts(config.theme, charactersIn("From 12.50"), TEST_CACHE);
   expect(css).toContain(`--digits:${digits};`);
 });

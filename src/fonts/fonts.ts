@@ -32,7 +32,11 @@ const NO_FONTS: Fonts = { css: "", files: [], preload: [] };
  * Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, and of the scripts
  * that its words are in the letters that are there.
  */
-export async function makeFonts({ fonts }: Theme, words: Characters): Promise<Fonts> {
+export async function makeFonts(
+  { fonts }: Theme,
+  words: Characters,
+  cacheDir: string,
+): Promise<Fonts> {
   const { heading, body, stylesheet } = fonts;
   if (stylesheet !== undefined) return providedFonts(heading.font, body.font);
   const [headingFont, bodyFont] = [findFont(heading.font), findFont(body.font)];
@@ -45,7 +49,9 @@ export async function makeFonts({ fonts }: Theme, words: Characters): Promise<Fo
   };
   const faces = (
     await Promise.all(
-      [headingRole(heading, headingFont, text), text].map((role) => makeFaces(role, words)),
+      [headingRole(heading, headingFont, text), text].map((role) =>
+        makeFaces(role, words, cacheDir),
+      ),
     )
   ).flat();
   const files = new Map(faces.map(({ url, cut }) => [url, cut]));
@@ -56,7 +62,7 @@ export async function makeFonts({ fonts }: Theme, words: Characters): Promise<Fo
       familyVariables(
         faces[0]?.family ?? "",
         text.family,
-        digits ? await digitsOf(digits.cut) : "normal",
+        digits ? await digitsOf(digits.cut, cacheDir) : "normal",
       ),
     files: [...files].map(([url, cut]) => ({ url, cut })),
     preload: [...new Set(faces.filter(({ isFirst }) => isFirst).map(({ url }) => url))],
@@ -104,16 +110,20 @@ const familyVariables = (heading: string, body: string, digits: string) =>
   `:root{--font-heading:"${heading}","${heading} fallback",${FALLBACK};` +
   `--font-body:"${body}","${body} fallback",${FALLBACK};--digits:${digits};}`;
 
-async function makeFaces({ font, role, family, axes, weights }: Role, words: Characters) {
+async function makeFaces(
+  { font, role, family, axes, weights }: Role,
+  words: Characters,
+  cacheDir: string,
+) {
   const parts = filesFor(font, words).flatMap((file) => partsOf(file, words));
   return Promise.all(
     parts.map(async ({ file, part, range, characters, isFirst }) => {
-      const cut = await cutFont(file, characters, axes);
+      const cut = await cutFont(file, characters, axes, cacheDir);
       const url = `${ASSETS}/${font.id}-${role}-${part}-${contentHash(cut)}.woff2`;
       const size = ENLARGED[font.id] ?? 1;
       const face = fontFace(family, url, range, size, weights);
       const fallback =
-        part === "latin" ? await fallbackFace(family, cut, lightest(weights), size) : "";
+        part === "latin" ? await fallbackFace(family, cut, lightest(weights), size, cacheDir) : "";
       return { family, part, isFirst, url, cut, css: face + fallback };
     }),
   );

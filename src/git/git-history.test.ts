@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { CACHE_DIR } from "../cache/cache.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { commitAll, git } from "../testing/repository.ts";
 import { readHistory } from "./git-history.ts";
 
@@ -28,9 +28,9 @@ function repository(text: string, name = "site.config.json") {
     file,
     media,
     write: (changed: string) => writeFileSync(file, changed),
-    read: () => readHistory(file, media, NOW),
+    read: () => readHistory(file, media, NOW, TEST_CACHE),
     /** The day of each line. */
-    lines: async () => (await readHistory(file, media, NOW))?.lines.map(dayOf),
+    lines: async () => (await readHistory(file, media, NOW, TEST_CACHE))?.lines.map(dayOf),
   };
 }
 
@@ -57,7 +57,7 @@ describe("the history of lines", () => {
       const days = await lines();
       expect(days).toEqual(blamed(root));
       expect(await lines()).toEqual(days);
-      const kept = join(CACHE_DIR, "history");
+      const kept = join(TEST_CACHE, "history");
       for (const name of readdirSync(kept)) writeFileSync(join(kept, name), "[");
       expect(await lines()).toEqual(days);
       rmSync(kept, { recursive: true, force: true, maxRetries: 5 });
@@ -127,13 +127,16 @@ describe("the history of lines", () => {
     const { root, file, media } = repository(text("a", "b", "c"), "old.json");
     git(root, SECOND, "mv", "old.json", "new.json");
     const days = async () =>
-      (await readHistory(join(root, "new.json"), media, NOW))?.lines.map(dayOf);
+      (await readHistory(join(root, "new.json"), media, NOW, TEST_CACHE))?.lines.map(dayOf);
     expect(await days()).toEqual([FIRST, FIRST, FIRST]);
     commitAll(root, SECOND);
     expect(await days()).toEqual([FIRST, FIRST, FIRST]);
     writeFileSync(file, text("quite", "another"));
     git(root, SECOND, "add", ".");
-    expect((await readHistory(file, media, NOW))?.lines.map(dayOf)).toEqual([TODAY, TODAY]);
+    expect((await readHistory(file, media, NOW, TEST_CACHE))?.lines.map(dayOf)).toEqual([
+      TODAY,
+      TODAY,
+    ]);
   });
 
   it("is found in folders of any name, with the files beside it", async () => {

@@ -19,13 +19,14 @@ export async function readHistory(
   file: string,
   folder: string,
   now: number,
+  cacheDir: string,
 ): Promise<History | undefined> {
   const cwd = dirname(file);
   try {
     const repository = await openRepository(cwd);
     const [lines, files] = await Promise.all([
-      lineTimes(repository, basename(file), now),
-      fileTimes(repository, relative(cwd, folder), now).catch(() => new Map()),
+      lineTimes(repository, basename(file), now, cacheDir),
+      fileTimes(repository, relative(cwd, folder), now, cacheDir).catch(() => new Map()),
     ]);
     return { lines, files };
   } catch {
@@ -38,10 +39,11 @@ async function fileTimes(
   repository: Repository,
   folder: string,
   now: number,
+  cacheDir: string,
 ): Promise<ReadonlyMap<string, Time>> {
   const start = `${repository.prefix}${folder}/`.length;
   const [log, status] = await Promise.all([
-    keptOutput(repository, [...LOG, repository.commit, "--", folder]),
+    keptOutput(repository, [...LOG, repository.commit, "--", folder], cacheDir),
     repository.git(...STATUS, "--", folder),
   ]);
   const times = new Map<string, Time>();

@@ -11,10 +11,11 @@ export async function lineTimes(
   repository: Repository,
   name: string,
   now: number,
+  cacheDir: string,
 ): Promise<readonly Time[]> {
   const [blame, changes] = await Promise.all([
     // A history that cannot be read leaves all but uncommitted lines without a time.
-    keptOutput(repository, [...BLAME, repository.commit, "--", name]).catch(() => ""),
+    keptOutput(repository, [...BLAME, repository.commit, "--", name], cacheDir).catch(() => ""),
     changesOf(repository, name),
   ]);
   if (!IS_NEW.test(changes)) return withChanges(blamedLines(repository, blame), changes, now);

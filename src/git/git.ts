@@ -53,7 +53,12 @@ const gitIn =
 const execute = promisify(execFile);
 
 /** What git prints for these arguments, which name the commit: that never changes, so it is kept. */
-export async function keptOutput({ git, prefix, shallow }: Repository, args: string[]) {
+export async function keptOutput(
+  { git, prefix, shallow }: Repository,
+  args: string[],
+  cacheDir: string,
+) {
   const key = contentHash("output", prefix, ...args, ...shallow);
-  return String(await cached(`history/${key}.txt`, async () => Buffer.from(await git(...args))));
+  const ask = async () => Buffer.from(await git(...args));
+  return String(await cached(cacheDir, `history/${key}.txt`, ask));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { CACHE_DIR, keep, kept } from "../cache/cache.ts";
+import { keep, kept } from "../cache/cache.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import type { SiteFindings } from "../checks/site-findings.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
@@ -61,21 +61,31 @@ const BUILT = "built";
 /** Raised with every change of what is stored. */
 const FORMAT = 11;
 
+/** Which folder something is remembered of, and the cache in which that lies. */
+export interface RecordPlace {
+  outDir: string;
+  cacheDir: string;
+}
+
 /** The name of what is remembered of a folder, in the cache. */
 const nameOf = (outDir: string, name = ""): string =>
   join(BUILT, contentHash(String(FORMAT), outDir), name);
 
 /** Where all is kept that is remembered of a folder. */
-export const recordFolder = (outDir: string): string => join(CACHE_DIR, nameOf(outDir));
+export const recordFolder = ({ outDir, cacheDir }: RecordPlace): string =>
+  join(cacheDir, nameOf(outDir));
 
 /** What is remembered of the last build into a folder; undefined if that cannot be read. */
-export async function readRecord(outDir: string): Promise<BuildRecord | undefined> {
-  return await read<BuildRecord>(outDir, "build.json");
+export async function readRecord(place: RecordPlace): Promise<BuildRecord | undefined> {
+  return await read<BuildRecord>(place, "build.json");
 }
 
 /** The pages of a site in a state; none, if they cannot be read or are those of another. */
-export async function readPageCache(outDir: string, state: string): Promise<PageCache> {
-  const bytes = await kept(nameOf(outDir, PAGES_FILE));
+export async function readPageCache(
+  { outDir, cacheDir }: RecordPlace,
+  state: string,
+): Promise<PageCache> {
+  const bytes = await kept(cacheDir, nameOf(outDir, PAGES_FILE));
   if (!bytes) return NO_PAGES;
   const [head = "", ...lines] = bytes.toString("latin1").split("\n");
   const { state: own, ...rest } = JSON.parse(head);
@@ -125,25 +135,26 @@ const asciiJson = (value: unknown): string =>
   );
 
 /** What is kept has its format in its name, and a seal: it is what was written, or not there. */
-async function read<T>(outDir: string, name: string): Promise<T | undefined> {
-  const bytes = await kept(nameOf(outDir, name));
+async function read<T>({ outDir, cacheDir }: RecordPlace, name: string): Promise<T | undefined> {
+  const bytes = await kept(cacheDir, nameOf(outDir, name));
   return bytes && JSON.parse(String(bytes));
 }
 
 /** Remembers a build. */
 export async function writeRecord(
-  outDir: string,
+  place: RecordPlace,
   build: Omit<BuildRecord, "state">,
   pages: PageCache,
 ): Promise<void> {
-  const folder = recordFolder(outDir);
+  const { outDir, cacheDir } = place;
+  const folder = recordFolder(place);
   const state = randomUUID();
   if (!existsSync(join(folder, OUT_DIR))) {
-    await forgetGone();
+    await forgetGone(cacheDir);
     await writeForNow(join(folder, OUT_DIR), outDir);
   }
-  await keep(nameOf(outDir, PAGES_FILE), inPieces(linesOf(state, pages)));
-  await keep(nameOf(outDir, "build.json"), [JSON.stringify({ state, ...build })]);
+  await keep(cacheDir, nameOf(outDir, PAGES_FILE), inPieces(linesOf(state, pages)));
+  await keep(cacheDir, nameOf(outDir, "build.json"), [JSON.stringify({ state, ...build })]);
 }
 
 /**
@@ -160,11 +171,12 @@ export async function ifPossible(keep: () => Promise<void>): Promise<void> {
 }
 
 /** Which of the files that no build has put into a folder were not reported before; they are now. */
-export async function newOthers(outDir: string, others: readonly string[]): Promise<string[]> {
-  const known = (await read<string[]>(outDir, OTHERS_FILE)) ?? [];
+export async function newOthers(place: RecordPlace, others: readonly string[]): Promise<string[]> {
+  const { outDir, cacheDir } = place;
+  const known = (await read<string[]>(place, OTHERS_FILE)) ?? [];
   const fresh = others.filter((url) => !known.includes(url));
   if (fresh.length > 0 || known.length > others.length) {
-    await keep(nameOf(outDir, OTHERS_FILE), [JSON.stringify(others)]);
+    await keep(cacheDir, nameOf(outDir, OTHERS_FILE), [JSON.stringify(others)]);
   }
   return fresh;
 }
@@ -172,8 +184,8 @@ export async function newOthers(outDir: string, others: readonly string[]): Prom
 const OTHERS_FILE = "others.json";
 
 /** Forgets the last build into a folder: the next one makes everything anew. */
-export const forget = (outDir: string) =>
-  rm(recordFolder(outDir), { recursive: true, force: true });
+export const forget = (place: RecordPlace) =>
+  rm(recordFolder(place), { recursive: true, force: true });
 
 /** A file with the path of the folder that a record is about. */
 const OUT_DIR = "out-dir.txt";
@@ -182,8 +194,8 @@ const OUT_DIR = "out-dir.txt";
 const LONG_AGO = 10 * 60 * 1000;
 
 /** Forgets builds into folders that are no longer there; a build may be about to put one there. */
-async function forgetGone(): Promise<void> {
-  const built = join(CACHE_DIR, BUILT);
+async function forgetGone(cacheDir: string): Promise<void> {
+  const built = join(cacheDir, BUILT);
   for (const name of await readdir(built).catch(() => [])) {
     const folder = join(built, name);
     const outDir = await readFile(join(folder, OUT_DIR), "utf8").catch(() => "");

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
-import { PROJECT_DIR } from "../cache/cache.ts";
+import { PROJECT_DIR } from "../project/project.ts";
+import { recordOf } from "../testing/cache.ts";
 import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { recordFolder } from "./build-record.ts";
@@ -88,7 +89,7 @@ describe("what no build has put into the folder of a site", () => {
   });
 
   it("is told apart from old pages where nobody remembers the last build", async () => {
-    rmSync(recordFolder(out), { recursive: true });
+    rmSync(recordFolder(recordOf(out)), { recursive: true });
     writeFileSync(join(out, "blog/slate.html"), "Somebody else's words");
     const { removed } = await build(["slate"]);
     expectKept("slate");

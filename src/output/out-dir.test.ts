@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { PROJECT_DIR } from "../cache/cache.ts";
+import { PROJECT_DIR } from "../project/project.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./out-dir.ts";
 import { openWorkspace } from "./workspace.ts";

@@ -22,24 +22,26 @@ interface SiteFilesOptions {
   styles: readonly string[];
   /** The addresses of the pictures that pages name. */
   pictures: ReadonlySet<string>;
+  cacheDir: string;
   tell: ((text: string) => void) | undefined;
 }
 
 /** Adds everything but the pages to a site. */
 export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { site, source, output, scripts, fonts, styles, pictures, tell } = options;
+  const { site, source, output, scripts, fonts, styles, pictures, cacheDir, tell } = options;
   const { media, config, pages } = site;
   const publicDir = publicDirOf(source.file);
   const write = (files: Iterable<{ url: string; data: string | Uint8Array }>) => {
     for (const { url, data } of files) output.write(url, data);
   };
   write(fonts);
-  write(await searchFiles(site, source));
+  write(await searchFiles(site, source, cacheDir));
   write(scripts);
   await makePictures({
     media,
     publicDir,
     named: pictures,
+    cacheDir,
     // The name of a picture is that of its content.
     keep: (url) => output.keep(url),
     write: (url, data) => output.write(url, data),

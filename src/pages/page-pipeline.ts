@@ -24,6 +24,7 @@ export interface PageSetup {
   shell: Omit<Shell, "rendererOf">;
   /** The bundle that renders pages. */
   rendererFile: string;
+  cacheDir: string;
 }
 
 /** The way of each page: compile, check, render. Nothing of a page is kept. */
@@ -36,7 +37,7 @@ export interface PagePipeline {
 }
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
-  const { config, media, outlines, unpublished, rendererFile } = setup;
+  const { config, media, outlines, unpublished, rendererFile, cacheDir } = setup;
   const pages: Page[] = [];
   const context = createSiteContext({ ...config, pages }, media, { pages: outlines, unpublished });
   const siteIndex = siteIndexOf(outlines, config);
@@ -64,7 +65,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");
-      const draw = await shareImageDrawer(share);
+      const draw = await shareImageDrawer(share, cacheDir);
       return draw(words);
     },
   };

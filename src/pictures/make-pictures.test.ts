@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { buildSite } from "../build-site.ts";
-import { CACHE_DIR } from "../cache/cache.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { SMALL_WEBM } from "../testing/facts.ts";
 import { heroWith, makeConfig, type PageConfig, writeSite } from "../testing/site.ts";
 import { makePictures } from "./make-pictures.ts";
@@ -70,7 +70,7 @@ const config = makeConfig({
 
 /** Every run has to make the pictures of a site again, also after a run of broken code. */
 async function forget(publicDir: string): Promise<void> {
-  const cache = join(CACHE_DIR, "pictures");
+  const cache = join(TEST_CACHE, "pictures");
   const media = [...(await readMedia(publicDir)).values()];
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const isOurs = media.some(({ cut }) => cut && name.startsWith(cut.hash));
@@ -93,7 +93,7 @@ describe("pictures in a built site", () => {
   const inCache = () =>
     readdirSync(join(out, "assets"))
       .filter((name) => /\.(avif|webp|jpg|png)$/.test(name))
-      .map((name) => join(CACHE_DIR, "pictures", /[\w-]{10}-\d+\.\w+$/.exec(name)?.[0] ?? ""));
+      .map((name) => join(TEST_CACHE, "pictures", /[\w-]{10}-\d+\.\w+$/.exec(name)?.[0] ?? ""));
   const build = async () => {
     await buildSite({ configFile: file, outDir: out });
   };
@@ -240,6 +240,7 @@ describe("a picture that cannot be made", () => {
     const stem = media.get(name)?.cut?.stem ?? "";
     const named = new Set(allVariants(900, false).map((variant) => variantUrl(stem, variant)));
     return makePictures({
+      cacheDir: TEST_CACHE,
       media,
       publicDir,
       named,

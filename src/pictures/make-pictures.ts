@@ -15,6 +15,7 @@ interface PictureSources {
 interface Pictures extends PictureSources {
   /** The addresses of those that pages show. */
   named: ReadonlySet<string>;
+  cacheDir: string;
   /** Takes the picture that lies ready at an address; false if there is none. */
   keep(url: string): boolean;
   write(url: string, data: Uint8Array): void;
@@ -41,14 +42,16 @@ export const namedPictures = (html: string): string[] => [
  * one; its variants at once, as many as libuv has threads, each on one thread of libvips.
  */
 export async function makePictures(pictures: Pictures): Promise<void> {
-  const { media, publicDir, named, keep, write, tell } = pictures;
+  const { media, publicDir, named, cacheDir, keep, write, tell } = pictures;
   const slow = setTimeout(() => tell?.("Making pictures smaller; this is done once."), SLOW_MS);
   try {
     for (const picture of picturesOf(media)) {
       const encode = encoderOf(() => originalOf(publicDir, picture));
       const wanted = [...picture.variants].filter(([url]) => named.has(url) && !keep(url));
       await Promise.all(
-        wanted.map(async ([url, variant]) => write(url, await make(picture, variant, encode))),
+        wanted.map(async ([url, variant]) =>
+          write(url, await make(picture, variant, encode, cacheDir)),
+        ),
       );
     }
   } finally {
@@ -77,9 +80,9 @@ async function originalOf(publicDir: string, { name, hash }: Picture): Promise<B
 class ChangedMeanwhile extends Error {}
 
 /** A picture's name in the cache is that of its content, so that a renamed file costs nothing. */
-async function make({ name, hash }: Picture, variant: Variant, encode: Encode) {
+async function make({ name, hash }: Picture, variant: Variant, encode: Encode, cacheDir: string) {
   try {
-    return await cached(variantUrl(`pictures/${hash}`, variant), () => encode(variant));
+    return await cached(cacheDir, variantUrl(`pictures/${hash}`, variant), () => encode(variant));
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw error;
     throw new Error(

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
 import { readSource } from "../read/read.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { commitAll, git } from "../testing/repository.ts";
 import {
@@ -64,7 +65,7 @@ const write = (file: string, config: Config | string) =>
 /** The date of each page by its path. */
 async function datesOf(file: string): Promise<Record<string, string | undefined>> {
   const site = siteOf(await checkSite(file));
-  const dateOf = await lastModified(readSource(file), new Date(`${TODAY}T23:00:00Z`));
+  const dateOf = await lastModified(readSource(file), TEST_CACHE, new Date(`${TODAY}T23:00:00Z`));
   return Object.fromEntries(site.summary.pages.map(({ path, dated }) => [path, dateOf(dated)]));
 }
 
@@ -188,11 +189,15 @@ describe("the day of a page's last change", () => {
 it("is told of no page in a file without any", async () => {
   const { folder, file } = repository([[OLD, first]]);
   write(file, "{}");
-  const dateOf = await lastModified(readSource(file));
+  const dateOf = await lastModified(readSource(file), TEST_CACHE);
   expect(dateOf({ origin: ["pages", 0], paths: [["business"]], media: [] })).toBeUndefined();
   commitAll(folder, NEW);
   expect(
-    (await lastModified(readSource(file)))({ origin: ["pages", 0], paths: [], media: [] }),
+    (await lastModified(readSource(file), TEST_CACHE))({
+      origin: ["pages", 0],
+      paths: [],
+      media: [],
+    }),
   ).toBeUndefined();
 });
 

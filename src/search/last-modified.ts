@@ -14,11 +14,13 @@ import type { DatedParts } from "../site/dated.ts";
  */
 export async function lastModified(
   { file, text, places: findPlaces, written, tables }: Omit<SourceFile, "value" | "problems">,
+  cacheDir: string,
   now = new Date(),
 ): Promise<(page: DatedParts) => string | undefined> {
   const seconds = now.getTime() / 1000;
   const mediaDir = join(publicDirOf(file), "media");
-  const reading = readHistory(file, mediaDir, seconds);
+  const read = (one: string) => readHistory(one, mediaDir, seconds, cacheDir);
+  const reading = read(file);
   // Places are looked for while git is at work.
   const places = findPlaces();
   const hasWords = linesWithWords(text);
@@ -27,7 +29,7 @@ export async function lastModified(
   const timeAt = placeTimes(hasWords, history);
   const timeOf = pathTimes(places, timeAt);
   const isShared = sharedLines(places.entries(["pages"]));
-  const rowTimes = await tableTimes(tables, (table) => readHistory(table, mediaDir, seconds));
+  const rowTimes = await tableTimes(tables, read);
   return ({ origin, paths, media }) => {
     const own = places.locate(written(origin).path);
     if (isShared(own.line)) return undefined;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { checkSite } from "../checks/check-site.ts";
 import { readSource } from "../read/read.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { makeConfig, siteOf, writeSite } from "../testing/site.ts";
 import { searchFiles } from "./search-files.ts";
 
@@ -11,9 +12,8 @@ async function filesBeside(own: string[], llmsTxt: boolean) {
   const { folder, file } = writeSite(makeConfig({ search: { llmsTxt } }));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of own) writeFileSync(join(folder, "public", name), "The owner's own.");
-  return (await searchFiles(siteOf(await checkSite(file)).summary, readSource(file))).map(
-    ({ url }) => url,
-  );
+  const { summary } = siteOf(await checkSite(file));
+  return (await searchFiles(summary, readSource(file), TEST_CACHE)).map(({ url }) => url);
 }
 
 it.each([

@@ -15,9 +15,10 @@ import { sitemapFiles } from "./sitemap.ts";
 export async function searchFiles(
   site: KeptSite,
   source: SourceFile,
+  cacheDir: string,
 ): Promise<{ url: string; data: string }[]> {
   const { business, search } = site.config;
-  const sitemap = sitemapOf(site, source);
+  const sitemap = sitemapOf(site, source, cacheDir);
   const texts = [
     ...[...searchIndexes(site)].map(([url, index]) => ({ url, data: JSON.stringify(index) })),
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
@@ -27,8 +28,8 @@ export async function searchFiles(
   return [...(await sitemap), ...texts.filter((text) => !isOwn(text))];
 }
 
-async function sitemapOf({ pages, config }: KeptSite, source: SourceFile) {
-  const dateOf = await lastModified(source);
+async function sitemapOf({ pages, config }: KeptSite, source: SourceFile, cacheDir: string) {
+  const dateOf = await lastModified(source, cacheDir);
   const listed = pages.filter((page) => page.listed);
   const groups = groupBy(listed, ({ path, translationOf = path }) => translationOf);
   const entries = listed.map(({ path, translationOf = path, url, dated }) => ({

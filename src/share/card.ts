@@ -26,16 +26,16 @@ let latest: { key: string; draw: Promise<Draw> } | undefined;
  * `canvas.ts` draws them on the backdrop, and `png.ts` writes the file. All is kept for the next build
  * in the same process, as long as the style stays the same.
  */
-export function shareImageDrawer(style: ShareStyle): Promise<Draw> {
+export function shareImageDrawer(style: ShareStyle, cacheDir: string): Promise<Draw> {
   const key = JSON.stringify(style);
-  if (latest?.key !== key) latest = { key, draw: createDraw(style) };
+  if (latest?.key !== key) latest = { key, draw: createDraw(style, cacheDir) };
   return latest.draw;
 }
 
 const NOTHING = { words: [], isFromRight: false };
 
-async function createDraw(style: ShareStyle): Promise<Draw> {
-  const face = await openFace(style.heading);
+async function createDraw(style: ShareStyle, cacheDir: string): Promise<Draw> {
+  const face = await openFace(style.heading, cacheDir);
   // Not before there is something to draw: most saves leave all images as they are.
   const encoders = new Map<boolean, ReturnType<typeof pngEncoder>>();
   return async (title) => {

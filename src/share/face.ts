@@ -28,7 +28,10 @@ export function wordsOf(text: string, face: Face): { words: Word[]; isFromRight:
 }
 
 /** Opens the cut of a font that the site's headings use. */
-export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face> {
+export async function openFace(
+  heading: Theme["fonts"]["heading"],
+  cacheDir: string,
+): Promise<Face> {
   const source = findFont(heading.font);
   if (!source) throw new Error(`The font "${heading.font}" is not installed.`);
   const cut = { wght: heading.weight, ...(source.hasWidth ? { wdth: heading.width } : {}) };
@@ -39,7 +42,8 @@ export async function openFace(heading: Theme["fonts"]["heading"]): Promise<Face
     if (opened.has(file.file)) return;
     opened.add(file.file);
     // Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first.
-    const font = await openFont(await cutFont(file.file, charactersOf(file.unicodeRange), cut));
+    const characters = charactersOf(file.unicodeRange);
+    const font = await openFont(await cutFont(file.file, characters, cut, cacheDir));
     setters.push({ font, set: wordSetter(font) });
     // They may lack the letters of this file.
     words.clear();

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { MOTIFS } from "../../schema/theme.ts";
 import { shareStyle } from "../site/share-image.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
 import { inVisualOrder } from "./bidi.ts";
 import { shareImageDrawer } from "./card.ts";
@@ -23,7 +24,7 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
   const site = await compiled({ ...config, theme: { ...config.theme, motif: "trade" }, ...parts });
   const style = shareStyle(site.config);
   if (!style) return [];
-  const drawImage = await shareImageDrawer(style);
+  const drawImage = await shareImageDrawer(style, TEST_CACHE);
   const images: Uint8Array[] = [];
   for (const { share } of site.pages) images.push(await drawImage(share?.words ?? ""));
   return images;
@@ -198,7 +199,7 @@ describe("a share image", () => {
     it("joins its letters, and leaves words in Latin and numbers the way they are read", async () => {
       const [joined, apart] = await draw(["بيت", "ب\u200cي\u200cت"], parts);
       expect(joined).not.toEqual(apart);
-      const face = await openFace(cairo);
+      const face = await openFace(cairo, TEST_CACHE);
       await face.load(TITLE);
       const shown = inVisualOrder(wordsOf("خبز 24/7 Bread", face).words);
       expect(shown.map(({ level }) => level)).toEqual([2, 2, 1]);

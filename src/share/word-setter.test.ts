@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { cutFont } from "../fonts/font-cut.ts";
 import { charactersOf } from "../resolve/characters.ts";
 import { findFont } from "../resolve/fonts.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { wordSetter } from "./word-setter.ts";
 
 const WORDS = [
@@ -14,7 +15,8 @@ const WORDS = [
 it.each(["archivo", "figtree"])("words in %s stand as the font has them", async (id) => {
   const source = findFont(id);
   for (const file of source?.files ?? []) {
-    const font = create(await cutFont(file.file, charactersOf(file.unicodeRange), { wght: 800 }));
+    const characters = charactersOf(file.unicodeRange);
+    const font = create(await cutFont(file.file, characters, { wght: 800 }, TEST_CACHE));
     if (!("layout" in font)) throw new Error("No font.");
     const set = wordSetter(font);
     for (const word of WORDS) {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { PROJECT_DIR } from "../cache/cache.ts";
+import { PROJECT_DIR } from "../project/project.ts";
 
 /** What came of a command that ran in a process of its own. */
 export interface Ended {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { CACHE_DIR } from "../cache/cache.ts";
+import { cacheDirOf } from "../cache/cache-dir.ts";
 import type { Random } from "./random.ts";
 import { type Config, makePage, type PageConfig, writeSite } from "./site.ts";
 import { localPage, params, template, templated } from "./template.ts";
@@ -66,8 +66,8 @@ export async function editedSite(random: Random, out: string): Promise<EditedSit
 }
 
 /** Forgets what builds into a folder have left in the cache. */
-export function forgetBuilds(out: string): void {
-  const built = join(CACHE_DIR, "built");
+export function forgetBuilds({ file, out }: EditedSite): void {
+  const built = join(cacheDirOf(file), "built");
   for (const name of readdirSync(built)) {
     if (outDirOf(join(built, name)) === out) rmSync(join(built, name), { recursive: true });
   }

@@ -66,5 +66,5 @@ export const FILE_EDITS: Record<string, Edit> = {
   "a stranger is among the built files": ({ out, random }) =>
     put(out, `strange/${random.below(1e6)}.html`, "Who am I?"),
   "the built site is deleted": ({ out }) => rmSync(out, { recursive: true }),
-  "the cache is deleted": ({ out }) => forgetBuilds(out),
+  "the cache is deleted": forgetBuilds,
 };

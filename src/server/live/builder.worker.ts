@@ -1,6 +1,6 @@
 import type { BuildOptions } from "../../build-result.ts";
 import { buildSite } from "../../build-site.ts";
-import { PROJECT_DIR } from "../../cache/cache.ts";
+import { PROJECT_DIR } from "../../project/project.ts";
 import type { BuilderMessage } from "./builder.ts";
 
 // Who is at work on the code wants to know the line that fails.

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildResult } from "../../build-result.ts";
 import { loadRenderer, siteCode } from "../../code/site-code.ts";
@@ -12,7 +13,6 @@ import { liveListener } from "./listener.ts";
 import { marksOf } from "./marks.ts";
 import { OwnCode } from "./own-code.ts";
 import type { LiveState } from "./protocol.ts";
-import { liveScript } from "./script.ts";
 import { lookAtSources } from "./sources.ts";
 
 /** The result of the build after a save. */
@@ -161,6 +161,9 @@ export class LiveServer {
     this.channel.publish({ changed: [], marks: this.marks, problems: [problem], title });
   }
 }
+
+/** The script that follows saves in a page. */
+const liveScript = async () => readFile((await siteCode()).liveFile, "utf8");
 
 /** Loads what a build needs that makes pages, so that the first save is as quick as the others. */
 async function warmUp(): Promise<void> {

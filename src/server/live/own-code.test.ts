@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { PROJECT_DIR } from "../../cache/cache.ts";
+import { PROJECT_DIR } from "../../project/project.ts";
 import { openEvents } from "../../testing/events.ts";
 import { makeConfig, writeSite } from "../../testing/site.ts";
 import { EVENTS_URL } from "./protocol.ts";

@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeAtomically } from "../src/files/files.ts";
-import { requirePage, writePage } from "./bench/docs.ts";
-import { describeMachine } from "./bench/machine.ts";
-import { makePlan } from "./bench/plan.ts";
-import { report } from "./bench/report.ts";
-import { type Machine, type Results, readResults } from "./bench/results.ts";
-import { measureSeries, type Plan } from "./bench/series.ts";
-import { KIND_NAMES } from "./gen/kinds.ts";
-import { parseCommand } from "./lib/args.ts";
-import { interrupted } from "./lib/interrupt.ts";
+import { writeAtomically } from "../../src/files/files.ts";
+import { requirePage, writePage } from "../bench/docs.ts";
+import { describeMachine } from "../bench/machine.ts";
+import { makePlan } from "../bench/plan.ts";
+import { report } from "../bench/report.ts";
+import { type Machine, type Results, readResults } from "../bench/results.ts";
+import { measureSeries, type Plan } from "../bench/series.ts";
+import { KIND_NAMES } from "../gen/kinds.ts";
+import { parseCommand } from "../lib/args.ts";
+import { interrupted } from "../lib/interrupt.ts";
 
 const spec = {
   command: "bench-build",

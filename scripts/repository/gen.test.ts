@@ -2,15 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { checkSite } from "../src/checks/check-site.ts";
-import { hashesIn } from "../src/testing/folder.ts";
-import { factsOf } from "./gen/facts.ts";
-import { generatedConfig } from "./gen/generated-config.ts";
-import { KIND_NAMES, KINDS } from "./gen/kinds.ts";
-import { readLists } from "./gen/lists.ts";
-import { namesNearby, slugOf, VILLAGES, villageName } from "./gen/names.ts";
-import { localPage } from "./gen/places.ts";
-import { seededRandom } from "./gen/random.ts";
+import { checkSite } from "../../src/checks/check-site.ts";
+import { hashesIn } from "../../src/testing/folder.ts";
+import { factsOf } from "../gen/facts.ts";
+import { generatedConfig } from "../gen/generated-config.ts";
+import { KIND_NAMES, KINDS } from "../gen/kinds.ts";
+import { readLists } from "../gen/lists.ts";
+import { namesNearby, slugOf, VILLAGES, villageName } from "../gen/names.ts";
+import { localPage } from "../gen/places.ts";
+import { seededRandom } from "../gen/random.ts";
 import { run } from "./gen.ts";
 
 interface Page {

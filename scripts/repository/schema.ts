@@ -1,8 +1,10 @@
-import { siteJsonSchema } from "../src/editor/json-schema.ts";
-import { writeAtomically } from "../src/files/files.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
-import { requireConfig } from "./lib/check-config.ts";
-import { reference } from "./reference/reference.ts";
+import { join } from "node:path";
+import { siteJsonSchema } from "../../src/editor/json-schema.ts";
+import { writeAtomically } from "../../src/files/files.ts";
+import { PROJECT_DIR } from "../../src/project/project.ts";
+import { commonFlags, parseCommand } from "../lib/args.ts";
+import { requireConfig } from "../lib/check-config.ts";
+import { reference } from "../reference/reference.ts";
 
 const SCHEMA = "schema/site.schema.json";
 const DOCS = "docs";
@@ -27,8 +29,11 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  await writeAtomically(SCHEMA, `${JSON.stringify(siteJsonSchema(), null, 1)}\n`);
-  await writeAtomically(REFERENCE, await reference());
+  await writeAtomically(
+    join(PROJECT_DIR, SCHEMA),
+    `${JSON.stringify(siteJsonSchema(), null, 1)}\n`,
+  );
+  await writeAtomically(join(PROJECT_DIR, REFERENCE), await reference());
   if (args.pictures) await pictures(args.config);
   console.log(`${SCHEMA} and ${REFERENCE} are up to date.`);
   return 0;
@@ -37,6 +42,6 @@ export async function run(argv: string[]): Promise<number> {
 async function pictures(config: string): Promise<void> {
   requireConfig(config);
   // Loaded only when needed: a browser's driver is large.
-  const { makePictures } = await import("./reference/pictures.ts");
-  await makePictures(config, DOCS);
+  const { makePictures } = await import("../reference/pictures.ts");
+  await makePictures(config, join(PROJECT_DIR, DOCS));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Results, Usage } from "./bench/results.ts";
+import type { Results, Usage } from "../bench/results.ts";
 import { run } from "./bench-build.ts";
 
 const used = (wall: number, cpu = 2 * wall, peak = 5e8): Usage => ({ wall, cpu, peak });

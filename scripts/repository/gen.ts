@@ -1,15 +1,17 @@
 import { existsSync, statSync } from "node:fs";
 import { cp, readFile, rename } from "node:fs/promises";
-import { join } from "node:path";
-import { writeAtomically } from "../src/files/files.ts";
-import { publicDirOf } from "../src/files/public-folder.ts";
-import { commandLine } from "../src/util/command-line.ts";
-import { generatedConfig, isGenerated } from "./gen/generated-config.ts";
-import { KIND_NAMES, KINDS } from "./gen/kinds.ts";
-import { VILLAGES } from "./gen/names.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
+import { join, relative } from "node:path";
+import { writeAtomically } from "../../src/files/files.ts";
+import { publicDirOf } from "../../src/files/public-folder.ts";
+import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
+import { commandLine } from "../../src/util/command-line.ts";
+import { generatedConfig, isGenerated } from "../gen/generated-config.ts";
+import { KIND_NAMES, KINDS } from "../gen/kinds.ts";
+import { VILLAGES } from "../gen/names.ts";
+import { commonFlags, parseCommand } from "../lib/args.ts";
 
-const SOURCE = commonFlags.config.default;
+/** The project's own site, whose pages are the patterns. */
+const SOURCE = join(PROJECT_DIR, commonFlags.config.default);
 
 const spec = {
   command: "gen",
@@ -36,7 +38,7 @@ const spec = {
   },
 } as const;
 
-const CACHE = "node_modules/.cache/plumbline/generated";
+const GENERATED = join(CODE_CACHE, "generated");
 
 /** The same bytes for the same kind and number, on every machine; `public` is put beside them. */
 export async function run(argv: string[]): Promise<number> {
@@ -46,13 +48,16 @@ export async function run(argv: string[]): Promise<number> {
     throw new Error(`gen: --pages is missing. For example: ${spec.examples[0]}`);
   }
   const kind = KINDS[args.kind];
-  const file = args.out ?? join(CACHE, args.kind, String(args.pages), SOURCE);
+  const file = args.out ?? generatedFile(args.kind, args.pages);
   await refuseToOverwrite(file);
   await copyPublic(publicDirOf(file));
   await writeAtomically(file, generatedConfig(await readFile(SOURCE, "utf8"), args.pages, kind));
   console.log(`${file}: ${args.pages} ${kind.what}`);
   return 0;
 }
+
+const generatedFile = (kind: string, pages: number) =>
+  relative(".", join(GENERATED, kind, String(pages), commonFlags.config.default));
 
 /** Only what this command wrote may be written again: anything else is somebody's site. */
 async function refuseToOverwrite(file: string): Promise<void> {

@@ -1,0 +1,149 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { isBuiltin } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PROJECT_DIR } from "../src/project/project.ts";
+import { runCommand } from "../src/testing/command.ts";
+import { hashesIn } from "../src/testing/folder.ts";
+
+/*
+ * What somebody gets who installs Plumbline, in a folder outside of this checkout: the five sites are
+ * built there to the same bytes as here.
+ */
+
+const EXAMPLES = readdirSync(join(PROJECT_DIR, "examples"));
+
+/** Folders with a site, each with the folder of this project that it is in. */
+const SITES: [name: string, from: string][] = [
+  ["the first", PROJECT_DIR],
+  ...EXAMPLES.map((name): [string, string] => [name, join(PROJECT_DIR, "examples", name)]),
+];
+
+const run = promisify(execFile);
+
+/** Neither npm's settings of this project, nor the cache that tests share. */
+const OWN = /^(npm_|INIT_CWD|PLUMBLINE_|NODE_ENV|VITEST)/;
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)));
+
+let folder: string;
+let tarball: string;
+const modules = () => join(folder, "node_modules");
+const siteIn = (name: string) => join(folder, "sites", name);
+
+const plumbline = (site: string, ...args: string[]) =>
+  run(join(modules(), ".bin/plumbline"), args, { cwd: siteIn(site), env });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "plumbline über uns "));
+  const pack = ["pack", "--ignore-scripts=false", "--silent", "--pack-destination", folder];
+  const { stdout } = await run("npm", pack, { cwd: PROJECT_DIR, env });
+  tarball = join(folder, stdout.trim().split("\n").at(-1) ?? "");
+  const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--silent"];
+  await run("npm", ["install", "--prefix", folder, ...quiet, tarball], { cwd: folder, env });
+  for (const [name, from] of SITES) {
+    mkdirSync(siteIn(name), { recursive: true });
+    for (const part of readdirSync(from).filter((each) => PARTS.test(each))) {
+      cpSync(join(from, part), join(siteIn(name), part), { recursive: true });
+    }
+  }
+});
+
+/** What belongs to a site: its config, the tables beside it, its public files. */
+const PARTS = /^(site\.config\.json|public|.*\.csv)$/;
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe("the package", () => {
+  it("is small, and so is all that is installed with it", async () => {
+    const { stdout } = await run("npm", ["ls", "--all", "--parseable"], { cwd: folder, env });
+    expect(stdout.trim().split("\n").length).toBeLessThanOrEqual(200);
+    expect(statSync(tarball).size).toBeLessThan(8e6);
+    expect(sizeOf(modules())).toBeLessThan(150 * 2 ** 20);
+  });
+
+  it.each(SITES)("builds %s to the same bytes as this project", async (name) => {
+    const installed = hashesIn(join(modules(), "plumbline"));
+    const here = join(folder, "here", name);
+    const config = join(siteIn(name), "site.config.json");
+    const [{ code }] = await Promise.all([
+      runCommand("build", "--config", config, "--out", here),
+      plumbline(name, "build"),
+    ]);
+    expect(code).toBe(0);
+    expect(hashesIn(join(siteIn(name), "dist"))).toEqual(hashesIn(here));
+    expect(hashesIn(join(modules(), "plumbline"))).toEqual(installed);
+    expect(readdirSync(siteIn(name)).filter((each) => !PARTS.test(each))).toEqual(["dist"]);
+  });
+
+  it("tests a site without a browser", async () => {
+    const { stdout } = await plumbline("cafe", "test");
+    expect(stdout).toMatch(/^\| once used: scripts.*\| 9\d\.\d KB/m);
+    expect(stdout).toContain("All within the budget.");
+  });
+
+  it("has the commands of owners, and no others", async () => {
+    const commands = readdirSync(join(modules(), "plumbline/lib/commands/scripts"));
+    expect(commands.map((name) => name.replace(".mjs", "")).sort()).toEqual([
+      "budget",
+      "build",
+      "check",
+      "merge",
+      "migrate",
+      "new",
+      "preview",
+      "start",
+      "test",
+    ]);
+    const refused = await plumbline("cafe", "schema").catch((error) => error);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/"schema"/) });
+  });
+
+  it("imports nothing that is not installed with it", () => {
+    const { dependencies, peerDependencies } = JSON.parse(
+      readFileSync(join(modules(), "plumbline/package.json"), "utf8"),
+    );
+    const known = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+    expect(packagesNamedIn(join(modules(), "plumbline/lib/commands")).sort()).toEqual(
+      expect.arrayContaining(["sharp", "subset-font"]),
+    );
+    const unknown = packagesNamedIn(join(modules(), "plumbline/lib")).filter(
+      (name) => !known.includes(name) && !isBuiltin(name),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+const filesIn = (place: string) =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+const sizeOf = (place: string) =>
+  filesIn(place).reduce((sum, file) => sum + statSync(file).size, 0);
+
+/** The packages that JavaScript of a folder imports, as bundlers write that. */
+function packagesNamedIn(place: string): string[] {
+  const texts = filesIn(place)
+    .filter((file) => /\.m?js$/.test(file))
+    .map((file) => readFileSync(file, "utf8"));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(IMPORT)].map(([, one, other]) => one ?? other ?? ""),
+  );
+  return [...new Set(names)];
+}
+
+const IMPORT =
+  /^(?:import|export)\b[^"'\n]*["']((?:@[\w-]+\/)?[\w-]+)(?:\/[^"'\n]*)?["'];?$|\bimport\("((?:@[\w-]+\/)?[\w-]+)"\)/gm;

@@ -1,0 +1,58 @@
+import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { withTwins } from "../../src/cache/precompress.ts";
+import { packagedCode } from "../../src/code/code.ts";
+import { bundlesIn, siteCode, siteCodeFolder } from "../../src/code/site-code.ts";
+import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
+import { ICON_FILE, iconText } from "../../src/resolve/icon-set.ts";
+import { parseCommand } from "../lib/args.ts";
+
+const spec = {
+  command: "package",
+  summary:
+    "Makes lib/, all that the package has ready: the commands' code, the pages' code, the icons.\n" +
+    "npm run package calls it, packs, and takes lib/ away again, so that no old one is ever packed.",
+  flags: { remove: { kind: "switch", help: "take lib/ away" } },
+} as const;
+
+/** What a package has in place of sources (src/project/project.ts). */
+const LIB = join(PROJECT_DIR, "lib");
+
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  await rm(LIB, { recursive: true, force: true });
+  if (!args.remove) await makeLib();
+  return 0;
+}
+
+/** Under another name until it is whole. */
+async function makeLib(): Promise<void> {
+  const work = join(PROJECT_DIR, `dist.lib-${process.pid}`);
+  try {
+    await mkdir(work);
+    await Promise.all([
+      packagedCode(join(work, "commands")),
+      copySiteCode(join(work, "site")),
+      writeFile(join(work, ICON_FILE), iconText()),
+    ]);
+    await rename(work, LIB);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** To compress the scripts takes longer than all the rest of a small site, and they are the same for all. */
+async function addTwins(folder: string): Promise<void> {
+  const { scripts } = await siteCode();
+  for (const { url, data } of await withTwins(folder, scripts.files, CODE_CACHE)) {
+    await writeFile(join(folder, url), data);
+  }
+}
+
+/** Without maps to sources that are not there, and the list by which the cache notices damage. */
+async function copySiteCode(folder: string): Promise<void> {
+  const filter = (path: string) => !/\.map$|files\.json$/.test(path);
+  await cp(await siteCodeFolder(), folder, { recursive: true, filter });
+  await addTwins(bundlesIn(folder).browser);
+}

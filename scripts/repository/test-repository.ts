@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseCommand } from "../lib/args.ts";
+import { findOrInstallBrowser } from "../lib/browser.ts";
+import { addCounts, countReport, countsLine, noTests, type TestCounts } from "../lib/counts.ts";
+import { installNodes } from "../lib/other-nodes.ts";
+import { runSteps, type TestStep } from "../lib/steps.ts";
+import { runTool } from "../lib/tools.ts";
+import { installWebServers } from "../lib/web-servers.ts";
+
+const spec = {
+  command: "test",
+  summary:
+    "Checks types and style, builds and weighs the site, and runs the unit and end-to-end tests.",
+  flags: {
+    only: {
+      kind: "choice",
+      choices: ["types", "lint", "build", "budget", "unit", "e2e"],
+      help: "run this one step",
+    },
+  },
+} as const;
+
+async function build(): Promise<number> {
+  const { run } = await import("../build.ts");
+  return run([]);
+}
+
+async function budget(): Promise<number> {
+  const { run } = await import("../budget.ts");
+  return run(["--bytes"]);
+}
+
+function types(): Promise<number> {
+  const known = "node_modules/.cache/plumbline/types.json";
+  return runTool(["typescript", "tsc"], ["--incremental", "--tsBuildInfoFile", known]);
+}
+
+function vitest(report: string): Promise<number> {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return runTool(["vitest", "vitest"], ["run", ...reporters]);
+}
+
+function playwright(report: string): Promise<number> {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runTool(["@playwright/test", "playwright"], ["test", "--reporter=list,json"], { env });
+}
+
+/** First of all, so that a missing browser is not found out about minutes later. */
+async function browser(): Promise<number> {
+  process.env.CHROME_PATH = await findOrInstallBrowser();
+  await installWebServers();
+  await installNodes();
+  return 0;
+}
+
+function listSteps(unitReport: string, e2eReport: string): TestStep[] {
+  const biome = ["check", ".", "--error-on-warnings"];
+  return [
+    { name: "types", title: "Type check", run: types, isBeside: true },
+    { name: "lint", title: "Lint", run: () => runTool(["@biomejs/biome", "biome"], biome) },
+    { name: "build", title: "Build", run: build },
+    { name: "budget", title: "Budget in bytes", run: budget, isBeside: true },
+    { name: "unit", title: "Unit tests", run: () => vitest(unitReport) },
+    { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport) },
+  ];
+}
+
+/** A step that did not run, or broke off, has left no report to count. */
+function countFile(file: string): TestCounts {
+  try {
+    return countReport(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return noTests;
+  }
+}
+
+async function runAll(only: string | undefined, folder: string): Promise<number> {
+  const reports = [join(folder, "unit.json"), join(folder, "e2e.json")] as const;
+  const steps = listSteps(...reports).filter(({ name }) => only === undefined || name === only);
+  const needsBrowser = steps.some(({ name }) => name === "e2e" || name === "budget");
+  const first: TestStep[] = needsBrowser
+    ? [{ name: "browser", title: "Browser", run: browser }]
+    : [];
+  const failed = await runSteps([...first, ...steps]);
+  const counts = addCounts(reports.map(countFile));
+  console.log(failed ? `\nThe step "${failed.title}" failed.` : "");
+  console.log(countsLine(counts));
+  return failed || counts.failed > 0 ? 1 : 0;
+}
+
+/** Runs every check there is; the last line says how many tests passed and failed. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-test-"));
+  try {
+    return await runAll(args.only, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { cachedNow } from "../cache/cache.ts";
+import type { Icon, IconShape } from "../model/values.ts";
+import { CODE_CACHE, readyMade } from "../project/project.ts";
+import { once } from "../util/memoize.ts";
+
+/** In the package `lib/icons.txt`: a line for each drawing, its name and its shapes. */
+export const ICON_FILE = "icons.txt";
+
+/** The shapes of every Material icon as JSON, by the name of its drawing: `PhoneSharp`. */
+export const iconSet = once((): ReadonlyMap<string, string> => {
+  const ready = readyMade(ICON_FILE);
+  const text = ready === undefined ? ownIcons() : readFileSync(ready, "latin1");
+  return new Map(
+    text.split("\n").map((line) => {
+      const end = line.indexOf(" ");
+      return [line.slice(0, end), line.slice(end + 1)];
+    }),
+  );
+});
+
+const require = createRequire(import.meta.url);
+
+/** Raised with every change of what is read. */
+const FORMAT = 1;
+
+/** Out of the package of ten thousand files, which takes a while, once for each version of it. */
+function ownIcons(): string {
+  const packageFile = require.resolve("@mui/icons-material/package.json");
+  const { version } = JSON.parse(readFileSync(packageFile, "utf8"));
+  const make = () => Buffer.from(readIcons(dirname(packageFile)));
+  return cachedNow(CODE_CACHE, `icons/${version}-${FORMAT}.txt`, make).toString("latin1");
+}
+
+/** The text of an icon file. */
+export const iconText = (): string => [...iconSet()].map((line) => line.join(" ")).join("\n");
+
+function readIcons(folder: string): string {
+  const modules = readdirSync(folder).flatMap((file) => MODULE.exec(file)?.[1] ?? []);
+  const lines = modules.map((name) => {
+    const source = readFileSync(join(folder, `${name}.js`), "utf8");
+    return `${name} ${JSON.stringify(shapesIn(source))}`;
+  });
+  return lines.join("\n");
+}
+
+const MODULE = /^([A-Z0-9]\w*)\.js$/;
+const SHAPE = /"(path|circle|ellipse|rect)", \{([^}]*)\}/g;
+const ATTRIBUTE = /(\w+): "([^"]*)"/g;
+
+/** The shapes in the source that MUI generates for an icon. */
+const shapesIn = (source: string): Icon =>
+  [...source.matchAll(SHAPE)].map(([, tag, attributes = ""]) => ({
+    tag: tag as IconShape["tag"],
+    attributes: Object.fromEntries(
+      [...attributes.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, value]),
+    ),
+  }));
