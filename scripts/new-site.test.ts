@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { limits } from "./budget/limits.ts";
 
@@ -118,6 +118,26 @@ it("leaves a folder alone that holds anything", () => {
   rmSync(join(folder, "photos"), { recursive: true });
   writeFileSync(join(folder, ".gitignore"), "dist");
   expect(newSite(folder, "--trade", "bakery").stderr).toContain("nobody can be asked here");
+});
+
+const inFolder = (...args: string[]) =>
+  spawnSync(process.execPath, [resolve("scripts/run.cjs"), ...args], {
+    cwd: folder,
+    encoding: "utf8",
+    input: "",
+  });
+
+it("works in the folder in which it is called, where a path is a folder and a word may be more", () => {
+  const word = inFolder("new", "section", "openingTimes");
+  expect(word.stderr).toContain("is begun by npx plumbline new ./section. Nothing was written.");
+  expect(readdirSync(folder)).toEqual([]);
+  const { status, stdout } = inFolder("new", "./section", ...FLAGS);
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringContaining("\n  cd ./section\n"),
+  });
+  expect(inFolder("check").stderr).toContain('There is one in "section": cd section, or --config');
+  expect(inFolder("new", "section").stderr).toContain("new ./section");
 });
 
 const jsonOf = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), "utf8"));

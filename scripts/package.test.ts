@@ -100,6 +100,7 @@ describe("the package", () => {
       "budget",
       "build",
       "check",
+      "help",
       "merge",
       "migrate",
       "new",

@@ -9,7 +9,8 @@ const { config, out } = buildFlags;
 
 export const spec = {
   command: "test",
-  summary: "Checks, builds and weighs the site; needs no browser.",
+  summary: "Checks and builds the site, and weighs its pages.",
+  details: "What they weigh is held against the budget; no browser is needed.",
   flags: { config, out },
 } as const;
 

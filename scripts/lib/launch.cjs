@@ -50,10 +50,10 @@ async function commandCode() {
   return (await bundledCode()).folder;
 }
 
-/** Where there is no such command, the help says what there is. */
-async function runCommand([command, ...argv]) {
+/** What is no command, help answers: a wrong word, a flag alone, nothing at all. */
+async function runCommand(args) {
   const commands = findCommands();
-  if (!commands.has(command)) return runCommand(["help", command ?? "--help", ...argv]);
+  const [command, ...argv] = commands.has(args[0]) ? args : ["help", ...args];
   // It costs time: maps of the code, so that stacks name the sources.
   if (isDebugging) process.setSourceMapsEnabled(true);
   const file = join(await commandCode(), commands.get(command), `${command}.mjs`);

@@ -15,7 +15,7 @@ const specOf = (kind: KindName) => ({
   flags: {},
 });
 
-/** Writes all that a new section type, deriver or check needs, or nothing: then an error says why. */
+/** Writes all that a new section type or check needs, or nothing: then an error says why. */
 export async function newPart(kindName: KindName, argv: string[]): Promise<number> {
   const args = parseCommand(argv, specOf(kindName));
   if (!args) return 0;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
-import { PROJECT_DIR } from "../../src/project/project.ts";
+import { dirname, join, relative, resolve } from "node:path";
+import { isCheckout, PROJECT_DIR } from "../../src/project/project.ts";
 
 const NAME = "plumbline";
 
@@ -22,7 +22,7 @@ export function installedFor(dir: string): string | undefined {
  */
 export function dependencyFor(dir: string): string {
   const installed = join(PROJECT_DIR, "../..");
-  const { dependencies = {} } = isCheckout ? {} : packageIn(installed);
+  const { dependencies = {} } = isCheckout() ? {} : packageIn(installed);
   const [, file] = /^file:(.+)/.exec(dependencies[NAME] ?? "") ?? [];
   if (file !== undefined) return `file:${way(dir, resolve(installed, file))}`;
   return `^${packageIn(PROJECT_DIR).version}`;
@@ -30,9 +30,7 @@ export function dependencyFor(dir: string): string {
 
 /** What to type so that a folder gets its Plumbline: one that is worked on is in no registry. */
 export const installing = (dir: string): string =>
-  isCheckout ? `npm install ${way(dir, PROJECT_DIR)}` : "npm install";
-
-const isCheckout = basename(dirname(resolve(PROJECT_DIR))) !== "node_modules";
+  isCheckout() ? `npm install ${way(dir, PROJECT_DIR)}` : "npm install";
 
 function packageIn(folder: string): { version?: string; dependencies?: Record<string, string> } {
   const file = join(folder, "package.json");

@@ -17,8 +17,11 @@ declare const __PLUMBLINE: Bundle | undefined;
 /** The bundle that this code is in; code that is not bundled, as in tests, is in none. */
 export const ownBundle = typeof __PLUMBLINE === "undefined" ? undefined : __PLUMBLINE;
 
-/** The folder of this project, whatever site it builds: a checkout, or where the package is installed. */
-export const PROJECT_DIR = fileURLToPath(new URL("../..", import.meta.url));
+/**
+ * The folder of this project, whatever site it builds: a checkout, or where the package is installed.
+ * Without `URL`, which in tests of components is a browser's.
+ */
+export const PROJECT_DIR = join(fileURLToPath(import.meta.url), "../../../");
 
 /** Where a checkout keeps what it makes of its own code and for its tests; safe to delete at any time. */
 export const CODE_CACHE = join(PROJECT_DIR, "node_modules/.cache/plumbline");
