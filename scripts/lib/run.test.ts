@@ -37,7 +37,7 @@ describe("run.cjs", () => {
     (version) => {
       const { status, stderr } = run("nonsense", version);
       expect(status).toBe(2);
-      expect(stderr).toMatch(/^There is no command "nonsense"\. There are: .*preview.*start/);
+      expect(stderr).toMatch(/^There is no command "nonsense"\. There are: .*start.*preview/);
     },
   );
 
