@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "./scripts/lib/browser.ts";
+import { CODE_CACHE } from "./src/project/project.ts";
+
+// Sites in folders of tests share it, so that each picture and font is made once.
+process.env.PLUMBLINE_CACHE ??= CODE_CACHE;
 
 // A port nobody is likely to use, so that a preview somebody left running is never tested instead.
 const ownAddress = "http://localhost:24173";

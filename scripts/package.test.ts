@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -12,7 +13,7 @@ import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { PROJECT_DIR } from "../src/project/project.ts";
 import { runCommand } from "../src/testing/command.ts";
 import { hashesIn } from "../src/testing/folder.ts";
@@ -41,8 +42,10 @@ let tarball: string;
 const modules = () => join(folder, "node_modules");
 const siteIn = (name: string) => join(folder, "sites", name);
 
+const program = () => join(modules(), ".bin/plumbline");
+
 const plumbline = (site: string, ...args: string[]) =>
-  run(join(modules(), ".bin/plumbline"), args, { cwd: siteIn(site), env });
+  run(program(), args, { cwd: siteIn(site), env });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "plumbline über uns "));
@@ -95,21 +98,43 @@ describe("the package", () => {
   });
 
   it("has the commands of owners, and no others", async () => {
-    const commands = readdirSync(join(modules(), "plumbline/lib/commands/scripts"));
-    expect(commands.map((name) => name.replace(".mjs", "")).sort()).toEqual([
-      "budget",
-      "build",
-      "check",
-      "help",
-      "merge",
-      "migrate",
-      "new",
-      "preview",
-      "start",
-      "test",
-    ]);
+    const commandsIn = (place: string) =>
+      readdirSync(place).flatMap((name) => /^([\w-]+)\.(ts|mjs)$/.exec(name)?.[1] ?? []);
+    expect(commandsIn(join(modules(), "plumbline/lib/commands/scripts"))).toEqual(
+      commandsIn(join(PROJECT_DIR, "scripts")),
+    );
     const refused = await plumbline("cafe", "schema").catch((error) => error);
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/"schema"/) });
+  });
+
+  it("builds a site that lies elsewhere, and keeps what it made beside that", async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), "plumbline-elsewhere-"));
+    onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+    cpSync(siteIn("cafe"), elsewhere, { recursive: true, filter: (path) => !/dist$/.test(path) });
+    await plumbline("cafe", "build", "--config", join(elsewhere, "site.config.json"));
+    expect(hashesIn(join(elsewhere, "dist"))).toEqual(hashesIn(join(siteIn("cafe"), "dist")));
+    expect(readFileSync(join(elsewhere, ".plumbline/.gitignore"), "utf8")).toBe("*\n");
+  });
+
+  it("shows a site while it is written", async () => {
+    const args = ["start", "--port", "0"];
+    const child = spawn(program(), args, {
+      cwd: siteIn("cafe"),
+      env,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = once(child, "exit");
+    let said = "";
+    for await (const text of child.stdout) {
+      said += text;
+      if (/http:\S+/.test(said)) break;
+    }
+    const [url = ""] = /http:\S+/.exec(said) ?? [];
+    const html = await (await fetch(url)).text();
+    const [, script = ""] = /<script async src="([^"]+)"/.exec(html) ?? [];
+    expect((await fetch(url + script)).headers.get("content-type")).toMatch("text/javascript");
+    child.kill("SIGINT");
+    await ended;
   });
 
   it("imports nothing that is not installed with it", () => {

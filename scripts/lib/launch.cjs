@@ -32,6 +32,12 @@ function report(error) {
 /** The commands that there are, each with the folder that it is in. */
 function findCommands() {
   const from = isCheckout ? root : READY_MADE;
+  if (!existsSync(from)) {
+    throw new Error(
+      `This copy of Plumbline has no code: there is no folder "${from}". ` +
+        "It was packed by npm pack alone; npm run package, in a checkout, makes one that is whole.",
+    );
+  }
   const named = (folder) => (file) => {
     const [, name] = /^([\w-]+)\.(ts|mjs)$/.exec(file) ?? [];
     return name === undefined ? [] : [[name, folder]];

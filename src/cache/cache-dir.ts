@@ -30,7 +30,8 @@ function foldersFrom(folder: string): string[] {
 function isWritable(modules: string): boolean {
   const cache = join(modules, ".cache");
   try {
-    accessSync(existsSync(cache) ? cache : modules, constants.W_OK);
+    // With the dot it has to be a folder.
+    accessSync(`${existsSync(cache) ? cache : modules}/.`, constants.W_OK);
     return true;
   } catch {
     return false;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
+import { rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { TEST_CACHE } from "../testing/cache.ts";
-import { cached } from "./cache.ts";
+import { cached, cachedNow } from "./cache.ts";
 
 /** A key that nothing has been kept under; what is kept goes when the test is over. */
 function newKey(): string {
@@ -35,4 +35,12 @@ it("what could not be made is tried again when it is asked for again", async () 
   const failing = () => Promise.reject(new Error("No slate."));
   await expect(cached(TEST_CACHE, key, failing)).rejects.toThrow("No slate.");
   expect(String(await cached(TEST_CACHE, key, bytes("slate")))).toBe("slate");
+});
+
+it("what is made without waiting is kept as well, and made again where it was damaged", () => {
+  const key = newKey();
+  const made = (word: string) => String(cachedNow(TEST_CACHE, key, () => Buffer.from(word)));
+  expect([made("slate"), made("tile")]).toEqual(["slate", "slate"]);
+  truncateSync(join(TEST_CACHE, key), 9);
+  expect([made("ridge"), made("gutter")]).toEqual(["ridge", "ridge"]);
 });
