@@ -70,6 +70,12 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
     crossing(imports, outside(...NEEDS_APP, "schema", "scripts", "e2e"), under("src/app")),
   "only tests, and the reference made of their fixtures, stand on their helpers": (imports) =>
     crossing(imports.filter(outsideOfTests), outside("e2e", "scripts/reference"), OF_TESTING),
+  "what the kit is made of, and what is given one, does not ask for ours": (imports) =>
+    crossing(imports.filter(outsideOfTests), GIVEN_A_KIT, under("src/kit")),
+  "the check of a site gets no component": (imports) =>
+    [...reachedFrom(imports, "src/check-site.ts")]
+      .filter(([file]) => file === "react" || file.endsWith(".tsx"))
+      .map(([, way]) => way),
   "no section stands on another": (imports) => imports.flatMap(betweenSections),
   "nothing stands on the end-to-end tests": (imports) =>
     crossing(imports, outside("e2e"), under("e2e")),
@@ -82,6 +88,13 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
 };
 
 const OF_TESTING = under("src/testing");
+
+/** Kits are handed down, so that a site may have one of its own. */
+const GIVEN_A_KIT = under(
+  ...["checks", "fill", "model", "parse", "resolve", "sections", "site"].map(
+    (folder) => `src/${folder}`,
+  ),
+);
 
 const outsideOfTests = ({ from }: Import) => !OF_TESTS.test(from);
 
@@ -136,6 +149,18 @@ const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = 
     "only tests, and the reference made of their fixtures, stand on their helpers",
     { "src/ui/a.ts": 'export * from "../testing/end.ts";' },
   ],
+  [
+    "what the kit is made of, and what is given one, does not ask for ours",
+    { "src/site/a.ts": 'import { a } from "../kit/end.ts";' },
+  ],
+  [
+    "the check of a site gets no component",
+    {
+      "src/check-site.ts": 'import "./sections/hero/section.ts";',
+      "src/sections/hero/section.ts": 'import { Hero } from "./hero.tsx";',
+      "src/sections/hero/hero.tsx": "export const Hero = null;",
+    },
+  ],
   ["no section stands on another", { "src/sections/hero/a.tsx": 'import "../prose/end.ts";' }],
   ["nothing stands on the end-to-end tests", { "src/a.ts": 'import "../e2e/end.ts";' }],
   [
@@ -166,7 +191,7 @@ const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = 
 
 /** What the code above imports. */
 const ENDS = [
-  ...["scripts", "e2e", "src", "src/app", "src/brand-new", "src/checks"],
+  ...["scripts", "e2e", "src", "src/app", "src/brand-new", "src/checks", "src/kit"],
   ...["src/sections/prose", "src/testing"],
 ];
 
