@@ -11,6 +11,12 @@ export default {
   async setup(global, options) {
     opened ??= jsdom.setup(global, options);
     await opened;
-    return { teardown() {} };
+    return {
+      /** Leaves to the next tests a page with nothing on it. */
+      teardown({ document, sessionStorage }: Window) {
+        for (const part of [document.head, document.body]) part.replaceChildren();
+        sessionStorage.clear();
+      },
+    };
   },
 } satisfies Environment;
