@@ -40,19 +40,20 @@ export function hashesIn(folder: string): Record<string, string> {
 export function commandsOf(node: string, project: string) {
   const script = join(project, "scripts/run.cjs");
   // What the running version has made would be taken for that of another.
-  const env = { ...process.env, PLUMBLINE_CACHE: join(project, "node_modules/.cache/plumbline") };
+  const PLUMBLINE_CACHE = join(project, "node_modules/.cache/plumbline");
+  const options = { cwd: project, env: { ...process.env, PLUMBLINE_CACHE } };
   return {
     /** What a command prints about a config, wherever that lies, and its exit code. */
     run: (command: string, config: string, ...args: string[]) =>
       new Promise<string>((done) => {
         const all = [script, command, "--config", config, ...args];
-        execFile(node, all, { env }, (error, stdout, stderr) => {
+        execFile(node, all, options, (error, stdout, stderr) => {
           const said = `${stdout}${stderr}exit code ${error?.code ?? 0}`;
           done(said.replaceAll(relative(project, config), "CONFIG"));
         });
       }),
     start: (command: string, config: string, ...args: string[]) =>
-      served(spawn(node, [script, command, "--config", config, ...args], { env })),
+      served(spawn(node, [script, command, "--config", config, ...args], options)),
   };
 }
 
