@@ -13,8 +13,12 @@ import { createSheet } from "../theme/styled.tsx";
 
 await Promise.all([loadAllSections(), loadAllMotifs()]);
 
-/** What the components ask of a browser and jsdom does not have: a still, silent, offline one. */
+/**
+ * What the components ask of a browser and jsdom does not have: a still, silent, offline one. Its page is
+ * empty, whatever the tests of another section have left there.
+ */
 export function stubBrowser(): void {
+  document.body.replaceChildren();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   vi.stubGlobal("CSS", { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") });

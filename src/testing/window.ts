@@ -11,12 +11,6 @@ export default {
   async setup(global, options) {
     opened ??= jsdom.setup(global, options);
     await opened;
-    return {
-      /** Leaves to the next tests a page with nothing on it. */
-      teardown({ document, sessionStorage }: Window) {
-        for (const part of [document.head, document.body]) part.replaceChildren();
-        sessionStorage.clear();
-      },
-    };
+    return { teardown() {} };
   },
 } satisfies Environment;
