@@ -43,7 +43,7 @@ export interface Parts {
 }
 
 /** The shapes of a look; colours and fonts are the owner's. A page has the CSS of the parts that it shows. */
-export interface Motif {
+export interface MotifStyles {
   /** The radius of buttons, fields, boards and pictures, in pixels. */
   corner: number;
   /** The radius of small things, such as the plate behind an icon. */
@@ -63,9 +63,9 @@ export interface Motif {
 
 declare module "@mui/material/styles" {
   interface Theme {
-    motif: Motif;
+    motif: MotifStyles;
   }
   interface ThemeOptions {
-    motif: Motif;
+    motif: MotifStyles;
   }
 }

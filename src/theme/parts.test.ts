@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { ourKit } from "../kit/open-kit.ts";
 
-const MOTIFS = "src/theme/motifs";
+const MOTIFS = "src/motifs";
 
 const read = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);

@@ -1,9 +1,9 @@
-import { checkMark } from "../marks.ts";
-import { CONTAINER_EDGE } from "../measure.ts";
-import type { Motif } from "../motif.ts";
+import { checkMark } from "../../theme/marks.ts";
+import { CONTAINER_EDGE } from "../../theme/measure.ts";
+import type { MotifStyles } from "../../theme/motif.ts";
 
 /** A letterhead: hairlines, room, and one block of colour. */
-export const plain: Motif = {
+export const styles: MotifStyles = {
   corner: 6,
   smallCorner: 4,
   edge: "1px solid var(--line)",

@@ -1,5 +1,5 @@
-import { checkMark, FILLED } from "../marks.ts";
-import type { Motif } from "../motif.ts";
+import { checkMark, FILLED } from "../../theme/marks.ts";
+import type { MotifStyles } from "../../theme/motif.ts";
 
 /** On a ground of cards, a card is of paper. Where a reader's colours take grounds away, it has an edge. */
 const TILE = {
@@ -12,7 +12,7 @@ const TILE = {
 const SHEET_CORNER = "clamp(1.5rem, 5vw, 3.5rem)";
 
 /** A laid table: plates, round corners, an awning. */
-export const soft: Motif = {
+export const styles: MotifStyles = {
   corner: 16,
   smallCorner: 999,
   edge: "1px solid var(--line)",

@@ -1,8 +1,8 @@
-import { CONTAINER_EDGE } from "../measure.ts";
-import type { Motif } from "../motif.ts";
+import { CONTAINER_EDGE } from "../../theme/measure.ts";
+import type { MotifStyles } from "../../theme/motif.ts";
 
 /** A printed page: large letters, thick and thin rules, columns; nothing is filled that need not be. */
-export const editorial: Motif = {
+export const styles: MotifStyles = {
   corner: 0,
   smallCorner: 0,
   edge: "1px solid var(--ink)",
