@@ -11,21 +11,28 @@ import { footer, header } from "./layout.ts";
 import { locations } from "./locations.ts";
 import { pageOf, type Template, templateOf } from "./page.ts";
 import { search } from "./search.ts";
-import { type Theme, theme } from "./theme.ts";
+import { type MotifChoice, type Theme, themeOf } from "./theme.ts";
 
 /** The version of the file's shape; a change that would break a file raises it. */
 export const VERSION = 2;
 
-/** The schemas of a site whose pages are made of sections of these types. */
-export function siteSchemas(sections: readonly z.ZodObject[]) {
+/** The schemas of a site whose pages are made of sections of these types, in one of these motifs. */
+export function siteSchemas(
+  sections: readonly z.ZodObject[],
+  motifs: readonly [MotifChoice, ...MotifChoice[]],
+) {
   const section = anySection(sections);
   const [page, template] = [pageOf(section), templateOf(section)];
-  return { section, page, template, site: siteOf(page, template) };
+  return { section, page, template, site: siteOf(page, template, themeOf(motifs)) };
 }
 
 export type SiteSchemas = ReturnType<typeof siteSchemas>;
 
-const siteOf = (page: ReturnType<typeof pageOf>, template: ReturnType<typeof templateOf>) =>
+const siteOf = (
+  page: ReturnType<typeof pageOf>,
+  template: ReturnType<typeof templateOf>,
+  theme: ReturnType<typeof themeOf>,
+) =>
   object("A whole website.", {
     $schema: literalText("Tells the editor how to help.", "./schema/site.schema.json").optional(),
     version: z

@@ -73,38 +73,46 @@ const bodyFont = object("The font of everything else.", {
   font: font("The font's id.", "figtree"),
 });
 
-export const MOTIFS = ["plain", "trade", "editorial", "soft"] as const;
+/** A motif as owners choose it. */
+export interface MotifChoice {
+  name: string;
+  /** What it is like, in a few words after its name. */
+  description: string;
+}
 
-export type MotifName = (typeof MOTIFS)[number];
+const namesOf = ([usual, ...others]: readonly [MotifChoice, ...MotifChoice[]]) =>
+  [usual.name, ...others.map(({ name }) => name)] as const;
 
-export const theme = object("Look, colours, fonts and icon style of the whole site.", {
-  motif: choice(
-    MOTIFS,
-    "The shapes of the site. `plain`: quiet and exact, with blocks of colour; `trade`: a site board with plumb line, tape and hazard stripes; `editorial`: a printed page with rules and large letters; `soft`: round corners and circles.",
-  ).default("plain"),
-  colours,
-  fonts: object(
-    "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted. Those left out are chosen for the motif and the language.",
-    {
-      heading: headingFont.optional(),
-      body: bodyFont.optional(),
-      stylesheet: z
-        .url({ protocol: /^https$/ })
-        .optional()
-        .meta({
-          description:
-            "A provider's stylesheet to load the fonts from instead; every visitor then calls that provider.",
-          examples: ["https://fonts.example/css?family=Archivo"],
-        }),
-    },
-  ).default({}),
-  iconStyle: choice(["Sharp", "Rounded", "Outlined"], "The drawing style of all icons.").default(
-    "Sharp",
-  ),
-});
+/** The schema of a theme with one of these motifs; the first is the usual one. */
+export const themeOf = (motifs: readonly [MotifChoice, ...MotifChoice[]]) =>
+  object("Look, colours, fonts and icon style of the whole site.", {
+    motif: choice(
+      namesOf(motifs),
+      `The shapes of the site. ${motifs.map(({ name, description }) => `\`${name}\`: ${description}`).join("; ")}.`,
+    ).default(motifs[0].name),
+    colours,
+    fonts: object(
+      "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted. Those left out are chosen for the motif and the language.",
+      {
+        heading: headingFont.optional(),
+        body: bodyFont.optional(),
+        stylesheet: z
+          .url({ protocol: /^https$/ })
+          .optional()
+          .meta({
+            description:
+              "A provider's stylesheet to load the fonts from instead; every visitor then calls that provider.",
+            examples: ["https://fonts.example/css?family=Archivo"],
+          }),
+      },
+    ).default({}),
+    iconStyle: choice(["Sharp", "Rounded", "Outlined"], "The drawing style of all icons.").default(
+      "Sharp",
+    ),
+  });
 
 /** A theme as it stands in the file. */
-export type WrittenTheme = z.output<typeof theme>;
+export type WrittenTheme = z.output<ReturnType<typeof themeOf>>;
 
 export type ColourName = keyof typeof FIRST | keyof typeof OTHERS;
 

@@ -31,7 +31,17 @@ function there(folders: string[]): string[] {
 }
 
 /** All that a visitor's browser may be sent of the project: a new folder is not, until it is here. */
-const IN_BROWSER = ["app", "layout", "model", "pictures", "sections", "theme", "ui", "util"];
+const IN_BROWSER = [
+  "app",
+  "layout",
+  "model",
+  "motifs",
+  "pictures",
+  "sections",
+  "theme",
+  "ui",
+  "util",
+];
 
 const FOR_VISITORS = under(...IN_BROWSER.map((folder) => `src/${folder}`));
 
@@ -45,12 +55,14 @@ const STAGES = ["read", "parse", "fill", "resolve", "site", "checks", "pages"].m
   (stage) => `src/${stage}`,
 );
 
-/** What the module of all components imports, which Vite writes when it bundles the code. */
-const COMPONENTS: Import[] = ourModules(PROJECT).map(({ file }) => ({
-  from: "plumbline:sections",
-  to: relative(PROJECT, file).replaceAll("\\", "/"),
-  typeOnly: false,
-}));
+/** What the modules of a kit's parts import, which Vite writes when it bundles the code. */
+const OF_KIT: Import[] = Object.entries(ourModules(PROJECT)).flatMap(([kind, modules]) =>
+  modules.map(({ file }) => ({
+    from: `plumbline:${kind}`,
+    to: relative(PROJECT, file).replaceAll("\\", "/"),
+    typeOnly: false,
+  })),
+);
 
 /** The rules of the project; each gives the imports that break it. */
 const RULES: Record<string, (imports: Import[]) => string[]> = {
@@ -91,7 +103,7 @@ const OF_TESTING = under("src/testing");
 
 /** Kits are handed down, so that a site may have one of its own. */
 const GIVEN_A_KIT = under(
-  ...["checks", "fill", "model", "parse", "resolve", "sections", "site"].map(
+  ...["checks", "fill", "model", "motifs", "parse", "resolve", "sections", "site"].map(
     (folder) => `src/${folder}`,
   ),
 );
@@ -114,7 +126,7 @@ describe("the project", () => {
       folders.filter((folder) => existsSync(join(PROJECT, folder))),
       PROJECT,
     );
-    imports = [...written, ...COMPONENTS];
+    imports = [...written, ...OF_KIT];
   });
 
   it("is seen whole: each way of importing, packages and types", () => {

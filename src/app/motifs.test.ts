@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MOTIFS, type MotifName } from "../../schema/theme.ts";
+import { ourKit } from "../kit/open-kit.ts";
+import { themeOf } from "../motifs/registry.ts";
 import { fixtures as ctaBand } from "../sections/cta-band/fixtures.ts";
 import { fixtures as featureGrid } from "../sections/feature-grid/fixtures.ts";
 import { fixtures as figures } from "../sections/figures/fixtures.ts";
@@ -7,8 +8,9 @@ import { fixtures as hero } from "../sections/hero/fixtures.ts";
 import { fixtures as steps } from "../sections/steps/fixtures.ts";
 import { fixtureMedia } from "../testing/fixtures.ts";
 import { compiled, withSections } from "../testing/site.ts";
-import { themeOf } from "../theme/motifs/registry.ts";
 import { createRenderer } from "./server.tsx";
+
+const MOTIFS = [...ourKit().motifs.keys()];
 
 const SECTIONS = [
   hero.minimal,
@@ -20,7 +22,7 @@ const SECTIONS = [
 ];
 
 /** The styles of a page that shows all that motifs shape. */
-async function cssOf(motif: MotifName): Promise<string> {
+async function cssOf(motif: string): Promise<string> {
   const config = withSections(...SECTIONS);
   const site = await compiled({ ...config, theme: { ...config.theme, motif } }, fixtureMedia);
   const [route] = site.routes;
@@ -35,7 +37,7 @@ function marksOf(value: unknown): string[] {
   return isOwn ? [value.replaceAll(/\s/g, "")] : [];
 }
 
-const marks = (motif: MotifName) => marksOf(themeOf(motif).motif);
+const marks = (motif: string) => marksOf(themeOf(motif).motif);
 
 describe.each(MOTIFS)("a page in the motif %s", (motif) => {
   it("has the styles of its own motif, and of no other", async () => {

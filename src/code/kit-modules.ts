@@ -1,41 +1,43 @@
 import type { Plugin } from "vite";
 
-/** A section type as browsers get it. */
-export interface SectionModule {
-  type: string;
-  /** Its component's file. */
+/** A part of a kit as browsers get it: what one file exports. */
+export interface KitModule {
+  name: string;
   file: string;
-  /** Whether that comes with the app. */
+  /** What it is called in the file. */
+  exported: string;
+  /** Whether it comes with the app. */
   inApp: boolean;
 }
 
-const SECTIONS = "plumbline:sections";
+/** All that browsers get of a kit, by kind. */
+export type KitModules = Record<"sections" | "motifs", readonly KitModule[]>;
 
-/** Writes the modules by which the app finds the components that a kit has. */
-export const kitModules = (sections: readonly SectionModule[]): Plugin => ({
-  name: "plumbline:kit",
-  resolveId: (source) => (source === SECTIONS ? `\0${SECTIONS}` : undefined),
-  load: (id) => (id === `\0${SECTIONS}` ? sectionsModule(sections) : undefined),
-});
+/** Writes the modules by which the app finds what a kit has: `plumbline:sections`, `plumbline:motifs`. */
+export function kitModules(kinds: KitModules): Plugin {
+  const codes = new Map(
+    Object.entries(kinds).map(([kind, all]) => [`plumbline:${kind}`, moduleOf(all)]),
+  );
+  return {
+    name: "plumbline:kit",
+    resolveId: (source) => (codes.has(source) ? `\0${source}` : undefined),
+    load: (id) => (id.startsWith("\0") ? codes.get(id.slice(1)) : undefined),
+  };
+}
 
-function sectionsModule(sections: readonly SectionModule[]): string {
-  const all = sections.map(({ type, ...rest }) => ({
-    type: JSON.stringify(type),
-    name: nameOf(type),
-    ...rest,
-  }));
+function moduleOf(all: readonly KitModule[]): string {
   const [first, later] = [all.filter(({ inApp }) => inApp), all.filter(({ inApp }) => !inApp)];
-  const imports = first.map(({ name, file }) => `import { ${name} } from ${JSON.stringify(file)};`);
+  const imports = first.map(
+    ({ file, exported }, at) =>
+      `import { ${exported} as inApp${at} } from ${JSON.stringify(file)};`,
+  );
   const loads = later.map(
-    ({ type, name, file }) =>
-      `${type}: () => import(${JSON.stringify(file)}).then((m) => m.${name}),`,
+    ({ name, file, exported }) =>
+      `${JSON.stringify(name)}: () => import(${JSON.stringify(file)}).then((m) => m.${exported}),`,
   );
   return [
     ...imports,
-    `export const inApp = { ${first.map(({ type, name }) => `${type}: ${name}`).join(", ")} };`,
+    `export const inApp = { ${first.map(({ name }, at) => `${JSON.stringify(name)}: inApp${at}`).join(", ")} };`,
     `export const onDemand = {\n${loads.join("\n")}\n};`,
   ].join("\n");
 }
-
-/** What a file exports its type's component as. */
-const nameOf = (type: string) => type.charAt(0).toUpperCase() + type.slice(1);

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InlineConfig, Rolldown } from "vite";
-import { MOTIFS } from "../../schema/theme.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { PROJECT_DIR } from "../project/project.ts";
+import type { KitModule } from "./kit-modules.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
 import { ourModules } from "./our-modules.ts";
 import { type BrowserScripts, type BundleNames, bundlesIn } from "./site-code.ts";
-
-const SECTIONS = ourModules(PROJECT_DIR);
 
 const BASE: InlineConfig = {
   root: PROJECT_DIR,
@@ -20,10 +18,15 @@ const BASE: InlineConfig = {
   plugins: [leanDependencies()],
 };
 
+const OURS = ourModules(PROJECT_DIR);
+
+const filesOf = (modules: readonly KitModule[]) =>
+  new Map(modules.map(({ name, file }) => [name, file]));
+
 /** The files of what the app brings in when a page needs it. */
 const PARTS = {
-  sections: new Map(SECTIONS.map(({ type, file }) => [type, file])),
-  motifs: new Map(MOTIFS.map((name) => [name, join(PROJECT_DIR, `src/theme/motifs/${name}.ts`)])),
+  sections: filesOf(OURS.sections),
+  motifs: filesOf(OURS.motifs),
 };
 
 /** Bundles a site's code into a folder: what browsers run, and what renders pages. */

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { MOTIFS } from "../../schema/theme.ts";
 import { ourKit } from "../kit/open-kit.ts";
 import { components } from "../sections/registry.ts";
 import { type SiteCode, siteCode } from "./site-code.ts";
@@ -9,6 +8,8 @@ import { type SiteCode, siteCode } from "./site-code.ts";
 /** The types that come with the app: no other has been loaded. */
 const inApp = Object.keys(components);
 const onDemand = [...ourKit().sections.keys()].filter((type) => !inApp.includes(type));
+
+const MOTIFS = [...ourKit().motifs.keys()];
 
 /** What a file of the bundle imports by itself, as addresses. */
 async function importsOf({ browserDir }: SiteCode, url: string): Promise<string[]> {

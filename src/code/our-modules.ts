@@ -1,14 +1,23 @@
 import { join } from "node:path";
+import { ourMotifs } from "../kit/our-motifs.ts";
 import { ourSections } from "../kit/our-sections.ts";
-import type { SectionModule } from "./kit-modules.ts";
+import type { KitModules } from "./kit-modules.ts";
 
-/** The components of the section types that Plumbline brings along, where its sources lie in `root`. */
-export const ourModules = (root: string): SectionModule[] =>
-  ourSections.map(({ type, component, inApp = false }) => ({
-    type,
+/** What browsers get of all that Plumbline brings along, where its sources lie in `root`. */
+export const ourModules = (root: string): KitModules => ({
+  sections: ourSections.map(({ type, component, inApp = false }) => ({
+    name: type,
     file: join(root, "src/sections", folderOf(type), component),
+    exported: type.charAt(0).toUpperCase() + type.slice(1),
     inApp,
-  }));
+  })),
+  motifs: ourMotifs.map(({ name, styles }) => ({
+    name,
+    file: join(root, "src/motifs", folderOf(name), styles),
+    exported: "styles",
+    inApp: false,
+  })),
+});
 
 /** `nearbyAreas` lies in `nearby-areas`. */
-const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

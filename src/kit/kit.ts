@@ -1,5 +1,6 @@
 import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
+import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { SectionType } from "../model/section-definition.ts";
 
 /** What makes a site: all that there is of what may be added. It is made once and handed down. */
@@ -8,11 +9,17 @@ export interface Kit extends CheckKit {}
 /** What a kit is made of. */
 export interface KitParts {
   sections: readonly SectionType[];
+  /** The first is that of sites that name none. */
+  motifs: readonly [MotifDefinition, ...MotifDefinition[]];
   checks: readonly Rule[];
 }
 
-export const makeKit = ({ sections, checks }: KitParts): Kit => ({
+export const makeKit = ({ sections, motifs, checks }: KitParts): Kit => ({
   sections: new Map(sections.map((each) => [each.type, each])),
-  schemas: siteSchemas(sections.map(({ schema }) => schema)),
+  motifs: new Map(motifs.map((each) => [each.name, each])),
+  schemas: siteSchemas(
+    sections.map(({ schema }) => schema),
+    motifs,
+  ),
   checks: [...checks].sort((one, other) => (one.id < other.id ? -1 : 1)),
 });

@@ -4,7 +4,7 @@ import { isWideLogo, LOGO_HEIGHT, LOGO_WIDTH } from "../model/logo.ts";
 import type { HeaderModel } from "../model/route.ts";
 import { HEADER_HEIGHT, LOW_WINDOW } from "../theme/global-styles.ts";
 import { GUTTER } from "../theme/measure.ts";
-import { styled } from "../theme/styled.tsx";
+import { part, styled } from "../theme/styled.tsx";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { singleUrl } from "../ui/picture.tsx";
@@ -30,21 +30,22 @@ const Row = styled(PageContainer)({
   minHeight: HEADER_HEIGHT,
 });
 
-const Brand = styled("a")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: "0.625rem",
-  marginInlineEnd: "auto",
-  paddingBlock: "0.5rem",
-  color: "var(--ink)",
-  fontFamily: "var(--font-heading)",
-  fontWeight: 800,
-  // Not so large that the header takes half of a phone from those who read large text.
-  fontSize: "min(1.0625rem, 5.5vw)",
-  lineHeight: 1.1,
-  textDecoration: "none",
-  ...theme.motif.brand,
-}));
+const Brand = styled("a")(
+  part("brand", {
+    display: "flex",
+    alignItems: "center",
+    gap: "0.625rem",
+    marginInlineEnd: "auto",
+    paddingBlock: "0.5rem",
+    color: "var(--ink)",
+    fontFamily: "var(--font-heading)",
+    fontWeight: 800,
+    // Not so large that the header takes half of a phone from those who read large text.
+    fontSize: "min(1.0625rem, 5.5vw)",
+    lineHeight: 1.1,
+    textDecoration: "none",
+  }),
+);
 
 /** With a logo in place of what the motif puts before the words, and perhaps of the words. */
 const LogoLink = styled(Brand)({

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
-import type { MotifName } from "../../schema/theme.ts";
 import type { ShownHours } from "./hours.ts";
 import type { LocationModel } from "./location.ts";
 import type { PageDate } from "./news.ts";
@@ -42,7 +41,7 @@ export interface RouteModel {
   path: string;
   language: string;
   /** The look that it is rendered in. */
-  motif: MotifName;
+  motif: string;
   /** The builder's own words that it shows. */
   texts: Partial<Texts>;
   head: Head;
@@ -73,7 +72,7 @@ export type FooterModel = Resolved<z.output<typeof footer>> & {
 /** What all pages share. */
 export interface SiteModel {
   language: string;
-  motif: MotifName;
+  motif: string;
   texts: Texts;
   name: string;
   header: HeaderModel;

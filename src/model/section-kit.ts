@@ -1,10 +1,12 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { SiteSchemas } from "../../schema/site.ts";
+import type { MotifDefinition } from "./motif-definition.ts";
 import type { SectionType } from "./section-definition.ts";
 
-/** The section types that there are, and the schemas of sites that are made of them. */
+/** The section types and the motifs that there are, and the schemas of sites that are made of them. */
 export interface SectionKit {
   sections: ReadonlyMap<string, SectionType>;
+  motifs: ReadonlyMap<string, MotifDefinition>;
   schemas: SiteSchemas;
 }
 
@@ -13,4 +15,11 @@ export function definitionOf({ sections }: SectionKit, { type }: Pick<Section, "
   const definition = sections.get(type);
   if (!definition) throw new Error(`There is no section type "${type}".`);
   return definition;
+}
+
+/** The motif of a theme, which a theme that the schema has let through always has. */
+export function motifOf({ motifs }: Pick<SectionKit, "motifs">, name: string): MotifDefinition {
+  const motif = motifs.get(name);
+  if (!motif) throw new Error(`There is no motif "${name}".`);
+  return motif;
 }

@@ -4,6 +4,7 @@ import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { loadRenderer } from "../code/site-code.ts";
 import { ourKit } from "../kit/open-kit.ts";
 import type { RouteModel } from "../model/route.ts";
+import { motifOf } from "../model/section-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";
 import { shareImageDrawer } from "../share/card.ts";
@@ -69,7 +70,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");
-      const draw = await shareImageDrawer(share, cacheDir);
+      const draw = await shareImageDrawer(share, motifOf(kit, share.motif).backdrop, cacheDir);
       return draw(words);
     },
   };

@@ -1,9 +1,11 @@
 import { safeParse, type z } from "zod";
 import type { Page } from "../../schema/page.ts";
-import type { SiteSchemas, ThemedSite, WrittenSite } from "../../schema/site.ts";
+import type { ThemedSite, WrittenSite } from "../../schema/site.ts";
 import { isUnder, type StageReport } from "../diagnostics/cascades.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/suggest.ts";
+import { fontsFor } from "../model/motif-definition.ts";
+import { motifOf, type SectionKit } from "../model/section-kit.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
 import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
 import { type Issue, optionsOf } from "./issue-messages.ts";
@@ -21,9 +23,9 @@ const MAX_ROUNDS = 8;
  * Validates the file's value. What is wrong is reported and then put right in a copy, so that one
  * mistake hides neither another in the same place nor what the later stages have to say.
  */
-function parseSite(value: unknown, { site }: SiteSchemas): Parsed {
-  const { data, ...found } = parseValue(site, value);
-  return { site: data && completed(data), ...found };
+function parseSite(value: unknown, kit: SectionKit): Parsed {
+  const { data, ...found } = parseValue(kit.schemas.site, value);
+  return { site: data && completed(data, kit), ...found };
 }
 
 interface ParsedValue<T> extends StageReport {
@@ -65,9 +67,9 @@ function restsOn({ code, path }: Issue, standIns: readonly Path[]): boolean {
 }
 
 /** The site with what follows from the rest of it, and its address as it is sent: `bäckerei.example` in ASCII. */
-const completed = ({ theme, business, ...rest }: WrittenSite): ThemedSite => ({
+const completed = ({ theme, business, ...rest }: WrittenSite, kit: SectionKit): ThemedSite => ({
   ...rest,
-  theme: completeTheme(theme, rest.language),
+  theme: completeTheme(theme, fontsFor(motifOf(kit, theme.motif), rest.language)),
   business: { ...business, url: new URL(business.url).origin },
 });
 
@@ -77,17 +79,17 @@ const completed = ({ theme, business, ...rest }: WrittenSite): ThemedSite => ({
  */
 export function parseChanged(
   value: unknown,
-  schemas: SiteSchemas,
+  kit: SectionKit,
   isRight: (page: unknown) => page is Page,
 ): Parsed {
   const { pages, ...rest } = Object(value);
   const list: readonly unknown[] = Array.isArray(pages) ? pages : [];
   const others = list.filter((page) => !isRight(page));
-  if (others.length === list.length) return parseSite(value, schemas);
+  if (others.length === list.length) return parseSite(value, kit);
   // A site without any page is not valid.
   const shown = others.length > 0 ? others : list.slice(0, 1);
-  const parsed = parseSite({ ...rest, pages: shown }, schemas);
-  if (!parsed.site || parsed.diagnostics.length > 0) return parseSite(value, schemas);
+  const parsed = parseSite({ ...rest, pages: shown }, kit);
+  if (!parsed.site || parsed.diagnostics.length > 0) return parseSite(value, kit);
   const checked = parsed.site.pages.values();
   const all = list.flatMap((page) => (isRight(page) ? page : (checked.next().value ?? [])));
   return { ...parsed, site: { ...parsed.site, pages: all } };

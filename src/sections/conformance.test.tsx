@@ -36,7 +36,7 @@ describe("the section types", () => {
     const folders = readdirSync("src/sections", { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
-    const expected = ourModules(".").map(({ file }) => basename(dirname(file)));
+    const expected = ourModules(".").sections.map(({ file }) => basename(dirname(file)));
     expect(folders.map(({ name }) => name).sort()).toEqual(expected.sort());
   });
 

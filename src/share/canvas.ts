@@ -1,7 +1,4 @@
-import type { Mask } from "./coverage.ts";
-
-/** Palette indexes by coverage, from the ground to the full colour. */
-export type Ramp = readonly number[];
+import type { Mask, Ramp } from "../model/backdrop.ts";
 
 /** Pixels in a word of a canvas; the first pixel has the highest bits. */
 const PIXELS = 8;

@@ -1,11 +1,12 @@
+import type { Backdrop } from "../model/backdrop.ts";
 import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
-import { BACKDROPS, drawBackdrop } from "./backdrops.ts";
 import { inVisualOrder } from "./bidi.ts";
 import { type Sprite, spriteOf } from "./canvas.ts";
-import { fillOutline, placeOutline } from "./coverage.ts";
+import { drawBackdrop } from "./draw-backdrop.ts";
+import { fillOutline, placeOutline } from "./drawing/coverage.ts";
+import { ON_PAPER, paletteOf } from "./drawing/palette.ts";
 import { type Face, openFace, wordsOf } from "./face.ts";
 import { fitLines } from "./lines.ts";
-import { ON_PAPER, paletteOf } from "./palette.ts";
 import { type PlacedSprite, pngEncoder } from "./png.ts";
 import type { Letter, Word } from "./word-setter.ts";
 
@@ -26,15 +27,19 @@ let latest: { key: string; draw: Promise<Draw> } | undefined;
  * `canvas.ts` draws them on the backdrop, and `png.ts` writes the file. All is kept for the next build
  * in the same process, as long as the style stays the same.
  */
-export function shareImageDrawer(style: ShareStyle, cacheDir: string): Promise<Draw> {
+export function shareImageDrawer(
+  style: ShareStyle,
+  backdrop: Backdrop,
+  cacheDir: string,
+): Promise<Draw> {
   const key = JSON.stringify(style);
-  if (latest?.key !== key) latest = { key, draw: createDraw(style, cacheDir) };
+  if (latest?.key !== key) latest = { key, draw: createDraw(style, backdrop, cacheDir) };
   return latest.draw;
 }
 
 const NOTHING = { words: [], isFromRight: false };
 
-async function createDraw(style: ShareStyle, cacheDir: string): Promise<Draw> {
+async function createDraw(style: ShareStyle, backdrop: Backdrop, cacheDir: string): Promise<Draw> {
   const face = await openFace(style.heading, cacheDir);
   // Not before there is something to draw: most saves leave all images as they are.
   const encoders = new Map<boolean, ReturnType<typeof pngEncoder>>();
@@ -45,15 +50,15 @@ async function createDraw(style: ShareStyle, cacheDir: string): Promise<Draw> {
       .filter((text) => face.hasMost(text))
       .map((text) => wordsOf(text, face));
     const { words, isFromRight } = set.find((one) => one.words.length > 0) ?? NOTHING;
-    const encode = encoders.get(isFromRight) ?? createEncoder(style, face, isFromRight);
+    const encode = encoders.get(isFromRight) ?? createEncoder(style, backdrop, face, isFromRight);
     encoders.set(isFromRight, encode);
     return encode(placeTitle(words, isFromRight, face));
   };
 }
 
-function createEncoder(style: ShareStyle, face: Face, isFromRight: boolean) {
-  const backdrop = drawBackdrop(style, face, isFromRight);
-  return pngEncoder(backdrop, paletteOf(style, BACKDROPS[style.motif].hasBand));
+function createEncoder(style: ShareStyle, backdrop: Backdrop, face: Face, isFromRight: boolean) {
+  const drawn = drawBackdrop(style, backdrop, face, isFromRight);
+  return pngEncoder(drawn, paletteOf(style, backdrop.hasBand));
 }
 
 function placeTitle(words: Word[], isFromRight: boolean, face: Face): PlacedSprite[] {

@@ -1,5 +1,5 @@
 import type { Path } from "fontkit";
-import type { Outline } from "./coverage.ts";
+import type { Outline } from "./drawing/coverage.ts";
 
 /** Straight pieces for each curve; at 150 pixels for a letter they are seen as a curve. */
 const PIECES = 10;

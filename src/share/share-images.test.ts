@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { crc32, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { MOTIFS } from "../../schema/theme.ts";
+import { ourKit } from "../kit/open-kit.ts";
+import { motifOf } from "../model/section-kit.ts";
 import { shareStyle } from "../site/share-image.ts";
 import { TEST_CACHE } from "../testing/cache.ts";
 import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
@@ -24,7 +25,11 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
   const site = await compiled({ ...config, theme: { ...config.theme, motif: "trade" }, ...parts });
   const style = shareStyle(site.config);
   if (!style) return [];
-  const drawImage = await shareImageDrawer(style, TEST_CACHE);
+  const drawImage = await shareImageDrawer(
+    style,
+    motifOf(ourKit(), style.motif).backdrop,
+    TEST_CACHE,
+  );
   const images: Uint8Array[] = [];
   for (const { share } of site.pages) images.push(await drawImage(share?.words ?? ""));
   return images;
@@ -91,7 +96,7 @@ describe("a share image", () => {
   it("is another for each motif, with bare room for the title", async () => {
     const { theme } = makeConfig();
     const seen = new Set<string>();
-    for (const motif of MOTIFS) {
+    for (const motif of ourKit().motifs.keys()) {
       const [image] = await draw(["."], { theme: { ...theme, motif } });
       const pixels = await pixelsOf(image);
       seen.add(fingerprint(pixels));
@@ -104,7 +109,7 @@ describe("a share image", () => {
         expect(colourAt(pixels, x, y)).toBe("#ffffff");
       }
     }
-    expect(seen.size).toBe(MOTIFS.length);
+    expect(seen.size).toBe(ourKit().motifs.size);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Font, Glyph } from "fontkit";
 import type { Sprite } from "./canvas.ts";
-import type { Outline } from "./coverage.ts";
+import type { Outline } from "./drawing/coverage.ts";
 import { outlineOf } from "./outline.ts";
 
 /** A letter of a font. */

@@ -52,7 +52,7 @@ export async function openSite(
   const other = versionProblem(value);
   if (other) return { site: undefined, report: { diagnostics: [other], standIns: [] } };
   const examples = withExamples(value, kit.schemas);
-  const parsed = parseChanged(examples.value, kit.schemas, known.isKnown);
+  const parsed = parseChanged(examples.value, kit, known.isKnown);
   const first = andThen(examples.report, parsed);
   if (!parsed.site) return { site: undefined, report: first };
   const { site: config, ...faults } = templateFaults(

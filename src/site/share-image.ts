@@ -1,6 +1,6 @@
 import { picture as pictureSchema } from "../../schema/fields/parts.ts";
 import type { Site } from "../../schema/site.ts";
-import type { MotifName, Theme } from "../../schema/theme.ts";
+import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
 import type { FilledPage } from "../fill/fill-page.ts";
 import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
@@ -20,7 +20,7 @@ export interface ShareStyle {
   drawing: number;
   name: string;
   domain: string;
-  motif: MotifName;
+  motif: string;
   colours: Pick<Theme["colours"]["light"], "paper" | "ink" | "accent" | "band" | "onBand">;
   heading: Theme["fonts"]["heading"];
 }

@@ -1,5 +1,4 @@
 import type { BusinessType } from "../../schema/business-types.ts";
-import type { MotifName } from "../../schema/theme.ts";
 
 /** What may have a page of its own; all but `prices` and `about` stand on the home page otherwise. */
 export const PAGE_KINDS = ["services", "prices", "about", "questions", "contact"] as const;
@@ -15,7 +14,7 @@ export interface Answers {
   town: string;
   country: string;
   language: string;
-  motif: MotifName;
+  motif: string;
   accent: string;
   pages: readonly PageKind[];
   places: readonly string[];

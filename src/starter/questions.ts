@@ -1,15 +1,17 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 import { phone } from "../../schema/place.ts";
-import { MOTIFS, type MotifName } from "../../schema/theme.ts";
 import { isSpoken, SPOKEN } from "../catalogue/texts.ts";
 import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { ourMotifs } from "../kit/our-motifs.ts";
 import { meantValue } from "../parse/meant-value.ts";
 import { type Answers, PAGE_KINDS, type PageKind } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
-import { lookOf } from "./looks.ts";
+import { accentFor, motifFor } from "./looks.ts";
 import { slug } from "./slug.ts";
 import { bare, tradeCalled, typeNamed } from "./trades.ts";
 import { ALL_WORDS, wordsFor, wordsIn } from "./words-in.ts";
+
+const MOTIFS = ourMotifs.map(({ name }) => name);
 
 /** The answers that are there when a later one is asked for. */
 export type Known = Partial<Answers>;
@@ -183,9 +185,9 @@ export const QUESTIONS: readonly Question[] = [
     placeholder: "MOTIF",
     ask: () => `Which look? One of ${MOTIFS.join(", ")}`,
     help: `the look: ${MOTIFS.join(", ")} (default: by the trade)`,
-    preset: ({ type = "LocalBusiness" }) => lookOf(type).motif,
+    preset: ({ type = "LocalBusiness" }) => motifFor(type),
     read(text) {
-      const motif = MOTIFS.find((name): name is MotifName => name === text.toLowerCase());
+      const motif = MOTIFS.find((name) => name === text.toLowerCase());
       if (motif) return { motif };
       throw unknown("look", text, MOTIFS);
     },
@@ -195,7 +197,7 @@ export const QUESTIONS: readonly Question[] = [
     placeholder: "#RRGGBB",
     ask: () => "Which colour? # and six digits",
     help: "the colour of buttons and marks (default: by the trade)",
-    preset: ({ type = "LocalBusiness" }) => lookOf(type).accent,
+    preset: ({ type = "LocalBusiness" }) => accentFor(type),
     read(text) {
       if (/^#?[0-9a-f]{6}$/i.test(text))
         return { accent: `#${text.replace("#", "").toUpperCase()}` };

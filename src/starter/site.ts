@@ -1,7 +1,8 @@
 import { type SiteInput, VERSION } from "../../schema/site.ts";
+import { ourKit } from "../kit/open-kit.ts";
+import { motifOf } from "../model/section-kit.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { currencyOf } from "./currencies.ts";
-import { GROUNDS } from "./looks.ts";
 import { idOf, pagesOf, partsOnHome } from "./pages.ts";
 import { mainButton } from "./parts.ts";
 import { placeTemplate } from "./places.ts";
@@ -34,7 +35,7 @@ export function starterSite(answers: Answers, { plumbline, year }: FileDetails):
     version: VERSION,
     language,
     business: businessOf(answers, words),
-    theme: { motif, colours: { light: { ...GROUNDS[motif], accent } } },
+    theme: { motif, colours: { light: { ...motifOf(ourKit(), motif).ground, accent } } },
     header: {
       brand: "{business.name}",
       links: menuOf(answers, words),

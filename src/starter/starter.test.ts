@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MOTIFS } from "../../schema/theme.ts";
 import { SPOKEN, type SpokenLanguage } from "../catalogue/texts.ts";
+import { ourKit } from "../kit/open-kit.ts";
 import { findingsOfAll } from "../testing/check.ts";
 import type { MediaFiles } from "../testing/site.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
@@ -175,7 +175,7 @@ describe.each(SPOKEN)("a new site in %s", (language) => {
     }
   });
 
-  it.each(MOTIFS)("is right in each look: %s", async (motif) => {
+  it.each([...ourKit().motifs.keys()])("is right in each look: %s", async (motif) => {
     for (const accent of ["#F0A04B", "#000000", "#FFFFFF", "#777777"]) {
       expect(await faultsOf(answersIn(language, { motif, accent }))).toEqual([]);
     }

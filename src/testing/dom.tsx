@@ -7,8 +7,8 @@ import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { CACHE_OPTIONS } from "../app/cache.ts";
 import { Root } from "../app/root.tsx";
+import { loadAllMotifs, themeOf } from "../motifs/registry.ts";
 import { loadAllSections } from "../sections/registry.ts";
-import { loadAllMotifs, themeOf } from "../theme/motifs/registry.ts";
 import { createSheet } from "../theme/styled.tsx";
 
 await Promise.all([loadAllSections(), loadAllMotifs()]);

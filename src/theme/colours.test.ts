@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { plain } from "../motifs/plain/motif.ts";
 import { seeded } from "../testing/seeded.ts";
 import { colourCss } from "./colours.ts";
 import { completeTheme } from "./complete-theme.ts";
@@ -12,7 +13,9 @@ const anyColour = (random: () => number) =>
 /** The colours of both schemes, as browsers read them. */
 function schemesOf(light: Record<"paper" | "ink" | "accent", string>) {
   const theme = { motif: "plain", iconStyle: "Sharp", fonts: {} } as const;
-  const css = colourCss(completeTheme({ ...theme, colours: { light, dark: {} } }, "en").colours);
+  const css = colourCss(
+    completeTheme({ ...theme, colours: { light, dark: {} } }, plain.fonts.Latn).colours,
+  );
   return css
     .split("@media")
     .map(

@@ -1,21 +1,22 @@
 import type { ColourName, Colours, Theme, WrittenTheme } from "../../schema/theme.ts";
 import { contrast, luminance, TEXT_CONTRAST } from "./contrast.ts";
-import { fontPair } from "./font-pairs.ts";
 import { firstReadable, ladder, mixed, readable, type Tone, toneOf } from "./tones.ts";
 
 type WrittenColours = { [Name in ColourName]?: string | undefined };
 type First = Pick<Colours, "paper" | "ink" | "accent">;
 
 /**
- * The theme with its fonts, for the site's main language, and all its colours. What the owner has written stays as it is. What is left out follows
+ * The theme with its fonts, or else those of its motif, and all its colours. What the owner has written stays as it is. What is left out follows
  * from it so that every text can be read: each colour is wished for as it looks good, and made darker
  * or lighter until it can be told from what it lies on.
  */
-export function completeTheme({ colours, fonts, ...rest }: WrittenTheme, language: string): Theme {
+export function completeTheme(
+  { colours, fonts, ...rest }: WrittenTheme,
+  chosen: Pick<Theme["fonts"], "heading" | "body">,
+): Theme {
   const light = schemeOf(colours.light, {});
   const dark = darkScheme(colours.dark, light);
   const derived = { light: missing(colours.light), dark: missing(colours.dark) };
-  const chosen = fontPair(rest.motif, language);
   const { heading = chosen.heading, body = chosen.body, stylesheet } = fonts;
   const all = { heading, body, ...(stylesheet === undefined ? {} : { stylesheet }) };
   return { ...rest, fonts: all, colours: { light, dark }, derived };

@@ -8,10 +8,42 @@ interface HeadingStyle {
 }
 
 /**
- * The shapes of a look; colours and fonts are the owner's. Each part is the CSS of one thing on the page,
- * so a page has the CSS of its own motif, and of that only what it shows.
+ * The parts of a page that looks can shape, each by what it is and not by who shows it: a component says
+ * which part an element is (`part` in styled.tsx), and a look has CSS for parts. Neither knows the other.
  */
-export interface Motif {
+export interface Parts {
+  /** The name of the business in the header, and what stands before it. */
+  brand: CSSObject;
+  button: CSSObject;
+  /** Every section: what divides it from the one above. */
+  section: CSSObject;
+  /** The upper edge of a section that asks for something. */
+  upperEdge: CSSObject;
+  /** The line of words over the page's heading. */
+  eyebrow: CSSObject;
+  /** The opening words of a page, where they stand alone. */
+  opening: CSSObject;
+  /** What stands beside such words in place of a picture. */
+  mark: CSSObject;
+  /** The drawn board behind something that is shown on it. */
+  stage: CSSObject;
+  /** The ground of a card. */
+  board: CSSObject;
+  /** The plate behind an icon. */
+  plate: CSSObject;
+  tick: CSSObject;
+  /** A list whose order counts: what joins its items. */
+  sequence: CSSObject;
+  /** The number of such an item, as wide as `--plate`. */
+  number: CSSObject;
+  /** A group of readings. */
+  readings: CSSObject;
+  /** A value that is read at a glance, with what it is of. */
+  reading: CSSObject;
+}
+
+/** The shapes of a look; colours and fonts are the owner's. A page has the CSS of the parts that it shows. */
+export interface MotifStyles {
   /** The radius of buttons, fields, boards and pictures, in pixels. */
   corner: number;
   /** The radius of small things, such as the plate behind an icon. */
@@ -25,44 +57,15 @@ export interface Motif {
     h2: HeadingStyle;
     h3: HeadingStyle;
   };
-  /** What stands before the name of the business in the header. */
-  brand: CSSObject;
-  button: CSSObject;
-  /** Added to every section: what divides it from the one above. */
-  section: CSSObject;
-  /** The line of words over the page's heading. */
-  eyebrow: CSSObject;
-  hero: {
-    /** The words of a hero without a picture. */
-    words: CSSObject;
-    /** What such a hero has in place of one. */
-    mark: CSSObject;
-    /** The drawn board behind a phone. */
-    stage: CSSObject;
-  };
-  /** The ground of a card. */
-  board: CSSObject;
-  /** The plate behind a card's icon. */
-  plate: CSSObject;
-  tick: CSSObject;
-  steps: {
-    /** What joins the steps. */
-    line: CSSObject;
-    number: CSSObject;
-  };
-  figures: {
-    list: CSSObject;
-    figure: CSSObject;
-  };
-  /** The upper edge of a closing call. */
-  callEdge: CSSObject;
+  /** The styles of parts; a part that is left out is as its component has it. */
+  parts: Partial<Parts>;
 }
 
 declare module "@mui/material/styles" {
   interface Theme {
-    motif: Motif;
+    motif: MotifStyles;
   }
   interface ThemeOptions {
-    motif: Motif;
+    motif: MotifStyles;
   }
 }

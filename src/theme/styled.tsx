@@ -9,9 +9,18 @@ import {
   type JSX,
   use,
 } from "react";
+import type { Parts } from "./motif.ts";
 
 /** What an element looks like, in a theme. What else varies is an attribute that the style asks for. */
 export type Style = CSSObject | ((known: { theme: Theme }) => CSSObject);
+
+/** What a part of the page (motif.ts) looks like: as usual, but for what the site's look says of it. */
+export const part =
+  (name: keyof Parts, usual: Style = {}): Style =>
+  ({ theme }) => ({ ...styleIn(theme, usual), ...theme.motif.parts[name] });
+
+const styleIn = (theme: Theme, style: Style) =>
+  style instanceof Function ? style({ theme }) : style;
 
 /** The classes of a site's styles: each is computed once, when it is first shown. */
 export interface Sheet {
@@ -29,9 +38,7 @@ export function createSheet(cache: EmotionCache, theme: Theme): Sheet {
     classOf(styles) {
       const known = classes.get(styles);
       if (known !== undefined) return known;
-      const made = css(
-        ...styles.map((style) => (style instanceof Function ? style({ theme }) : style)),
-      );
+      const made = css(...styles.map((style) => styleIn(theme, style)));
       const name = `${cache.key}-${made.name}`;
       if (!(made.name in cache.inserted)) cache.insert(`.${name}`, made, cache.sheet, true);
       classes.set(styles, name);

@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from "@mui/material/styles";
-import type { Motif } from "./motif.ts";
+import type { MotifStyles } from "./motif.ts";
 
 /** A colour of the config's theme as CSS; light, dark and bands give it its value (colours.ts). */
 export const colour = (name: ColourVariable): string => `var(--${name})`;
@@ -38,7 +38,7 @@ const heading = {
  * the same for all of them and the browser needs no colours to compute them; MUI mixes tints with `alpha`,
  * which therefore has to be CSS too.
  */
-export function themeWith(motif: Motif): Theme {
+export function themeWith(motif: MotifStyles): Theme {
   const { h1, h2, h3 } = motif.type;
   const theme = createTheme({
     motif,

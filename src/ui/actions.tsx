@@ -1,45 +1,48 @@
 import type { Icon as IconShapes, Link } from "../model/values.ts";
-import { styled } from "../theme/styled.tsx";
+import { part, styled } from "../theme/styled.tsx";
 import { linkProps, NewTabHint } from "./anchor.tsx";
 import { ButtonBase } from "./button-base.tsx";
 import { Icon } from "./icon.tsx";
 
 /** A button: filled where it is the one to press. */
-export const PlateButton = styled(ButtonBase)(({ theme }) => ({
-  minHeight: "3.25rem",
-  maxWidth: "100%",
-  padding: "0.75rem min(1.375rem, 6vw)",
-  gap: "0.625rem",
-  borderRadius: theme.motif.corner,
-  fontFamily: "var(--font-heading)",
-  fontWeight: 700,
-  fontSize: "1.0625rem",
-  lineHeight: 1.2,
-  color: "var(--ink)",
-  textAlign: "center",
-  textWrap: "balance",
-  textDecoration: "none",
-  transition: "background-color 140ms ease-out, color 140ms ease-out, transform 120ms ease-out",
-  "& > span": { minWidth: 0 },
-  "&:hover": { background: "var(--ink)", color: "var(--paper)" },
-  ...theme.motif.button,
-  "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 3 },
-  '&[data-style="primary"]': {
-    background: "var(--accent)",
-    borderColor: "var(--accentEdge)",
-    color: "var(--onAccent)",
-    "&:hover": {
-      background: "var(--onAccent)",
-      color: "var(--accent)",
-      borderColor: "var(--accent)",
+export const PlateButton = styled(ButtonBase)(
+  part("button", ({ theme }) => ({
+    minHeight: "3.25rem",
+    maxWidth: "100%",
+    padding: "0.75rem min(1.375rem, 6vw)",
+    gap: "0.625rem",
+    borderRadius: theme.motif.corner,
+    fontFamily: "var(--font-heading)",
+    fontWeight: 700,
+    fontSize: "1.0625rem",
+    lineHeight: 1.2,
+    color: "var(--ink)",
+    textAlign: "center",
+    textWrap: "balance",
+    textDecoration: "none",
+    transition: "background-color 140ms ease-out, color 140ms ease-out, transform 120ms ease-out",
+    "& > span": { minWidth: 0 },
+    "&:hover": { background: "var(--ink)", color: "var(--paper)" },
+  })),
+  {
+    "&:focus-visible": { outline: "3px solid var(--link)", outlineOffset: 3 },
+    '&[data-style="primary"]': {
+      background: "var(--accent)",
+      borderColor: "var(--accentEdge)",
+      color: "var(--onAccent)",
+      "&:hover": {
+        background: "var(--onAccent)",
+        color: "var(--accent)",
+        borderColor: "var(--accent)",
+      },
+    },
+    "&:disabled": {
+      background: "var(--line)",
+      borderColor: "var(--line)",
+      color: "var(--muted)",
     },
   },
-  "&:disabled": {
-    background: "var(--line)",
-    borderColor: "var(--line)",
-    color: "var(--muted)",
-  },
-}));
+);
 
 export interface Action {
   label: string;

@@ -1,10 +1,11 @@
-import { styled } from "../theme/styled.tsx";
+import { part, styled } from "../theme/styled.tsx";
 
 /** The ground of a card. */
-export const Board = styled("div")(({ theme }) => ({
-  padding: "1.5rem",
-  background: "var(--card)",
-  border: "1px solid var(--line)",
-  color: "var(--ink)",
-  ...theme.motif.board,
-}));
+export const Board = styled("div")(
+  part("board", {
+    padding: "1.5rem",
+    background: "var(--card)",
+    border: "1px solid var(--line)",
+    color: "var(--ink)",
+  }),
+);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { MarkdownNode } from "../model/values.ts";
 import { onBand } from "../theme/band.ts";
 import { GUTTER } from "../theme/measure.ts";
-import { styled } from "../theme/styled.tsx";
+import { part, styled } from "../theme/styled.tsx";
 import { Markdown } from "./markdown.tsx";
 import { Split } from "./split.tsx";
 import { Text } from "./text.tsx";
@@ -10,15 +10,16 @@ import { Text } from "./text.tsx";
 /** The room over and under what a section holds. */
 export const SECTION_ROOM = "clamp(3.5rem, 9vw, 7.5rem)";
 
-const Ground = styled("section")(({ theme }) => ({
-  position: "relative",
-  paddingBlock: SECTION_ROOM,
-  background: "var(--paper)",
-  color: "var(--ink)",
-  '&[data-ground="card"]': { background: "var(--card)" },
-  '&[data-ground="ink"]': onBand,
-  ...theme.motif.section,
-}));
+const Ground = styled("section")(
+  part("section", {
+    position: "relative",
+    paddingBlock: SECTION_ROOM,
+    background: "var(--paper)",
+    color: "var(--ink)",
+    '&[data-ground="card"]': { background: "var(--card)" },
+    '&[data-ground="ink"]': onBand,
+  }),
+);
 
 /** The measure of the page. */
 export const PageContainer = styled("div")({

@@ -1,13 +1,14 @@
-import { styled } from "../theme/styled.tsx";
+import { part, styled } from "../theme/styled.tsx";
 
 /** A tick; drawn in CSS so that long lists stay light. */
-export const Tick = styled("span")(({ theme }) => ({
-  display: "inline-grid",
-  placeItems: "center",
-  flex: "none",
-  width: "1.375rem",
-  height: "1.375rem",
-  marginTop: "0.1em",
-  borderRadius: theme.motif.smallCorner,
-  ...theme.motif.tick,
-}));
+export const Tick = styled("span")(
+  part("tick", ({ theme }) => ({
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    width: "1.375rem",
+    height: "1.375rem",
+    marginTop: "0.1em",
+    borderRadius: theme.motif.smallCorner,
+  })),
+);

@@ -1,5 +1,5 @@
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
+import { part, styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { FactList } from "../../ui/fact-list.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
@@ -7,12 +7,13 @@ import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import type { ctaBand } from "./section.ts";
 
-const Edge = styled("div")(({ theme }) => ({
-  position: "absolute",
-  insetInline: 0,
-  top: 0,
-  ...theme.motif.callEdge,
-}));
+const Edge = styled("div")(
+  part("upperEdge", {
+    position: "absolute",
+    insetInline: 0,
+    top: 0,
+  }),
+);
 
 const Columns = styled(Split)({ alignItems: "end" });
 

@@ -2,7 +2,7 @@ import ArrowIcon from "@mui/icons-material/ArrowForwardSharp";
 import type { SectionProps } from "../../model/section-definition.ts";
 import { onBand } from "../../theme/band.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
-import { styled } from "../../theme/styled.tsx";
+import { part, styled } from "../../theme/styled.tsx";
 import { linkProps } from "../../ui/anchor.tsx";
 import { Board } from "../../ui/board.ts";
 import { CardGrid } from "../../ui/card-grid.tsx";
@@ -37,15 +37,16 @@ const CardBoard = styled(Board)({
   '[data-ground="ink"] [data-layout="lead"] > :first-of-type > &': { background: "var(--card)" },
 });
 
-const IconPlate = styled("span")(({ theme }) => ({
-  display: "grid",
-  placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
-  marginBottom: "0.5rem",
-  borderRadius: theme.motif.smallCorner,
-  ...theme.motif.plate,
-}));
+const IconPlate = styled("span")(
+  part("plate", ({ theme }) => ({
+    display: "grid",
+    placeItems: "center",
+    width: "2.75rem",
+    height: "2.75rem",
+    marginBottom: "0.5rem",
+    borderRadius: theme.motif.smallCorner,
+  })),
+);
 
 /** The card's one link; it reaches over the whole card, so that a thumb cannot miss it. */
 const CardLink = styled("a")({

@@ -1,24 +1,26 @@
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
+import { part, styled } from "../../theme/styled.tsx";
 import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { figures } from "./section.ts";
 
-const Readings = styled("dl")(({ theme }) => ({
-  ...CARD_GRID,
-  gap: 0,
-  ...theme.motif.figures.list,
-}));
+const Readings = styled("dl")(
+  part("readings", {
+    ...CARD_GRID,
+    gap: 0,
+  }),
+);
 
-const Reading = styled("div")(({ theme }) => ({
-  containerType: "inline-size",
-  display: "flex",
-  flexDirection: "column-reverse",
-  justifyContent: "flex-end",
-  gap: "0.5rem",
-  ...theme.motif.figures.figure,
-}));
+const Reading = styled("div")(
+  part("reading", {
+    containerType: "inline-size",
+    display: "flex",
+    flexDirection: "column-reverse",
+    justifyContent: "flex-end",
+    gap: "0.5rem",
+  }),
+);
 
 const Value = styled("dd")({
   fontFamily: "var(--font-heading)",

@@ -1,5 +1,5 @@
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
+import { part, styled } from "../../theme/styled.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -13,11 +13,12 @@ import type { hero } from "./section.ts";
 import { SIZES, STAGES } from "./stage.ts";
 
 /** What a hero without a picture has instead. */
-const Mark = styled("div")(({ theme }) => ({
-  display: "none",
-  [theme.breakpoints.up("md")]: { display: "block" },
-  ...theme.motif.hero.mark,
-}));
+const Mark = styled("div")(
+  part("mark", ({ theme }) => ({
+    display: "none",
+    [theme.breakpoints.up("md")]: { display: "block" },
+  })),
+);
 
 const Words = styled("div")(({ theme }) => ({
   display: "grid",
@@ -27,17 +28,14 @@ const Words = styled("div")(({ theme }) => ({
   maxWidth: "50rem",
   // A word that is too long for the line breaks instead of widening the column.
   "& > *": { maxWidth: "100%" },
-  "&[data-alone]": theme.motif.hero.words,
+  "&[data-alone]": theme.motif.parts.opening,
 }));
 
 const Columns = styled(Split)({ alignItems: "center" });
 
-const Eyebrow = styledText(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  gap: "0.75rem",
-  ...theme.motif.eyebrow,
-}));
+const Eyebrow = styledText(
+  part("eyebrow", { display: "flex", alignItems: "center", gap: "0.75rem" }),
+);
 
 const Heading = styledText(({ theme }) => ({
   '&[data-long="true"]': { fontSize: theme.motif.type.h1Long },

@@ -1,5 +1,5 @@
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
+import { part, styled } from "../../theme/styled.tsx";
 import { CardPicture } from "../../ui/card-picture.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
@@ -7,11 +7,12 @@ import { Text } from "../../ui/text.tsx";
 import type { steps } from "./section.ts";
 
 /** What joins the numbers is the motif's. */
-const Line = styled("ol")(({ theme }) => ({
-  position: "relative",
-  "--plate": "3rem",
-  ...theme.motif.steps.line,
-}));
+const Line = styled("ol")(
+  part("sequence", {
+    position: "relative",
+    "--plate": "3rem",
+  }),
+);
 
 const Step = styled("li")({
   display: "grid",
@@ -20,16 +21,17 @@ const Step = styled("li")({
   "& + &": { marginTop: "clamp(1.75rem, 4vw, 2.5rem)" },
 });
 
-const Plate = styled("span")(({ theme }) => ({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  width: "var(--plate)",
-  height: "var(--plate)",
-  fontFamily: "var(--font-heading)",
-  fontWeight: 800,
-  ...theme.motif.steps.number,
-}));
+const Plate = styled("span")(
+  part("number", {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    width: "var(--plate)",
+    height: "var(--plate)",
+    fontFamily: "var(--font-heading)",
+    fontWeight: 800,
+  }),
+);
 
 const Note = styled("span")({
   display: "inline-block",

@@ -1,9 +1,9 @@
-import { checkMark } from "../marks.ts";
-import { CONTAINER_EDGE } from "../measure.ts";
-import type { Motif } from "../motif.ts";
+import { checkMark } from "../../theme/marks.ts";
+import { CONTAINER_EDGE } from "../../theme/measure.ts";
+import type { MotifStyles } from "../../theme/motif.ts";
 
 /** A letterhead: hairlines, room, and one block of colour. */
-export const plain: Motif = {
+export const styles: MotifStyles = {
   corner: 6,
   smallCorner: 4,
   edge: "1px solid var(--line)",
@@ -25,31 +25,30 @@ export const plain: Motif = {
       letterSpacing: "-0.01em",
     },
   },
-  brand: {},
-  button: { border: "1px solid var(--ink)" },
-  /** A hairline between sections on the same ground. */
-  section: {
-    '[data-ground="paper"] + &[data-ground="paper"]::before, [data-ground="card"] + &[data-ground="card"]::before':
-      {
-        content: '""',
-        position: "absolute",
-        top: 0,
-        insetInline: CONTAINER_EDGE,
-        borderTop: "1px solid var(--line)",
-      },
-  },
-  eyebrow: {
-    "&::before": {
-      content: '""',
-      flex: "none",
-      width: "0.625rem",
-      height: "0.625rem",
-      background: "var(--accent)",
-      boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+  parts: {
+    button: { border: "1px solid var(--ink)" },
+    /** A hairline between sections on the same ground. */
+    section: {
+      '[data-ground="paper"] + &[data-ground="paper"]::before, [data-ground="card"] + &[data-ground="card"]::before':
+        {
+          content: '""',
+          position: "absolute",
+          top: 0,
+          insetInline: CONTAINER_EDGE,
+          borderTop: "1px solid var(--line)",
+        },
     },
-  },
-  hero: {
-    words: { "@media (min-width: 860px)": { maxWidth: "min(50rem, 64%)" } },
+    eyebrow: {
+      "&::before": {
+        content: '""',
+        flex: "none",
+        width: "0.625rem",
+        height: "0.625rem",
+        background: "var(--accent)",
+        boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+      },
+    },
+    opening: { "@media (min-width: 860px)": { maxWidth: "min(50rem, 64%)" } },
     /** A block of the accent along the edge of the page, with a quarter of a circle on it. */
     mark: {
       position: "absolute",
@@ -75,35 +74,31 @@ export const plain: Motif = {
       },
     },
     stage: { inset: "14% 0 10%", background: "var(--accent)", borderRadius: 6 },
-  },
-  board: { borderRadius: 6 },
-  plate: {
-    justifyContent: "start",
-    width: "auto",
-    color: "var(--link)",
-    "& svg": { fontSize: "2rem" },
-  },
-  tick: {
-    "&::after": checkMark(
-      { width: "0.45rem", height: "0.85rem", marginTop: "-0.15rem" },
-      "2px",
-      "var(--link)",
-    ),
-  },
-  steps: {
-    line: {
+    board: { borderRadius: 6 },
+    plate: {
+      justifyContent: "start",
+      width: "auto",
+      color: "var(--link)",
+      "& svg": { fontSize: "2rem" },
+    },
+    tick: {
+      "&::after": checkMark(
+        { width: "0.45rem", height: "0.85rem", marginTop: "-0.15rem" },
+        "2px",
+        "var(--link)",
+      ),
+    },
+    sequence: {
       "& > li": { borderTop: "1px solid var(--line)", paddingTop: "1.5rem" },
     },
     number: { placeItems: "start", color: "var(--link)", fontSize: "2rem", lineHeight: 1 },
-  },
-  figures: {
-    list: { gap: "0 2.5rem" },
-    figure: { padding: "1.25rem 0 2rem", borderTop: "1px solid var(--ink)" },
-  },
-  callEdge: {
-    insetInlineEnd: "auto",
-    width: "clamp(7rem, 24vw, 20rem)",
-    height: "0.5rem",
-    background: "var(--accent)",
+    readings: { gap: "0 2.5rem" },
+    reading: { padding: "1.25rem 0 2rem", borderTop: "1px solid var(--ink)" },
+    upperEdge: {
+      insetInlineEnd: "auto",
+      width: "clamp(7rem, 24vw, 20rem)",
+      height: "0.5rem",
+      background: "var(--accent)",
+    },
   },
 };

@@ -1,31 +1,26 @@
-import type { MotifName } from "../../schema/theme.ts";
+import type { Backdrop, Ramp } from "../model/backdrop.ts";
 import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
-import { type Backdrop, FOOT_TOP } from "./backdrop.ts";
-import { editorial } from "./backdrop-editorial.ts";
-import { plain } from "./backdrop-plain.ts";
-import { soft } from "./backdrop-soft.ts";
-import { trade } from "./backdrop-trade.ts";
 import { inVisualOrder } from "./bidi.ts";
-import { Canvas, type Ramp } from "./canvas.ts";
-import { fillOutline, placeOutline } from "./coverage.ts";
+import { Canvas } from "./canvas.ts";
+import { FOOT_TOP } from "./drawing/backdrop.ts";
+import { fillOutline, placeOutline } from "./drawing/coverage.ts";
+import { BAND, ON_BAND, QUIET_ON_BAND } from "./drawing/palette.ts";
 import { type Face, wordsOf } from "./face.ts";
-import { BAND, ON_BAND, QUIET_ON_BAND } from "./palette.ts";
-
-export const BACKDROPS: Record<MotifName, Backdrop> = { editorial, plain, soft, trade };
 
 /** Whose image it is, under the title. */
 const FOOT = { left: 80, width: 920, name: 40, domain: 27, nameAt: 556, domainAt: 596 };
 
 /** What is the same on all images of the site; on those that are read from the right it is mirrored. */
 export function drawBackdrop(
-  { name, domain, motif }: ShareStyle,
+  { name, domain }: ShareStyle,
+  { draw }: Backdrop,
   face: Face,
   isFromRight: boolean,
 ): Canvas {
   const { width, height } = SHARE_SIZE;
   const canvas = new Canvas(width, height);
   canvas.fill(0, FOOT_TOP, width, height - FOOT_TOP, BAND);
-  BACKDROPS[motif].draw(canvas, (x, size) => (isFromRight ? width - x - size : x));
+  draw(canvas, (x, size) => (isFromRight ? width - x - size : x));
   const foot = { face, isFromRight };
   drawSmall(canvas, name, foot, FOOT.nameAt, FOOT.name, ON_BAND);
   drawSmall(canvas, domain, foot, FOOT.domainAt, FOOT.domain, QUIET_ON_BAND);

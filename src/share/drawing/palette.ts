@@ -1,5 +1,5 @@
-import type { ShareStyle } from "../site/share-image.ts";
-import type { Ramp } from "./canvas.ts";
+import type { Ramp } from "../../model/backdrop.ts";
+import type { ShareStyle } from "../../site/share-image.ts";
 
 /**
  * Indexes into the palette, from the ground to the full colour. Where two letters overlap, the bits of

@@ -1,6 +1,6 @@
-import { checkMark, FILLED } from "../marks.ts";
-import { MIRRORED, RTL } from "../mirror.ts";
-import type { Motif } from "../motif.ts";
+import { checkMark, FILLED } from "../../theme/marks.ts";
+import { MIRRORED, RTL } from "../../theme/mirror.ts";
+import type { MotifStyles } from "../../theme/motif.ts";
 
 /** The outline of a plumb bob, point down. */
 const BOB_SHAPE =
@@ -15,7 +15,7 @@ const tape = (direction: "90deg" | "-90deg") =>
   ].join(", ");
 
 /** A site board and its tools: the plumb line, the tape measure, the edge of hazard stripes. */
-export const trade: Motif = {
+export const styles: MotifStyles = {
   corner: 3,
   smallCorner: 2,
   edge: "2px solid var(--ink)",
@@ -38,31 +38,29 @@ export const trade: Motif = {
       letterSpacing: "-0.015em",
     },
   },
-  brand: {
-    "&::before": {
-      content: '""',
-      width: "0.5rem",
-      height: "1.75rem",
-      background: "var(--accent)",
-      boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+  parts: {
+    brand: {
+      "&::before": {
+        content: '""',
+        width: "0.5rem",
+        height: "1.75rem",
+        background: "var(--accent)",
+        boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+      },
     },
-  },
-  /** Like a plate that is screwed on: it sinks by a pixel when pressed, nothing else moves. */
-  button: { border: "2px solid var(--ink)", "&:active": { transform: "translateY(2px)" } },
-  section: {},
-  /** A short measure stroke before the words, as on a tape. */
-  eyebrow: {
-    "&::before": {
-      content: '""',
-      width: "2.5rem",
-      height: "0.625rem",
-      background:
-        "repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 0.375rem) 0 0 / 100% 60% no-repeat, linear-gradient(var(--ink), var(--ink)) 0 0 / 100% 2px no-repeat",
+    /** Like a plate that is screwed on: it sinks by a pixel when pressed, nothing else moves. */
+    button: { border: "2px solid var(--ink)", "&:active": { transform: "translateY(2px)" } },
+    /** A short measure stroke before the words, as on a tape. */
+    eyebrow: {
+      "&::before": {
+        content: '""',
+        width: "2.5rem",
+        height: "0.625rem",
+        background:
+          "repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 0.375rem) 0 0 / 100% 60% no-repeat, linear-gradient(var(--ink), var(--ink)) 0 0 / 100% 2px no-repeat",
+      },
+      [`${RTL} &::before`]: MIRRORED,
     },
-    [`${RTL} &::before`]: MIRRORED,
-  },
-  hero: {
-    words: {},
     /** A plumb line that hangs from the top of the page. */
     mark: {
       position: "absolute",
@@ -85,21 +83,19 @@ export const trade: Motif = {
       '[data-ground="ink"] &::after': { background: "var(--accent)" },
     },
     stage: { inset: "22% 0 12%", background: "var(--accent)", borderRadius: 3 },
-  },
-  /** A site board: square corners, a hard line, a thick top edge. */
-  board: { borderTop: "4px solid var(--ink)" },
-  plate: { ...FILLED, color: "var(--onAccent)" },
-  tick: {
-    ...FILLED,
-    "&::after": checkMark(
-      { width: "0.4rem", height: "0.7rem", marginTop: "-0.15rem" },
-      "2.5px",
-      "var(--onAccent)",
-    ),
-  },
-  steps: {
+    /** A site board: square corners, a hard line, a thick top edge. */
+    board: { borderTop: "4px solid var(--ink)" },
+    plate: { ...FILLED, color: "var(--onAccent)" },
+    tick: {
+      ...FILLED,
+      "&::after": checkMark(
+        { width: "0.4rem", height: "0.7rem", marginTop: "-0.15rem" },
+        "2.5px",
+        "var(--onAccent)",
+      ),
+    },
     /** The plumb line: a hairline through the numbers, with a bob at its end. */
-    line: {
+    sequence: {
       paddingBottom: "3.25rem",
       "&::before": {
         content: '""',
@@ -128,27 +124,25 @@ export const trade: Motif = {
       color: "var(--onAccent)",
       fontSize: "1.25rem",
     },
-  },
-  figures: {
-    list: {
+    readings: {
       overflow: "clip",
       color: "var(--onAccent)",
       border: "2px solid var(--accentEdge)",
       borderRadius: 3,
     },
-    figure: {
+    reading: {
       background: tape("90deg"),
       [`${RTL} &`]: { background: tape("-90deg") },
       padding: "2.25rem 1.5rem 1.5rem",
       borderInlineStart: "2px solid var(--onAccent)",
       marginInlineStart: -2,
     },
-  },
-  /** Hazard chevrons, as a thin edge only. */
-  callEdge: {
-    height: "0.625rem",
-    background:
-      "repeating-linear-gradient(-45deg, var(--accent) 0 0.875rem, var(--onAccent) 0.875rem 1.75rem)",
-    [`${RTL} &`]: MIRRORED,
+    /** Hazard chevrons, as a thin edge only. */
+    upperEdge: {
+      height: "0.625rem",
+      background:
+        "repeating-linear-gradient(-45deg, var(--accent) 0 0.875rem, var(--onAccent) 0.875rem 1.75rem)",
+      [`${RTL} &`]: MIRRORED,
+    },
   },
 };

@@ -1,17 +1,18 @@
-import { SHARE_SIZE } from "../site/share-image.ts";
-import { type Backdrop, FOOT_TOP } from "./backdrop.ts";
-import { fillOutline } from "./coverage.ts";
-import { ACCENT, ACCENT_ON_BAND, CORD, INK } from "./palette.ts";
+import type { Backdrop } from "../../model/backdrop.ts";
+import { FOOT_TOP } from "../../share/drawing/backdrop.ts";
+import { fillOutline } from "../../share/drawing/coverage.ts";
+import { ACCENT, ACCENT_ON_BAND, CORD, INK } from "../../share/drawing/palette.ts";
+import { SHARE_SIZE } from "../../site/share-image.ts";
 
 /** The stripe over the foot, and the plumb line that hangs into it. */
 const STRIPE = 14;
 const LINE = { x: 1086, width: 4, bottom: 518 };
 
-/** The bob of src/theme/motifs/trade.ts, in hundredths of its width and height, point down. */
+/** The bob of styles.ts, in hundredths of its width and height, point down. */
 const BOB = [38, 0, 62, 0, 62, 12, 100, 27, 100, 47, 50, 100, 0, 47, 0, 27, 38, 12];
 const BOB_BOX = { left: 1059, top: 516, width: 58, height: 92 };
 
-export const trade: Backdrop = {
+export const backdrop: Backdrop = {
   hasBand: true,
   draw(canvas, leftOf) {
     const x = leftOf(LINE.x, LINE.width);

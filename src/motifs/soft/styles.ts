@@ -1,5 +1,5 @@
-import { checkMark, FILLED } from "../marks.ts";
-import type { Motif } from "../motif.ts";
+import { checkMark, FILLED } from "../../theme/marks.ts";
+import type { MotifStyles } from "../../theme/motif.ts";
 
 /** On a ground of cards, a card is of paper. Where a reader's colours take grounds away, it has an edge. */
 const TILE = {
@@ -12,7 +12,7 @@ const TILE = {
 const SHEET_CORNER = "clamp(1.5rem, 5vw, 3.5rem)";
 
 /** A laid table: plates, round corners, an awning. */
-export const soft: Motif = {
+export const styles: MotifStyles = {
   corner: 16,
   smallCorner: 999,
   edge: "1px solid var(--line)",
@@ -34,37 +34,37 @@ export const soft: Motif = {
       letterSpacing: "0",
     },
   },
-  brand: {
-    "&::before": {
-      content: '""',
-      width: "1.125rem",
-      height: "1.125rem",
-      borderRadius: "50%",
-      background: "var(--accent)",
-      boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+  parts: {
+    brand: {
+      "&::before": {
+        content: '""',
+        width: "1.125rem",
+        height: "1.125rem",
+        borderRadius: "50%",
+        background: "var(--accent)",
+        boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+      },
     },
-  },
-  button: { border: "2px solid var(--ink)", borderRadius: 999 },
-  /** What has a ground of its own lies on the paper like a sheet. */
-  section: {
-    overflow: "clip",
-    '&[data-ground="card"], &[data-ground="ink"]': { borderRadius: SHEET_CORNER },
-    // The last sheet reaches to the footer.
-    "&:last-child": { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-  },
-  eyebrow: {
-    "&::before": {
-      content: '""',
-      flex: "none",
-      width: "0.75rem",
-      height: "0.75rem",
-      borderRadius: "50%",
-      background: "var(--accent)",
-      boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+    button: { border: "2px solid var(--ink)", borderRadius: 999 },
+    /** What has a ground of its own lies on the paper like a sheet. */
+    section: {
+      overflow: "clip",
+      '&[data-ground="card"], &[data-ground="ink"]': { borderRadius: SHEET_CORNER },
+      // The last sheet reaches to the footer.
+      "&:last-child": { borderEndStartRadius: 0, borderEndEndRadius: 0 },
     },
-  },
-  hero: {
-    words: { "@media (min-width: 860px)": { maxWidth: "min(46rem, 60%)" } },
+    eyebrow: {
+      "&::before": {
+        content: '""',
+        flex: "none",
+        width: "0.75rem",
+        height: "0.75rem",
+        borderRadius: "50%",
+        background: "var(--accent)",
+        boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+      },
+    },
+    opening: { "@media (min-width: 860px)": { maxWidth: "min(46rem, 60%)" } },
     /** Plates on a table, the largest half over its edge. */
     mark: {
       position: "absolute",
@@ -87,20 +87,18 @@ export const soft: Motif = {
       '[data-ground="card"] &::after': { borderColor: "var(--card)" },
     },
     stage: { inset: "14% 8% 8%", background: "var(--accent)", borderRadius: "3rem" },
-  },
-  board: TILE,
-  plate: { ...FILLED, color: "var(--onAccent)" },
-  tick: {
-    ...FILLED,
-    "&::after": checkMark(
-      { width: "0.35rem", height: "0.6rem", marginTop: "-0.125rem" },
-      "2px",
-      "var(--onAccent)",
-    ),
-  },
-  steps: {
+    board: TILE,
+    plate: { ...FILLED, color: "var(--onAccent)" },
+    tick: {
+      ...FILLED,
+      "&::after": checkMark(
+        { width: "0.35rem", height: "0.6rem", marginTop: "-0.125rem" },
+        "2px",
+        "var(--onAccent)",
+      ),
+    },
     /** From each number to the next. */
-    line: {
+    sequence: {
       "& > li": { position: "relative" },
       "& > :not(:last-child)::before": {
         content: '""',
@@ -119,16 +117,14 @@ export const soft: Motif = {
       fontSize: "1.25rem",
       '[data-ground="card"] &': { boxShadow: "0 0 0 0.375rem var(--card)" },
     },
-  },
-  figures: {
-    list: { gap: "1rem" },
-    figure: { ...TILE, padding: "1.75rem 1.5rem", textAlign: "center" },
-  },
-  /** An awning of whole arcs, between the round corners of a sheet. */
-  callEdge: {
-    insetInline: SHEET_CORNER,
-    height: "1.5rem",
-    background:
-      "radial-gradient(circle at 50% 0, var(--accent) 0 1.25rem, transparent 1.3rem) 0 0 / 3rem 100% round",
+    readings: { gap: "1rem" },
+    reading: { ...TILE, padding: "1.75rem 1.5rem", textAlign: "center" },
+    /** An awning of whole arcs, between the round corners of a sheet. */
+    upperEdge: {
+      insetInline: SHEET_CORNER,
+      height: "1.5rem",
+      background:
+        "radial-gradient(circle at 50% 0, var(--accent) 0 1.25rem, transparent 1.3rem) 0 0 / 3rem 100% round",
+    },
   },
 };

@@ -1,8 +1,8 @@
-import { CONTAINER_EDGE } from "../measure.ts";
-import type { Motif } from "../motif.ts";
+import { CONTAINER_EDGE } from "../../theme/measure.ts";
+import type { MotifStyles } from "../../theme/motif.ts";
 
 /** A printed page: large letters, thick and thin rules, columns; nothing is filled that need not be. */
-export const editorial: Motif = {
+export const styles: MotifStyles = {
   corner: 0,
   smallCorner: 0,
   edge: "1px solid var(--ink)",
@@ -24,29 +24,29 @@ export const editorial: Motif = {
       letterSpacing: "-0.005em",
     },
   },
-  brand: { fontSize: "min(1.375rem, 6vw)" },
-  button: { border: "1px solid var(--ink)" },
-  /** A thick and a thin rule between sections on the same ground. */
-  section: {
-    '[data-ground="paper"] + &[data-ground="paper"]::before, [data-ground="card"] + &[data-ground="card"]::before':
-      {
-        content: '""',
-        position: "absolute",
-        top: 0,
-        insetInline: CONTAINER_EDGE,
-        height: 7,
-        border: "solid var(--ink)",
-        borderWidth: "3px 0 1px",
-      },
-  },
-  eyebrow: {
-    fontSize: "1rem",
-    width: "100%",
-    "&::after": { content: '""', flex: 1, borderTop: "1px solid var(--ink)" },
-  },
-  hero: {
+  parts: {
+    brand: { fontSize: "min(1.375rem, 6vw)" },
+    button: { border: "1px solid var(--ink)" },
+    /** A thick and a thin rule between sections on the same ground. */
+    section: {
+      '[data-ground="paper"] + &[data-ground="paper"]::before, [data-ground="card"] + &[data-ground="card"]::before':
+        {
+          content: '""',
+          position: "absolute",
+          top: 0,
+          insetInline: CONTAINER_EDGE,
+          height: 7,
+          border: "solid var(--ink)",
+          borderWidth: "3px 0 1px",
+        },
+    },
+    eyebrow: {
+      fontSize: "1rem",
+      width: "100%",
+      "&::after": { content: '""', flex: 1, borderTop: "1px solid var(--ink)" },
+    },
     /** A headline over the whole page, and under its rule what follows in two columns. */
-    words: {
+    opening: {
       "@media (min-width: 860px)": {
         maxWidth: "none",
         gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
@@ -80,42 +80,38 @@ export const editorial: Motif = {
       },
     },
     stage: { inset: "14% 0 10%", border: "1px solid var(--ink)", background: "var(--accent)" },
-  },
-  /** A column under its rule. */
-  board: {
-    border: 0,
-    borderTop: "1px solid var(--ink)",
-    background: "none",
-    padding: "1.25rem 0 1.5rem",
-  },
-  plate: { border: "1px solid var(--ink)", borderRadius: "50%" },
-  /** A diamond, as printers have it. */
-  tick: {
-    "&::after": {
-      content: '""',
-      width: "0.5625rem",
-      height: "0.5625rem",
-      background: "var(--accent)",
-      boxShadow: "0 0 0 1px var(--accentEdge)",
-      transform: "rotate(45deg)",
+    /** A column under its rule. */
+    board: {
+      border: 0,
+      borderTop: "1px solid var(--ink)",
+      background: "none",
+      padding: "1.25rem 0 1.5rem",
     },
-  },
-  steps: {
-    line: { "& > li": { borderTop: "1px solid var(--ink)", paddingTop: "1.25rem" } },
+    plate: { border: "1px solid var(--ink)", borderRadius: "50%" },
+    /** A diamond, as printers have it. */
+    tick: {
+      "&::after": {
+        content: '""',
+        width: "0.5625rem",
+        height: "0.5625rem",
+        background: "var(--accent)",
+        boxShadow: "0 0 0 1px var(--accentEdge)",
+        transform: "rotate(45deg)",
+      },
+    },
+    sequence: { "& > li": { borderTop: "1px solid var(--ink)", paddingTop: "1.25rem" } },
     number: { placeItems: "start", color: "var(--link)", fontSize: "2.75rem", lineHeight: 0.9 },
-  },
-  figures: {
-    list: { borderBlock: "3px double var(--ink)", overflow: "clip" },
+    readings: { borderBlock: "3px double var(--ink)", overflow: "clip" },
     /** The line before the first of a row is beyond the edge of the list. */
-    figure: {
+    reading: {
       padding: "1.5rem 1.5rem 1.75rem",
       marginInline: "calc(-1.5rem - 1px) 1.5rem",
       borderInlineStart: "1px solid var(--line)",
     },
-  },
-  callEdge: {
-    height: 11,
-    border: "solid var(--accent)",
-    borderWidth: "6px 0 1px",
+    upperEdge: {
+      height: 11,
+      border: "solid var(--accent)",
+      borderWidth: "6px 0 1px",
+    },
   },
 };

@@ -1,13 +1,14 @@
-import { SHARE_SIZE } from "../site/share-image.ts";
-import { type Backdrop, circle } from "./backdrop.ts";
-import { fillOutline } from "./coverage.ts";
-import { ACCENT, BAND_ON_ACCENT } from "./palette.ts";
+import type { Backdrop } from "../../model/backdrop.ts";
+import { circle } from "../../share/drawing/backdrop.ts";
+import { fillOutline } from "../../share/drawing/coverage.ts";
+import { ACCENT, BAND_ON_ACCENT } from "../../share/drawing/palette.ts";
+import { SHARE_SIZE } from "../../site/share-image.ts";
 
 /** The block of colour at the end of the page, with a dot and a quarter of a circle cut out of it. */
 const BLOCK = { x: 1032, width: 168 };
 const DOT = { x: 1152, y: 48, radius: 20 };
 
-export const plain: Backdrop = {
+export const backdrop: Backdrop = {
   hasBand: false,
   draw(canvas, leftOf) {
     const left = leftOf(BLOCK.x, BLOCK.width);

@@ -1,12 +1,13 @@
-import { type Backdrop, FOOT_TOP } from "./backdrop.ts";
-import { ACCENT, INK } from "./palette.ts";
+import type { Backdrop } from "../../model/backdrop.ts";
+import { FOOT_TOP } from "../../share/drawing/backdrop.ts";
+import { ACCENT, INK } from "../../share/drawing/palette.ts";
 
 const COLUMN = { left: 80, width: 1040 };
 /** The part of the upper rule that has the accent. */
 const MARK = 176;
 
 /** A thick and a thin rule over the page, and a double one over its foot. */
-export const editorial: Backdrop = {
+export const backdrop: Backdrop = {
   hasBand: false,
   draw(canvas, leftOf) {
     const { left, width } = COLUMN;

@@ -1,7 +1,8 @@
-import { SHARE_SIZE } from "../site/share-image.ts";
-import { type Backdrop, circle } from "./backdrop.ts";
-import { fillOutline } from "./coverage.ts";
-import { ACCENT_ON_BAND, ON_BAND } from "./palette.ts";
+import type { Backdrop } from "../../model/backdrop.ts";
+import { circle } from "../../share/drawing/backdrop.ts";
+import { fillOutline } from "../../share/drawing/coverage.ts";
+import { ACCENT_ON_BAND, ON_BAND } from "../../share/drawing/palette.ts";
+import { SHARE_SIZE } from "../../site/share-image.ts";
 
 /** The scallops of the awning: half as high as they are wide. */
 const SCALLOP = 50;
@@ -9,7 +10,7 @@ const PLATE = { x: 1094, y: 574, radius: 146 };
 const CUP = { x: 1010, y: 470, radius: 34 };
 
 /** An awning over the page, and plates at its lower edge. */
-export const soft: Backdrop = {
+export const backdrop: Backdrop = {
   hasBand: false,
   draw(canvas, leftOf) {
     for (let x = SCALLOP / 2; x < SHARE_SIZE.width; x += SCALLOP) {

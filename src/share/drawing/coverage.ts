@@ -1,11 +1,4 @@
-/** How much of each pixel a shape covers, from 0 to 255; `left` and `top` say where it lies. */
-export interface Mask {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  alpha: Uint8Array;
-}
+import type { Mask } from "../../model/backdrop.ts";
 
 /** The corners of closed polygons, one after another: x, y, x, y, with y pointing down. */
 export type Outline = readonly (readonly number[])[];

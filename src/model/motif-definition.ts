@@ -1,0 +1,34 @@
+import type { BusinessType } from "../../schema/business-types.ts";
+import type { MotifChoice, Theme } from "../../schema/theme.ts";
+import type { Backdrop } from "./backdrop.ts";
+
+type FontPair = Pick<Theme["fonts"], "heading" | "body">;
+
+/** A look: one value, which says all that others need to know of it. */
+export interface MotifDefinition extends MotifChoice {
+  /** The file of its styles, beside the definition, which exports them as `styles`. Browsers get that file alone. */
+  styles: `./${string}`;
+  /** The fonts by the script of a language, such as `Arab`; all others get the Latin ones. */
+  fonts: { Latn: FontPair } & Record<string, FontPair>;
+  /** The ground and the text of a site that is begun with it. */
+  ground: { paper: string; ink: string };
+  /** The kinds of business that get it when their site is begun. */
+  suits?: readonly BusinessType[];
+  /** What is behind the words of share images. */
+  backdrop: Backdrop;
+}
+
+/** Makes a look. */
+export const defineMotif = (motif: MotifDefinition): MotifDefinition => motif;
+
+/** Two fonts by their ids on Fontsource, and how bold and how wide headings are. */
+export const fontPair = (heading: string, weight: number, body: string, width = 100): FontPair => ({
+  heading: { font: heading, weight, width },
+  body: { font: body },
+});
+
+/** The fonts that a motif brings for a language. */
+export const fontsFor = ({ fonts }: MotifDefinition, language: string): FontPair =>
+  fonts[scriptOf(language) ?? "Latn"] ?? fonts.Latn;
+
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;

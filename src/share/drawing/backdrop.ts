@@ -1,0 +1,16 @@
+import { SHARE_SIZE } from "../../site/share-image.ts";
+
+/** Rows from this one on have no letters of the title: that is right above what names the business. */
+export const FOOT_TOP = 488;
+
+/** A circle, or as much of it as is on the image, as the corners of a polygon. */
+export function circle(x: number, y: number, radius: number): number[] {
+  const points = 180;
+  return Array.from({ length: points }, (_, at) => {
+    const angle = (at / points) * 2 * Math.PI;
+    return [
+      Math.min(SHARE_SIZE.width, Math.max(0, x + radius * Math.cos(angle))),
+      Math.min(SHARE_SIZE.height, Math.max(0, y + radius * Math.sin(angle))),
+    ];
+  }).flat();
+}
