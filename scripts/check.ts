@@ -1,10 +1,12 @@
 import type { CheckResult } from "../src/check-site.ts";
+import type { RuleInfo } from "../src/checks/engine/rule.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { suggestion } from "../src/diagnostics/suggest.ts";
 import { writeAtomically } from "../src/files/files.ts";
 import { publicDirOf } from "../src/files/public-folder.ts";
-import { ourKit } from "../src/kit/open-kit.ts";
+import type { Kit } from "../src/kit/kit.ts";
+import { openKit } from "../src/kit/open-kit.ts";
 import { mendText } from "../src/mend.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
@@ -43,44 +45,46 @@ export const spec = {
 
 type Args = FlagValues<(typeof spec)["flags"]>;
 
-const kit = ourKit();
-
-const allRules = [...kit.checks, ...stageRules].sort((a, b) => a.id.localeCompare(b.id));
+/** The checks of a site, its own among them. */
+const rulesOf = ({ checks }: Kit): RuleInfo[] =>
+  [...checks, ...stageRules].sort((a, b) => a.id.localeCompare(b.id));
 
 /** Exit code 0 if the config is right, 1 if it is not; what stops the check itself is thrown. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  if (args.list) return list();
-  if (args.explain !== undefined) return explain(args.explain);
-  if (args.rule !== undefined) ruleNamed(args.rule);
+  const kit = await openKit(args.config);
+  const rules = rulesOf(kit);
+  if (args.list) return list(rules);
+  if (args.explain !== undefined) return explain(args.explain, rules);
+  if (args.rule !== undefined) ruleNamed(args.rule, rules);
   const result = await readAndCheck(args.config);
-  return report(args.fix ? await mend(result, args) : result, args);
+  return report(args.fix ? await mend(result, args, kit) : result, args, rules);
 }
 
-function ruleNamed(id: string) {
-  const rule = allRules.find((each) => each.id === id);
+function ruleNamed(id: string, rules: readonly RuleInfo[]) {
+  const rule = rules.find((each) => each.id === id);
   if (rule) return rule;
-  const ids = allRules.map((each) => each.id);
+  const ids = rules.map((each) => each.id);
   const { hint } = suggestion(id, ids, `${commandLine("check", { list: true })} shows them all.`);
   throw new Error(`check: there is no rule "${id}". ${hint}`);
 }
 
-function list(): number {
-  const width = Math.max(...allRules.map(({ id }) => id.length));
-  for (const { id, severity, summary: words } of allRules) {
+function list(rules: readonly RuleInfo[]): number {
+  const width = Math.max(...rules.map(({ id }) => id.length));
+  for (const { id, severity, summary: words } of rules) {
     console.log(`${id.padEnd(width)}  ${severity.padEnd(7)}  ${words}`);
   }
   return 0;
 }
 
-function explain(id: string): number {
-  const { severity, summary: words, explanation } = ruleNamed(id);
+function explain(id: string, rules: readonly RuleInfo[]): number {
+  const { severity, summary: words, explanation } = ruleNamed(id, rules);
   console.log(`${id} (${severity})\n${words}\n\n${explanation}`);
   return 0;
 }
 
-async function mend(result: CheckResult, args: Args): Promise<CheckResult> {
+async function mend(result: CheckResult, args: Args, kit: Kit): Promise<CheckResult> {
   const { source } = result;
   // What was not UTF-8 has been read as U+FFFD; writing that would lose the letters for good.
   if (source.problems.some(({ rule }) => rule === "encoding")) return result;
@@ -97,7 +101,11 @@ async function mend(result: CheckResult, args: Args): Promise<CheckResult> {
   return readAndCheck(args.config);
 }
 
-function report({ diagnostics, source, site }: CheckResult, args: Args): number {
+function report(
+  { diagnostics, source, site }: CheckResult,
+  args: Args,
+  rules: readonly RuleInfo[],
+): number {
   const shown = diagnostics.filter(({ rule }) => args.rule === undefined || rule === args.rule);
   const clean = args.format === "pretty" && shown.length === 0;
   if (clean) console.log(`${args.config}: no problems, ${site?.routes.length ?? 0} pages`);
@@ -106,7 +114,7 @@ function report({ diagnostics, source, site }: CheckResult, args: Args): number 
       text: source.text,
       colour: process.stdout.isTTY,
       all: args.all,
-      rules: allRules,
+      rules,
     };
     console.log(formatters[args.format](shown, options));
   }

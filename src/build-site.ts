@@ -3,7 +3,7 @@ import { type BuildOptions, type BuildOutcome, type BuildResult, NOTHING } from 
 import { takeDamages } from "./cache/cache.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import { stampOf } from "./files/files.ts";
-import { ourKit } from "./kit/open-kit.ts";
+import { openKit } from "./kit/open-kit.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
 import { areUntouched } from "./output/built-files.ts";
 import { contentsOf } from "./output/contents.ts";
@@ -80,9 +80,14 @@ async function makeLocked(place: Workspace, options: Cached): Promise<BuildOutco
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
   const stamps = stampsBeside(configFile);
+  const kit = await openKit(configFile);
   const [{ last, found }, inputs] = await Promise.all([
     lookAround(options),
-    inputsOf(configFile, shard ? `${shard.number}/${shard.of}` : drafts ? "with drafts" : ""),
+    inputsOf(
+      configFile,
+      shard ? `${shard.number}/${shard.of}` : drafts ? "with drafts" : "",
+      kit.own?.key,
+    ),
   ]);
   // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
   const isNew = (file: string) => stampAt(file) !== (stamps.get(file) ?? UNKNOWN);
@@ -99,7 +104,7 @@ async function makeLocked(place: Workspace, options: Cached): Promise<BuildOutco
   if (isUnchanged && isWhole(options)) return lastResult(options, last);
   // Loaded when there is something to do, for it needs most of the code.
   const { makeSite } = await import("./pipeline.ts");
-  return await makeSite(place, { ...options, kit: ourKit(), madeFrom, found, last });
+  return await makeSite(place, { ...options, kit, madeFrom, found, last });
 }
 
 /** What the last build left, and what is there now. */

@@ -5,7 +5,7 @@ import { byPlace } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
-import { ourKit } from "./kit/open-kit.ts";
+import { openKit } from "./kit/open-kit.ts";
 import { published, type View } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
 import type { SourceFile } from "./read/with-tables.ts";
@@ -29,7 +29,7 @@ export interface CheckedSite extends CompiledSite {
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
 export async function checkSite(configFile: string): Promise<CheckResult> {
   const [source, publicDir] = [readSource(configFile), publicDirOf(configFile)];
-  const kit = ourKit();
+  const kit = await openKit(configFile);
   const now = await checkSource(source, publicDir, kit);
   const { unpublished, written } = published(source);
   const awaited = unpublished.filter(({ from }) => from !== undefined);

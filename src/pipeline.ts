@@ -91,6 +91,9 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   return write(source, checked, job, given);
 }
 
+/** Changes with the project's code and with the site's own. */
+const keyOfCode = ({ own }: Kit): string => (own ? contentHash(codeKey(), own.key) : codeKey());
+
 /** The config, with what is remembered of its pages. */
 interface Source {
   file: PublishedSource;
@@ -102,7 +105,7 @@ async function readConfig(given: Beginning): Promise<Source> {
   const { configFile, last, drafts } = given;
   const file = published(readSource(configFile), drafts ? "all" : "today");
   const cache = last ? await readPageCache(given, last.state) : NO_PAGES;
-  return { file, cache, entries: pageEntriesOf(file.value, codeKey(), cache) };
+  return { file, cache, entries: pageEntriesOf(file.value, keyOfCode(given.kit), cache) };
 }
 
 /** Validates the config, but for entries of pages that were right when they were built last. */
@@ -137,7 +140,7 @@ function prepare(
   const keyOf = pageKeys(
     context,
     siteIndex,
-    codeKey(),
+    keyOfCode(kit),
     JSON.stringify([shell, inAllLanguages(context).map(({ model }) => model)]),
   );
   const inputs = outlines.map((outline, index) => {
@@ -159,6 +162,7 @@ function prepare(
       shell,
       rendererFile,
       cacheDir,
+      own: kit.own,
     },
     indexes: shard ? indexes.filter(isIn(shard)) : indexes,
     pageAt: (index) => validated(config.pages[index], entries, kit),

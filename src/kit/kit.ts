@@ -2,9 +2,13 @@ import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { SectionType } from "../model/section-definition.ts";
+import type { OwnCode } from "./bundle-own.ts";
 
 /** What makes a site: all that there is of what may be added. It is made once and handed down. */
-export interface Kit extends CheckKit {}
+export interface Kit extends CheckKit {
+  /** The code of the site itself that is in it, for other threads to make the same kit. */
+  own?: OwnCode;
+}
 
 /** What a kit is made of. */
 export interface KitParts {

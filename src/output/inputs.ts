@@ -38,8 +38,15 @@ export const areSame = async (one: Inputs, other: InputsFound): Promise<boolean>
   one.others === other.others &&
   one.history === (await other.history);
 
-/** `part` says what of the site is made, such as `3/8`, and is empty for what visitors get of it. */
-export async function inputsOf(configFile: string, part: string): Promise<InputsFound> {
+/**
+ * `part` says what of the site is made, such as `3/8`, and is empty for what visitors get of it.
+ * `ownKey` is that of the site's own code.
+ */
+export async function inputsOf(
+  configFile: string,
+  part: string,
+  ownKey = "",
+): Promise<InputsFound> {
   const publicDir = publicDirOf(configFile);
   const bytes = await readFile(configFile);
   const folder = dirname(configFile);
@@ -48,7 +55,8 @@ export async function inputsOf(configFile: string, part: string): Promise<Inputs
   const hashes = tables.map(hashIfThere);
   const config = contentHash(hashOf(bytes), ...hashes);
   const { files, passedOver } = lookAtPublic(publicDir);
-  const others = contentHash(codeKey(), configFile, part, JSON.stringify([[...files], passedOver]));
+  const looked = JSON.stringify([[...files], passedOver]);
+  const others = contentHash(codeKey(), ownKey, configFile, part, looked);
   return { configFile: realpathSync(configFile), config, others, history, tables };
 }
 

@@ -2,7 +2,8 @@ import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { loadRenderer } from "../code/site-code.ts";
-import { ourKit } from "../kit/open-kit.ts";
+import type { OwnCode } from "../kit/bundle-own.ts";
+import { kitWith } from "../kit/open-kit.ts";
 import type { RouteModel } from "../model/route.ts";
 import { motifOf } from "../model/section-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
@@ -26,6 +27,8 @@ export interface PageSetup {
   /** The bundle that renders pages. */
   rendererFile: string;
   cacheDir: string;
+  /** The code of the site itself. */
+  own: OwnCode | undefined;
 }
 
 /** The way of each page: compile, check, render. Nothing of a page is kept. */
@@ -38,8 +41,8 @@ export interface PagePipeline {
 }
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
-  const { config, media, outlines, unpublished, rendererFile, cacheDir } = setup;
-  const kit = ourKit();
+  const { config, media, outlines, unpublished, rendererFile, cacheDir, own } = setup;
+  const kit = kitWith(own);
   const pages: Page[] = [];
   const context = createSiteContext({ ...config, pages }, media, kit, {
     pages: outlines,

@@ -7,6 +7,7 @@ import {
   type PublicFolder,
   publicDirOf,
 } from "../../files/public-folder.ts";
+import { ownChecksDir, ownFiles } from "../../kit/own-files.ts";
 import { tablesNamed } from "../../read/table-files.ts";
 import { readText } from "../../read/text.ts";
 
@@ -18,7 +19,7 @@ export interface Sources {
   folders: string[];
 }
 
-/** Looks at the config, the files with parameters that it names, and all public files; what is missing has a stamp as well. */
+/** Looks at the config, the files with parameters that it names, the site's own checks, and all public files; what is missing has a stamp as well. */
 export function lookAtSources(configFile: string): Sources {
   const config = statsOf(configFile);
   const { files, passedOver, folders } = publicFolderNow(publicDirOf(configFile));
@@ -26,9 +27,14 @@ export function lookAtSources(configFile: string): Sources {
     const found = statsOf(join(dirname(configFile), name));
     return [name, found ? stampOf(found) : "none"];
   });
+  const checks = ownFiles(configFile).map((name) => {
+    const found = statsOf(join(dirname(configFile), name));
+    return [name, found ? stampOf(found) : "none"];
+  });
   const own = config ? stampOf(config) : "none";
-  const stamp = JSON.stringify([own, tables, [...files], passedOver]);
-  return { stamp, folders: [dirname(configFile), ...folders] };
+  const stamp = JSON.stringify([own, tables, checks, [...files], passedOver]);
+  const ownFolders = checks.length > 0 ? [ownChecksDir(configFile)] : [];
+  return { stamp, folders: [dirname(configFile), ...ownFolders, ...folders] };
 }
 
 /** Whether the config is there and not empty, as it may be between two steps of a save. */

@@ -1,0 +1,11 @@
+import type { Rule } from "../checks/engine/rule.ts";
+
+export type { Finding, Rule } from "../checks/engine/rule.ts";
+
+/** A check as the kit knows it among all that a module exports. */
+export interface Check extends Rule {
+  kind: "check";
+}
+
+/** Makes a check. */
+export const defineCheck = (rule: Rule): Check => ({ kind: "check", ...rule });
