@@ -22,7 +22,7 @@ export function kitWith(own: OwnCode | undefined): Kit {
   if (!own) return ourKit();
   const checks = [...Object.values(ourChecks), ...ownChecks(own)];
   expectDifferent([...checks, ...stageRules].map(({ id }) => id));
-  return { ...makeKit({ sections: ourSections, checks }), own };
+  return { ...makeKit({ sections: ourSections, motifs: ourMotifs, checks }), own };
 }
 
 function expectDifferent(ids: readonly string[]): void {
