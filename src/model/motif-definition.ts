@@ -6,6 +6,7 @@ type FontPair = Pick<Theme["fonts"], "heading" | "body">;
 
 /** A look: one value, which says all that others need to know of it. */
 export interface MotifDefinition extends MotifChoice {
+  kind: "motif";
   /** The file of its styles, beside the definition, which exports them as `styles`. Browsers get that file alone. */
   styles: `./${string}`;
   /** The fonts by the script of a language, such as `Arab`; all others get the Latin ones. */
@@ -19,7 +20,10 @@ export interface MotifDefinition extends MotifChoice {
 }
 
 /** Makes a look. */
-export const defineMotif = (motif: MotifDefinition): MotifDefinition => motif;
+export const defineMotif = (motif: Omit<MotifDefinition, "kind">): MotifDefinition => ({
+  kind: "motif",
+  ...motif,
+});
 
 /** Two fonts by their ids on Fontsource, and how bold and how wide headings are. */
 export const fontPair = (heading: string, weight: number, body: string, width = 100): FontPair => ({

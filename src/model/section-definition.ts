@@ -58,8 +58,12 @@ export interface FixtureModule {
   shownLater?: readonly string[];
 }
 
+/** Words by names that a type chooses. */
+type OwnWords = Readonly<Record<string, string>>;
+
 /** All that a section type says of itself. */
-interface SectionParts<S extends Shape, Derived extends object> extends SectionTerms {
+interface SectionParts<S extends Shape, Derived extends object, Words extends OwnWords>
+  extends SectionTerms {
   /** The fields that it has of its own. */
   schema: S;
   /**
@@ -72,6 +76,11 @@ interface SectionParts<S extends Shape, Derived extends object> extends SectionT
   uses?: Uses<S>;
   /** The groups of the builder's own words that it shows. */
   texts?: readonly TextGroup[];
+  /**
+   * Words of its own that no owner writes, by the language of the page: `{ en: { send: "Send" } }`. Its
+   * component is given those of the page's language as `words`.
+   */
+  words?: Record<string, Words>;
   /** What has to hold between its fields. */
   rules?: readonly FieldRule<Written<S>>[];
   /**
@@ -88,13 +97,18 @@ interface SectionParts<S extends Shape, Derived extends object> extends SectionT
 }
 
 /** A section type: one value, which says all that others need to know of it. */
-export interface SectionDefinition<S extends Shape, Derived extends object>
-  extends Omit<SectionParts<S, Derived>, "schema" | "rules"> {
+export interface SectionDefinition<
+  S extends Shape,
+  Derived extends object,
+  Words extends OwnWords = OwnWords,
+> extends Omit<SectionParts<S, Derived, Words>, "schema" | "rules"> {
+  kind: "section";
   schema: SectionSchema<S>;
 }
 
 /** A definition as shared code knows it: of some type, whose fields are its own business. */
 export interface SectionType extends SectionTerms {
+  kind: "section";
   schema: z.ZodObject;
   component: string;
   inApp?: boolean;
@@ -104,20 +118,31 @@ export interface SectionType extends SectionTerms {
     hours?(section: Section): HoursShown | undefined;
   };
   texts?: readonly TextGroup[];
+  words?: Record<string, OwnWords>;
   derive?(context: SectionContext, section: Section): object;
   describe?(context: SectionContext, section: Section): Thing[];
   fixtures(): Promise<FixtureModule>;
 }
 
-/** What a section's component is given: its own fields, and what its deriver adds. */
+/** What a section's component is given: its own fields, what its deriver adds, and its own words. */
 export type SectionProps<D> =
-  D extends SectionDefinition<infer S, infer Derived> ? Fields<S> & Derived : never;
+  D extends SectionDefinition<infer S, infer Derived, infer Words>
+    ? Fields<S> & Derived & { words: Words }
+    : never;
 
 /** Makes a section type. */
-export function defineSection<S extends Shape, Derived extends object = object>({
+export function defineSection<
+  S extends Shape,
+  Derived extends object = object,
+  Words extends OwnWords = OwnWords,
+>({
   schema: shape,
   rules = [],
   ...rest
-}: SectionParts<S, Derived>): SectionDefinition<S, Derived> {
-  return { ...rest, schema: withRules(sectionSchema(rest, shape), ...rules) };
+}: SectionParts<S, Derived, Words>): SectionDefinition<S, Derived, Words> {
+  return { kind: "section", ...rest, schema: withRules(sectionSchema(rest, shape), ...rules) };
 }
+
+/** What the file of a type's component exports: the type's name with a capital. */
+export const componentNameOf = (type: string): string =>
+  type.charAt(0).toUpperCase() + type.slice(1);

@@ -8,6 +8,8 @@ export interface SectionKit {
   sections: ReadonlyMap<string, SectionType>;
   motifs: ReadonlyMap<string, MotifDefinition>;
   schemas: SiteSchemas;
+  /** Where in a site's own code an error was thrown, in words; undefined if it was thrown in ours. */
+  thrownAt?(error: unknown): string | undefined;
 }
 
 /** The definition of a section's type, which a section that the schema has let through always has. */

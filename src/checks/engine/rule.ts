@@ -30,6 +30,7 @@ export interface CheckKit extends SectionKit {
  * cache. Findings of a page get its path.
  */
 export interface Rule extends RuleInfo {
+  kind: "check";
   /** Whether it says what nothing on the site does: then it can only judge a site that is read whole. */
   wholeSite?: true;
   /** Whether a page on which it finds something still waits to be written, and is no match for another. */
@@ -43,3 +44,6 @@ export interface Rule extends RuleInfo {
   /** Of the words of all pages, which change more often than all else that is kept of them. */
   compareWords?(pages: readonly KeptPage[]): Iterable<Finding>;
 }
+
+/** Makes a check. */
+export const defineCheck = (rule: Omit<Rule, "kind">): Rule => ({ kind: "check", ...rule });

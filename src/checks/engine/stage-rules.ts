@@ -49,10 +49,20 @@ const table: Record<string, Explained> = {
     summary: "Every section is of a type that exists.",
     explanation: "docs/reference.md describes the section types.",
   },
-  "no-component": {
-    summary: "Every section type can be shown.",
+  "own-code": {
+    summary: "The site's own sections, checks, looks and languages can be used.",
     explanation:
-      "Whoever adds a section type to the schema also writes the component that shows it, and registers it in src/sections/registry.ts.",
+      "What lies in sections/, checks/, motifs/ and languages/ beside the config, and in packages that it names under plugins, is code. A mistake in it stops the build, and the last good site stays. docs/kit.md says what each of them needs.",
+  },
+  "own-words": {
+    summary: "A section of the site's own has words in the languages that it is shown in.",
+    explanation:
+      "What such a section says without the owner having written it, such as a button's label, stands under `words` in its definition, once for each language. Visitors would read another language otherwise.",
+  },
+  "component-error": {
+    summary: "Every page can be shown.",
+    explanation:
+      "A section's component is code, and stops with an error for what is in this page's sections. The file and the line are named: it is to be mended there.",
   },
   "invalid-value": {
     summary: "Every value has the form its field asks for.",

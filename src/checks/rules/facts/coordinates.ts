@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import type { Geo } from "../../../../schema/place.ts";
 import { once } from "../../../util/memoize.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 
-export const coordinates: Rule = {
+export const coordinates = defineCheck({
   id: "coordinates",
   severity: "error",
   summary: "The place on the map lies in the country of the address.",
@@ -27,7 +27,7 @@ export const coordinates: Rule = {
       };
     }
   },
-};
+});
 
 const require = createRequire(import.meta.url);
 

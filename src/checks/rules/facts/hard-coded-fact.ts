@@ -2,7 +2,7 @@ import type { Page } from "../../../../schema/page.ts";
 import type { Site } from "../../../../schema/site.ts";
 import type { Facts } from "../../../facts/locations.ts";
 import { memoize } from "../../../util/memoize.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import type { Written } from "../../engine/written-words.ts";
 import {
   type TypedAddress,
@@ -11,7 +11,7 @@ import {
   typedFacts,
 } from "./shared/typed-facts.ts";
 
-export const hardCodedFact: Rule = {
+export const hardCodedFact = defineCheck({
   id: "hard-coded-fact",
   severity: "warning",
   summary: "Facts of the business are written once and put into texts by their tokens.",
@@ -32,7 +32,7 @@ export const hardCodedFact: Rule = {
       };
     }
   },
-};
+});
 
 /** Made once for all the words of a site. */
 const patternsOf = memoize((config: Facts) => {

@@ -1,6 +1,6 @@
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const noContact: Rule = {
+export const noContact = defineCheck({
   id: "no-contact",
   severity: "error",
   summary: "The business has an email address or a phone number.",
@@ -20,4 +20,4 @@ export const noContact: Rule = {
       hint: 'Add "email" or "phone" under business.',
     };
   },
-};
+});

@@ -4,10 +4,10 @@ import {
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
 import { e164 } from "../../../facts/facts.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 
-export const phoneNumber: Rule = {
+export const phoneNumber = defineCheck({
   id: "phone-number",
   severity: "error",
   summary: "Phone and WhatsApp numbers are numbers that can be reached.",
@@ -32,7 +32,7 @@ export const phoneNumber: Rule = {
       if (finding) yield { path, within, ...finding, fix: undefined };
     }
   },
-};
+});
 
 /** Numbers that are written out as links. */
 const LINKS = {

@@ -1,11 +1,11 @@
 import type { Site } from "../../../../schema/site.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { languageAt } from "../../../site/languages.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { wordPatterns } from "../shared/check-words.ts";
 import { leftoversIn } from "../shared/leftovers.ts";
 
-export const placeholderFact: Rule = {
+export const placeholderFact = defineCheck({
   id: "placeholder-fact",
   severity: "warning",
   summary: "The facts under business are your own and no placeholders.",
@@ -19,7 +19,7 @@ export const placeholderFact: Rule = {
     const reason = reasonFor(value, path, config);
     if (reason) yield { path, message: `"${value}" ${reason}`, hint: "Write your own here." };
   },
-};
+});
 
 /** How many words the name of a business, a street or a place has at most. */
 const LONGEST_NAME = 6;

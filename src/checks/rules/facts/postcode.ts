@@ -1,8 +1,8 @@
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 import { examplePostcode, isPostcode } from "./shared/postcodes.ts";
 
-export const postcode: Rule = {
+export const postcode = defineCheck({
   id: "postcode",
   severity: "error",
   summary: "The postcode is a whole one of the address's country.",
@@ -22,4 +22,4 @@ export const postcode: Rule = {
       };
     }
   },
-};
+});

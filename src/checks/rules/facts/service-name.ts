@@ -1,7 +1,7 @@
 import { namesNoService } from "../../../catalogue/no-services.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const serviceName: Rule = {
+export const serviceName = defineCheck({
   id: "service-name",
   severity: "warning",
   summary: "A page about a service is called what the service is.",
@@ -20,4 +20,4 @@ export const serviceName: Rule = {
       hint: 'Name the service in "label", or take "structuredData" out of a page that is about several.',
     };
   },
-};
+});

@@ -1,7 +1,7 @@
 import type { Business } from "../../../../schema/business.ts";
 import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
 import { valueAt } from "../../../parse/explain.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { sectionWith } from "../shared/section-with.ts";
 
@@ -46,7 +46,7 @@ const USES: Record<OptionalFact, IsUsed> = {
 
 const FACTS = Object.keys(USES) as OptionalFact[];
 
-export const unusedFact: Rule = {
+export const unusedFact = defineCheck({
   id: "unused-fact",
   severity: "warning",
   wholeSite: true,
@@ -90,7 +90,7 @@ export const unusedFact: Rule = {
       };
     }
   },
-};
+});
 
 /** The names of all tokens that stand in words of the site. */
 const tokensOf = ({ uses, pages }: SiteSummary): ReadonlySet<string> =>

@@ -3,7 +3,7 @@ import { type ContactSettings, formServices } from "../../../../schema/forms/ser
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { honeypotOf, takesFiles } from "../../../site/contact-settings.ts";
 import { languagesOf } from "../../../site/languages.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
 type Field = NonNullable<ContactSettings["fields"]>[number];
@@ -47,7 +47,7 @@ function* eachField(
   }
 }
 
-export const fieldName: Rule = {
+export const fieldName = defineCheck({
   id: "field-name",
   severity: "error",
   summary: "Every field of a form has a name of its own.",
@@ -73,7 +73,7 @@ export const fieldName: Rule = {
       },
       "name",
     ),
-};
+});
 
 const labelOf = (field: Field | undefined) =>
   typeof field?.label === "string" ? `"${field.label}"` : "";
@@ -85,7 +85,7 @@ function sentNames(settings: ContactSettings): string[] {
   return [...hidden, ...own].map(({ name }) => name).concat(honeypotOf(settings) ?? []);
 }
 
-export const fileField: Rule = {
+export const fileField = defineCheck({
   id: "file-field",
   severity: "error",
   summary: "A form asks for files only where its service takes them.",
@@ -108,9 +108,9 @@ export const fileField: Rule = {
             },
       "type",
     ),
-};
+});
 
-export const fieldKnown: Rule = {
+export const fieldKnown = defineCheck({
   id: "field-known",
   severity: "warning",
   summary: "What the service looks for in a form has the name that it knows.",
@@ -134,9 +134,9 @@ export const fieldKnown: Rule = {
       },
       "name",
     ),
-};
+});
 
-export const fieldOptions: Rule = {
+export const fieldOptions = defineCheck({
   id: "field-options",
   severity: "error",
   summary: "Each answer to choose from is there once.",
@@ -158,9 +158,9 @@ export const fieldOptions: Rule = {
       }
     }
   },
-};
+});
 
-export const noAnswer: Rule = {
+export const noAnswer = defineCheck({
   id: "no-answer",
   severity: "warning",
   summary: "A contact form asks for a way to answer.",
@@ -177,9 +177,9 @@ export const noAnswer: Rule = {
       };
     }
   },
-};
+});
 
-export const formNext: Rule = {
+export const formNext = defineCheck({
   id: "form-next",
   severity: "error",
   summary: "A form that the site's own host receives leads to a page of the site.",
@@ -195,4 +195,4 @@ export const formNext: Rule = {
       };
     }
   },
-};
+});

@@ -3,10 +3,10 @@ import { suggestion } from "../../../diagnostics/suggest.ts";
 import { notesIn } from "../../../hours/notes.ts";
 import { namedLanguages } from "../../../site/languages.ts";
 import { own } from "../../../util/own.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
-export const hoursNotes: Rule = {
+export const hoursNotes = defineCheck({
   id: "hours-notes",
   severity: "warning",
   summary: "The notes of opening hours and closures are said in each language.",
@@ -27,7 +27,7 @@ export const hoursNotes: Rule = {
       }
     }
   },
-};
+});
 
 /** The notes of the main language, each where it is written first. */
 function notesOf({ business, locations }: SiteSummary["given"]): ReadonlyMap<string, Path> {

@@ -1,13 +1,13 @@
 import type { OpeningTimes } from "../../../../schema/hours.ts";
 import { spanOf } from "../../../hours/spans.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 import { eveningOf } from "./shared/evening.ts";
 
 /** Longer than a day of a bar that opens in the morning. */
 const LONG = 17;
 
-export const longHours: Rule = {
+export const longHours = defineCheck({
   id: "long-hours",
   severity: "warning",
   summary: "No day is open through the night by a slip.",
@@ -36,7 +36,7 @@ export const longHours: Rule = {
       }
     }
   },
-};
+});
 
 function hoursOf(entry: OpeningTimes): number {
   const [opens, closes] = spanOf(entry) ?? [0, 0];

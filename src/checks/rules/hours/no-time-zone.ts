@@ -1,8 +1,8 @@
 import { timeZoneOf, zonesOf } from "../../../hours/time-zone.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 
-export const noTimeZone: Rule = {
+export const noTimeZone = defineCheck({
   id: "no-time-zone",
   severity: "warning",
   summary: "It is known in which time zone the opening hours are meant.",
@@ -26,7 +26,7 @@ export const noTimeZone: Rule = {
       };
     }
   },
-};
+});
 
 /** The zones of a country that has few, of which one is right. */
 function exampleOf(country: string): string {

@@ -2,12 +2,12 @@ import type { Business } from "../../../../schema/business.ts";
 import type { Closure, OpeningTimes } from "../../../../schema/hours.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { areOnSameDates, contestedDays, datesOf, weekdaysIn } from "../../../hours/periods.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type PlaceOfBusiness, placesOf } from "../shared/places.ts";
 import { collision } from "./shared/colliding-hours.ts";
 import { eveningOf } from "./shared/evening.ts";
 
-export const openingHours: Rule = {
+export const openingHours = defineCheck({
   id: "opening-hours",
   severity: "error",
   summary: "Opening hours can be kept: each day has its times, and has them once.",
@@ -20,7 +20,7 @@ export const openingHours: Rule = {
   *checkSite({ config }) {
     for (const place of placesOf(config)) yield* findingsOf(place, config.business);
   },
-};
+});
 
 function* findingsOf(place: PlaceOfBusiness, business: Business): Generator<Finding> {
   const { openingHours, phoneHours, closures, at } = place;

@@ -1,12 +1,12 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { placesOf } from "../shared/places.ts";
 
 /** Nobody plans opening hours for longer. */
 const YEARS = 5;
 
-export const unlikelyDate: Rule = {
+export const unlikelyDate = defineCheck({
   id: "unlikely-date",
   severity: "warning",
   summary: "No date of hours or notices is far from today, and no business was founded later.",
@@ -28,7 +28,7 @@ export const unlikelyDate: Rule = {
       hint: "Write the year in which it started.",
     };
   },
-};
+});
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
@@ -61,7 +61,7 @@ const endsOf = ({ path, from, until }: WrittenPeriod) =>
     date === undefined ? [] : [{ path: [...path, key], date }],
   );
 
-export const pastNotice: Rule = {
+export const pastNotice = defineCheck({
   id: "past-notice",
   severity: "info",
   summary: "No page has a notice whose last day is past.",
@@ -81,4 +81,4 @@ export const pastNotice: Rule = {
       }
     }
   },
-};
+});

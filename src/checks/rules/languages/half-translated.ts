@@ -5,9 +5,9 @@ import { codeOf, languagesOf, namedLanguages } from "../../../site/languages.ts"
 import type { Scope } from "../../../tokens/scope.ts";
 import { own } from "../../../util/own.ts";
 import { writtenAt } from "../../engine/page-place.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 
-export const halfTranslated: Rule = {
+export const halfTranslated = defineCheck({
   id: "half-translated",
   severity: "warning",
   summary: "The words of a page are in the language of the page.",
@@ -25,7 +25,7 @@ export const halfTranslated: Rule = {
       if (pages.some((page) => page.language === language)) yield* takenOver(language, config);
     }
   },
-};
+});
 
 type Languages = Pick<Site, "language" | "languages">;
 

@@ -1,10 +1,10 @@
 import { ENGLISH } from "../../../../schema/fields/texts.ts";
 import { isSpoken, SPOKEN } from "../../../catalogue/texts.ts";
 import { languagesOf } from "../../../site/languages.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { fewNames } from "../shared/few-names.ts";
 
-export const missingTexts: Rule = {
+export const missingTexts = defineCheck({
   id: "missing-texts",
   severity: "error",
   summary: "The builder's own words are there in each language of the site.",
@@ -31,7 +31,7 @@ export const missingTexts: Rule = {
       };
     }
   },
-};
+});
 
 function isGiven(texts: object | undefined, name: string): boolean {
   const [group = "", key = ""] = name.split(".");

@@ -7,12 +7,12 @@ import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
 import { isForm } from "../../../site/section-features.ts";
 import { own } from "../../../util/own.ts";
 import { internalTarget } from "../../engine/links.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { linksOf, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
 import { allLinks, type SiteLink } from "../shared/site-links.ts";
 import { namesLanguage } from "./shared/names-language.ts";
 
-export const otherLanguage: Rule = {
+export const otherLanguage = defineCheck({
   id: "other-language",
   severity: "warning",
   wholeSite: true,
@@ -32,7 +32,7 @@ export const otherLanguage: Rule = {
       yield* strangeNotice(language, name, pages, known, site);
     }
   },
-};
+});
 
 type PagesByPath = ReadonlyMap<string, PageSummary>;
 

@@ -2,10 +2,10 @@ import { didYouMean, suggestion } from "../../../diagnostics/suggest.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { languagesOf, namedLanguages } from "../../../site/languages.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
 
-export const translationPair: Rule = {
+export const translationPair = defineCheck({
   id: "translation-pair",
   severity: "error",
   summary: "Every translation belongs to one page in the main language.",
@@ -16,7 +16,7 @@ export const translationPair: Rule = {
   *checkSite(site) {
     for (const { finding } of brokenPairs(site)) yield finding;
   },
-};
+});
 
 /** Pages of which it is not clear what they are the translation of, and why. */
 function* brokenPairs(site: SiteSummary): Generator<{ page: PageSummary; finding: Finding }> {
@@ -117,7 +117,7 @@ const secondTranslation = (page: PageSummary, other: PageSummary): Finding => ({
   hint: 'Take "translationOf" out of one of the two.',
 });
 
-export const missingTranslation: Rule = {
+export const missingTranslation = defineCheck({
   id: "missing-translation",
   severity: "warning",
   wholeSite: true,
@@ -160,7 +160,7 @@ export const missingTranslation: Rule = {
     }
     yield* halfPut(site);
   },
-};
+});
 
 /** A page in a language that visitors do not get yet: the translation of this one, or of any. */
 const awaitedIn = (language: string, { unpublished }: SiteSummary, original?: string) =>

@@ -1,7 +1,7 @@
 import { suggestion } from "../../../diagnostics/suggest.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 
-export const unknownOriginal: Rule = {
+export const unknownOriginal = defineCheck({
   id: "unknown-original",
   severity: "error",
   summary: "What another language calls otherwise is there in the main one.",
@@ -17,7 +17,7 @@ export const unknownOriginal: Rule = {
       yield* strangers(other.locations ?? {}, locations, [...at, "locations"], "locations");
     }
   },
-};
+});
 
 function* strangers(
   called: object,

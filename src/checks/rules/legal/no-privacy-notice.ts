@@ -1,8 +1,8 @@
 import { isForm } from "../../../site/section-features.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { sectionWith } from "../shared/section-with.ts";
 
-export const noPrivacyNotice: Rule = {
+export const noPrivacyNotice = defineCheck({
   id: "no-privacy-notice",
   severity: "warning",
   wholeSite: true,
@@ -24,4 +24,4 @@ export const noPrivacyNotice: Rule = {
       hint: 'Add one, which writes itself. If a page has the notice in other words, name it: "privacy": "/its-path" under forms.',
     };
   },
-};
+});

@@ -1,8 +1,8 @@
 import { featuresOf } from "../../../model/section-features.ts";
 import { dataProtectionOf } from "../../../sections/privacy/regulators.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const privacyLaw: Rule = {
+export const privacyLaw = defineCheck({
   id: "privacy-law",
   severity: "warning",
   summary: "The privacy notice says what the law of the country asks for.",
@@ -25,4 +25,4 @@ export const privacyLaw: Rule = {
       };
     }
   },
-};
+});

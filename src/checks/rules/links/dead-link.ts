@@ -6,12 +6,12 @@ import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/pu
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { decoded, withoutOrigin } from "../../engine/links.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
 import { allLinks } from "../shared/site-links.ts";
 
-export const deadLink: Rule = {
+export const deadLink = defineCheck({
   id: "dead-link",
   severity: "error",
   summary: "A link within the site leads to a page or a file that is there.",
@@ -53,7 +53,7 @@ export const deadLink: Rule = {
       };
     }
   },
-};
+});
 
 /** The page that is at this address by another spelling, such as with .html. */
 function sameAddress(path: string, paths: Iterable<string>) {

@@ -1,7 +1,7 @@
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { isForVisitors } from "../../engine/written-words.ts";
 
-export const insecureUrl: Rule = {
+export const insecureUrl = defineCheck({
   id: "insecure-url",
   severity: "warning",
   summary: "Web addresses in texts start with https://.",
@@ -24,7 +24,7 @@ export const insecureUrl: Rule = {
       fix: { kind: "replace", value: mended },
     };
   },
-};
+});
 
 /** What a text has at least that holds one; quick to look for. */
 const SIGN = /http:/i;

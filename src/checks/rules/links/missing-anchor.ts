@@ -3,12 +3,12 @@ import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
 import { fewNames } from "../shared/few-names.ts";
 import { allLinks, type SiteLink } from "../shared/site-links.ts";
 
-export const missingAnchor: Rule = {
+export const missingAnchor = defineCheck({
   id: "missing-anchor",
   severity: "error",
   summary: "A link to a part of a page leads to a section that is there.",
@@ -45,7 +45,7 @@ export const missingAnchor: Rule = {
       };
     }
   },
-};
+});
 
 /** The id of what is between header and footer (src/app/document.ts), and what browsers know without an id. */
 const ALWAYS_THERE = /^(|top|main|:~:.*)$/;

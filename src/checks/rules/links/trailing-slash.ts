@@ -1,9 +1,9 @@
 import { placeOf } from "../../../resolve/uses.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../../engine/summary.ts";
 import { allLinks } from "../shared/site-links.ts";
 
-export const trailingSlash: Rule = {
+export const trailingSlash = defineCheck({
   id: "trailing-slash",
   severity: "warning",
   summary: "A link names its page without a slash at the end.",
@@ -19,7 +19,7 @@ export const trailingSlash: Rule = {
       yield { ...placeOf(use), page, ...words(use, bare, site) };
     }
   },
-};
+});
 
 function words(use: PageLink, bare: string, site: SiteSummary): Omit<Finding, "path"> {
   const written = String(site.written(use.path));

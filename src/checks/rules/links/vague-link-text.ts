@@ -6,10 +6,10 @@ import { childrenOf, plainText, type Use } from "../../../resolve/uses.ts";
 import { languageAt } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
 import { writtenAt } from "../../engine/page-place.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { wordPatterns } from "../shared/check-words.ts";
 
-export const vagueLinkText: Rule = {
+export const vagueLinkText = defineCheck({
   id: "vague-link-text",
   severity: "warning",
   summary: "The words of a link say where it leads.",
@@ -21,7 +21,7 @@ export const vagueLinkText: Rule = {
     findingsIn(uses, page.scope, config, () => page.language ?? config.language),
   checkSite: ({ uses, facts, config }) =>
     findingsIn(uses, facts, config, ({ path }) => languageAt(path, config)),
-};
+});
 
 function* findingsIn(
   uses: readonly Use[],

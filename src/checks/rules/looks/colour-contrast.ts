@@ -1,7 +1,7 @@
 import type { ColourName, Colours } from "../../../../schema/theme.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { contrast, TEXT_CONTRAST } from "../../../theme/contrast.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { type ColourPair, readableColours } from "./shared/readable-colours.ts";
 
 const SCHEMES = ["light", "dark"] as const;
@@ -23,7 +23,7 @@ const PAIRS: readonly ColourPair[] = [
   ["accent", "band", "links and marks on dark bands"],
 ];
 
-export const colourContrast: Rule = {
+export const colourContrast = defineCheck({
   id: "colour-contrast",
   severity: "error",
   summary: "Every text colour stands out from the ground it is on.",
@@ -53,7 +53,7 @@ export const colourContrast: Rule = {
       }
     }
   },
-};
+});
 
 /** Two decimals, cut and not rounded, so that 4.499 is not shown as enough. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

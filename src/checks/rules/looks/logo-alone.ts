@@ -2,12 +2,12 @@ import type { Header } from "../../../../schema/layout.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { isWideLogo, shownHeight } from "../../../model/logo.ts";
 import type { MediaFile } from "../../../pictures/media.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 
 /** Letters in a logo that is lower than this, in pixels, cannot be read. */
 const LEAST_HEIGHT = 14;
 
-export const logoAlone: Rule = {
+export const logoAlone = defineCheck({
   id: "logo-alone",
   severity: "warning",
   summary: "A logo in the header can be read, or has the name beside it.",
@@ -29,7 +29,7 @@ export const logoAlone: Rule = {
       if (header?.logo && file) yield* faultsOf(file, header.logo, [...path, "logo"]);
     }
   },
-};
+});
 
 type Logo = NonNullable<Header["logo"]>;
 

@@ -1,7 +1,7 @@
 import { ICONS } from "../../../head/icons.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const noFavicon: Rule = {
+export const noFavicon = defineCheck({
   id: "no-favicon",
   severity: "info",
   summary: "The site has an icon for tabs, bookmarks and search results.",
@@ -17,4 +17,4 @@ export const noFavicon: Rule = {
       hint: "Put a square drawing into the folder public as favicon.svg.",
     };
   },
-};
+});

@@ -2,10 +2,10 @@ import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import { writtenAt } from "../../engine/page-place.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { wordPatterns } from "../shared/check-words.ts";
 
-export const alternativeText: Rule = {
+export const alternativeText = defineCheck({
   id: "alternative-text",
   severity: "warning",
   summary: "The words for a picture or video say what it shows.",
@@ -26,7 +26,7 @@ export const alternativeText: Rule = {
       };
     }
   },
-};
+});
 
 interface Alternative {
   value: string;

@@ -1,12 +1,12 @@
 import type { MediaUse } from "../../../resolve/uses.ts";
 import { allMedia } from "../../engine/media-uses.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
 /** Half as wide as a phone shows a picture that fills its screen, in dots. */
 const MIN_WIDTH = 480;
 
-export const mediaSmall: Rule = {
+export const mediaSmall = defineCheck({
   id: "media-small",
   severity: "warning",
   summary: "Photographs have enough pixels to be sharp.",
@@ -24,13 +24,13 @@ export const mediaSmall: Rule = {
       };
     }
   },
-};
+});
 
 /** A phone on a slow connection loads about a megabyte in five seconds (1.6 Mbit/s, Lighthouse's). */
 const MAX_PICTURE = 1_500_000;
 const MAX_VIDEO = 2_000_000;
 
-export const mediaHeavy: Rule = {
+export const mediaHeavy = defineCheck({
   id: "media-heavy",
   severity: "warning",
   summary: "What is sent as it is, such as a silent film, is light enough for a phone.",
@@ -54,7 +54,7 @@ export const mediaHeavy: Rule = {
       };
     }
   },
-};
+});
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 

@@ -1,8 +1,8 @@
 import { listed } from "../../../diagnostics/listed.ts";
 import { mediaUses } from "../../engine/media-uses.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const mediaUnused: Rule = {
+export const mediaUnused = defineCheck({
   id: "media-unused",
   severity: "info",
   wholeSite: true,
@@ -26,7 +26,7 @@ export const mediaUnused: Rule = {
       hint: `${it} not put on the web. Take ${them} out of the folder, or show ${them} on a page.`,
     };
   },
-};
+});
 
 /** More names than these help nobody. */
 const MOST_NAMES = 20;

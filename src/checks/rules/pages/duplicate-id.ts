@@ -1,7 +1,7 @@
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { repeats } from "../shared/repeats.ts";
 
-export const duplicateId: Rule = {
+export const duplicateId = defineCheck({
   id: "duplicate-id",
   severity: "error",
   summary: "The id of a section stands only once on a page.",
@@ -29,7 +29,7 @@ export const duplicateId: Rule = {
       };
     }
   },
-};
+});
 
 /** The id of what is between header and footer (src/app/document.ts). */
 const MAIN_ID = "main";

@@ -1,7 +1,7 @@
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { repeats } from "../shared/repeats.ts";
 
-export const duplicatePath: Rule = {
+export const duplicatePath = defineCheck({
   id: "duplicate-path",
   severity: "error",
   summary: "No two pages have the same path.",
@@ -21,7 +21,7 @@ export const duplicatePath: Rule = {
       };
     }
   },
-};
+});
 
 /** As the build names the files (src/build-site.ts); disks and hosts may not tell capitals apart. */
 export const addressOf = (path: string) =>

@@ -3,9 +3,9 @@ import type { Path } from "../../../diagnostics/diagnostic.ts";
 import type { RichNode } from "../../../model/values.ts";
 import { childrenOf, type Use } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const headingOrder: Rule = {
+export const headingOrder = defineCheck({
   id: "heading-order",
   severity: "warning",
   summary: "Headings go down one level at a time, from the main one.",
@@ -22,7 +22,7 @@ export const headingOrder: Rule = {
       before = level;
     }
   },
-};
+});
 
 const TOO_DEEP = {
   message: "This heading leaves out a level; a screen reader's list of headings has a gap there.",

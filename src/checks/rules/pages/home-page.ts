@@ -1,8 +1,8 @@
 import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { reasonWords, unpublishedPage } from "../../../read/published.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const homePage: Rule = {
+export const homePage = defineCheck({
   id: "home-page",
   severity: "error",
   summary: "The site has a home page.",
@@ -31,7 +31,7 @@ export const homePage: Rule = {
         : 'Write "/" as the path of the page that visitors should see first.',
     };
   },
-};
+});
 
 /** What a home page may be called where it is not at its address. */
 const NAMES = /^\/(home|index|start|welcome)(\.html)?$/;

@@ -1,8 +1,8 @@
 import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const no404Page: Rule = {
+export const no404Page = defineCheck({
   id: "no-404-page",
   severity: "info",
   summary: "The site has a page of its own for addresses that do not exist.",
@@ -22,4 +22,4 @@ export const no404Page: Rule = {
       hint: 'Add a page with "path": "/404.html" and "index": false, with a sentence and a button to /.',
     };
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const noCallToAction: Rule = {
+export const noCallToAction = defineCheck({
   id: "no-call-to-action",
   severity: "warning",
   summary: "Every page lets visitors get in touch from its own sections.",
@@ -22,4 +22,4 @@ export const noCallToAction: Rule = {
       };
     }
   },
-};
+});

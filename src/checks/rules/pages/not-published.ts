@@ -1,9 +1,9 @@
 import { listed } from "../../../diagnostics/listed.ts";
 import type { PublicFolder, Reason } from "../../../files/public-folder.ts";
 import { mediaUses } from "../../engine/media-uses.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const notPublished: Rule = {
+export const notPublished = defineCheck({
   id: "not-published",
   severity: "info",
   summary: "Everything in public/ is something that visitors may get.",
@@ -24,7 +24,7 @@ export const notPublished: Rule = {
       yield { path: [], message: `Not published: ${listed(names, MOST_NAMED)}. ${why}`, hint };
     }
   },
-};
+});
 
 /** More names than these nobody reads. */
 const MOST_NAMED = 12;

@@ -1,7 +1,7 @@
 import type { Unpublished } from "../../../read/published.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const notYetPublished: Rule = {
+export const notYetPublished = defineCheck({
   id: "not-yet-published",
   severity: "info",
   summary: "What visitors do not get yet: drafts, and pages whose day is to come.",
@@ -12,7 +12,7 @@ export const notYetPublished: Rule = {
   *checkSite({ unpublished }) {
     for (const each of unpublished) yield { path: each.at, at: "key", ...wordsFor(each) };
   },
-};
+});
 
 function wordsFor({ pages: [path = "", ...others], from, section }: Unpublished) {
   const more = others.length > 0 ? ` and ${others.length} more` : "";

@@ -1,8 +1,8 @@
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import { pagePlace } from "../../engine/page-place.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
-export const oneMainHeading: Rule = {
+export const oneMainHeading = defineCheck({
   id: "one-main-heading",
   severity: "error",
   summary: "Every page has exactly one main heading.",
@@ -27,7 +27,7 @@ export const oneMainHeading: Rule = {
       };
     }
   },
-};
+});
 
 const mainHeadings = ({ uses }: CompiledPage) =>
   uses.filter((use) => use.kind === "text" && use.heading === 1).map(({ path }) => path);

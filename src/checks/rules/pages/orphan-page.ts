@@ -1,9 +1,9 @@
 import { hrefsIn } from "../../engine/links.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type PageSummary, pathOf, type SiteSummary } from "../../engine/summary.ts";
 import { fewNames } from "../shared/few-names.ts";
 
-export const orphanPage: Rule = {
+export const orphanPage = defineCheck({
   id: "orphan-page",
   severity: "warning",
   wholeSite: true,
@@ -25,7 +25,7 @@ export const orphanPage: Rule = {
       yield findingOf(page, more);
     }
   },
-};
+});
 
 type Pages = ReadonlyMap<string, PageSummary>;
 

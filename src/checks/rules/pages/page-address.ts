@@ -1,8 +1,8 @@
 import type { PublicFolder } from "../../../files/public-folder.ts";
 import { BUILD_FOLDERS, htmlUrl } from "../../../model/addresses.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 
-export const pageAddress: Rule = {
+export const pageAddress = defineCheck({
   id: "page-address",
   severity: "error",
   summary: "Every page has an address at which every host shows it.",
@@ -21,7 +21,7 @@ export const pageAddress: Rule = {
       if (file) yield { path: [], ...needsFolder(file, "the build") };
     }
   },
-};
+});
 
 type Wrong = Pick<Finding, "message" | "hint">;
 

@@ -2,10 +2,10 @@ import type { Template } from "../../../../schema/page.ts";
 import { writtenTemplate } from "../../../fill/whole-values.ts";
 import { stringsIn } from "../../../tokens/scope.ts";
 import { parameterOf, tokensIn } from "../../../util/token.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 
-export const unusedTemplate: Rule = {
+export const unusedTemplate = defineCheck({
   id: "unused-template",
   severity: "warning",
   wholeSite: true,
@@ -25,9 +25,9 @@ export const unusedTemplate: Rule = {
       };
     }
   },
-};
+});
 
-export const unusedTemplateField: Rule = {
+export const unusedTemplateField = defineCheck({
   id: "unused-template-field",
   severity: "warning",
   wholeSite: true,
@@ -48,9 +48,9 @@ export const unusedTemplateField: Rule = {
       }
     }
   },
-};
+});
 
-export const unusedParameter: Rule = {
+export const unusedParameter = defineCheck({
   id: "unused-parameter",
   severity: "warning",
   wholeSite: true,
@@ -82,7 +82,7 @@ export const unusedParameter: Rule = {
       }
     }
   },
-};
+});
 
 /** What a page may say for itself in place of what its template says. */
 const FIELDS = ["label", "title", "description", "parent", "structuredData", "areaServed"] as const;

@@ -2,10 +2,10 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { TABLE } from "../../../resolve/refused-markdown.ts";
 import { tangleIn } from "../../../resolve/tangled-markdown.ts";
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { Written } from "../../engine/written-words.ts";
 
-export const marksInPlainText: Rule = {
+export const marksInPlainText = defineCheck({
   id: "marks-in-plain-text",
   severity: "warning",
   summary: "Plain texts hold neither Markdown nor HTML.",
@@ -23,7 +23,7 @@ export const marksInPlainText: Rule = {
       yield { path, within: { start, length }, message, ...remedy };
     }
   },
-};
+});
 
 const IS_PLAIN = new Set<Written["kind"]>(["text", "own text"]);
 

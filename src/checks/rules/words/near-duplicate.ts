@@ -1,9 +1,9 @@
-import type { Finding, Rule } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { KeptPage } from "../../engine/summary.ts";
 import { unpackWords } from "../../near-duplicates/page-words.ts";
 import { type KnownNearest, nearestPairs } from "../../near-duplicates/similarity.ts";
 
-export const nearDuplicate: Rule = {
+export const nearDuplicate = defineCheck({
   id: "near-duplicate",
   severity: "warning",
   summary: "Every page says mostly things that no other page says.",
@@ -24,7 +24,7 @@ export const nearDuplicate: Rule = {
       yield { ...place(later), ...words(earlier.path, similarity, own) };
     }
   },
-};
+});
 
 /** What the last build found of the pages that it made; nothing if their order has changed. */
 function stillNearest(pages: readonly KeptPage[]): (KnownNearest | undefined)[] {

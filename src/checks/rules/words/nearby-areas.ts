@@ -2,10 +2,10 @@ import type { Path } from "../../../diagnostics/diagnostic.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import type { SiteContext } from "../../../site/site-context.ts";
 import { wholeToken } from "../../../util/token.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { repeats } from "../shared/repeats.ts";
 
-export const nearbyAreasRule: Rule = {
+export const nearbyAreasRule = defineCheck({
   id: "nearby-areas",
   severity: "warning",
   summary: "A list of places nearby names each place once, and not the page's own.",
@@ -34,7 +34,7 @@ export const nearbyAreasRule: Rule = {
       };
     }
   },
-};
+});
 
 const normal = (name: string) => name.trim().toLowerCase();
 

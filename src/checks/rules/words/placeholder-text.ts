@@ -1,9 +1,9 @@
 import { languageAt } from "../../../site/languages.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 import { isForVisitors } from "../../engine/written-words.ts";
 import { leftoversIn } from "../shared/leftovers.ts";
 
-export const placeholderText: Rule = {
+export const placeholderText = defineCheck({
   id: "placeholder-text",
   severity: "warning",
   findsUnwritten: true,
@@ -25,7 +25,7 @@ export const placeholderText: Rule = {
       };
     }
   },
-};
+});
 
 function hintFor(words: string): string {
   if (!words.startsWith("{")) return "Write what belongs there, or take it out.";

@@ -1,6 +1,6 @@
 import { tokensIn } from "../../../util/token.ts";
 import { writtenAt } from "../../engine/page-place.ts";
-import type { Rule, RuleInfo } from "../../engine/rule.ts";
+import { defineCheck, type Rule, type RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 import { leftoversIn } from "../shared/leftovers.ts";
 import { repeats } from "../shared/repeats.ts";
@@ -28,7 +28,7 @@ interface LengthWords extends Pick<RuleInfo, "id" | "explanation"> {
 function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: LengthWords): Rule {
   const { min, max } = LIMITS[field];
   const tooLong = `is too long: search results cut it after about ${max} characters.`;
-  return {
+  return defineCheck({
     id,
     severity: "warning",
     summary: `A page's ${field} is ${min} to ${max} characters long.`,
@@ -45,7 +45,7 @@ function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: Le
         hint: `On ${page.path} it has ${length} characters. ${hint}`,
       };
     },
-  };
+  });
 }
 
 export const titleLength = lengthRule("title", {
@@ -74,20 +74,21 @@ interface RepeatWords extends Omit<RuleInfo, "summary"> {
 }
 
 /** Reports texts that another listed page has as well, at the later of the two. */
-const repeatRule = (field: SnippetField, { so, hint, ...info }: RepeatWords): Rule => ({
-  ...info,
-  summary: `No two pages in one language have the same ${field}.`,
-  *checkSite({ pages }) {
-    // Some words are the same in two languages, and people search in one.
-    const keyOf = (page: PageSummary) => `${page.language} ${normal(page[field])}`;
-    const listed = pages.filter((page) => page.listed && !hasGap(page[field]));
-    for (const { item, first } of repeats(listed, keyOf)) {
-      if (isUnwritten(item[field], item.language)) continue;
-      const message = `This ${field} is that of ${first.path} too; ${so}`;
-      yield { path: item.at[field], page: item.path, message, hint };
-    }
-  },
-});
+const repeatRule = (field: SnippetField, { so, hint, ...info }: RepeatWords) =>
+  defineCheck({
+    ...info,
+    summary: `No two pages in one language have the same ${field}.`,
+    *checkSite({ pages }) {
+      // Some words are the same in two languages, and people search in one.
+      const keyOf = (page: PageSummary) => `${page.language} ${normal(page[field])}`;
+      const listed = pages.filter((page) => page.listed && !hasGap(page[field]));
+      for (const { item, first } of repeats(listed, keyOf)) {
+        if (isUnwritten(item[field], item.language)) continue;
+        const message = `This ${field} is that of ${first.path} too; ${so}`;
+        yield { path: item.at[field], page: item.path, message, hint };
+      }
+    },
+  });
 
 export const duplicateTitle = repeatRule("title", {
   id: "duplicate-title",

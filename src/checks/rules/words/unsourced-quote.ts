@@ -1,10 +1,10 @@
 import { definitionOf } from "../../../model/section-kit.ts";
 import { ruleProblems } from "../../../site/rule-problems.ts";
-import type { Rule } from "../../engine/rule.ts";
+import { defineCheck } from "../../engine/rule.ts";
 
 const id = "unsourced-quote";
 
-export const unsourcedQuote: Rule = {
+export const unsourcedQuote = defineCheck({
   id,
   severity: "info",
   summary: "What customers said can be looked up where they said it.",
@@ -28,4 +28,4 @@ export const unsourcedQuote: Rule = {
       };
     }
   },
-};
+});
