@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { kitModules } from "./src/code/kit-modules.ts";
 import { ourModules } from "./src/code/our-modules.ts";
@@ -16,16 +15,9 @@ const ALONE = [
 /** What sections look like in a window, which they have in common. */
 const SECTIONS = ["src/sections/**/*.test.tsx"];
 
-// One config for the pages' code whatever site is built: the commands in scripts/ add the site.
+// For tests; src/code/make-site-code.ts bundles sites.
 export default defineConfig({
-  plugins: [react(), kitModules(ourModules(import.meta.dirname))],
-  publicDir: false,
-  build: {
-    target: ["chrome107", "firefox104", "safari16"],
-    // Pages name the scripts that they need: src/code/on-demand.ts.
-    modulePreload: false,
-    reportCompressedSize: false,
-  },
+  plugins: [kitModules(ourModules(import.meta.dirname))],
   test: {
     // All tests but those share what the processes of their workers have loaded.
     projects: [

@@ -54,6 +54,8 @@ export function leanDependencies(): Plugin {
         ? { code: withoutNames(code), map: null }
         : undefined;
     },
+    // React's server components are told by it what is for browsers; here all of it is.
+    onLog: (_, { code }) => code !== "MODULE_LEVEL_DIRECTIVE",
     buildEnd() {
       // The server's bundle takes no part in what only browsers do.
       if (this.environment.config.consumer === "server") return;

@@ -3,42 +3,67 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InlineConfig, Rolldown } from "vite";
 import { ASSETS } from "../model/addresses.ts";
-import { PROJECT_DIR } from "../project/project.ts";
-import type { KitModule } from "./kit-modules.ts";
+import { SOURCES_DIR } from "../project/project.ts";
+import { type KitModule, type KitModules, kitModules } from "./kit-modules.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
 import { ourModules } from "./our-modules.ts";
 import { type BrowserScripts, type BundleNames, bundlesIn } from "./site-code.ts";
 
-const BASE: InlineConfig = {
-  root: PROJECT_DIR,
-  configFile: join(PROJECT_DIR, "vite.config.ts"),
-  mode: "production",
-  logLevel: "warn",
-  plugins: [leanDependencies()],
-};
-
-const OURS = ourModules(PROJECT_DIR);
-
 const filesOf = (modules: readonly KitModule[]) =>
   new Map(modules.map(({ name, file }) => [name, file]));
 
-/** The files of what the app brings in when a page needs it. */
-const PARTS = {
-  sections: filesOf(OURS.sections),
-  motifs: filesOf(OURS.motifs),
-};
+interface Settings {
+  base: InlineConfig;
+  modules: KitModules;
+}
+
+/** What a site's own code has of its own packages too must be there once. */
+const SHARED = ["react", "react-dom", "react-router-dom", "@emotion/react", "@emotion/styled"];
+
+/** What both bundles are made with. */
+function settingsFor(own: KitModules): Settings {
+  const ours = ourModules(SOURCES_DIR);
+  const modules = {
+    sections: [...ours.sections, ...own.sections],
+    motifs: [...ours.motifs, ...own.motifs],
+  };
+  const base: InlineConfig = {
+    root: SOURCES_DIR,
+    configFile: false,
+    publicDir: false,
+    mode: "production",
+    logLevel: "warn",
+    plugins: [kitModules(modules), leanDependencies()],
+    resolve: {
+      alias: { "plumbline/ui": join(SOURCES_DIR, "src/ui/public.ts") },
+      dedupe: SHARED,
+    },
+  };
+  return { base, modules };
+}
+
+const NONE: KitModules = { sections: [], motifs: [] };
 
 /** Bundles a site's code into a folder: what browsers run, and what renders pages. */
-export async function makeBundles(folder: string): Promise<void> {
+export async function makeBundles(folder: string, own = NONE): Promise<void> {
   // For visitors, whatever the terminal says: Vite and its plugins read this when they are loaded.
   process.env.NODE_ENV = "production";
   const { browser, server, live, made } = bundlesIn(folder);
-  const scripts = await bundleBrowser(browser);
-  const all: BundleNames = { scripts, renderer: await bundleRenderer(server) };
+  const using = settingsFor(own);
+  const scripts = await bundleBrowser(browser, using);
+  const all: BundleNames = { scripts, renderer: await bundleRenderer(server, using) };
   await bundleLive(live);
   await writeFile(made, JSON.stringify(all));
 }
+
+/** The oldest browsers that pages are made for. */
+const FOR_VISITORS = {
+  target: ["chrome107", "firefox104", "safari16"],
+  // Pages name the scripts that they need: src/code/on-demand.ts.
+  modulePreload: false,
+  reportCompressedSize: false,
+};
 
 /**
  * All that the app imports stays in one file. Left to itself, the bundler moves what sections that come on
@@ -50,18 +75,19 @@ const WHOLE_ENTRIES: Rolldown.CodeSplittingGroup[] = [
   { name: "app", tags: ["$initial"] },
 ];
 
-async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
-  const chunks = await bundle({
+async function bundleBrowser(outDir: string, { base, modules }: Settings): Promise<BrowserScripts> {
+  const chunks = await bundle(base, {
     build: {
+      ...FOR_VISITORS,
       outDir,
       assetsDir: ASSETS.slice(1),
       rolldownOptions: {
         // The start script calls what the app exports.
         preserveEntrySignatures: "allow-extension",
         input: {
-          start: join(PROJECT_DIR, "src/app/start.ts"),
-          app: join(PROJECT_DIR, "src/app/browser.tsx"),
-          notice: join(PROJECT_DIR, "src/ui/notice.ts"),
+          start: join(SOURCES_DIR, "src/app/start.ts"),
+          app: join(SOURCES_DIR, "src/app/browser.tsx"),
+          notice: join(SOURCES_DIR, "src/ui/notice.ts"),
         },
         output: { codeSplitting: { groups: WHOLE_ENTRIES } },
       },
@@ -76,7 +102,10 @@ async function bundleBrowser(outDir: string): Promise<BrowserScripts> {
     start: await script("start"),
     notice: await script("notice"),
     entry: `/${app.fileName}`,
-    ...onDemand(chunks, app, PARTS),
+    ...onDemand(chunks, app, {
+      sections: filesOf(modules.sections),
+      motifs: filesOf(modules.motifs),
+    }),
     files: chunks.map(({ fileName }) => `/${fileName}`),
   };
 }
@@ -86,13 +115,18 @@ const integrityOf = (data: Uint8Array) =>
   `sha384-${createHash("sha384").update(data).digest("base64")}`;
 
 /** Bundles the code that renders pages; returns the name of the file to load. */
-async function bundleRenderer(outDir: string): Promise<string> {
-  const chunks = await bundle({
+async function bundleRenderer(outDir: string, { base }: Settings): Promise<string> {
+  const chunks = await bundle(base, {
     // When pages are rendered, the variable may say something else: MUI would mark its icons for tests.
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
     // With a map, so that who writes a component is told the line that fails.
-    build: { outDir, ssr: join(PROJECT_DIR, "src/app/server.tsx"), sourcemap: true },
+    build: {
+      ...FOR_VISITORS,
+      outDir,
+      ssr: join(SOURCES_DIR, "src/app/server.tsx"),
+      sourcemap: true,
+    },
   });
   // Node.js would find out that these are modules by compiling them twice.
   await writeFile(join(outDir, "package.json"), '{ "type": "module" }');
@@ -101,15 +135,15 @@ async function bundleRenderer(outDir: string): Promise<string> {
 
 async function bundleLive(outfile: string): Promise<void> {
   const { build } = await import("esbuild");
-  const entryPoints = [join(PROJECT_DIR, "src/server/live/page/live.ts")];
+  const entryPoints = [join(SOURCES_DIR, "src/server/live/page/live.ts")];
   await build({ entryPoints, outfile, bundle: true, format: "iife", target: "es2022" });
 }
 
 type Chunks = Rolldown.OutputChunk[];
 
-async function bundle(config: InlineConfig): Promise<Chunks> {
+async function bundle(base: InlineConfig, config: InlineConfig): Promise<Chunks> {
   const { build } = await import("vite");
-  const made = await build({ ...BASE, ...config });
+  const made = await build({ ...base, ...config });
   return (Array.isArray(made) ? made : [made])
     .flatMap((output) => ("output" in output ? output.output : []))
     .filter((file) => file.type === "chunk");
