@@ -52,6 +52,12 @@ const siteOf = (
     forms: forms.prefault({}),
     search: search.prefault({}),
     checks: checks.default([]),
+    plugins: list(
+      literalText("The name of a package, or the path of a folder.", "plumbline-plugin-italian"),
+      "Packages with sections, checks, looks or languages that are added to those that there are.",
+      ["plumbline-plugin-italian"],
+      { min: 0 },
+    ).default([]),
     map: map.optional(),
     templates: z
       .record(ownName, template)

@@ -6,7 +6,7 @@ import { suggestion } from "../src/diagnostics/suggest.ts";
 import { writeAtomically } from "../src/files/files.ts";
 import { publicDirOf } from "../src/files/public-folder.ts";
 import type { Kit } from "../src/kit/kit.ts";
-import { openKit } from "../src/kit/open-kit.ts";
+import { openKit, ourKit } from "../src/kit/open-kit.ts";
 import { mendText } from "../src/mend.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
@@ -53,7 +53,7 @@ const rulesOf = ({ checks }: Kit): RuleInfo[] =>
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const kit = await openKit(args.config);
+  const { kit = ourKit() } = await openKit(args.config);
   const rules = rulesOf(kit);
   if (args.list) return list(rules);
   if (args.explain !== undefined) return explain(args.explain, rules);

@@ -2,6 +2,7 @@ import { existsSync, realpathSync, statSync } from "node:fs";
 import { type BuildOptions, type BuildOutcome, type BuildResult, NOTHING } from "./build-result.ts";
 import { takeDamages } from "./cache/cache.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
+import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { stampOf } from "./files/files.ts";
 import { openKit } from "./kit/open-kit.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
@@ -80,7 +81,8 @@ async function makeLocked(place: Workspace, options: Cached): Promise<BuildOutco
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
   const stamps = stampsBeside(configFile);
-  const kit = await openKit(configFile);
+  const { kit, problems } = await openKit(configFile);
+  if (!kit) return notBuilt(configFile, problems);
   const [{ last, found }, inputs] = await Promise.all([
     lookAround(options),
     inputsOf(
@@ -164,6 +166,16 @@ function stampsBeside(configFile: string): Map<string, string> {
 
 /** Whether it is the site that is to be built, and no more. */
 const isWhole = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
+
+/** Nothing is known of a site whose own code cannot be read. */
+const notBuilt = (configFile: string, problems: readonly LocatedDiagnostic[]): BuildOutcome => ({
+  ...NOTHING,
+  isBuilt: false,
+  diagnostics: [...problems],
+  text: readText(configFile),
+  pages: 0,
+  unpublished: [],
+});
 
 /** What came of the last build. */
 function lastResult({ configFile }: BuildOptions, last: BuildRecord): BuildOutcome {

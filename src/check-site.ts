@@ -29,7 +29,8 @@ export interface CheckedSite extends CompiledSite {
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
 export async function checkSite(configFile: string): Promise<CheckResult> {
   const [source, publicDir] = [readSource(configFile), publicDirOf(configFile)];
-  const kit = await openKit(configFile);
+  const { kit, problems } = await openKit(configFile);
+  if (!kit) return { site: undefined, diagnostics: [...problems], source };
   const now = await checkSource(source, publicDir, kit);
   const { unpublished, written } = published(source);
   const awaited = unpublished.filter(({ from }) => from !== undefined);

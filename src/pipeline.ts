@@ -59,7 +59,7 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   const { verify, observer } = given;
   observer?.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
-  const bundling = siteCode();
+  const bundling = siteCode(given.kit.own, given.cacheDir);
   // Reported where it is waited for, which may be later than it fails.
   bundling.catch(() => {});
   const source = await readConfig(given);

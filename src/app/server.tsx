@@ -9,7 +9,7 @@ import { Header } from "../layout/header.tsx";
 import { QuickBar } from "../layout/quick-bar.tsx";
 import type { RouteModel, SiteModel } from "../model/route.ts";
 import { loadAllMotifs, themeOf } from "../motifs/registry.ts";
-import { components, loadAllSections } from "../sections/registry.ts";
+import { loadAllSections } from "../sections/registry.ts";
 import { globalStyles } from "../theme/global-styles.ts";
 import { createSheet } from "../theme/styled.tsx";
 import { TextsProvider } from "../ui/texts.tsx";
@@ -38,8 +38,6 @@ export interface Renderer {
   /** What follows `<main>` on all pages. */
   footer: string;
   page(route: RouteModel): RenderedPage;
-  /** Whether there is a component for a section type. */
-  canRender(type: string): boolean;
 }
 
 /**
@@ -83,6 +81,5 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
       const main = withoutClock(`A component on ${route.path}`, () => renderMain(route));
       return { main, css: styles.css([above, styles.listOf(main), below]) };
     },
-    canRender: (type) => type in components,
   };
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { ourMotifs } from "../kit/our-motifs.ts";
 import { ourSections } from "../kit/our-sections.ts";
+import { componentNameOf } from "../model/section-definition.ts";
 import type { KitModules } from "./kit-modules.ts";
 
 /** What browsers get of all that Plumbline brings along, where its sources lie in `root`. */
@@ -8,7 +9,7 @@ export const ourModules = (root: string): KitModules => ({
   sections: ourSections.map(({ type, component, inApp = false }) => ({
     name: type,
     file: join(root, "src/sections", folderOf(type), component),
-    exported: type.charAt(0).toUpperCase() + type.slice(1),
+    exported: componentNameOf(type),
     inApp,
   })),
   motifs: ourMotifs.map(({ name, styles }) => ({

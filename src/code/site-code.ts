@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
 import { keptFolder } from "../cache/cache.ts";
+import { contentHash } from "../files/hash.ts";
 import { CODE_CACHE, readyMade } from "../project/project.ts";
 import { codeKey, workerUrl } from "./code.ts";
+import type { KitModules } from "./kit-modules.ts";
 import type { OnDemand } from "./on-demand.ts";
 
 /** The addresses of the browser's scripts. */
@@ -21,7 +23,7 @@ export interface BrowserScripts extends OnDemand {
   files: string[];
 }
 
-/** The code of a site: what browsers run, and what renders pages. It is the same for every config. */
+/** The code of a site: what browsers run, and what renders pages. It is the same for every config but for code of the site's own. */
 export interface SiteCode {
   scripts: BrowserScripts;
   /** The folder in which the browser's files lie by their addresses. */
@@ -47,33 +49,52 @@ export const bundlesIn = (folder: string) => ({
   made: join(folder, "made.json"),
 });
 
-/** The site's code; in a checkout it is bundled first if it is not what was bundled last. */
-export async function siteCode(): Promise<SiteCode> {
-  const { browser, server, live, made } = bundlesIn(await siteCodeFolder());
+/**
+ * The code of sites, with a site's own; it is bundled first if it is not what was bundled last. That of
+ * sites without any lies ready in a package.
+ */
+export async function siteCode(own?: OwnModules, cacheDir = CODE_CACHE): Promise<SiteCode> {
+  const { browser, server, live, made } = bundlesIn(await siteCodeFolder(own, cacheDir));
   const { scripts, renderer }: BundleNames = JSON.parse(await readFile(made, "utf8"));
   return { scripts, browserDir: browser, rendererFile: join(server, renderer), liveFile: live };
 }
 
-let bundling: Promise<string> | undefined;
+/** What a site's own code adds for browsers, and what changes with it. */
+interface OwnModules {
+  modules: KitModules;
+  key: string;
+}
+
+const bundling = new Map<string, Promise<string>>();
 
 /** The folder that it lies in; who asks while it is bundled waits for the same. */
-export async function siteCodeFolder(): Promise<string> {
-  const ready = readyMade("site");
+export async function siteCodeFolder(own?: OwnModules, cacheDir = CODE_CACHE): Promise<string> {
+  const added = own && hasAny(own.modules) ? own : undefined;
+  const ready = added ? undefined : readyMade("site");
   if (ready !== undefined) return ready;
-  const folder = join(CODE_CACHE, "bundles", codeKey());
-  bundling ??= keptFolder(folder, ({ work }) => bundle(work)).finally(() => {
-    bundling = undefined;
-  });
-  return bundling;
+  const folder = added
+    ? join(cacheDir, "bundles", contentHash(codeKey(), added.key))
+    : join(CODE_CACHE, "bundles", codeKey());
+  const begun =
+    bundling.get(folder) ??
+    keptFolder(folder, ({ work }) => bundle(work, added?.modules)).finally(() =>
+      bundling.delete(folder),
+    );
+  bundling.set(folder, begun);
+  return begun;
 }
+
+const hasAny = (modules: KitModules) => Object.values(modules).some(({ length }) => length > 0);
 
 /** The bundler's allocator gives back at once what is free, in place of keeping it for a while: 50 MB. */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 
 /** In a process of its own: what the bundler takes of memory is free again when pages are made. */
-async function bundle(folder: string): Promise<void> {
+async function bundle(folder: string, own?: KitModules): Promise<void> {
   const worker = fileURLToPath(await workerUrl("src/code/site-code"));
-  const child = fork(worker, [folder], { env: { ...process.env, ...FRUGAL } });
+  const child = fork(worker, [folder, ...(own ? [JSON.stringify(own)] : [])], {
+    env: { ...process.env, ...FRUGAL },
+  });
   let reason = "see above.";
   child.once("message", (message) => {
     reason = String(message);

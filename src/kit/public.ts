@@ -1,11 +1,22 @@
-import type { Rule } from "../checks/engine/rule.ts";
+/*
+ * All that a site's own code, and packages of such, may use of Plumbline: `plumbline/kit`. What is here
+ * stays as it is until the next major version; docs/kit.md explains it.
+ */
 
-export type { Finding, Rule } from "../checks/engine/rule.ts";
-
-/** A check as the kit knows it among all that a module exports. */
-export interface Check extends Rule {
-  kind: "check";
-}
-
-/** Makes a check. */
-export const defineCheck = (rule: Rule): Check => ({ kind: "check", ...rule });
+export * as z from "zod";
+export {
+  choice,
+  flag,
+  heading,
+  icon,
+  link,
+  list,
+  markdown,
+  media,
+  object,
+  text,
+} from "../../schema/fields/fields.ts";
+export { action, picture, price } from "../../schema/fields/parts.ts";
+export { defineCheck, type Finding } from "../checks/engine/rule.ts";
+export { defineMotif, fontPair } from "../model/motif-definition.ts";
+export { defineSection, type Fixtures, type SectionProps } from "../model/section-definition.ts";

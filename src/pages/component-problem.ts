@@ -1,16 +1,24 @@
-import type { Renderer } from "../app/server.tsx";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, sep } from "node:path";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import type { CompiledPage } from "../site/compile-page.ts";
+import { placeWords, sourcePlace } from "../kit/own/source-place.ts";
+import type { RouteModel } from "../model/route.ts";
 
-/** Sections that cannot be shown: the TypeScript compiler says so too, but a build does not ask it. */
-export const noComponent = (
-  { page, route }: CompiledPage,
-  { canRender }: Pick<Renderer, "canRender">,
-): Diagnostic[] =>
-  route.sections.flatMap(({ type }, index) => {
-    if (canRender(type)) return [];
-    const at = page.sections.origins[index] ?? page.sections.origin;
-    const message = `The section type ${type} has no component, so nothing can be shown here.`;
-    const hint = "Register its component in src/sections/registry.ts.";
-    return { page: page.path, ...problem("no-component", at, message, hint) };
-  });
+/** What a component has thrown, with its line; undefined where the bundle has no map of its sources. */
+export function componentProblem(
+  error: unknown,
+  { path }: RouteModel,
+  index: number,
+  rendererFile: string,
+): Diagnostic | undefined {
+  const place = sourcePlace(error, (file) => mapBeside(file, dirname(rendererFile)));
+  if (!place) return undefined;
+  const message = `A component stops with an error on this page: ${error instanceof Error ? error.message : error}`;
+  const hint = `It is thrown at ${placeWords(place)}.`;
+  return { page: path, ...problem("component-error", ["pages", index], message, hint) };
+}
+
+const mapBeside = (file: string, folder: string): string | undefined =>
+  file.startsWith(folder + sep) && existsSync(`${file}.map`)
+    ? readFileSync(`${file}.map`, "utf8")
+    : undefined;

@@ -63,7 +63,12 @@ export async function createPageMaker(
       files.push(file);
       if (ready[url]?.hash !== file.hash) write(url, data);
     };
-    const { html, data, styles } = render(route);
+    const rendered = render(route, index);
+    if ("rule" in rendered) {
+      const diagnostics = [...report.diagnostics, rendered];
+      return { index, report: { ...report, diagnostics }, made: undefined };
+    }
+    const { html, data, styles } = rendered;
     add(htmlUrl(route.path), Buffer.from(html));
     add(dataUrl(route.path), Buffer.from(data));
     if (feed) add(feedUrl(route.path), Buffer.from(atomFeed(feed)));

@@ -2,8 +2,9 @@ import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { loadRenderer } from "../code/site-code.ts";
-import type { OwnCode } from "../kit/bundle-own.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { kitWith } from "../kit/open-kit.ts";
+import type { OwnCode } from "../kit/own/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import { motifOf } from "../model/section-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
@@ -12,7 +13,7 @@ import { shareImageDrawer } from "../share/card.ts";
 import { type CompiledPage, compilePage } from "../site/compile-page.ts";
 import { createSiteContext, inAllLanguages, inLanguage } from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
-import { noComponent } from "./no-component.ts";
+import { componentProblem } from "./component-problem.ts";
 import { type PageFiles, pageFiles, type Shell } from "./page-files.ts";
 
 /** All that pages are made with, as plain data: other threads get a copy. */
@@ -35,7 +36,8 @@ export interface PageSetup {
 export interface PagePipeline {
   /** The page at an index of the config, undefined if it cannot be filled, and what is found out. */
   compile(index: number, page: Page): { compiled: CompiledPage | undefined; report: PageReport };
-  render(route: RouteModel): PageFiles;
+  /** The files of a page, or which component cannot show it. */
+  render(route: RouteModel, index: number): PageFiles | Diagnostic;
   /** Draws the share image with these words; what that takes is loaded with the first. */
   drawShareImage(words: string, language: string): Promise<Uint8Array>;
 }
@@ -63,13 +65,20 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     compile(index, page) {
       pages[index] = page;
       const compiled = compilePage(index, context, siteIndex);
-      if (compiled.page) compiled.diagnostics.push(...noComponent(compiled.page, main));
       const report = checkPage(index, compiled, context, kit.checks);
       // Thousands of pages go through here.
       delete pages[index];
       return { compiled: compiled.page, report };
     },
-    render: (route) => pageFiles(route, shell),
+    render(route, index) {
+      try {
+        return pageFiles(route, shell);
+      } catch (error) {
+        const problem = componentProblem(error, route, index, rendererFile);
+        if (problem) return problem;
+        throw error;
+      }
+    },
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");

@@ -30,5 +30,8 @@ export const CODE_CACHE = join(PROJECT_DIR, "node_modules/.cache/plumbline");
 export const readyMade = (name: string): string | undefined =>
   ownBundle?.readyMade && fileURLToPath(new URL(name, ownBundle.readyMade));
 
+/** Where the sources of pages lie, `src` and `schema`: a site with sections of its own is bundled from them. */
+export const SOURCES_DIR = readyMade("sources") ?? PROJECT_DIR;
+
 /** Whether the code's sources are there, and can be followed. */
 export const isCheckout = (): boolean => ownBundle?.readyMade === undefined;

@@ -1,7 +1,9 @@
 import type { Section } from "../../schema/fields/section.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import { type Path, problem } from "../diagnostics/diagnostic.ts";
+import { listed } from "../diagnostics/listed.ts";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
+import type { SectionType } from "../model/section-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -42,15 +44,52 @@ export function derivedSection(
   page: PageOutline,
   { env, context, siteIndex, ...rest }: PageSurroundings & Pick<SectionContext, "hoursElsewhere">,
 ) {
-  const definition = definitionOf(context.kit, section);
-  if (!definition.derive && !definition.describe) return { section, described: [] };
+  const { kit } = context;
+  const definition = definitionOf(kit, section);
+  const { derive, describe, words } = definition;
+  if (!derive && !describe && !words) return { section, described: [] };
   const own = sectionContext(context.shared, siteIndex, page, path, {
-    kit: context.kit,
+    kit,
     ...env,
     ...rest,
   });
-  return withoutClock(`What the section type "${section.type}" derives`, () => {
-    const whole = { ...section, ...definition.derive?.(own, section) };
-    return { section: whole, described: definition.describe?.(own, whole) ?? [] };
-  });
+  try {
+    return withoutClock(`What the section type "${section.type}" derives`, () => {
+      const said = words && { words: wordsIn(words, page.language, definition, path, env) };
+      const whole = { ...section, ...said, ...definition.derive?.(own, section) };
+      return { section: whole, described: definition.describe?.(own, whole) ?? [] };
+    });
+  } catch (error) {
+    const at = kit.thrownAt?.(error);
+    if (at === undefined) throw error;
+    env.problems.push(stopped(section, path, error, at));
+    return { section, described: [] };
+  }
+}
+
+const stopped = ({ type }: Section, path: Path, error: unknown, at: string) =>
+  problem(
+    "own-code",
+    path,
+    `The section type "${type}" stops with an error: ${error instanceof Error ? error.message : error}`,
+    `It is thrown at ${at}.`,
+  );
+
+/** Those of a language, or of the same without its country; the first of all where it has none. */
+function wordsIn(
+  words: NonNullable<SectionType["words"]>,
+  language: string,
+  { type }: SectionType,
+  path: Path,
+  { problems }: ResolveEnvironment,
+) {
+  const [base = ""] = language.split("-");
+  const own = words[language] ?? words[base];
+  if (own) return own;
+  const message = `The section type "${type}" has no words of its own in the language "${language}".`;
+  const has = listed(Object.keys(words), 9);
+  problems.push(
+    problem("own-words", path, message, `It has ${has}. Add "${base}" to its "words".`),
+  );
+  return Object.values(words)[0];
 }

@@ -1,47 +1,99 @@
-import { realpathSync } from "node:fs";
-import { dirname } from "node:path";
-import type { Message } from "esbuild";
-import { contentHash } from "../files/hash.ts";
-import { ownFiles } from "./own-files.ts";
+import { join } from "node:path";
+import type { BuildOptions, BuildResult, Message, Plugin } from "esbuild";
+import type { KitModule } from "../../code/kit-modules.ts";
+import type { OwnText } from "./own-code.ts";
+import type { OwnFile } from "./own-files.ts";
+import { OwnCodeError, ownProblem } from "./own-problem.ts";
 
-/** A site's own code as plain data: any thread can run it. */
-export interface OwnCode {
-  /** The config's folder, from which packages are looked up. */
-  folder: string;
-  /** The modules in one, which asks for `plumbline/kit` by `require`. */
-  text: string;
-  /** Changes with all that is in it. */
-  key: string;
+/** Bundles the modules that say what there is. */
+export async function bundleDefinitions(
+  files: readonly OwnFile[],
+  folder: string,
+): Promise<OwnText> {
+  const { outputFiles = [] } = await bundle(folder, {
+    stdin: { contents: exportsOf(files.map(({ file }) => file)), resolveDir: folder },
+    outfile: join(folder, "own-code.cjs"),
+    sourcemap: "external",
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    external: ["plumbline/kit"],
+    plugins: [
+      refuse(
+        "plumbline/ui",
+        'It is for components. Name the component\'s file instead: component: "./opening-times.tsx".',
+      ),
+    ],
+  });
+  const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
+  return { folder, files, text: textOf(".cjs"), map: textOf(".map") };
 }
 
-/** Bundles what a site has of its own; undefined, and nothing is loaded, where it has nothing. */
-export async function bundleOwn(configFile: string): Promise<OwnCode | undefined> {
-  const files = ownFiles(configFile);
-  if (files.length === 0) return undefined;
-  const folder = realpathSync(dirname(configFile));
-  const text = await bundle(files, folder);
-  return { folder, text, key: contentHash(text) };
+/** What comes of the modules for browsers, for its key and its mistakes alone: Vite bundles them. */
+export async function lookAtModules(
+  modules: readonly KitModule[],
+  folder: string,
+): Promise<{ text: string; exportsOf(file: string): readonly string[] }> {
+  const { outputFiles = [], metafile } = await bundle(folder, {
+    entryPoints: modules.map(({ file }) => file),
+    outdir: join(folder, "own-modules"),
+    metafile: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    jsx: "automatic",
+    packages: "external",
+    plugins: [
+      refuse(
+        "plumbline/kit",
+        'It is for definitions. A component takes what it shows from "plumbline/ui", and types by `import type`.',
+      ),
+    ],
+  });
+  const outputs = Object.values(metafile?.outputs ?? {});
+  return {
+    text: outputFiles.map(({ text }) => text).join("\n"),
+    exportsOf: (file) =>
+      outputs.find(({ entryPoint }) => entryPoint && join(folder, entryPoint) === file)?.exports ??
+      [],
+  };
 }
 
-async function bundle(files: readonly string[], folder: string): Promise<string> {
+const exportsOf = (files: readonly string[]) =>
+  files.map((file, index) => `export * as _${index} from ${JSON.stringify(file)};`).join("\n");
+
+/** A door that this kind of module may not go through. */
+const refuse = (door: string, why: string): Plugin => ({
+  name: "plumbline:door",
+  setup(build) {
+    const filter = new RegExp(`^${door}$`);
+    build.onResolve({ filter }, () => ({
+      errors: [{ text: `"${door}" cannot be used here. ${why}` }],
+    }));
+  },
+});
+
+async function bundle(folder: string, options: BuildOptions): Promise<BuildResult> {
   const { build } = await loadEsbuild();
-  const lines = files.map((file, index) => `export * as _${index} from "./${file}";`);
   try {
-    const { outputFiles } = await build({
-      stdin: { contents: lines.join("\n"), resolveDir: folder },
+    return await build({
       absWorkingDir: folder,
       bundle: true,
       write: false,
-      format: "cjs",
-      platform: "node",
-      target: "node20",
-      external: ["plumbline/kit"],
       logLevel: "silent",
+      ...options,
     });
-    return outputFiles.map((each) => each.text).join("");
   } catch (error) {
-    throw new Error(notBundled((error as { errors?: Message[] }).errors ?? [], error));
+    const { errors = [] } = error as { errors?: Message[] };
+    if (errors.length === 0) throw error;
+    throw new OwnCodeError(errors.map((each) => problemOf(each, folder)));
   }
+}
+
+/** esbuild counts columns from 0. */
+function problemOf({ text, location }: Message, folder: string) {
+  const { file = ".", line = 1, column = 0 } = location ?? {};
+  return ownProblem({ file: join(folder, file), line, column: column + 1 }, text);
 }
 
 async function loadEsbuild() {
@@ -49,17 +101,8 @@ async function loadEsbuild() {
     return await import("esbuild");
   } catch {
     throw new Error(
-      "This site has checks of its own, and esbuild is needed to read them. " +
+      "This site has code of its own, and esbuild is needed to read it. " +
         "Type: npm install --save-dev esbuild",
     );
   }
-}
-
-/** Each mistake with its place; columns are counted from 1, as editors do. */
-function notBundled(errors: readonly Message[], error: unknown): string {
-  const places = errors.map(({ text, location }) =>
-    location ? `${location.file}:${location.line}:${location.column + 1}  ${text}` : text,
-  );
-  const what = places.length > 0 ? places.join("\n") : String(error);
-  return `The site's own checks cannot be read. Mend this and save:\n\n${what}`;
 }

@@ -1,16 +1,51 @@
 import { existsSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
-/** The folder beside a config in which the site has checks of its own. */
-export const ownChecksDir = (configFile: string): string => join(dirname(configFile), "checks");
+/** What may be added to a kit, with the folder that it lies in. */
+export const OWN_KINDS = {
+  section: "sections",
+  motif: "motifs",
+  language: "languages",
+  check: "checks",
+} as const;
 
-/** The modules in it, by their paths from the config's folder; tests are none. */
-export function ownFiles(configFile: string): string[] {
-  const folder = ownChecksDir(configFile);
-  if (!existsSync(folder)) return [];
-  const isModule = (name: string) => /\.[jt]s$/.test(name) && !/\.(test|d)\.[jt]s$/.test(name);
-  return readdirSync(folder)
-    .filter(isModule)
-    .sort()
-    .map((name) => `checks/${name}`);
+export type OwnKind = keyof typeof OWN_KINDS;
+
+/** A module that exports what is added. */
+export interface OwnFile {
+  kind: OwnKind;
+  file: string;
 }
+
+/** The modules in such folders of a site or of a package; tests are none. */
+export const ownFilesIn = (root: string): OwnFile[] =>
+  kinds.flatMap((kind) =>
+    entriesOf(join(root, OWN_KINDS[kind])).flatMap(({ parentPath, name }) =>
+      moduleOf(kind, join(parentPath, name)).map((file) => ({ kind, file })),
+    ),
+  );
+
+/** All folders in which something of that may be saved, whether or not it is read. */
+export const ownFoldersIn = (root: string): string[] =>
+  kinds.flatMap((kind) => foldersUnder(join(root, OWN_KINDS[kind])));
+
+const kinds = Object.keys(OWN_KINDS) as OwnKind[];
+
+const entriesOf = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+    : [];
+
+/** A folder has one, `section.ts`; a check may be a file by itself. */
+function moduleOf(kind: OwnKind, path: string): string[] {
+  if (/\.[jt]sx?$/.test(path)) {
+    return kind === "check" && !/\.(test|d)\.[jt]s$/.test(path) ? [path] : [];
+  }
+  return [".ts", ".js"].map((end) => join(path, kind + end)).filter((file) => existsSync(file));
+}
+
+const foldersUnder = (folder: string): string[] => {
+  if (!existsSync(folder)) return [];
+  const inside = entriesOf(folder).filter((entry) => entry.isDirectory());
+  return [folder, ...inside.flatMap(({ name }) => foldersUnder(join(folder, name)))];
+};

@@ -1,21 +1,48 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
-import type { OwnCode } from "./bundle-own.ts";
-import * as publicKit from "./public.ts";
+import * as publicKit from "../public.ts";
+import type { OwnText } from "./own-code.ts";
+import type { OwnFile } from "./own-files.ts";
+import { type CodePlace, OwnCodeError, ownProblem } from "./own-problem.ts";
+import { sourcePlace } from "./source-place.ts";
 
-/** Runs a site's own code, and gives the checks among what it exports. */
-export function ownChecks({ folder, text }: OwnCode): publicKit.Check[] {
-  const outside = createRequire(join(folder, "site.config.json"));
-  const require = (name: string): unknown => (name === "plumbline/kit" ? publicKit : outside(name));
-  const module: { exports: Record<string, object> } = { exports: {} };
-  try {
-    compileFunction(text, ["require", "module"])(require, module);
-  } catch (error) {
-    throw new Error(`The site's own checks cannot be loaded: ${error}. Mend them and save.`);
-  }
-  return Object.values(module.exports).flatMap((each) => Object.values(each).filter(isCheck));
+/** What a module of a site's own exports of its kind. */
+export interface OwnValue extends OwnFile {
+  value: object;
 }
 
-const isCheck = (value: unknown): value is publicKit.Check =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind === "check";
+/** Runs a site's own code; throws where it throws. */
+export function runOwn(own: OwnText): OwnValue[] {
+  const outside = createRequire(join(own.folder, "site.config.json"));
+  const require = (name: string): unknown => (name === "plumbline/kit" ? publicKit : outside(name));
+  const module: { exports: Record<string, Record<string, unknown>> } = { exports: {} };
+  try {
+    const filename = fileNameOf(own);
+    compileFunction(own.text, ["require", "module"], { filename })(require, module);
+  } catch (error) {
+    throw new OwnCodeError([thrownIn(own, error)]);
+  }
+  return own.files.flatMap((each, index) =>
+    Object.values(module.exports[`_${index}`] ?? {})
+      .filter(isObject)
+      .filter((value) => "kind" in value && value.kind === each.kind)
+      .map((value) => ({ ...each, value })),
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** What stacks call the text. */
+const fileNameOf = ({ folder }: OwnText) => join(folder, "own-code.cjs");
+
+/** What own code has thrown, at the line of its source. */
+export function thrownIn(own: OwnText, error: unknown) {
+  const message = error instanceof Error ? error.message : String(error);
+  const start = { file: own.files[0]?.file ?? "", line: 1, column: 1 };
+  return ownProblem(placeIn(own, error) ?? start, message);
+}
+
+/** The line of own code at which an error was thrown; undefined if it was thrown elsewhere. */
+export const placeIn = (own: OwnText, error: unknown): CodePlace | undefined =>
+  sourcePlace(error, (file) => (file === fileNameOf(own) ? own.map : undefined));

@@ -1,4 +1,4 @@
-import { type Stats, statSync } from "node:fs";
+import { readdirSync, type Stats, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stampOf } from "../../files/files.ts";
 import {
@@ -7,7 +7,8 @@ import {
   type PublicFolder,
   publicDirOf,
 } from "../../files/public-folder.ts";
-import { ownChecksDir, ownFiles } from "../../kit/own-files.ts";
+import { ownRoots } from "../../kit/own/open-own-code.ts";
+import { ownFoldersIn } from "../../kit/own/own-files.ts";
 import { tablesNamed } from "../../read/table-files.ts";
 import { readText } from "../../read/text.ts";
 
@@ -19,7 +20,10 @@ export interface Sources {
   folders: string[];
 }
 
-/** Looks at the config, the files with parameters that it names, the site's own checks, and all public files; what is missing has a stamp as well. */
+/**
+ * Looks at the config, the files with parameters that it names, the site's own code, and all public
+ * files; what is missing has a stamp as well.
+ */
 export function lookAtSources(configFile: string): Sources {
   const config = statsOf(configFile);
   const { files, passedOver, folders } = publicFolderNow(publicDirOf(configFile));
@@ -27,14 +31,30 @@ export function lookAtSources(configFile: string): Sources {
     const found = statsOf(join(dirname(configFile), name));
     return [name, found ? stampOf(found) : "none"];
   });
-  const checks = ownFiles(configFile).map((name) => {
-    const found = statsOf(join(dirname(configFile), name));
-    return [name, found ? stampOf(found) : "none"];
-  });
+  const code = ownCode(configFile);
   const own = config ? stampOf(config) : "none";
-  const stamp = JSON.stringify([own, tables, checks, [...files], passedOver]);
-  const ownFolders = checks.length > 0 ? [ownChecksDir(configFile)] : [];
-  return { stamp, folders: [dirname(configFile), ...ownFolders, ...folders] };
+  const stamp = JSON.stringify([own, tables, code.stamps, [...files], passedOver]);
+  return { stamp, folders: [dirname(configFile), ...code.folders, ...folders] };
+}
+
+/** The folders with code of the site's own and of its packages, and all that is in them. */
+function ownCode(configFile: string) {
+  const folders = rootsNow(configFile).flatMap(ownFoldersIn);
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const stamps = files.map((file) => {
+    const found = statsOf(file);
+    return [file, found ? stampOf(found) : "none"];
+  });
+  return { folders, stamps };
+}
+
+/** None of a config that cannot be read, or names a package that is not there. */
+function rootsNow(configFile: string): string[] {
+  try {
+    return ownRoots(configFile);
+  } catch {
+    return [];
+  }
 }
 
 /** Whether the config is there and not empty, as it may be between two steps of a save. */

@@ -1,0 +1,228 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { buildSite } from "../../build-site.ts";
+import { checkSite } from "../../check-site.ts";
+import { put } from "../../testing/folder.ts";
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A copy of the site with sections and a check of its own. */
+function gardenSite() {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-own-"));
+  folders.push(folder);
+  cpSync("examples/garten", folder, { recursive: true });
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const change = (name: string, from: string, to: string) => {
+    expect(read(name)).toContain(from);
+    put(folder, name, read(name).replace(from, to));
+  };
+  const file = join(folder, "site.config.json");
+  const check = async () => (await checkSite(file)).diagnostics;
+  const build = () => buildSite({ configFile: file, outDir: join(folder, "dist") });
+  return { folder, read, change, check, build };
+}
+
+const SECTION = "sections/lawn-calculator/section.ts";
+const SCHEMA = "sections/lawn-calculator/schema.ts";
+const COMPONENT = "sections/lawn-calculator/lawn-calculator.tsx";
+const CHECK = "checks/square-metres.ts";
+
+describe("a site with sections and a check of its own", () => {
+  it("is built like any other, and again after a save", async () => {
+    const { read, change, build } = gardenSite();
+    expect((await build()).diagnostics).toEqual([]);
+    const page = () => read("dist/rollrasen.html");
+    expect(page()).toContain("Rasenfläche in m²");
+    expect(page()).toContain("Rollen mit Verschnitt: 63");
+    expect(read("dist/index.html")).toContain('"@type":"ItemList"');
+    const [chunk = ""] =
+      /\/assets\/lawn-calculator[^"]+/.exec(read("dist/route-data/rollrasen.json")) ?? [];
+    expect(read(`dist${chunk}`)).toContain("{count}");
+
+    change(SECTION, "Rasenfläche in m²", "Fläche in m²");
+    change(COMPONENT, "Math.ceil(", "1 + Math.ceil(");
+    expect((await build()).isBuilt).toBe(true);
+    expect(page()).toContain("Fläche in m²");
+    expect(page()).toContain("Rollen mit Verschnitt: 64");
+
+    change(COMPONENT, "words.rolls.replace", "words.none.replace");
+    const stopped = await build();
+    expect(stopped).toMatchObject({
+      isBuilt: false,
+      diagnostics: [{ rule: "component-error", hint: expect.stringContaining(`${COMPONENT}:55:`) }],
+    });
+    expect(page()).toContain("Rollen mit Verschnitt: 64");
+  });
+
+  it("is told where its own check finds something, with the fix", async () => {
+    const { change, check } = gardenSite();
+    change("site.config.json", "Vom Lockern", "Ab 20 qm vom Lockern");
+    expect(await check()).toMatchObject([
+      {
+        rule: "square-metres",
+        message: "Here stands qm, and elsewhere m².",
+        fix: { value: expect.stringContaining("20 m²") },
+      },
+    ]);
+  });
+
+  it("has its fields checked like those of ours", async () => {
+    const { change, check } = gardenSite();
+    change("site.config.json", '"area": 60', '"aera": 60');
+    expect(await check()).toMatchObject([
+      { rule: "unknown-key", hint: expect.stringContaining('"area"') },
+    ]);
+  });
+});
+
+/** What is wrong, the file, and what of its line is marked. */
+const MISTAKES: Record<
+  string,
+  [file: string, from: string, to: string, says: string, line: number]
+> = {
+  "that does not compile": [SECTION, "type:", "type = ", 'Unexpected "="', 5],
+  "that throws when it is loaded": [
+    SCHEMA,
+    "import",
+    "(undefined as never as Date).getDay();\nimport",
+    "getDay",
+    1,
+  ],
+  "with a component that does not compile": [
+    COMPONENT,
+    "useState(first)",
+    "useState(first",
+    "Expected",
+    38,
+  ],
+  "that imports nothing that there is": [
+    SECTION,
+    "./schema.ts",
+    "./scheme.ts",
+    "Could not resolve",
+    2,
+  ],
+  "of a type that there is already": [
+    SECTION,
+    '"lawnCalculator"',
+    '"hero"',
+    'There is a section "hero" already.',
+    5,
+  ],
+  "that exports no section": [SECTION, "export const", "const", "is here to export a section", 1],
+  "without its component": [
+    SECTION,
+    "./lawn-calculator.tsx",
+    "./lawn.tsx",
+    'no file "./lawn.tsx"',
+    9,
+  ],
+  "whose component has another name": [
+    COMPONENT,
+    "function LawnCalculator",
+    "function Lawn",
+    '"LawnCalculator"',
+    1,
+  ],
+  "with a field that nothing describes": [
+    SCHEMA,
+    '.meta({ description: "The square metres that stand there at first.", examples: [60] })',
+    "",
+    'The field "area"',
+    6,
+  ],
+  "that takes components into its definition": [
+    SECTION,
+    "import { defineSection }",
+    'import "plumbline/ui";\nimport { defineSection }',
+    '"plumbline/ui" cannot be used here',
+    1,
+  ],
+  "whose component takes definitions": [
+    COMPONENT,
+    'import type { SectionProps } from "plumbline/kit";',
+    'import { type SectionProps, z } from "plumbline/kit"; z.string();',
+    '"plumbline/kit" cannot be used here',
+    1,
+  ],
+  "whose check has the name of another": [
+    CHECK,
+    '"square-metres"',
+    '"dead-link"',
+    'There is a check "dead-link" already.',
+    6,
+  ],
+};
+
+describe("own code", () => {
+  it.each(Object.entries(MISTAKES))("%s is told with its place", async (_, mistake) => {
+    const [name, from, to, says, line] = mistake;
+    const { change, check } = gardenSite();
+    change(name, from, to);
+    const [first, ...others] = await check();
+    expect(first).toMatchObject({
+      rule: "own-code",
+      severity: "error",
+      file: expect.stringMatching(new RegExp(`${name}$`)),
+      message: expect.stringContaining(says),
+      range: { line },
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("that throws while a page is compiled is told with the section and the line", async () => {
+    const { change, check } = gardenSite();
+    change("sections/garden-year/section.ts", "name: heading,", "name: heading.none.none,");
+    expect(await check()).toMatchObject([
+      {
+        rule: "own-code",
+        path: ["pages", 0, "sections", 1],
+        hint: expect.stringContaining("sections/garden-year/section.ts:14:"),
+      },
+    ]);
+  });
+
+  it("that throws while a text is checked is told with the line", async () => {
+    const { change, check } = gardenSite();
+    change(CHECK, "value.replace", "value.none.replace");
+    const [first] = await check();
+    expect(first).toMatchObject({
+      rule: "square-metres",
+      hint: expect.stringContaining(`${CHECK}:12:`),
+    });
+  });
+
+  it("has words in each language in which it is shown", async () => {
+    const { change, check } = gardenSite();
+    change(SECTION, "    de: {", "    fr: {");
+    expect(await check()).toMatchObject([
+      {
+        rule: "own-words",
+        path: ["pages", 1, "sections", 1],
+        hint: 'It has fr, en. Add "de" to its "words".',
+      },
+    ]);
+  });
+});
+
+describe("plugins", () => {
+  it("are packages of the same folders, and one that is not there is told", async () => {
+    const { folder, change, check } = gardenSite();
+    cpSync(join(folder, "sections"), join(folder, "node_modules/turf/sections"), {
+      recursive: true,
+    });
+    rmSync(join(folder, "sections"), { recursive: true });
+    change("site.config.json", '"version": 2,', '"version": 2,\n  "plugins": ["turf"],');
+    expect(await check()).toEqual([]);
+    change("site.config.json", '["turf"]', '["turf", "lawn"]');
+    expect(await check()).toMatchObject([
+      { message: 'The package "lawn" is not installed.', range: { line: 4, column: 23 } },
+    ]);
+  });
+});

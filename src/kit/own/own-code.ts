@@ -1,0 +1,21 @@
+import type { KitModules } from "../../code/kit-modules.ts";
+import type { OwnFile } from "./own-files.ts";
+
+/** A site's own code as plain data: any thread can run it. */
+export interface OwnCode {
+  /** The config's folder, from which packages are looked up. */
+  folder: string;
+  /** The modules in the order of the bundle's exports: `_0` is the first. */
+  files: readonly OwnFile[];
+  /** All of them in one text, which asks for `plumbline/kit` by `require`. */
+  text: string;
+  /** The text's source map. */
+  map: string;
+  /** What browsers get. */
+  modules: KitModules;
+  /** Changes with all that is in it. */
+  key: string;
+}
+
+/** The bundle alone, before it has been run. */
+export type OwnText = Pick<OwnCode, "folder" | "files" | "text" | "map">;

@@ -1,0 +1,43 @@
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { problem } from "../../diagnostics/diagnostic.ts";
+import { jsonSource } from "../../read/json-source.ts";
+import { readText } from "../../read/text.ts";
+import { OwnCodeError } from "./own-problem.ts";
+
+/** The folders of the packages that a config names under `plugins`; throws where one is not there. */
+export function pluginFolders(configFile: string): string[] {
+  const text = readText(configFile);
+  // Most sites have none, and their files are parsed later.
+  if (!/"plugins"\s*:/.test(text)) return [];
+  const { value, locate } = jsonSource(configFile, text);
+  const names: unknown = Object(value).plugins;
+  if (!Array.isArray(names)) return [];
+  return names.flatMap((name, index) => {
+    // The schema says what is wrong with anything else.
+    if (typeof name !== "string" || name === "") return [];
+    const folder = folderOf(name, dirname(resolve(configFile)));
+    if (folder !== undefined) return [realpathSync(folder)];
+    const path = ["plugins", index];
+    const found = problem("own-code", path, notThere(name), hintFor(name));
+    const where = { file: relative(".", configFile), range: locate(path), place: "plugins" };
+    throw new OwnCodeError([{ ...found, ...where, affects: [] }]);
+  });
+}
+
+const isPath = (name: string) => name.startsWith(".");
+
+/** Where Node.js would look for the package; a path is one from the config's folder. */
+function folderOf(name: string, from: string): string | undefined {
+  const folder = isPath(name) ? join(from, name) : join(from, "node_modules", name);
+  if (existsSync(folder)) return folder;
+  return isPath(name) || dirname(from) === from ? undefined : folderOf(name, dirname(from));
+}
+
+const notThere = (name: string) =>
+  isPath(name) ? `There is no folder "${name}".` : `The package "${name}" is not installed.`;
+
+const hintFor = (name: string) =>
+  isPath(name)
+    ? "The path is one from the folder of the config."
+    : `Type: npm install ${name}. Or take it out of the list.`;
