@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { ourKit } from "../src/kit/open-kit.ts";
+import { ourKit } from "../src/kit/our-kit.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { siteWith } from "../src/testing/fixtures.ts";
 import { writeSite } from "../src/testing/site.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { exampleOf } from "../scripts/reference/examples.ts";
-import { ourKit } from "../src/kit/open-kit.ts";
+import { ourKit } from "../src/kit/our-kit.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
 import { writeSite } from "../src/testing/site.ts";

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import { ourKit } from "../src/kit/open-kit.ts";
+import { ourKit } from "../src/kit/our-kit.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
 import { type SectionConfig, writeSite } from "../src/testing/site.ts";

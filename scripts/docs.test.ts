@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FORMATS } from "../src/diagnostics/formats.ts";
 import { hostFiles } from "../src/hosting/hosts.ts";
-import { ourKit } from "../src/kit/open-kit.ts";
+import { ourKit } from "../src/kit/our-kit.ts";
 import { COMMANDS } from "./help.ts";
 
 const kit = ourKit();

@@ -5,7 +5,7 @@ import { byPlace } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
-import { openKit } from "./kit/open-kit.ts";
+import { openKit } from "./own/open-kit.ts";
 import { published, type View } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
 import type { SourceFile } from "./read/with-tables.ts";

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./checks/fix.ts";
 import type { Fix, LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
-import { ourKit } from "./kit/open-kit.ts";
+import { ourKit } from "./kit/our-kit.ts";
 import { mendText } from "./mend.ts";
 import { parseSource } from "./read/read.ts";
 import { seeded } from "./testing/seeded.ts";

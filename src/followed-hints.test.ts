@@ -5,7 +5,7 @@ import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./checks/fix.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
-import { ourKit } from "./kit/open-kit.ts";
+import { ourKit } from "./kit/our-kit.ts";
 import { parseSource } from "./read/read.ts";
 import { makeConfig, makePage, writeSite } from "./testing/site.ts";
 

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkSource } from "./check-site.ts";
-import { ourKit } from "./kit/open-kit.ts";
+import { ourKit } from "./kit/our-kit.ts";
 import { mendText } from "./mend.ts";
 import { parseSource } from "./read/read.ts";
 import { SMALL_SVG } from "./testing/facts.ts";

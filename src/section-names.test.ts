@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { ourKit } from "./kit/open-kit.ts";
+import { ourKit } from "./kit/our-kit.ts";
 
 const { sections, schemas } = ourKit();
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { stageRules } from "../../src/checks/engine/stage-rules.ts";
 import { siteJsonSchema } from "../../src/editor/json-schema.ts";
-import { ourKit } from "../../src/kit/open-kit.ts";
+import { ourKit } from "../../src/kit/our-kit.ts";
 import { runProgram, runTool } from "../lib/tools.ts";
 import type { FinishingStep } from "./files.ts";
 import { camel, type KindName, kebab, type Spelling } from "./names.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildSite } from "../../src/build-site.ts";
-import { ourKit } from "../../src/kit/open-kit.ts";
+import { ourKit } from "../../src/kit/our-kit.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";

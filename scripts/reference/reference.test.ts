@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ourKit } from "../../src/kit/open-kit.ts";
+import { ourKit } from "../../src/kit/our-kit.ts";
 import { pictureOf } from "./examples.ts";
 import { reference } from "./reference.ts";
 

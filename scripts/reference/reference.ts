@@ -1,4 +1,4 @@
-import { ourKit } from "../../src/kit/open-kit.ts";
+import { ourKit } from "../../src/kit/our-kit.ts";
 import { exampleOf, pictureOf } from "./examples.ts";
 import {
   asField,

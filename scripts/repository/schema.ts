@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { siteJsonSchema } from "../../src/editor/json-schema.ts";
 import { writeAtomically } from "../../src/files/files.ts";
-import { ourKit } from "../../src/kit/open-kit.ts";
+import { ourKit } from "../../src/kit/our-kit.ts";
 import { PROJECT_DIR } from "../../src/project/project.ts";
 import { commonFlags, parseCommand } from "../lib/args.ts";
 import { requireConfig } from "../lib/check-config.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ENGLISH, type OwnTexts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
 import { pageWords, sharedWords } from "../checks/engine/written-words.ts";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { fixtureMedia, siteWith, typesWithFixtures } from "../testing/fixtures.ts";
 import { makePageData } from "../testing/route.ts";
 import { type Config, compiled } from "../testing/site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { themeOf } from "../motifs/registry.ts";
 import { fixtures as ctaBand } from "../sections/cta-band/fixtures.ts";
 import { fixtures as featureGrid } from "../sections/feature-grid/fixtures.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { safeParse } from "zod";
 import { meaningOf } from "../../schema/fields/fields.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import type { RouteModel } from "../model/route.ts";
 import { bare, schemaAt } from "../parse/schema-at.ts";
 import { fixtureMedia, siteWith, typesWithFixtures } from "../testing/fixtures.ts";

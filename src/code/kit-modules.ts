@@ -1,17 +1,5 @@
 import type { Plugin } from "vite";
-
-/** A part of a kit as browsers get it: what one file exports. */
-export interface KitModule {
-  name: string;
-  file: string;
-  /** What it is called in the file. */
-  exported: string;
-  /** Whether it comes with the app. */
-  inApp: boolean;
-}
-
-/** All that browsers get of a kit, by kind. */
-export type KitModules = Record<"sections" | "motifs", readonly KitModule[]>;
+import type { KitModule, KitModules } from "../model/kit-modules.ts";
 
 /** Writes the modules by which the app finds what a kit has: `plumbline:sections`, `plumbline:motifs`. */
 export function kitModules(kinds: KitModules): Plugin {

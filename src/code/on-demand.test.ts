@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { components } from "../sections/registry.ts";
 import { type SiteCode, siteCode } from "./site-code.ts";
 

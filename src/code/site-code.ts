@@ -6,9 +6,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
 import { keptFolder } from "../cache/cache.ts";
 import { contentHash } from "../files/hash.ts";
+import type { KitModules } from "../model/kit-modules.ts";
 import { CODE_CACHE, readyMade } from "../project/project.ts";
 import { codeKey, workerUrl } from "./code.ts";
-import type { KitModules } from "./kit-modules.ts";
 import type { OnDemand } from "./on-demand.ts";
 
 /** The addresses of the browser's scripts. */

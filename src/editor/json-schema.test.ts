@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import jsonService from "vscode-json-languageservice";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { siteJsonSchema } from "./json-schema.ts";
 
 const kit = ourKit();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { ourKit } from "./open-kit.ts";
+import { ourKit } from "./our-kit.ts";
 
 /** A field of an object somewhere in a schema, by its name from the top. */
 interface Field {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import { placeWords, sourcePlace } from "../kit/own/source-place.ts";
 import type { RouteModel } from "../model/route.ts";
+import { placeWords, sourcePlace } from "../own/source-place.ts";
 
 /** What a component has thrown, with its line; undefined where the bundle has no map of its sources. */
 export function componentProblem(

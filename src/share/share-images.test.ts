@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { motifOf } from "../model/section-kit.ts";
 import { shareStyle } from "../site/share-image.ts";
 import { TEST_CACHE } from "../testing/cache.ts";

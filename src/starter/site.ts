@@ -1,5 +1,5 @@
 import { type SiteInput, VERSION } from "../../schema/site.ts";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { motifOf } from "../model/section-kit.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { currencyOf } from "./currencies.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SPOKEN, type SpokenLanguage } from "../catalogue/texts.ts";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { findingsOfAll } from "../testing/check.ts";
 import type { MediaFiles } from "../testing/site.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";

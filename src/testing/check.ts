@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../check-site.ts";
 import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { mendText } from "../mend.ts";
 import { type Config, type MediaFiles, writeSite } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import type { WrittenSection } from "../../schema/fields/section.ts";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { SMALL_MP4, SMALL_SVG, SMALL_WEBM } from "./facts.ts";
 import { type Config, type MediaFiles, makeConfig } from "./site.ts";
 

@@ -6,7 +6,7 @@ import { type CheckedSite, type CheckResult, checkSource } from "../check-site.t
 import type { Rule } from "../checks/engine/rule.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import type { Kit } from "../kit/kit.ts";
-import { ourKit } from "../kit/open-kit.ts";
+import { ourKit } from "../kit/our-kit.ts";
 import { readSource } from "../read/read.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
 import { put } from "./folder.ts";

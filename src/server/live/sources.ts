@@ -7,8 +7,8 @@ import {
   type PublicFolder,
   publicDirOf,
 } from "../../files/public-folder.ts";
-import { ownRoots } from "../../kit/own/open-own-code.ts";
-import { ownFoldersIn } from "../../kit/own/own-files.ts";
+import { ownRoots } from "../../own/open-own-code.ts";
+import { ownFoldersIn } from "../../own/own-files.ts";
 import { tablesNamed } from "../../read/table-files.ts";
 import { readText } from "../../read/text.ts";
 

@@ -1,27 +1,15 @@
 import type { Rule } from "../checks/engine/rule.ts";
-import * as ourChecks from "../checks/rules/index.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { type Kit, makeKit } from "../kit/kit.ts";
+import { OURS, ourKit } from "../kit/our-kit.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { OwnCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
-import { once } from "../util/memoize.ts";
-import { type Kit, makeKit } from "./kit.ts";
-import { ourMotifs } from "./our-motifs.ts";
-import { ourSections } from "./our-sections.ts";
-import { guarded } from "./own/guarded.ts";
-import { openOwnCode } from "./own/open-own-code.ts";
-import type { OwnCode } from "./own/own-code.ts";
-import { OwnCodeError } from "./own/own-problem.ts";
-import { type OwnValue, placeIn, runOwn } from "./own/run.ts";
-import { placeWords } from "./own/source-place.ts";
-
-const ours = {
-  sections: ourSections,
-  motifs: ourMotifs,
-  checks: Object.values(ourChecks),
-};
-
-/** What Plumbline brings along. */
-export const ourKit = once((): Kit => makeKit(ours));
+import { guarded } from "./guarded.ts";
+import { openOwnCode } from "./open-own-code.ts";
+import { OwnCodeError } from "./own-problem.ts";
+import { type OwnValue, placeIn, runOwn } from "./run.ts";
+import { placeWords } from "./source-place.ts";
 
 /** A kit, or what is wrong in the site's own code. */
 export type OpenedKit =
@@ -46,12 +34,12 @@ export function kitWith(own: OwnCode | undefined): Kit {
   const all = <T>(kind: OwnValue["kind"]) =>
     // What a `define…` of ours has made is of its kind.
     values.filter((each) => each.kind === kind).map(({ value }) => value as T);
-  const [first, ...motifs] = ours.motifs;
+  const [first, ...motifs] = OURS.motifs;
   return {
     ...makeKit({
-      sections: [...ours.sections, ...all<SectionType>("section")],
+      sections: [...OURS.sections, ...all<SectionType>("section")],
       motifs: [first, ...motifs, ...all<MotifDefinition>("motif")],
-      checks: [...ours.checks, ...all<Rule>("check").map((check) => guarded(check, own))],
+      checks: [...OURS.checks, ...all<Rule>("check").map((check) => guarded(check, own))],
     }),
     own,
     thrownAt(error) {

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { bare, defOf, metaOf } from "../../parse/schema-at.ts";
+import { bare, defOf, metaOf } from "../parse/schema-at.ts";
 
 /** The fields of a schema, and of what is in it, that no sentence describes: by their names. */
 export function undescribed(schema: z.core.$ZodType): string[] {

@@ -1,5 +1,4 @@
-import type { KitModules } from "../../code/kit-modules.ts";
-import type { OwnFile } from "./own-files.ts";
+import type { KitModules } from "./kit-modules.ts";
 
 /** A site's own code as plain data: any thread can run it. */
 export interface OwnCode {
@@ -19,3 +18,12 @@ export interface OwnCode {
 
 /** The bundle alone, before it has been run. */
 export type OwnText = Pick<OwnCode, "folder" | "files" | "text" | "map">;
+
+/** The kinds of what may be added to a kit. */
+export type OwnKind = "section" | "motif" | "language" | "check";
+
+/** A module that exports what is added. */
+export interface OwnFile {
+  kind: OwnKind;
+  file: string;
+}

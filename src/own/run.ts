@@ -1,9 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
-import * as publicKit from "../public.ts";
-import type { OwnText } from "./own-code.ts";
-import type { OwnFile } from "./own-files.ts";
+import * as publicKit from "../kit/public.ts";
+import type { OwnFile, OwnText } from "../model/own-code.ts";
 import { type CodePlace, OwnCodeError, ownProblem } from "./own-problem.ts";
 import { sourcePlace } from "./source-place.ts";
 

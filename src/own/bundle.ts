@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import type { BuildOptions, BuildResult, Message, Plugin } from "esbuild";
-import type { KitModule } from "../../code/kit-modules.ts";
-import type { OwnText } from "./own-code.ts";
-import type { OwnFile } from "./own-files.ts";
+import type { KitModule } from "../model/kit-modules.ts";
+import type { OwnFile, OwnText } from "../model/own-code.ts";
 import { OwnCodeError, ownProblem } from "./own-problem.ts";
 
 /** Bundles the modules that say what there is. */

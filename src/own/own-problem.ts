@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 
 /** Where something is in a file of a site's own code; lines and columns count from 1. */
 export interface CodePlace {

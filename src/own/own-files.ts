@@ -1,21 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { OwnFile, OwnKind } from "../model/own-code.ts";
 
 /** What may be added to a kit, with the folder that it lies in. */
-export const OWN_KINDS = {
+export const OWN_KINDS: Record<OwnKind, string> = {
   section: "sections",
   motif: "motifs",
   language: "languages",
   check: "checks",
-} as const;
-
-export type OwnKind = keyof typeof OWN_KINDS;
-
-/** A module that exports what is added. */
-export interface OwnFile {
-  kind: OwnKind;
-  file: string;
-}
+};
 
 /** The modules in such folders of a site or of a package; tests are none. */
 export const ownFilesIn = (root: string): OwnFile[] =>

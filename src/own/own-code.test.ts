@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { buildSite } from "../../build-site.ts";
-import { checkSite } from "../../check-site.ts";
-import { put } from "../../testing/folder.ts";
+import { buildSite } from "../build-site.ts";
+import { checkSite } from "../check-site.ts";
+import { put } from "../testing/folder.ts";
 
 const folders: string[] = [];
 

@@ -1,7 +1,7 @@
-import { writtenAt } from "../../checks/engine/page-place.ts";
-import type { Finding, Rule } from "../../checks/engine/rule.ts";
-import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { OwnText } from "./own-code.ts";
+import { writtenAt } from "../checks/engine/page-place.ts";
+import type { Finding, Rule } from "../checks/engine/rule.ts";
+import type { Path } from "../diagnostics/diagnostic.ts";
+import type { OwnText } from "../model/own-code.ts";
 import { placeIn } from "./run.ts";
 import { placeWords } from "./source-place.ts";
 

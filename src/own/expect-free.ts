@@ -1,7 +1,7 @@
-import { stageRules } from "../../checks/engine/stage-rules.ts";
-import type { Kit } from "../kit.ts";
+import { stageRules } from "../checks/engine/stage-rules.ts";
+import type { Kit } from "../kit/kit.ts";
+import type { OwnKind } from "../model/own-code.ts";
 import { startOf } from "./code-text.ts";
-import type { OwnKind } from "./own-files.ts";
 import { OwnCodeError, ownProblem } from "./own-problem.ts";
 import type { OwnValue } from "./run.ts";
 

@@ -1,0 +1,15 @@
+import * as ourChecks from "../checks/rules/index.ts";
+import { once } from "../util/memoize.ts";
+import { makeKit } from "./kit.ts";
+import { ourMotifs } from "./our-motifs.ts";
+import { ourSections } from "./our-sections.ts";
+
+/** What Plumbline brings along. */
+export const OURS = {
+  sections: ourSections,
+  motifs: ourMotifs,
+  checks: Object.values(ourChecks),
+};
+
+/** The kit of a site that has nothing of its own. */
+export const ourKit = once(() => makeKit(OURS));
