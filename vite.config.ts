@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { kitModules } from "./src/code/kit-modules.ts";
-import { ourModules } from "./src/code/our-modules.ts";
+import { ourModules } from "./src/kit/our-modules.ts";
 
 const PATIENCE_MS = 5 * 60_000;
 

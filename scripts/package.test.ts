@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 /** What belongs to a site: its config, the tables beside it, its public files. */
-const PARTS = /^(site\.config\.json|public|.*\.csv)$/;
+const PARTS = /^(site\.config\.json|public|sections|checks|.*\.csv)$/;
 
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ourModules } from "./code/our-modules.ts";
+import { ourModules } from "./kit/our-modules.ts";
 import {
   betweenFolders,
   crossing,

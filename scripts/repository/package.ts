@@ -6,11 +6,13 @@ import { bundlesIn, siteCode, siteCodeFolder } from "../../src/code/site-code.ts
 import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
 import { ICON_FILE, iconText } from "../../src/resolve/icon-set.ts";
 import { parseCommand } from "../lib/args.ts";
+import { copySources, writeDoors, writeTypes } from "./package-doors.ts";
 
 const spec = {
   command: "package",
   summary:
-    "Makes lib/, all that the package has ready: the commands' code, the pages' code, the icons.\n" +
+    "Makes lib/, all that the package has ready: the commands' code, the pages' code and its sources, the\n" +
+    "icons, and what others may use, with its types.\n" +
     "npm run package calls it, packs, and takes lib/ away again, so that no old one is ever packed.",
   flags: { remove: { kind: "switch", help: "take lib/ away" } },
 } as const;
@@ -31,11 +33,15 @@ async function makeLib(): Promise<void> {
   const work = join(PROJECT_DIR, `dist.lib-${process.pid}`);
   try {
     await mkdir(work);
-    await Promise.all([
+    const made = await Promise.allSettled([
       packagedCode(join(work, "commands")),
       copySiteCode(join(work, "site")),
       writeFile(join(work, ICON_FILE), iconText()),
+      copySources(join(work, "sources")),
+      writeTypes(join(work, "types")),
+      writeDoors(work),
     ]);
+    for (const each of made) if (each.status === "rejected") throw each.reason;
     await rename(work, LIB);
   } finally {
     await rm(work, { recursive: true, force: true });

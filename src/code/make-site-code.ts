@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InlineConfig, Rolldown } from "vite";
+import { ourModules } from "../kit/our-modules.ts";
 import { ASSETS } from "../model/addresses.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
-import { SOURCES_DIR } from "../project/project.ts";
+import { isCheckout, SOURCES_DIR } from "../project/project.ts";
 import { kitModules } from "./kit-modules.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
-import { ourModules } from "./our-modules.ts";
 import { type BrowserScripts, type BundleNames, bundlesIn } from "./site-code.ts";
 
 const filesOf = (modules: readonly KitModule[]) =>
@@ -21,6 +21,12 @@ interface Settings {
 
 /** What a site's own code has of its own packages too must be there once. */
 const SHARED = ["react", "react-dom", "react-router-dom", "@emotion/react", "@emotion/styled"];
+
+/** Of the icons' package only those that are used lie beside the sources. */
+const ICONS_HERE = {
+  find: /^(@mui\/icons-material\/\w+)$/,
+  replacement: join(SOURCES_DIR, "$1.mjs"),
+};
 
 /** What both bundles are made with. */
 function settingsFor(own: KitModules): Settings {
@@ -37,12 +43,26 @@ function settingsFor(own: KitModules): Settings {
     logLevel: "warn",
     plugins: [kitModules(modules), leanDependencies()],
     resolve: {
-      alias: { "plumbline/ui": join(SOURCES_DIR, "src/ui/public.ts") },
+      alias: [
+        { find: "plumbline/ui", replacement: join(SOURCES_DIR, "src/ui/public.ts") },
+        ...(isCheckout() ? [] : [ICONS_HERE]),
+      ],
       dedupe: SHARED,
     },
   };
   return { base, modules };
 }
+
+/** What the browser's code and the renderer are bundled from, with the live script of previews. */
+const APP = {
+  start: "src/app/start.ts",
+  app: "src/app/browser.tsx",
+  notice: "src/ui/notice.ts",
+  server: "src/app/server.tsx",
+  live: "src/server/live/page/live.ts",
+};
+
+export const APP_ENTRIES = Object.values(APP);
 
 const NONE: KitModules = { sections: [], motifs: [] };
 
@@ -86,9 +106,9 @@ async function bundleBrowser(outDir: string, { base, modules }: Settings): Promi
         // The start script calls what the app exports.
         preserveEntrySignatures: "allow-extension",
         input: {
-          start: join(SOURCES_DIR, "src/app/start.ts"),
-          app: join(SOURCES_DIR, "src/app/browser.tsx"),
-          notice: join(SOURCES_DIR, "src/ui/notice.ts"),
+          start: join(SOURCES_DIR, APP.start),
+          app: join(SOURCES_DIR, APP.app),
+          notice: join(SOURCES_DIR, APP.notice),
         },
         output: { codeSplitting: { groups: WHOLE_ENTRIES } },
       },
@@ -125,7 +145,7 @@ async function bundleRenderer(outDir: string, { base }: Settings): Promise<strin
     build: {
       ...FOR_VISITORS,
       outDir,
-      ssr: join(SOURCES_DIR, "src/app/server.tsx"),
+      ssr: join(SOURCES_DIR, APP.server),
       sourcemap: true,
     },
   });
@@ -136,7 +156,7 @@ async function bundleRenderer(outDir: string, { base }: Settings): Promise<strin
 
 async function bundleLive(outfile: string): Promise<void> {
   const { build } = await import("esbuild");
-  const entryPoints = [join(SOURCES_DIR, "src/server/live/page/live.ts")];
+  const entryPoints = [join(SOURCES_DIR, APP.live)];
   await build({ entryPoints, outfile, bundle: true, format: "iife", target: "es2022" });
 }
 

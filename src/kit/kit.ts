@@ -1,8 +1,8 @@
 import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
-import type { SectionType } from "../model/section-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
+import type { SectionType } from "../model/section-definition.ts";
 
 /** What makes a site: all that there is of what may be added. It is made once and handed down. */
 export interface Kit extends CheckKit {

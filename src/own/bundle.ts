@@ -73,7 +73,7 @@ const refuse = (door: string, why: string): Plugin => ({
 });
 
 async function bundle(folder: string, options: BuildOptions): Promise<BuildResult> {
-  const { build } = await loadEsbuild();
+  const { build } = await import("esbuild");
   try {
     return await build({
       absWorkingDir: folder,
@@ -93,15 +93,4 @@ async function bundle(folder: string, options: BuildOptions): Promise<BuildResul
 function problemOf({ text, location }: Message, folder: string) {
   const { file = ".", line = 1, column = 0 } = location ?? {};
   return ownProblem({ file: join(folder, file), line, column: column + 1 }, text);
-}
-
-async function loadEsbuild() {
-  try {
-    return await import("esbuild");
-  } catch {
-    throw new Error(
-      "This site has code of its own, and esbuild is needed to read it. " +
-        "Type: npm install --save-dev esbuild",
-    );
-  }
 }

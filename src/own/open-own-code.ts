@@ -7,6 +7,7 @@ import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import { componentNameOf, type SectionType } from "../model/section-definition.ts";
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
+import { ensureBundler } from "./bundler.ts";
 import { keyIn, startOf } from "./code-text.ts";
 import { expectFree } from "./expect-free.ts";
 import { ownFilesIn } from "./own-files.ts";
@@ -26,6 +27,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   const [folder = "", ...packages] = ownRoots(configFile);
   const files = [folder, ...packages].flatMap(ownFilesIn);
   if (files.length === 0) return undefined;
+  ensureBundler();
   const own = await bundleDefinitions(files, folder);
   const values = runOwn(own);
   expectAll(own.files, values);

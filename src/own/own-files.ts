@@ -22,6 +22,8 @@ export const ownFilesIn = (root: string): OwnFile[] =>
 export const ownFoldersIn = (root: string): string[] =>
   kinds.flatMap((kind) => foldersUnder(join(root, OWN_KINDS[kind])));
 
+export const OWN_FOLDERS = Object.values(OWN_KINDS);
+
 const kinds = Object.keys(OWN_KINDS) as OwnKind[];
 
 const entriesOf = (folder: string) =>

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { problem } from "../diagnostics/diagnostic.ts";
+import { packageFolder } from "../files/package-folder.ts";
 import { jsonSource } from "../read/json-source.ts";
 import { readText } from "../read/text.ts";
 import { OwnCodeError } from "./own-problem.ts";
@@ -27,12 +28,11 @@ export function pluginFolders(configFile: string): string[] {
 
 const isPath = (name: string) => name.startsWith(".");
 
-/** Where Node.js would look for the package; a path is one from the config's folder. */
-function folderOf(name: string, from: string): string | undefined {
-  const folder = isPath(name) ? join(from, name) : join(from, "node_modules", name);
-  if (existsSync(folder)) return folder;
-  return isPath(name) || dirname(from) === from ? undefined : folderOf(name, dirname(from));
-}
+/** A path is one from the config's folder. */
+const folderOf = (name: string, from: string): string | undefined =>
+  isPath(name) ? existing(join(from, name)) : packageFolder(name, from);
+
+const existing = (folder: string) => (existsSync(folder) ? folder : undefined);
 
 const notThere = (name: string) =>
   isPath(name) ? `There is no folder "${name}".` : `The package "${name}" is not installed.`;

@@ -1,6 +1,7 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { basename, dirname } from "node:path";
 import { publicDirOf } from "../../files/public-folder.ts";
+import { OWN_FOLDERS } from "../../own/own-files.ts";
 import { isTableName } from "../../read/table-files.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { OwnCode } from "./own-code.ts";
@@ -45,7 +46,7 @@ export function followSources(options: FollowOptions): () => void {
     timer = setTimeout(run, hasConfig(configFile) ? DEBOUNCE_MS : INCOMPLETE_MS);
   };
   const folder = dirname(configFile);
-  const names = [basename(configFile), basename(publicDirOf(configFile))];
+  const names = [basename(configFile), basename(publicDirOf(configFile)), ...OWN_FOLDERS];
   const watch = new FolderWatch((where, name) => {
     // The built site is usually in the same folder as the config. Which tables the site is made from,
     // the stamp knows.

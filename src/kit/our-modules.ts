@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { ourMotifs } from "../kit/our-motifs.ts";
-import { ourSections } from "../kit/our-sections.ts";
 import type { KitModules } from "../model/kit-modules.ts";
 import { componentNameOf } from "../model/section-definition.ts";
+import { ourMotifs } from "./our-motifs.ts";
+import { ourSections } from "./our-sections.ts";
 
 /** What browsers get of all that Plumbline brings along, where its sources lie in `root`. */
 export const ourModules = (root: string): KitModules => ({

@@ -1,0 +1,84 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { build } from "esbuild";
+import ts from "typescript";
+import { APP_ENTRIES } from "../../src/code/make-site-code.ts";
+import { ourModules } from "../../src/kit/our-modules.ts";
+import { PROJECT_DIR } from "../../src/project/project.ts";
+
+/** The doors to what others may use, each with the module behind it. */
+const DOORS = { kit: "src/kit/public.ts", ui: "src/ui/public.ts" };
+
+const ICONS = "@mui/icons-material/";
+
+/**
+ * Copies the sources of pages: a site with sections of its own is bundled from them. Icons come along one
+ * by one, for all of them are a large package.
+ */
+export async function copySources(folder: string): Promise<void> {
+  const { sections, motifs } = ourModules(".");
+  const { metafile } = await build({
+    absWorkingDir: PROJECT_DIR,
+    entryPoints: [...APP_ENTRIES, DOORS.ui, ...[...sections, ...motifs].map(({ file }) => file)],
+    outdir: folder,
+    bundle: true,
+    write: false,
+    format: "esm",
+    metafile: true,
+    packages: "external",
+    external: ["plumbline:*"],
+    logLevel: "silent",
+  });
+  const inputs = Object.entries(metafile.inputs);
+  const icons = inputs.flatMap(([, { imports }]) =>
+    imports.flatMap(({ path }) => (path.startsWith(ICONS) ? [`${path}.mjs`] : [])),
+  );
+  const helper = `${ICONS}utils/createSvgIcon.mjs`;
+  const packages = dirname(dirname(dirname(require.resolve(`${ICONS}package.json`))));
+  await Promise.all([
+    ...inputs.map(([path]) => cp(join(PROJECT_DIR, path), join(folder, path))),
+    ...[...new Set([...icons, helper])].map((path) => cp(join(packages, path), join(folder, path))),
+  ]);
+}
+
+const require = createRequire(import.meta.url);
+
+/** Writes the types of the doors, a file for each module, as `exports` in package.json names them. */
+export async function writeTypes(folder: string): Promise<void> {
+  const { config } = ts.readConfigFile(join(PROJECT_DIR, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, PROJECT_DIR);
+  const program = ts.createProgram(
+    Object.values(DOORS).map((file) => join(PROJECT_DIR, file)),
+    {
+      ...options,
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      outDir: folder,
+      rootDir: PROJECT_DIR,
+    },
+  );
+  const made: [file: string, text: string][] = [];
+  program.emit(undefined, (file, text) => made.push([file, text]));
+  for (const [file, text] of made) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text.replace(/(from |import\()"(\.[^"]+)\.tsx?"/g, '$1"$2.js"'));
+  }
+}
+
+/** Writes the doors for who runs a test of a section or a check without Plumbline. */
+export const writeDoors = (folder: string) =>
+  build({
+    absWorkingDir: PROJECT_DIR,
+    entryPoints: DOORS,
+    outdir: folder,
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "node20",
+    packages: "external",
+    jsx: "automatic",
+    logLevel: "silent",
+  });

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { packageFolder } from "../files/package-folder.ts";
+import { PROJECT_DIR } from "../project/project.ts";
+
+/** What code of a site's own is read and bundled with; other sites need neither. */
+const NEEDED = ["esbuild", "vite"];
+
+/** Sees to it that they are there: npm brings them into the folder that Plumbline is installed in. */
+export function ensureBundler(): void {
+  const missing = NEEDED.filter((name) => packageFolder(name, PROJECT_DIR) === undefined);
+  if (missing.length === 0) return;
+  const { peerDependencies } = JSON.parse(readFileSync(join(PROJECT_DIR, "package.json"), "utf8"));
+  const packages = missing.map((name) => `${name}@${peerDependencies[name]}`);
+  const args = ["install", "--save-dev", "--save-exact", ...packages];
+  const why = `This site has code of its own, which takes ${missing.join(" and ")}.`;
+  // Other installers keep packages elsewhere, and are the owner's to call.
+  if (!isNpms()) throw new Error(`${why} Install ${packages.join(" and ")}, and run this again.`);
+  console.error(`${why} npm ${args.join(" ")}`);
+  const { status } = spawnSync("npm", [...args, "--no-audit", "--no-fund"], {
+    cwd: dirname(dirname(PROJECT_DIR)),
+    stdio: ["ignore", "inherit", "inherit"],
+    // On Windows npm is a .cmd file, which only a shell can start.
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    throw new Error("They could not be installed: see above. Once that is mended, run this again.");
+  }
+}
+
+const isNpms = () =>
+  basename(dirname(PROJECT_DIR)) === "node_modules" && !PROJECT_DIR.includes(".pnpm");
