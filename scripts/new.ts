@@ -14,7 +14,7 @@ export const spec = {
   details:
     "Asks what it has to know, writes the site into the folder DIR, checks it and builds it. What only\n" +
     "you can say stands in it in square brackets. Each answer may be given here instead.\n" +
-    `As a first word, ${KIND_NAMES.join(", ")} adds one to Plumbline's own code; a folder of such a name is ./section.`,
+    `As a first word, ${KIND_NAMES.join(", ")} adds one of your own to the site; a folder of such a name is ./section.`,
   examples: [commandLine("new my-site"), EXAMPLE],
   flags: answerFlags,
 } as const;

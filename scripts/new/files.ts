@@ -1,21 +1,31 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { PROJECT_DIR, readyMade } from "../../src/project/project.ts";
 import type { Fill } from "./names.ts";
 
 /** A folder for each kind, in which files lie as in the project, with `.txt` after their names. */
-export const TEMPLATES = "scripts/new";
+export const TEMPLATES = readyMade("new") ?? join(PROJECT_DIR, "scripts/new");
+
+export type NewFile = readonly [path: string, text: string];
 
 /** The files that a kind's templates make, by path; an error if one of them is there already. */
-export function newFiles(kind: string, fill: Fill): [path: string, text: string][] {
+export function newFiles(
+  kind: string,
+  fill: Fill,
+  placed: (file: NewFile) => readonly (readonly [path: string, text: string])[] = (file) => [file],
+) {
   const folder = join(TEMPLATES, kind);
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
+    .flatMap(({ parentPath, name }) => {
       const template = join(parentPath, name);
       const path = fill(relative(folder, template)).replace(/\.txt$/, "");
+      return placed([path, fill(readFileSync(template, "utf8"))]);
+    })
+    .map(([path, text]) => {
       if (existsSync(path)) throw new Error(`new: ${path} is there already. Nothing was written.`);
-      return [path, fill(readFileSync(template, "utf8"))];
+      return [path, text] as const;
     });
 }
 

@@ -1,16 +1,18 @@
-import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { isCheckout, PROJECT_DIR } from "../../src/project/project.ts";
 import { commandLine } from "../../src/util/command-line.ts";
 import { parseCommand } from "../lib/args.ts";
 import { runTool } from "../lib/tools.ts";
-import { extendedFiles, newFiles, TEMPLATES, writeAll } from "./files.ts";
+import { extendedFiles, newFiles, writeAll } from "./files.ts";
 import { EXAMPLES, fillWith, type KindName, partsOf } from "./names.ts";
+import { newOwnPart } from "./own-part.ts";
 
 const exampleOf = (kind: KindName) => commandLine(`new ${kind} ${EXAMPLES[kind]}`);
 
 const specOf = (kind: KindName) => ({
   command: `new ${kind}`,
   operands: "NAME",
-  summary: `Writes a new ${kind} of Plumbline's own, ready to be changed.`,
+  summary: `Writes a new ${kind} beside the site's config, ready to be changed.`,
   examples: [exampleOf(kind)],
   flags: {},
 });
@@ -19,10 +21,11 @@ const specOf = (kind: KindName) => ({
 export async function newPart(kindName: KindName, argv: string[]): Promise<number> {
   const args = parseCommand(argv, specOf(kindName));
   if (!args) return 0;
-  expectOwnCode(kindName);
   const [given, ...rest] = args.operands;
   if (given === undefined || rest.length > 0)
     throw new Error(`new: say one name for the ${kindName}: ${exampleOf(kindName)}`);
+  // Whoever calls it elsewhere than in Plumbline's own folder has a site.
+  if (!isCheckout() || resolve(".") !== resolve(PROJECT_DIR)) return newOwnPart(kindName, given);
   const { kinds } = await import("./kinds.ts");
   const kind = kinds[kindName];
   const parts = partsOf(given, kind);
@@ -36,12 +39,4 @@ export async function newPart(kindName: KindName, argv: string[]): Promise<numbe
   const written = [...files.keys(), ...kind.made].map((path) => `  ${path}`);
   console.log(["", `The ${kind.what} ${name}:`, ...written, "", fill(kind.next)].join("\n"));
   return 0;
-}
-
-function expectOwnCode(kind: KindName): void {
-  if (existsSync(TEMPLATES)) return;
-  throw new Error(
-    `new: a ${kind} is made in the folder of Plumbline's own code, and this is not it. ` +
-      `A site in a folder of that name is begun by ${commandLine(`new ./${kind}`)}. Nothing was written.`,
-  );
 }

@@ -6,6 +6,8 @@ import { bundlesIn, siteCode, siteCodeFolder } from "../../src/code/site-code.ts
 import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
 import { ICON_FILE, iconText } from "../../src/resolve/icon-set.ts";
 import { parseCommand } from "../lib/args.ts";
+import { TEMPLATES } from "../new/files.ts";
+import { KIND_NAMES } from "../new/names.ts";
 import { copySources, writeDoors, writeTypes } from "./package-doors.ts";
 
 const spec = {
@@ -40,6 +42,9 @@ async function makeLib(): Promise<void> {
       copySources(join(work, "sources")),
       writeTypes(join(work, "types")),
       writeDoors(work),
+      ...KIND_NAMES.map((kind) =>
+        cp(join(TEMPLATES, kind), join(work, "new", kind), { recursive: true }),
+      ),
     ]);
     for (const each of made) if (each.status === "rejected") throw each.reason;
     await rename(work, LIB);

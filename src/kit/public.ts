@@ -18,5 +18,6 @@ export {
 } from "../../schema/fields/fields.ts";
 export { action, picture, price } from "../../schema/fields/parts.ts";
 export { defineCheck, type Finding } from "../checks/engine/rule.ts";
+export { isForVisitors } from "../checks/engine/written-words.ts";
 export { defineMotif, fontPair } from "../model/motif-definition.ts";
 export { defineSection, type Fixtures, type SectionProps } from "../model/section-definition.ts";

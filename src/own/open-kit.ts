@@ -9,6 +9,7 @@ import { guarded } from "./guarded.ts";
 import { openOwnCode } from "./open-own-code.ts";
 import { OwnCodeError } from "./own-problem.ts";
 import { type OwnValue, placeIn, runOwn } from "./run.ts";
+import { writeSiteSchema } from "./site-schema.ts";
 import { placeWords } from "./source-place.ts";
 
 /** A kit, or what is wrong in the site's own code. */
@@ -20,7 +21,9 @@ export type OpenedKit =
 export async function openKit(configFile: string): Promise<OpenedKit> {
   try {
     const own = await openOwnCode(configFile, ourKit());
-    return { kit: kitWith(own), problems: [] };
+    const kit = kitWith(own);
+    if (own) await writeSiteSchema(configFile, kit);
+    return { kit, problems: [] };
   } catch (error) {
     if (error instanceof OwnCodeError) return { kit: undefined, problems: error.problems };
     throw error;

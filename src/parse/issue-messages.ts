@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggestion } from "../diagnostics/suggest.ts";
+import { commandLine } from "../util/command-line.ts";
 
 export type Issue = z.core.$ZodIssue;
 type IssueOf<C extends Issue["code"]> = Extract<Issue, { code: C }>;
@@ -84,8 +85,11 @@ function unknownType(
   const message = `There is no ${kindAt(path)} ${quoted(type)}.`;
   const [called] = namesOf(String(type));
   if (called !== undefined) return problem("unknown-type", path, message, didYouMean(called));
-  return { ...problem("unknown-type", path, message), ...meantChoice(type, types, hint) };
+  const own = kindAt(path) === "section type" ? ` ${OWN_SECTION}` : "";
+  return { ...problem("unknown-type", path, message), ...meantChoice(type, types, hint + own) };
 }
+
+const OWN_SECTION = `One of your own is begun by ${commandLine("new section openingTimes")}.`;
 
 /** What is chosen at a path: the service of a form, the type of a field or of a section. */
 function kindAt(path: Path): string {

@@ -11,4 +11,5 @@ export { Markdown } from "./markdown.tsx";
 export { Picture } from "./picture.tsx";
 export { SectionFrame } from "./section-frame.tsx";
 export { Text } from "./text.tsx";
+export { TickList } from "./tick-list.tsx";
 export { VisuallyHidden } from "./visually-hidden.tsx";

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { siteJsonSchema } from "../editor/json-schema.ts";
+import { writeAtomically } from "../files/files.ts";
+import type { Kit } from "../kit/kit.ts";
+import { readText } from "../read/text.ts";
+
+/** The editor's file of a site with sections or looks of its own, beside its config. */
+export const SITE_SCHEMA = "site.schema.json";
+
+/** Brings it up to date where the config names it: editors then know what the site has of its own. */
+export async function writeSiteSchema(configFile: string, kit: Kit): Promise<void> {
+  const named = /"\$schema"\s*:\s*"\.\/([^"/]+)"/.exec(readText(configFile))?.[1];
+  if (named !== SITE_SCHEMA) return;
+  const file = join(dirname(configFile), SITE_SCHEMA);
+  const text = `${JSON.stringify(siteJsonSchema(kit.schemas), null, 1)}\n`;
+  if (contentOf(file) !== text) await writeAtomically(file, text);
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
