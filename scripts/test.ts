@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { checkSite } from "../src/check-site.ts";
+import { type Trial, tryOwnSections } from "../src/try-own.ts";
 import { tellMeasures } from "./budget/table.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
@@ -9,7 +10,7 @@ const { config, out } = buildFlags;
 
 export const spec = {
   command: "test",
-  summary: "Checks and builds the site, and weighs its pages.",
+  summary: "Checks and builds the site, tries its own sections, and weighs its pages.",
   details: "What they weigh is held against the budget; no browser is needed.",
   flags: { config, out },
 } as const;
@@ -22,5 +23,14 @@ export async function run(argv: string[]): Promise<number> {
   const { site } = await checkSite(resolve(args.config));
   if (code !== 0 || !site) return code;
   const { weigh } = await import("./budget.ts");
-  return tellMeasures(await weigh(site, resolve(siteFolder(args))));
+  const tried = tellTrial(await tryOwnSections(resolve(args.config)));
+  const weight = tellMeasures(await weigh(site, resolve(siteFolder(args))));
+  return Math.max(tried, weight);
+}
+
+function tellTrial({ tried, faults }: Trial): number {
+  for (const fault of faults) console.error(fault);
+  if (tried > 0 && faults.length === 0)
+    console.log(`Sections of this site's own: ${tried} tried, nothing wrong.`);
+  return faults.length > 0 ? 1 : 0;
 }

@@ -95,16 +95,6 @@ export async function axeViolations(element: HTMLElement): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-const READ_ALOUD = ["alt", "aria-label", "placeholder", "value", "title"];
-
-/** All that a visitor can read or hear of an element, with single spaces. */
-export function perceived(element: HTMLElement): string {
-  const attributes = [...element.querySelectorAll("*")].flatMap((child) =>
-    READ_ALOUD.map((name) => child.getAttribute(name) ?? ""),
-  );
-  return [element.textContent, ...attributes].join(" ").replace(/\s+/g, " ");
-}
-
 /** The levels of the headings in an element, in their order. */
 export const headingLevels = (element: HTMLElement): number[] =>
   [...element.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => Number(tagName[1]));
