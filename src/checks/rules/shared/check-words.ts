@@ -1,5 +1,6 @@
-import { CHECK_WORDS, type CheckWords } from "../../../catalogue/checks.ts";
+import { CHECK_WORDS } from "../../../catalogue/checks.ts";
 import { anywhere, atStart, whole } from "../../../catalogue/phrases.ts";
+import type { CheckWords } from "../../../model/check-words.ts";
 import { own } from "../../../util/own.ts";
 
 export interface WordPatterns {
@@ -32,7 +33,7 @@ function patternsOf(language: string): WordPatterns {
   const subject = anywhere(all.flatMap(({ subjects }) => subjects.split(" "))).source;
   return {
     vagueLink: whole(list("vagueLinks")),
-    placeholder: anywhere(list("placeholders")),
+    placeholder: anywhere(list("placeholders"), list("nothing")),
     subject: [
       new RegExp(`\\\\?\\[[^\\]\\[\\n]{0,30}${subject}[^\\]\\[\\n]{0,30}\\](?![(:\\[])`, "giu"),
       new RegExp(`<(?=\\S)[^<>\\n]{0,30}${subject}[^<>\\n]{0,30}(?<=\\S)>`, "giu"),
