@@ -3,15 +3,20 @@ import * as ourChecks from "../checks/rules/index.ts";
 import { once } from "../util/memoize.ts";
 import { bundleOwn, type OwnCode } from "./bundle-own.ts";
 import { type Kit, makeKit } from "./kit.ts";
+import { ourLanguages } from "./our-languages.ts";
 import { ourMotifs } from "./our-motifs.ts";
 import { ourSections } from "./our-sections.ts";
 import { ownChecks } from "./run-own.ts";
 
+const OURS = {
+  sections: ourSections,
+  motifs: ourMotifs,
+  languages: ourLanguages,
+  checks: Object.values(ourChecks),
+};
+
 /** What Plumbline brings along. */
-export const ourKit = once(
-  (): Kit =>
-    makeKit({ sections: ourSections, motifs: ourMotifs, checks: Object.values(ourChecks) }),
-);
+export const ourKit = once((): Kit => makeKit(OURS));
 
 /** What Plumbline brings along, and what lies beside the config. */
 export const openKit = async (configFile: string): Promise<Kit> =>
@@ -20,9 +25,9 @@ export const openKit = async (configFile: string): Promise<Kit> =>
 /** The same of code that is already bundled. */
 export function kitWith(own: OwnCode | undefined): Kit {
   if (!own) return ourKit();
-  const checks = [...Object.values(ourChecks), ...ownChecks(own)];
+  const checks = [...OURS.checks, ...ownChecks(own)];
   expectDifferent([...checks, ...stageRules].map(({ id }) => id));
-  return { ...makeKit({ sections: ourSections, motifs: ourMotifs, checks }), own };
+  return { ...makeKit({ ...OURS, checks }), own };
 }
 
 function expectDifferent(ids: readonly string[]): void {
