@@ -27,12 +27,16 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   test: {
+    // What packages for the kit ask for.
+    alias: { "plumbline/kit": join(import.meta.dirname, "src/kit/public.ts") },
     // All tests but those share what the processes of their workers have loaded.
     projects: [
       { extends: true, test: { name: "alone", include: ALONE } },
       {
         extends: true,
         test: {
+          // What packages for the kit ask for.
+          alias: { "plumbline/kit": join(import.meta.dirname, "src/kit/public.ts") },
           name: "sections",
           include: SECTIONS,
           environment: "./src/testing/window.ts",
@@ -42,6 +46,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What packages for the kit ask for.
+          alias: { "plumbline/kit": join(import.meta.dirname, "src/kit/public.ts") },
           name: "together",
           include: ["{schema,src,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...ALONE, ...SECTIONS],
