@@ -19,12 +19,16 @@ const SECTIONS = ["src/sections/**/*.test.tsx"];
 export default defineConfig({
   plugins: [kitModules(ourModules(import.meta.dirname))],
   test: {
+    // What packages for the kit ask for.
+    alias: { "plumbline/kit": join(import.meta.dirname, "src/kit/public.ts") },
     // All tests but those share what the processes of their workers have loaded.
     projects: [
       { extends: true, test: { name: "alone", include: ALONE } },
       {
         extends: true,
         test: {
+          // What packages for the kit ask for.
+          alias: { "plumbline/kit": join(import.meta.dirname, "src/kit/public.ts") },
           name: "sections",
           include: SECTIONS,
           environment: "./src/testing/window.ts",
@@ -34,6 +38,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // What packages for the kit ask for.
+          alias: { "plumbline/kit": join(import.meta.dirname, "src/kit/public.ts") },
           name: "together",
           include: ["{schema,src,scripts}/**/*.test.{ts,tsx}"],
           exclude: [...ALONE, ...SECTIONS],

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,16 +7,14 @@ import { type CheckedSite, checkSite } from "../src/check-site.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { languageOf } from "../src/site/languages.ts";
+import { sitesIn } from "../src/testing/sites-in.ts";
 import { stringsIn } from "./stray-english.ts";
 
 const FOLDERS = ["examples", "e2e/sites"];
 
 /** Sites of invented businesses by their folders, each in another country, language or trade than the project's own. */
 export const SITES: readonly string[] = FOLDERS.filter((folder) => existsSync(folder)).flatMap(
-  (folder) =>
-    readdirSync(folder)
-      .sort()
-      .map((name) => join(folder, name)),
+  sitesIn,
 );
 
 /** One of them, built and served. */

@@ -1,6 +1,7 @@
 import { ENGLISH } from "../schema/fields/texts.ts";
 import { isRatherIn } from "../src/catalogue/small-words.ts";
-import { textsFor } from "../src/catalogue/texts.ts";
+import { ourKit } from "../src/kit/our-kit.ts";
+import { type LanguageDefinition, languageFor } from "../src/model/language-definition.ts";
 
 /** Elements that hold a sentence, and attributes that are read aloud, shown or indexed. */
 const BLOCKS = "p, li, h1, h2, h3, dt, dd, label, legend, figcaption, summary, button, a, option";
@@ -46,9 +47,11 @@ export function strayEnglish(
   language: string,
   written: readonly string[],
 ): string[] {
-  const patterns = [...patternsFor(language), A_DAY];
+  const spoken = (tag: string) => languageFor(ourKit().languages, tag);
+  const patterns = [...patternsFor(spoken(language)), A_DAY];
   const isEnglish = (text: string) =>
-    patterns.some((pattern) => pattern.test(text)) || isRatherIn("en", language, text);
+    patterns.some((pattern) => pattern.test(text)) ||
+    isRatherIn(spoken("en"), spoken(language), text);
   const isOwners = (text: string) => written.some((own) => own.includes(text));
   return [...new Set(said.map((text) => text.trim()))].filter(
     (text) => isEnglish(text) && !isOwners(text),
@@ -61,8 +64,8 @@ const DAY = "(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 const A_DAY = new RegExp(`[^/]\\b${DAY}\\b|\\b${DAY}\\b.`);
 
 /** The whole texts of the English catalogue that this language says otherwise; anything fits braces. */
-function patternsFor(language: string): RegExp[] {
-  const own = textsFor(language) as Record<string, Record<string, string>>;
+function patternsFor({ texts }: LanguageDefinition): RegExp[] {
+  const own: Record<string, Record<string, string>> = texts;
   const english = Object.entries(ENGLISH).flatMap(([group, texts]) =>
     Object.entries(texts).filter(([key, text]) => text !== own[group]?.[key]),
   );

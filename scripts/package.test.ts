@@ -11,24 +11,23 @@ import {
 } from "node:fs";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { PROJECT_DIR } from "../src/project/project.ts";
 import { runCommand } from "../src/testing/command.ts";
 import { hashesIn } from "../src/testing/folder.ts";
+import { sitesIn } from "../src/testing/sites-in.ts";
 
 /*
  * What somebody gets who installs Plumbline, in a folder outside of this checkout: the five sites are
  * built there to the same bytes as here.
  */
 
-const EXAMPLES = readdirSync(join(PROJECT_DIR, "examples"));
-
 /** Folders with a site, each with the folder of this project that it is in. */
 const SITES: [name: string, from: string][] = [
   ["the first", PROJECT_DIR],
-  ...EXAMPLES.map((name): [string, string] => [name, join(PROJECT_DIR, "examples", name)]),
+  ...sitesIn(join(PROJECT_DIR, "examples")).map((from): [string, string] => [basename(from), from]),
 ];
 
 const run = promisify(execFile);

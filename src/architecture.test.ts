@@ -103,9 +103,10 @@ const OF_TESTING = under("src/testing");
 
 /** Kits are handed down, so that a site may have one of its own. */
 const GIVEN_A_KIT = under(
-  ...["checks", "fill", "model", "motifs", "parse", "resolve", "sections", "site"].map(
+  ...["catalogue", "checks", "fill", "languages", "model", "motifs"].map(
     (folder) => `src/${folder}`,
   ),
+  ...["parse", "resolve", "sections", "site"].map((folder) => `src/${folder}`),
 );
 
 const outsideOfTests = ({ from }: Import) => !OF_TESTS.test(from);

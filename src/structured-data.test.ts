@@ -1,9 +1,9 @@
-import { readdirSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CheckedSite, checkSite } from "./check-site.ts";
 import { locations } from "./testing/facts.ts";
 import { makeDocument } from "./testing/route.ts";
 import { compiled, makeConfig, makePage } from "./testing/site.ts";
+import { sitesIn } from "./testing/sites-in.ts";
 import { createValidator, hasVocabulary, vocabularyFile } from "./testing/structured-data.ts";
 import { localPage, template } from "./testing/template.ts";
 
@@ -37,9 +37,7 @@ const shops = await compiled(
 /** All sites of the project: its own, the examples, and those of the tests. */
 const configs = [
   "site.config.json",
-  ...["examples", "e2e/sites"].flatMap((folder) =>
-    readdirSync(folder).map((name) => `${folder}/${name}/site.config.json`),
-  ),
+  ...["examples", "e2e/sites"].flatMap(sitesIn).map((site) => `${site}/site.config.json`),
 ];
 const sites = await Promise.all(
   configs.map(async (file) => ({ file, ...(await checkSite(file)) })),

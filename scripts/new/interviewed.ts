@@ -3,14 +3,15 @@ import { createInterface } from "node:readline/promises";
 import { text as textOf } from "node:stream/consumers";
 import type { Answers } from "../../src/starter/answers.ts";
 import { interview, isEnough, type Respondent } from "../../src/starter/interview.ts";
+import type { Spoken } from "../../src/starter/words-in.ts";
 import { STOPPED } from "./files.ts";
 
 type Known = Readonly<Record<string, string | undefined>>;
 
 /** Asks whoever is there: a person at a terminal, or lines that come in by a pipe or a file. */
-export async function interviewed(known: Known): Promise<Answers> {
+export async function interviewed(known: Known, spoken: Spoken): Promise<Answers> {
   try {
-    return await (process.stdin.isTTY ? askPerson(known) : askLines(known));
+    return await (process.stdin.isTTY ? askPerson(known, spoken) : askLines(known, spoken));
   } catch (error) {
     if (error instanceof Error && error.message === STOPPED) throw error;
     throw new Error(`new: ${error instanceof Error ? error.message : error} Nothing was written.`);
@@ -18,13 +19,13 @@ export async function interviewed(known: Known): Promise<Answers> {
 }
 
 /** Ctrl-C and Ctrl-D end the questions, and the command. */
-async function askPerson(known: Known) {
+async function askPerson(known: Known, spoken: Spoken) {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const ending = new AbortController();
   lines.on("SIGINT", () => ending.abort()).on("close", () => ending.abort());
   const ask: Respondent["ask"] = (question) => lines.question(question, { signal: ending.signal });
   try {
-    return await interview(known, { ask, tell, canCorrect: true });
+    return await interview(known, { ask, tell, canCorrect: true }, spoken);
   } catch (error) {
     throw ending.signal.aborted ? new Error(STOPPED) : error;
   } finally {
@@ -35,7 +36,7 @@ async function askPerson(known: Known) {
 const tell = (text: string) => console.log(`  ${text}`);
 
 /** Each line answers a question; when there are no more, what is usual counts. */
-async function askLines(known: Known) {
+async function askLines(known: Known, spoken: Spoken) {
   // A program that starts this one may keep its end of a socket open for ever.
   const isRead = !isEnough(known) || !fstatSync(process.stdin.fd).isSocket();
   const lines = isRead ? (await textOf(process.stdin)).split(/\r?\n/) : [];
@@ -45,7 +46,7 @@ async function askLines(known: Known) {
     if (line !== undefined) console.log(`${question}${line}`);
     return line;
   };
-  const answers = await interview(known, { ask, tell, canCorrect: false });
+  const answers = await interview(known, { ask, tell, canCorrect: false }, spoken);
   const [more] = lines.filter((line) => line.trim() !== "");
   if (more !== undefined) throw new Error(`there is no question for the answer "${more}".`);
   return answers;

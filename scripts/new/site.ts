@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { ourKit } from "../../src/kit/our-kit.ts";
 import { starterFiles } from "../../src/starter/files.ts";
 import { QUESTIONS } from "../../src/starter/questions.ts";
+import { loadWords, wordsFor } from "../../src/starter/words-in.ts";
 import type { TextFlag } from "../lib/flags.ts";
 import { namesBefore } from "./empty-folder.ts";
 import { writeAll } from "./files.ts";
@@ -25,10 +27,12 @@ export async function newSite(
 ): Promise<number> {
   const names = namesBefore(dir);
   const packageText = packageFor(dir, names);
-  const answers = await interviewed(given);
+  const spoken = await loadWords(ourKit().languages);
+  const answers = await interviewed(given, spoken);
   const details = {
     year: new Date().getFullYear(),
     plumbline: installedFor(dir) ?? "./node_modules/plumbline",
+    words: wordsFor(answers, spoken),
   };
   const made = [...starterFiles(answers, details)].filter(([name]) => !isThere(dir, name));
   const files = new Map(

@@ -1,3 +1,5 @@
+import type { Phrases } from "../model/check-words.ts";
+
 /** The end of a word, with the space after it if there is one. */
 const END = "(?:\\s+|(?![\\p{L}\\p{M}\\p{N}]))";
 /** The beginning of a word. */
@@ -23,44 +25,39 @@ const oneOf = (sources: readonly string[]): string => `(?:${sources.join("|")})`
 const ended = (word: string) =>
   [...word.replaceAll("_", " ")].map(lenient).join("") + (word.endsWith("'") ? "" : END);
 
-/** What somebody says who wants nothing there: « n’écrivez rien ici ». */
-const NOTHING = [
-  "anything",
-  "nothing",
-  "dim",
-  "dim_byd",
-  "nichts",
-  "nada",
-  "rien",
-  "niczego",
-  "nic",
-];
+/** A few words of one sentence, of which none is among those that mean "nothing". */
+function fewWords(nothing: readonly string[]): string {
+  const none = nothing.length > 0 ? `(?!${oneOf(nothing.map(ended))})` : "";
+  return `(?:${none}[^\\s.!?]+\\s+){0,4}`;
+}
 
-/** A few words of one sentence. */
-const FEW_WORDS = `(?:(?!${oneOf(NOTHING.map(ended))})[^\\s.!?]+\\s+){0,4}`;
-
-function wordSource(word: string): string {
-  if (word === "…") return FEW_WORDS;
+function wordSource(word: string, nothing: readonly string[]): string {
+  if (word === "…") return fewWords(nothing);
   const isOptional = word.endsWith("?");
   const source = oneOf(word.replace(/\?$/, "").split("|").map(ended));
   return isOptional ? `${source}?` : source;
 }
 
-/** The source of a pattern for any of some phrases, in the form that src/catalogue/checks.ts describes. */
-const sourceOf = (phrases: readonly string[]): string =>
-  START + oneOf(phrases.map((phrase) => phrase.split(" ").map(wordSource).join("")));
+/** The source of a pattern for any of some phrases. */
+function sourceOf(phrases: Phrases, nothing: readonly string[] = []): string {
+  const sources = phrases.map((phrase) =>
+    phrase
+      .split(" ")
+      .map((word) => wordSource(word, nothing))
+      .join(""),
+  );
+  return START + oneOf(sources);
+}
 
-/** Finds any of the phrases in a text; a match may end with a space. */
-export const anywhere = (phrases: readonly string[]): RegExp =>
-  new RegExp(sourceOf(phrases), "giu");
+/** Finds any of the phrases in a text; a match may end with a space. What stands for `…` is none of `nothing`. */
+export const anywhere = (phrases: Phrases, nothing?: readonly string[]): RegExp =>
+  new RegExp(sourceOf(phrases, nothing), "giu");
 
 /** Matches a text that is one of the phrases and nothing else. */
-export const whole = (phrases: readonly string[]): RegExp =>
-  new RegExp(`^${sourceOf(phrases)}$`, "iu");
+export const whole = (phrases: Phrases): RegExp => new RegExp(`^${sourceOf(phrases)}$`, "iu");
 
 /** Matches a text that begins with one of the phrases. */
-export const atStart = (phrases: readonly string[]): RegExp =>
-  new RegExp(`^${sourceOf(phrases)}`, "iu");
+export const atStart = (phrases: Phrases): RegExp => new RegExp(`^${sourceOf(phrases)}`, "iu");
 
 /** A text as words with single spaces between: no other signs, no Arabic vowels or lengthening. */
 export const onlyWords = (text: string): string =>

@@ -1,4 +1,5 @@
-import { textsFor } from "./texts.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
+import { memoize } from "../util/memoize.ts";
 
 /** A text with fewer words may be a name or a quotation. */
 const FEWEST_WORDS = 6;
@@ -9,7 +10,11 @@ const SHARE = 0.25;
  * Whether a text is clearly in one language and not in another, told by their small words; those that
  * both have, such as `de` in French and Spanish, tell nothing.
  */
-export function isRatherIn(one: string, other: string, text: string): boolean {
+export function isRatherIn(
+  one: LanguageDefinition,
+  other: LanguageDefinition,
+  text: string,
+): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.length < FEWEST_WORDS) return false;
   const [ours, theirs] = [smallWords(one), smallWords(other)];
@@ -19,11 +24,7 @@ export function isRatherIn(one: string, other: string, text: string): boolean {
   return found.length >= words.length * SHARE && speaksFor > 2 * speaksAgainst;
 }
 
-const known = new Map<string, ReadonlySet<string>>();
-
 /** The words that nearly every sentence of a language has some of. */
-function smallWords(tag: string): ReadonlySet<string> {
-  const words = known.get(tag) ?? new Set(textsFor(tag).search.common.split(" "));
-  known.set(tag, words);
-  return words;
-}
+const smallWords = memoize(
+  ({ texts }: LanguageDefinition): ReadonlySet<string> => new Set(texts.search.common.split(" ")),
+);

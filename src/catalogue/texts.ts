@@ -1,32 +1,11 @@
-import { ENGLISH, type OwnTexts, type TextGroup, type Texts } from "../../schema/fields/texts.ts";
+import type { OwnTexts, TextGroup, Texts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
+import { type Languages, languageFor } from "../model/language-definition.ts";
 import { localeOf } from "../util/locale.ts";
-import { own } from "../util/own.ts";
-import { ar } from "./ar.ts";
-import { cy } from "./cy.ts";
-import { de } from "./de.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { pl } from "./pl.ts";
-
-/** The catalogue of each language that the builder speaks, by its code (ISO 639). */
-const CATALOGUES = { en: ENGLISH, ar, cy, de, es, fr, pl } satisfies Record<string, Texts>;
-
-/** A language that the builder speaks: a table over them lacks none, or does not compile. */
-export type SpokenLanguage = keyof typeof CATALOGUES;
-
-const codeOf = (language: string) => new Intl.Locale(language).language;
-
-/** The languages that the builder speaks, by their codes. */
-export const SPOKEN = Object.keys(CATALOGUES) as readonly SpokenLanguage[];
-
-/** Whether the builder has words of its own in the language of a tag such as `en-GB`. */
-export const isSpoken = (language: string): boolean => Object.hasOwn(CATALOGUES, codeOf(language));
 
 /** The builder's words in the language of a tag, or else in English; the owner's own go before. */
-export function textsFor(language: string, overrides: OwnTexts = {}): Texts {
-  const catalogue = own<Texts>(CATALOGUES, codeOf(language)) ?? ENGLISH;
-  const groups = Object.entries(catalogue).map(([group, words]) => [
+export function textsFor(languages: Languages, tag: string, overrides: OwnTexts = {}): Texts {
+  const groups = Object.entries(languageFor(languages, tag).texts).map(([group, words]) => [
     group,
     { ...words, ...overrides[group as TextGroup] },
   ]);
@@ -41,11 +20,10 @@ export interface Wording {
 }
 
 /** The wording of a site, or of one language of it. */
-export const wordingOf = ({
-  language,
-  texts,
-  business,
-}: Pick<Site, "language" | "texts" | "business">): Wording => ({
-  texts: textsFor(language, texts),
+export const wordingOf = (
+  { language, texts, business }: Pick<Site, "language" | "texts" | "business">,
+  languages: Languages,
+): Wording => ({
+  texts: textsFor(languages, language, texts),
   locale: localeOf(language, business.address.country),
 });

@@ -1,5 +1,6 @@
 import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
@@ -15,12 +16,14 @@ export interface KitParts {
   sections: readonly SectionType[];
   /** The first is that of sites that name none. */
   motifs: readonly [MotifDefinition, ...MotifDefinition[]];
+  languages: readonly LanguageDefinition[];
   checks: readonly Rule[];
 }
 
-export const makeKit = ({ sections, motifs, checks }: KitParts): Kit => ({
+export const makeKit = ({ sections, motifs, languages, checks }: KitParts): Kit => ({
   sections: new Map(sections.map((each) => [each.type, each])),
   motifs: new Map(motifs.map((each) => [each.name, each])),
+  languages: new Map(languages.map((each) => [each.code, each])),
   schemas: siteSchemas(
     sections.map(({ schema }) => schema),
     motifs,

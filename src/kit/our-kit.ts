@@ -1,6 +1,7 @@
 import * as ourChecks from "../checks/rules/index.ts";
 import { once } from "../util/memoize.ts";
 import { makeKit } from "./kit.ts";
+import { ourLanguages } from "./our-languages.ts";
 import { ourMotifs } from "./our-motifs.ts";
 import { ourSections } from "./our-sections.ts";
 
@@ -8,6 +9,7 @@ import { ourSections } from "./our-sections.ts";
 export const OURS = {
   sections: ourSections,
   motifs: ourMotifs,
+  languages: ourLanguages,
   checks: Object.values(ourChecks),
 };
 

@@ -17,7 +17,17 @@ export {
   text,
 } from "../../schema/fields/fields.ts";
 export { action, picture, price } from "../../schema/fields/parts.ts";
-export { defineCheck, type Finding } from "../checks/engine/rule.ts";
+export type { Texts } from "../../schema/fields/texts.ts";
+export { defineCheck, type Finding, type Rule } from "../checks/engine/rule.ts";
 export { isForVisitors } from "../checks/engine/written-words.ts";
+export type { CheckWords } from "../model/check-words.ts";
+export {
+  defineLanguage,
+  type LanguageDefinition,
+  type LanguageFixtures,
+} from "../model/language-definition.ts";
 export { defineMotif, fontPair } from "../model/motif-definition.ts";
+export type { ReadmeWords } from "../model/readme-words.ts";
 export { defineSection, type Fixtures, type SectionProps } from "../model/section-definition.ts";
+export type { StarterWords } from "../model/starter-words.ts";
+export type { TradeNames } from "../model/trade-names.ts";

@@ -1,12 +1,14 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { SiteSchemas } from "../../schema/site.ts";
+import type { Languages } from "./language-definition.ts";
 import type { MotifDefinition } from "./motif-definition.ts";
 import type { SectionType } from "./section-definition.ts";
 
-/** The section types and the motifs that there are, and the schemas of sites that are made of them. */
+/** The section types, the motifs and the languages that there are, and the schemas of sites that are made of them. */
 export interface SectionKit {
   sections: ReadonlyMap<string, SectionType>;
   motifs: ReadonlyMap<string, MotifDefinition>;
+  languages: Languages;
   schemas: SiteSchemas;
   /** Where in a site's own code an error was thrown, in words; undefined if it was thrown in ours. */
   thrownAt?(error: unknown): string | undefined;

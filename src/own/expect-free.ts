@@ -13,7 +13,7 @@ export function expectFree(values: readonly OwnValue[], ours: Kit): void {
   const taken: Record<OwnKind, Set<string>> = {
     section: new Set(ours.sections.keys()),
     motif: new Set(ours.motifs.keys()),
-    language: new Set(),
+    language: new Set(ours.languages.keys()),
     check: new Set([...ours.checks, ...stageRules].map(({ id }) => id)),
   };
   const problems = values.flatMap(({ kind, value, file }) => {

@@ -2,6 +2,7 @@ import type { Rule } from "../checks/engine/rule.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type Kit, makeKit } from "../kit/kit.ts";
 import { OURS, ourKit } from "../kit/our-kit.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
@@ -42,6 +43,7 @@ export function kitWith(own: OwnCode | undefined): Kit {
     ...makeKit({
       sections: [...OURS.sections, ...all<SectionType>("section")],
       motifs: [first, ...motifs, ...all<MotifDefinition>("motif")],
+      languages: [...OURS.languages, ...all<LanguageDefinition>("language")],
       checks: [...OURS.checks, ...all<Rule>("check").map((check) => guarded(check, own))],
     }),
     own,

@@ -26,9 +26,9 @@ export function llmsTxt(site: SiteSummary): string {
   return `${blocks.join("\n\n")}\n`;
 }
 
-function facts({ config }: SiteSummary): string[] {
+function facts({ config, kit }: SiteSummary): string[] {
   const { business } = config;
-  const wording = wordingOf(config);
+  const wording = wordingOf(config, kit.languages);
   const { address, hours, areaServed } = wording.texts.siteData;
   const hoursIn = (facts: Hours) => hoursLines(facts, wording).map(({ text }) => text);
   const known = [
@@ -57,8 +57,8 @@ function facts({ config }: SiteSummary): string[] {
  * The pages by heading: written pages, then each template's under the page above them, and those in
  * another language under its name.
  */
-function groupPages({ pages, config }: SiteSummary): Map<string, PageSummary[]> {
-  const { pages: heading } = wordingOf(config).texts.siteData;
+function groupPages({ pages, config, kit }: SiteSummary): Map<string, PageSummary[]> {
+  const { pages: heading } = wordingOf(config, kit.languages).texts.siteData;
   const names = new Map(namedLanguages(config).map(({ language, name }) => [language, name]));
   const otherLanguage = ({ language }: PageSummary) =>
     language === config.language ? undefined : names.get(language);

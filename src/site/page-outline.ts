@@ -2,6 +2,7 @@ import type { Section } from "../../schema/fields/section.ts";
 import type { Page } from "../../schema/page.ts";
 import { namesNoService } from "../catalogue/no-services.ts";
 import { fillPage } from "../fill/fill-page.ts";
+import { languageFor } from "../model/language-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/resolve-string.ts";
@@ -45,7 +46,9 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     listed: page.index,
     label: name,
     isService:
-      structuredData === "service" && !areaServed && !namesNoService(name, own.config.language),
+      structuredData === "service" &&
+      !areaServed &&
+      !namesNoService(name, languageFor(own.kit.languages, own.config.language)),
     ...declaredOn(sections.value, own, env),
     ...(date !== undefined && {
       news: {

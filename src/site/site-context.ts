@@ -131,7 +131,7 @@ function languageContext(
 ): LanguageContext {
   const { config: written, at } = siteIn(site, language);
   const { theme } = written;
-  const wording = wordingOf(written);
+  const wording = wordingOf(written, kit.languages);
   const paths = new Set(written.pages.map((page) => page?.path));
   const asWritten = {
     business: written.business,

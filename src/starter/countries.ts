@@ -1,15 +1,14 @@
 import { isCountry } from "../../schema/fields/country.ts";
-import { SPOKEN } from "../catalogue/texts.ts";
 import { countryCode } from "../parse/codes.ts";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The country's code by what people call it: a code, also UK, or a name in one of the builder's languages. */
-export function countryNamed(text: string): string | undefined {
+/** The country's code by what people call it: a code, also UK, or a name in one of some languages. */
+export function countryNamed(text: string, languages: readonly string[]): string | undefined {
   const code = countryCode(text);
   if (code !== undefined) return isCountry(code) ? code : undefined;
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  const names = SPOKEN.map((language) => new Intl.DisplayNames(language, { type: "region" }));
+  const names = languages.map((language) => new Intl.DisplayNames(language, { type: "region" }));
   return codes
     .filter(isCountry)
     .find((each) => names.some((name) => name.of(each)?.toLowerCase() === text.toLowerCase()));

@@ -5,7 +5,6 @@ import { PLACES_FILE, placesCsv } from "./places.ts";
 import { readme } from "./readme.ts";
 import { shortJson } from "./short-json.ts";
 import { type FileDetails, starterSite } from "./site.ts";
-import { wordsFor } from "./words-in.ts";
 
 export const CONFIG_FILE = USUAL_CONFIG;
 
@@ -24,6 +23,6 @@ export function starterFiles(answers: Answers, given: FileDetails): Map<string, 
     [".gitignore", NOT_IN_GIT.map((line) => `${line}\n`).join("")],
     [".vscode/settings.json", `${JSON.stringify(EDITOR_SETTINGS, null, 2)}\n`],
   ]);
-  if (answers.places.length > 0) files.set(PLACES_FILE, placesCsv(answers, wordsFor(answers)));
+  if (answers.places.length > 0) files.set(PLACES_FILE, placesCsv(answers, given.words));
   return files;
 }

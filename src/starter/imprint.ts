@@ -1,6 +1,6 @@
+import type { ImprintItem, StarterWords } from "../model/starter-words.ts";
 import { own } from "../util/own.ts";
 import type { Answers } from "./answers.ts";
-import type { ImprintItem, StarterWords } from "./words.ts";
 
 /** Article 5 of the directive on electronic commerce: https://eur-lex.europa.eu/eli/dir/2000/31/oj */
 const DIRECTIVE = [

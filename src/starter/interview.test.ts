@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { interview } from "./interview.ts";
+import { ourKit } from "../kit/our-kit.ts";
+import { interview as ask, type Respondent } from "./interview.ts";
+import { loadWords } from "./words-in.ts";
+
+const interview = async (flags: Record<string, string>, person: Respondent) =>
+  ask(flags, person, await loadWords(ourKit().languages));
 
 const FIRST = { trade: "bakery", name: "Crumb", town: "Cardiff", country: "GB" };
 

@@ -1,5 +1,6 @@
 import type { Answers } from "./answers.ts";
 import { type Known, QUESTIONS, type Question } from "./questions.ts";
+import type { Spoken } from "./words-in.ts";
 
 /** Who is asked. */
 export interface Respondent {
@@ -19,8 +20,12 @@ export const isEnough = (given: FlagAnswers): boolean => missingFrom(given, QUES
  * All answers: those that flags give, then those of a person, then the presets, which are named. What is
  * wrong has to be said again where that is possible, and is an error elsewhere.
  */
-export async function interview(given: FlagAnswers, person: Respondent): Promise<Answers> {
-  let known: Known = {};
+export async function interview(
+  given: FlagAnswers,
+  person: Respondent,
+  spoken: Spoken,
+): Promise<Answers> {
+  let known: Known = { spoken };
   const taken: string[] = [];
   for (const [index, question] of QUESTIONS.entries()) {
     const { flag, preset } = question;
@@ -36,11 +41,12 @@ export async function interview(given: FlagAnswers, person: Respondent): Promise
     }
   }
   if (taken.length > 0) person.tell(`Not said, and taken as usual: ${taken.join(", ")}.`);
-  return known as Answers;
+  const { spoken: _, ...answers } = known;
+  return answers as Answers;
 }
 
 /** Enough for each preset that follows from what is known. */
-const SOME: Known = { type: "LocalBusiness", country: "GB" };
+const SOME: Known = { spoken: new Map(), type: "LocalBusiness", country: "GB" };
 
 const missingFrom = (given: FlagAnswers, questions: readonly Question[]) =>
   questions

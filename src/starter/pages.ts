@@ -1,4 +1,5 @@
-import type { Answers, PageKind } from "./answers.ts";
+import type { PageKind, StarterWords } from "../model/starter-words.ts";
+import type { Answers } from "./answers.ts";
 import {
   closing,
   howItGoes,
@@ -11,7 +12,6 @@ import {
 import { placePages } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
 import { usualPages } from "./usual-pages.ts";
-import type { StarterWords } from "./words.ts";
 
 /** The parts that the home page of a site has, if that is its only one, and otherwise. */
 const ALONE = ["services", "questions", "contact"] as const;

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { action } from "../../schema/fields/parts.ts";
 import type { WrittenSection } from "../../schema/fields/section.ts";
 import type { PageInput } from "../../schema/site.ts";
-import type { Answers, PageKind } from "./answers.ts";
+import type { PageKind, StarterWords } from "../model/starter-words.ts";
+import type { Answers } from "./answers.ts";
 import { kindOf, type TradeKind } from "./trade-kinds.ts";
-import type { StarterWords } from "./words.ts";
 
 export type StarterPage = PageInput;
 

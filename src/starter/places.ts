@@ -1,9 +1,9 @@
 import type { TemplateInput } from "../../schema/site.ts";
+import type { StarterWords } from "../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import { closing, tradeIn } from "./parts.ts";
 import { slug } from "./slug.ts";
 import { snippetOf } from "./snippet.ts";
-import type { StarterWords } from "./words.ts";
 
 /** The page that those of all places are made from. */
 export function placeTemplate(answers: Answers, words: StarterWords): TemplateInput {

@@ -1,20 +1,25 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 import { phone } from "../../schema/place.ts";
-import { isSpoken, SPOKEN } from "../catalogue/texts.ts";
 import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { ourLanguages } from "../kit/our-languages.ts";
 import { ourMotifs } from "../kit/our-motifs.ts";
+import { isSpoken, languageFor } from "../model/language-definition.ts";
+import { PAGE_KINDS, type PageKind } from "../model/starter-words.ts";
 import { meantValue } from "../parse/meant-value.ts";
-import { type Answers, PAGE_KINDS, type PageKind } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
 import { accentFor, motifFor } from "./looks.ts";
 import { slug } from "./slug.ts";
 import { bare, tradeCalled, typeNamed } from "./trades.ts";
-import { ALL_WORDS, wordsFor, wordsIn } from "./words-in.ts";
+import { type Spoken, wordsFor } from "./words-in.ts";
 
+const LANGUAGES = ourLanguages.map(({ code }) => code);
 const MOTIFS = ourMotifs.map(({ name }) => name);
 
-/** The answers that are there when a later one is asked for. */
-export type Known = Partial<Answers>;
+/** The answers that are there when a later one is asked for, and the languages to choose from. */
+export interface Known extends Partial<Answers> {
+  spoken: Spoken;
+}
 
 /** One thing that the owner is asked, or says by the flag of its name. */
 export interface Question {
@@ -25,7 +30,7 @@ export interface Question {
   /** What counts without an answer; undefined where there has to be one. */
   preset(known: Known): string | undefined;
   /** What the answer says; throws an Error of one line if it says nothing of use. */
-  read(text: string, known: Known): Known;
+  read(text: string, known: Known): Partial<Answers>;
   /** What the owner should know of how an answer was understood. */
   note?(text: string, known: Known): string | undefined;
 }
@@ -60,8 +65,8 @@ const ALL_TYPES =
   "LocalBusiness is right for any; https://schema.org/LocalBusiness lists the others at its end.";
 
 /** In schema.org's word, or as people call the trade. */
-function readType(text: string, { language = "en" }: Known): BusinessType {
-  const type = typeNamed(text) ?? called(text, language).type;
+function readType(text: string, known: Known): BusinessType {
+  const type = typeNamed(text) ?? called(text, known).type;
   if (type !== "LocalBusiness" || typeNamed(text)) return type;
   throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
 }
@@ -70,23 +75,27 @@ function readType(text: string, { language = "en" }: Known): BusinessType {
 const namesOf = (code: string) =>
   ["en", code].map((by) => new Intl.DisplayNames(by, { type: "language" }).of(code)?.toLowerCase());
 
-function readLanguage(text: string): string {
+function readLanguage(text: string, { spoken }: Known): string {
+  const codes = [...spoken.keys()];
   const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(text);
-  if (isTag && isSpoken(text)) return text;
-  const named = SPOKEN.find((code) => namesOf(code).includes(text.toLowerCase()));
+  if (isTag && isSpoken(spoken, text)) return text;
+  const named = codes.find((code) => namesOf(code).includes(text.toLowerCase()));
   if (named) return named;
   throw new Error(
-    `The builder has no words of its own in "${text}". It has: ${SPOKEN.join(", ")}. Begin in one of these; ` +
+    `The builder has no words of its own in "${text}". It has: ${codes.join(", ")}. Begin in one of these; ` +
       'later, another "language" in the file goes with your own words under "texts".',
   );
 }
 
 /** The pages there may be, as the site's menu names them. */
-const pageNames = (known: Known) => PAGE_KINDS.map((kind) => wordsFor(known).parts[kind].label);
+const pageNames = (known: Known) =>
+  PAGE_KINDS.map((kind) => wordsFor(known, known.spoken).parts[kind].label);
 
 /** In the site's words, as a menu or an address has them, or in English. */
 function readPages(text: string, known: Known): PageKind[] {
-  const all = [wordsFor(known), wordsIn(known.language ?? "en"), wordsIn("en")];
+  const { spoken, language = "en" } = known;
+  const inAny = [language, "en"].map((each) => languageFor(spoken, each));
+  const all = [wordsFor(known, spoken), ...inAny];
   const namesOfPage = (kind: PageKind) =>
     [kind, ...all.flatMap(({ parts: { [kind]: part } }) => [part.label, part.path])].map(bare);
   const kinds = parts(text).map((name) => {
@@ -99,8 +108,8 @@ function readPages(text: string, known: Known): PageKind[] {
 
 /** The town of the business is no place besides: the home page is about it. */
 function readPlaces(text: string, known: Known): string[] {
-  const { pages = [], town } = known;
-  const words = wordsFor(known);
+  const { pages = [], town, spoken } = known;
+  const words = wordsFor(known, spoken);
   const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
   const places = [...new Set(parts(text))].filter((place) => place !== town);
   for (const place of places) {
@@ -112,8 +121,8 @@ function readPlaces(text: string, known: Known): string[] {
   return places;
 }
 
-const called = (trade: string, language: string) =>
-  tradeCalled(trade, wordsIn(language), ALL_WORDS, language);
+const called = (trade: string, { language = "en", spoken }: Known) =>
+  tradeCalled(trade, languageFor(spoken, language), [...spoken.values()], language);
 
 /** All that is asked, in this order: what comes later may follow from what is known. */
 export const QUESTIONS: readonly Question[] = [
@@ -123,8 +132,8 @@ export const QUESTIONS: readonly Question[] = [
     ask: () => "In which country is the business?",
     help: "the country: UK, France, DE",
     preset: () => undefined,
-    read(text) {
-      const country = countryNamed(text);
+    read(text, { spoken }) {
+      const country = countryNamed(text, [...spoken.keys()]);
       if (country) return { country };
       throw new Error(
         `"${text}" is no country. Write its name, or its code of two letters, such as GB or DE.`,
@@ -134,27 +143,27 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "language",
     placeholder: "TAG",
-    ask: () => `In which language is the site? One of ${SPOKEN.join(", ")}`,
-    help: `the language: ${SPOKEN.join(", ")} (default: that of the country, or en)`,
-    preset({ country = "GB" }) {
+    ask: ({ spoken }) => `In which language is the site? One of ${[...spoken.keys()].join(", ")}`,
+    help: `the language: ${LANGUAGES.join(", ")} (default: that of the country, or en)`,
+    preset({ country = "GB", spoken }) {
       const language = languageOfCountry(country);
-      return isSpoken(language) ? language : "en";
+      return isSpoken(spoken, language) ? language : "en";
     },
-    read: (text) => ({ language: readLanguage(text) }),
+    read: (text, known) => ({ language: readLanguage(text, known) }),
   },
   {
     flag: "trade",
     placeholder: "WORDS",
-    ask: ({ language = "en" }) =>
-      `What is your trade, as your customers call it? Such as ${wordsIn(language).trades.Bakery}`,
+    ask: ({ language = "en", spoken }) =>
+      `What is your trade, as your customers call it? Such as ${languageFor(spoken, language).trades.Bakery}`,
     help: "the trade, as customers call it or as schema.org does: bakery, auto repair",
     preset: () => undefined,
-    read(text, { language = "en" }) {
+    read(text, known) {
       const trade = plain(text, LONGEST.trade);
-      const { type, words } = called(trade, language);
+      const { type, words } = called(trade, known);
       return { type, trade: words };
     },
-    note: (text, { language = "en" }) => called(text, language).note,
+    note: (text, known) => called(text, known).note,
   },
   {
     flag: "name",

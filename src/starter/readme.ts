@@ -2,11 +2,12 @@ import { commandLine } from "../util/command-line.ts";
 import { filled } from "../util/filled.ts";
 import type { Answers } from "./answers.ts";
 import type { FileDetails } from "./site.ts";
-import { wordsFor } from "./words-in.ts";
 
 /** The page for the owner of a new site, as Markdown in the site's language. */
-export function readme(answers: Answers, { plumbline }: FileDetails): string {
-  const { readme: words, price } = wordsFor(answers);
+export function readme(
+  answers: Answers,
+  { plumbline, words: { readme: words, price } }: FileDetails,
+): string {
   const parts = [
     `# ${answers.name}`,
     words.intro,

@@ -1,7 +1,8 @@
 import { type SiteInput, VERSION } from "../../schema/site.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { motifOf } from "../model/section-kit.ts";
-import { type Answers, PAGE_KINDS } from "./answers.ts";
+import { PAGE_KINDS, type StarterWords } from "../model/starter-words.ts";
+import type { Answers } from "./answers.ts";
 import { currencyOf } from "./currencies.ts";
 import { idOf, pagesOf, partsOnHome } from "./pages.ts";
 import { mainButton } from "./parts.ts";
@@ -9,8 +10,6 @@ import { placeTemplate } from "./places.ts";
 import { slug } from "./slug.ts";
 import { usualHours } from "./usual-hours.ts";
 import { smallLinks } from "./usual-pages.ts";
-import type { StarterWords } from "./words.ts";
-import { wordsFor } from "./words-in.ts";
 
 /** As it is written: an entry of `pages` may be all pages of a file. */
 type ConfigInput = Omit<SiteInput, "pages"> & { pages: ReturnType<typeof pagesOf> };
@@ -20,14 +19,18 @@ export interface FileDetails {
   /** The way from the folder of the site to Plumbline's own. */
   plumbline: string;
   year: number;
+  /** What the site begins with. */
+  words: StarterWords;
 }
 
 /**
  * The shortest config that is a good site: what the owner has said, words that are true of any business,
  * and placeholders for all that only the owner can know.
  */
-export function starterSite(answers: Answers, { plumbline, year }: FileDetails): ConfigInput {
-  const words = wordsFor(answers);
+export function starterSite(
+  answers: Answers,
+  { plumbline, year, words }: FileDetails,
+): ConfigInput {
   const { language, motif, accent, places, phone } = answers;
   const button = mainButton(answers, words);
   return {

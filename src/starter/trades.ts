@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 import { didYouMean, nearest } from "../diagnostics/suggest.ts";
-import { COMMON_TRADES, type TradeNames } from "./trade-names/names.ts";
+import { COMMON_TRADES, type TradeNames } from "../model/trade-names.ts";
 
 /** Words without capitals, accents and hyphens. */
 const tokensOf = (text: string) =>

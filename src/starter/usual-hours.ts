@@ -1,8 +1,8 @@
 import { DAYS, type Day } from "../../schema/hours.ts";
+import type { StarterWords } from "../model/starter-words.ts";
 import { weekOf } from "../util/locale.ts";
 import type { Answers } from "./answers.ts";
 import { kindOf, type TradeKind } from "./trade-kinds.ts";
-import type { StarterWords } from "./words.ts";
 
 /** On which days a kind of trade is open more often than not, and from when until when. */
 const USUAL: Record<

@@ -1,8 +1,8 @@
+import type { StarterWords } from "../model/starter-words.ts";
 import { dataProtectionOf } from "../sections/privacy/regulators.ts";
 import type { Answers } from "./answers.ts";
 import { imprintOf, imprintText } from "./imprint.ts";
 import { closing, type StarterPage } from "./parts.ts";
-import type { StarterWords } from "./words.ts";
 
 /** The pages that any site should have, and that no menu has. */
 export function usualPages(answers: Answers, words: StarterWords): StarterPage[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SPOKEN } from "../../catalogue/texts.ts";
+import { ourKit } from "../../kit/our-kit.ts";
 import type { Input } from "../../model/section-definition.ts";
 import { plainText } from "../../resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
@@ -245,7 +245,7 @@ describe("the law of other countries", () => {
     expect(authority?.url).toMatch(/^https:\/\/[a-z.-]+\.[a-z]+\//);
   });
 
-  it.each(SPOKEN)(
+  it.each([...ourKit().languages.keys()])(
     "knows what the authority calls itself in %s where that is spoken",
     (language) => {
       const country = new Intl.Locale(language).maximize().region ?? "";

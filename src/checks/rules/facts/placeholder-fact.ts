@@ -1,6 +1,6 @@
-import type { Site } from "../../../../schema/site.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { languageAt } from "../../../site/languages.ts";
+import type { SiteContext } from "../../../site/site-context.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { wordPatterns } from "../shared/check-words.ts";
 import { leftoversIn } from "../shared/leftovers.ts";
@@ -13,10 +13,10 @@ export const placeholderFact = defineCheck({
     "A new site comes with an invented name, number and address, so that nobody is called by mistake. " +
     "Customers who use them reach nobody, and search engines list a business that does not exist. " +
     "Put your own in before the site goes online.",
-  *checkText({ path, value, kind }, { config }) {
+  *checkText({ path, value, kind }, site) {
     // Endpoints are the addresses of the services that forms and map use.
     if (kind !== "fact" && kind !== "endpoint") return;
-    const reason = reasonFor(value, path, config);
+    const reason = reasonFor(value, path, site);
     if (reason) yield { path, message: `"${value}" ${reason}`, hint: "Write your own here." };
   },
 });
@@ -24,19 +24,19 @@ export const placeholderFact = defineCheck({
 /** How many words the name of a business, a street or a place has at most. */
 const LONGEST_NAME = 6;
 
-function reasonFor(value: string, path: Path, config: Site): string | undefined {
+function reasonFor(value: string, path: Path, { config, kit }: SiteContext): string | undefined {
   if (/^\+[\d ]+$/.test(value)) return numberFault(value.replace(/\D/g, ""));
   const host = /(?:^https?:\/\/|^[^@\s]+@)([^/?#:@\s]+)/.exec(value)?.[1];
   if (host !== undefined) return addressFault(value, host.toLowerCase());
   if (path.at(-1) === "postalCode")
     return config.business.address.country === "GB" ? postcodeFault(value) : undefined;
-  const language = languageAt(path, config);
-  const { inFact, wholeFact } = wordPatterns(language);
+  const patterns = wordPatterns(kit.languages, languageAt(path, config));
+  const { inFact, wholeFact } = patterns;
   // In a sentence "your name" is one that speaks to visitors.
   const named = value.split(/\s+/).length <= LONGEST_NAME ? inFact.exec(value)?.[0] : undefined;
   const isPlaceholder =
     (named !== undefined && /\p{Lu}|\p{Lo}/u.test(named)) || wholeFact.test(value.trim());
-  return isPlaceholder || leftoversIn(value, language).length > 0
+  return isPlaceholder || leftoversIn(value, patterns).length > 0
     ? "is a placeholder; visitors and search engines would read it as it stands."
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { namesNoService } from "../../../catalogue/no-services.ts";
+import { languageFor } from "../../../model/language-definition.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const serviceName = defineCheck({
@@ -9,10 +10,10 @@ export const serviceName = defineCheck({
     "Search engines are told of a service by the label of its page: Rewiring, Root canal treatment. Services " +
     "or Prices is the name of a list, and nobody looks for it, so they are told of no service there. Give the " +
     "page the name of the service, or take the field out of a page about all of them.",
-  *checkPage({ page, label }, { config }) {
+  *checkPage({ page, label }, { config, kit }) {
     const { structuredData, areaServed, language, origin } = page;
     if (structuredData !== "service" || areaServed) return;
-    if (!namesNoService(label, language ?? config.language)) return;
+    if (!namesNoService(label, languageFor(kit.languages, language ?? config.language))) return;
     yield {
       path: [...origin, "structuredData"],
       basis: [page.label.origin],

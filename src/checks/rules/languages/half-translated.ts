@@ -1,5 +1,7 @@
 import type { Site } from "../../../../schema/site.ts";
 import { isRatherIn } from "../../../catalogue/small-words.ts";
+import { languageFor } from "../../../model/language-definition.ts";
+import type { SectionKit } from "../../../model/section-kit.ts";
 import { plainText, type Use } from "../../../resolve/uses.ts";
 import { codeOf, languagesOf, namedLanguages } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
@@ -16,18 +18,23 @@ export const halfTranslated = defineCheck({
     "whom the page is for. It is told by its small words, such as the, and, of; so only sentences are looked " +
     "at, and only on sites in several languages. What search engines are told of the business, such as its " +
     "description, is said in each language too. Translate it.",
-  checkPage: ({ page, uses }, { config }) =>
-    findingsIn(uses, page.scope, page.language ?? config.language, config),
-  *checkSite({ others, config, pages }) {
+  checkPage: ({ page, uses }, site) =>
+    findingsIn(uses, page.scope, page.language ?? site.config.language, site),
+  *checkSite({ others, config, kit, pages }) {
     for (const [language, { uses, facts }] of others) {
       const written = uses.filter(({ path }) => path[0] === "languages");
-      yield* findingsIn(written, facts, language, config);
+      yield* findingsIn(written, facts, language, { config, kit });
       if (pages.some((page) => page.language === language)) yield* takenOver(language, config);
     }
   },
 });
 
 type Languages = Pick<Site, "language" | "languages">;
+
+interface InKit {
+  config: Languages;
+  kit: SectionKit;
+}
 
 /** Facts that are words and no names, and that a language has from the main one. */
 function* takenOver(
@@ -59,13 +66,13 @@ function* findingsIn(
   uses: readonly Use[],
   scope: Scope,
   language: string,
-  config: Languages,
+  { config, kit }: InKit,
 ): Generator<Finding> {
   if (languagesOf(config).length < 2) return;
   for (const use of uses) {
     if (use.kind !== "text" && use.kind !== "markdown") continue;
     const text = use.kind === "text" ? use.value : plainText(use.nodes);
-    const other = languageOfText(text, language, config);
+    const other = languageOfText(text, language, { config, kit });
     if (!other) continue;
     const name = namedLanguages(config).find((each) => each.language === language)?.name;
     yield {
@@ -77,7 +84,10 @@ function* findingsIn(
 }
 
 /** The other language of the site that a text is in, by its name, if it clearly is. */
-const languageOfText = (text: string, language: string, config: Languages): string | undefined =>
-  namedLanguages(config).find(
-    (other) => other.language !== language && isRatherIn(other.language, language, text),
+function languageOfText(text: string, language: string, { config, kit }: InKit) {
+  const said = (tag: string) => languageFor(kit.languages, tag);
+  return namedLanguages(config).find(
+    (other) =>
+      other.language !== language && isRatherIn(said(other.language), said(language), text),
   )?.name;
+}

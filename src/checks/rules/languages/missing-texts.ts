@@ -1,5 +1,5 @@
 import { ENGLISH } from "../../../../schema/fields/texts.ts";
-import { isSpoken, SPOKEN } from "../../../catalogue/texts.ts";
+import { isSpoken } from "../../../model/language-definition.ts";
 import { languagesOf } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { fewNames } from "../shared/few-names.ts";
@@ -12,9 +12,9 @@ export const missingTexts = defineCheck({
     "Buttons, labels and the privacy notice have words that are not yours, such as Search or Menu. They are " +
     "there in some languages. In any other you write them yourself, once, under texts; your editor " +
     "shows what each is for.",
-  *checkSite({ config }) {
+  *checkSite({ config, kit }) {
     for (const language of languagesOf(config)) {
-      if (isSpoken(language)) continue;
+      if (isSpoken(kit.languages, language)) continue;
       const isMain = language === config.language;
       const given = isMain ? config.texts : config.languages?.[language]?.texts;
       const missing = Object.entries(ENGLISH).flatMap(([group, words]) =>
@@ -27,7 +27,7 @@ export const missingTexts = defineCheck({
         path: isMain ? ["language"] : ["languages", language],
         ...(isMain ? {} : { at: "key" }),
         message: `The builder does not speak "${language}", and "texts" leaves out ${fewNames(missing)}.`,
-        hint: `Write them under ${isMain ? "texts" : `languages.${language}.texts`}. It speaks ${SPOKEN.join(", ")}.`,
+        hint: `Write them under ${isMain ? "texts" : `languages.${language}.texts`}. It speaks ${[...kit.languages.keys()].join(", ")}.`,
       };
     }
   },

@@ -1,5 +1,6 @@
 import { onlyWords } from "../../../catalogue/phrases.ts";
 import type { Path, Within } from "../../../diagnostics/diagnostic.ts";
+import type { SectionKit } from "../../../model/section-kit.ts";
 import type { RichNode } from "../../../model/values.ts";
 import { valueAt } from "../../../parse/explain.ts";
 import { childrenOf, plainText, type Use } from "../../../resolve/uses.ts";
@@ -7,7 +8,7 @@ import { languageAt } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
 import { writtenAt } from "../../engine/page-place.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import { wordPatterns } from "../shared/check-words.ts";
+import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
 
 export const vagueLinkText = defineCheck({
   id: "vague-link-text",
@@ -17,21 +18,21 @@ export const vagueLinkText = defineCheck({
     "Screen readers can list the links of a page without the sentences around them, and eyes that skim a page " +
     "do the same; five times read more tells nobody anything. Search engines learn from these words too. " +
     "Name what is behind the link: See our slate roofs.",
-  checkPage: ({ uses, page }, { config }) =>
-    findingsIn(uses, page.scope, config, () => page.language ?? config.language),
-  checkSite: ({ uses, facts, config }) =>
-    findingsIn(uses, facts, config, ({ path }) => languageAt(path, config)),
+  checkPage: ({ uses, page }, site) =>
+    findingsIn(uses, page.scope, site, () => page.language ?? site.config.language),
+  checkSite: (site) =>
+    findingsIn(site.uses, site.facts, site, ({ path }) => languageAt(path, site.config)),
 });
 
 function* findingsIn(
   uses: readonly Use[],
   scope: Scope,
-  config: object,
+  { config, kit }: { config: object; kit: SectionKit },
   languageOf: (use: Use) => string,
 ): Generator<Finding> {
   for (const use of uses) {
     for (const { words, path } of linkTexts(use, config)) {
-      const fault = faultOf(words, languageOf(use));
+      const fault = faultOf(words, wordPatterns(kit.languages, languageOf(use)));
       if (!fault) continue;
       const at = "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path;
       yield {
@@ -75,12 +76,10 @@ function isLabel(path: Path, config: object): boolean {
 
 const ADDRESS = /^(https?:\/\/|www\.)\S+$/i;
 
-function faultOf(words: string, language: string): string | undefined {
+function faultOf(words: string, { vagueLink }: WordPatterns): string | undefined {
   const bare = onlyWords(words);
   if (bare === "" && !/\p{S}/u.test(words))
     return "This link has no words, so nobody can see or hear it.";
   if (ADDRESS.test(words.trim())) return `The link text "${words}" is read out letter by letter.`;
-  return wordPatterns(language).vagueLink.test(bare)
-    ? `The link text "${words}" does not say where it leads.`
-    : undefined;
+  return vagueLink.test(bare) ? `The link text "${words}" does not say where it leads.` : undefined;
 }

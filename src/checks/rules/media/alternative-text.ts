@@ -3,7 +3,7 @@ import { placeOf } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import { writtenAt } from "../../engine/page-place.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import { wordPatterns } from "../shared/check-words.ts";
+import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
 
 export const alternativeText = defineCheck({
   id: "alternative-text",
@@ -13,11 +13,11 @@ export const alternativeText = defineCheck({
     "People who cannot see a picture have these words read to them, and search engines know the picture " +
     "by them. A file name, the word image or the heading over again tells them nothing. Say in a few " +
     "words what can be seen: a roofer lays slates on a chapel.",
-  *checkPage(compiled, { config }) {
-    const language = compiled.page.language ?? config.language;
+  *checkPage(compiled, { config, kit }) {
+    const patterns = wordPatterns(kit.languages, compiled.page.language ?? config.language);
     for (const { value, path, place } of alternatives(compiled)) {
       const fault =
-        faultOf(value, language) ?? (isHeadingOver(value, path, compiled) ? REPEATS : undefined);
+        faultOf(value, patterns) ?? (isHeadingOver(value, path, compiled) ? REPEATS : undefined);
       if (fault === undefined) continue;
       yield {
         ...place,
@@ -51,10 +51,9 @@ const REPEATS = "repeats the heading beside it, so it tells nothing new.";
 const MIN_LENGTH = 5;
 const FILE_NAME = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$|^(dsc[nf]?|img|pxl|vid)[-_ ]?\d/i;
 
-function faultOf(value: string, language: string): string | undefined {
+function faultOf(value: string, { picture, pictureOf }: WordPatterns): string | undefined {
   const text = value.trim();
   if (FILE_NAME.test(text)) return "is the name of a file; it does not say what can be seen.";
-  const { picture, pictureOf } = wordPatterns(language);
   if (picture.test(text.replace(/[ .\d]+$/, ""))) return "does not say what can be seen.";
   if (pictureOf.test(text)) return "starts with what screen readers say anyway.";
   return text.length < MIN_LENGTH ? "is too short to say what can be seen." : undefined;

@@ -1,5 +1,5 @@
 import { TOKEN_NAME } from "../../../util/token.ts";
-import { wordPatterns } from "./check-words.ts";
+import type { WordPatterns } from "./check-words.ts";
 
 /** Words that stand for what somebody meant to write later. */
 const LATER = [
@@ -18,12 +18,11 @@ const IN_BRACES = new RegExp(
 /** What a text has at least that holds any of the signs above; quick to look for. */
 const SIGN = /[[<{£€]|xxx|lorem|dolor|todo|fixme|\btb[acd]\b/i;
 
-/**
- * All that was left to be written later in a text of a language, each once, with where it stands
- * first.
- */
-export function leftoversIn(text: string, language: string): { words: string; start: number }[] {
-  const { placeholder, subject } = wordPatterns(language);
+/** All that was left to be written later in a text, each once, with where it stands first. */
+export function leftoversIn(
+  text: string,
+  { placeholder, subject }: WordPatterns,
+): { words: string; start: number }[] {
   const patterns = SIGN.test(text) ? [...LATER, placeholder, ...subject, IN_BRACES] : [placeholder];
   const found = new Map<string, number>();
   for (const pattern of patterns) {

@@ -1,6 +1,7 @@
 import { languageAt } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { isForVisitors } from "../../engine/written-words.ts";
+import { wordPatterns } from "../shared/check-words.ts";
 import { leftoversIn } from "../shared/leftovers.ts";
 
 export const placeholderText = defineCheck({
@@ -11,10 +12,11 @@ export const placeholderText = defineCheck({
   explanation:
     "Words such as TODO, lorem ipsum or [town] were meant to be replaced before anybody sees them. Visitors " +
     "who find one wonder what else was left undone. Write what belongs there, or take the text out.",
-  *checkText(written, { config }) {
+  *checkText(written, { config, kit }) {
     const { path, value, kind } = written;
     if (!isForVisitors(written)) return;
-    for (const { words, start } of leftoversIn(value, languageAt(path, config))) {
+    const patterns = wordPatterns(kit.languages, languageAt(path, config));
+    for (const { words, start } of leftoversIn(value, patterns)) {
       // HTML in Markdown is reported already, whatever it holds.
       if (kind === "markdown" && words.startsWith("<")) continue;
       yield {

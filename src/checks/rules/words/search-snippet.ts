@@ -1,7 +1,9 @@
+import type { SectionKit } from "../../../model/section-kit.ts";
 import { tokensIn } from "../../../util/token.ts";
 import { writtenAt } from "../../engine/page-place.ts";
 import { defineCheck, type Rule, type RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
+import { wordPatterns } from "../shared/check-words.ts";
 import { leftoversIn } from "../shared/leftovers.ts";
 import { repeats } from "../shared/repeats.ts";
 
@@ -33,11 +35,11 @@ function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: Le
     severity: "warning",
     summary: `A page's ${field} is ${min} to ${max} characters long.`,
     explanation,
-    *checkPage({ page, [field]: text }, { config }) {
+    *checkPage({ page, [field]: text }, { config, kit }) {
       const { length } = [...text];
       const isShort = length < min;
       if (!page.index || hasGap(text) || (!isShort && length <= max)) return;
-      if (isShort && isUnwritten(text, page.language ?? config.language)) return;
+      if (isShort && isUnwritten(text, page.language ?? config.language, kit)) return;
       yield {
         path: writtenAt(page[field], page.scope),
         weight: Math.max(min - length, length - max),
@@ -78,12 +80,12 @@ const repeatRule = (field: SnippetField, { so, hint, ...info }: RepeatWords) =>
   defineCheck({
     ...info,
     summary: `No two pages in one language have the same ${field}.`,
-    *checkSite({ pages }) {
+    *checkSite({ pages, kit }) {
       // Some words are the same in two languages, and people search in one.
       const keyOf = (page: PageSummary) => `${page.language} ${normal(page[field])}`;
       const listed = pages.filter((page) => page.listed && !hasGap(page[field]));
       for (const { item, first } of repeats(listed, keyOf)) {
-        if (isUnwritten(item[field], item.language)) continue;
+        if (isUnwritten(item[field], item.language, kit)) continue;
         const message = `This ${field} is that of ${first.path} too; ${so}`;
         yield { path: item.at[field], page: item.path, message, hint };
       }
@@ -116,6 +118,7 @@ export const duplicateDescription = repeatRule("description", {
 const hasGap = (text: string) => tokensIn(text).length > 0;
 
 /** Whether words in it were left for later, which another rule reports. */
-const isUnwritten = (text: string, language: string) => leftoversIn(text, language).length > 0;
+const isUnwritten = (text: string, language: string, { languages }: SectionKit) =>
+  leftoversIn(text, wordPatterns(languages, language)).length > 0;
 
 const normal = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,0 +1,11 @@
+import { defineLanguage } from "plumbline/kit";
+import { checks } from "./checks.ts";
+import { texts } from "./texts.ts";
+
+export const italian = defineLanguage({
+  code: "it",
+  texts,
+  checks,
+  starter: () => import("./starter.ts"),
+  fixtures: () => import("./fixtures.ts"),
+});

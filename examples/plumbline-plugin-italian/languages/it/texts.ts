@@ -1,0 +1,142 @@
+import type { Texts } from "plumbline/kit";
+import { privacy } from "./privacy.ts";
+
+/** Italian, with lei. A date changes the article before it (il 7, l’8), so dates stand after a colon. */
+export const texts: Texts = {
+  common: {
+    newTab: "(si apre in una nuova scheda)",
+    trail: "Percorso di navigazione",
+    languages: "Lingua",
+  },
+  failure: {
+    heading: "Errore imprevisto",
+    text: "Non è stato possibile mostrare questa pagina. Spesso basta ricaricarla; il resto del sito funziona.",
+    reload: "Ricarica la pagina",
+    home: "Vai alla pagina iniziale",
+  },
+  layout: {
+    skip: "Vai al contenuto",
+    navigation: "Menu principale",
+    menu: "Menu",
+    quickActions: "Contatto immediato",
+    contactHeading: "Contatti",
+    hoursHeading: "Orari di apertura",
+    colon: ":",
+  },
+  facts: {
+    phone: "Telefono",
+    email: "E-mail",
+    whatsapp: "WhatsApp",
+    address: "Indirizzo",
+    hours: "Orari",
+  },
+  hours: {
+    line: "{days} {hours}",
+    days: "da {from} a {to}",
+    fromTo: "dalle {from} alle {to}",
+    closed: "chiuso",
+    allDay: "aperto 24 ore su 24",
+    byAppointment: "su appuntamento",
+    timesByAppointment: "{times} su appuntamento",
+    noted: "{hours} ({note})",
+    dated: "{dates}: {hours}",
+    open: "Aperto ora",
+    openUntil: "Aperto ora · fino alle {time}",
+    closedNow: "Chiuso",
+    opensAt: "Chiuso · apre alle {time}",
+    opensOn: "Chiuso · apre {day} alle {time}",
+    arranged: "Su appuntamento",
+    otherwise: "In altre date",
+    onPhone: "Al telefono: {hours}",
+    dayAndNight: "giorno e notte",
+    notOnPhone: "nessuna risposta",
+    phoneNow: "Ora rispondiamo al telefono",
+    phoneOpensAt: "Ora rispondiamo al telefono · apertura alle {time}",
+    phoneOpensOn: "Ora rispondiamo al telefono · apertura {day} alle {time}",
+    phoneAt: "Rispondiamo al telefono dalle {time}",
+    phoneOn: "Rispondiamo al telefono da {day} alle {time}",
+  },
+  form: {
+    name: "Nome",
+    namePlaceholder: "Nome e cognome",
+    email: "E-mail",
+    emailPlaceholder: "nome@example.com",
+    phone: "Telefono",
+    phonePlaceholder: "Il suo numero di telefono",
+    message: "Messaggio",
+    messagePlaceholder: "Come possiamo aiutarla?",
+    optional: "(facoltativo)",
+    choose: "Scelga una risposta",
+    button: "Invia il messaggio",
+    privacy: "Prima di inviare: qui può leggere {link}.",
+    privacyLink: "che cosa succede ai suoi dati",
+  },
+  signup: {
+    name: "Il suo nome",
+    email: "Il suo indirizzo e-mail",
+    button: "Mi iscrivo",
+    sending: "Invio in corso",
+    thanks: "Grazie",
+    failed:
+      "L’invio non è riuscito: il servizio di iscrizione non risponde. Quello che ha scritto è ancora qui. Riprovi, oppure ce lo chieda direttamente:",
+  },
+  cards: { more: "Di più", about: "su {title}" },
+  banner: {
+    label: "Avviso",
+    close: "Chiudi l’avviso",
+    from: "Inizio: {date}",
+    until: "Fine: {date}",
+  },
+  locations: {
+    directions: "Come arrivare",
+    map: "Mappa: {name}",
+  },
+  prices: { from: "da {price}" },
+  testimonials: { stars: "{stars} su {most} stelle" },
+  news: {
+    updated: "Ultimo aggiornamento: {date}",
+  },
+  map: {
+    show: "Mostra la mappa",
+  },
+  video: {
+    play: "Riproduci il video",
+    pause: "Metti in pausa il video",
+  },
+  player: {
+    source: "Il video viene da {host}, che saprà della sua visita solo se lo riproduce.",
+  },
+  gallery: {
+    before: "Prima",
+    after: "Dopo",
+    position: "Immagine {index} di {count}",
+    previous: "Immagine precedente",
+    next: "Immagine successiva",
+    close: "Chiudi",
+  },
+  search: {
+    label: "Che cosa sta cercando?",
+    button: "Cerca",
+    suggestionsHeading: "Oppure vada direttamente a una di queste pagine",
+    searching: "Ricerca in corso",
+    foundOne: "{count} pagina trovata",
+    found: "{count} pagine trovate",
+    nothing:
+      "Nessun risultato per «{query}». Provi con una parola più breve o più semplice, oppure segua uno dei link.",
+    failed:
+      "Non è stato possibile caricare la ricerca; forse la connessione si è interrotta. Riprovi, oppure segua uno dei link.",
+    retry: "Riprova",
+    noScript:
+      "La ricerca ha bisogno di JavaScript, che in questo browser non è attivo. I link di questa pagina funzionano anche senza.",
+    common:
+      "a ad agli ai al all alla alle anche che chi ci come con cui da dagli dai dal dall dalla dalle degli dei del dell della delle di dove e ed gli ha hanno ho i il in io l la le lei lo loro ma mi mio ne negli nei nel nell nella nelle noi non nostra nostre nostri nostro o ogni oppure per perché più può quando questa queste questi questo se si siamo sono su sua sue sui sul sull sulla sulle suo suoi tra tutta tutte tutti tutto un una uno vi voi è",
+  },
+  privacy,
+  siteData: {
+    services: "Servizi",
+    address: "Indirizzo",
+    hours: "Orari di apertura",
+    areaServed: "Zona servita",
+    pages: "Pagine",
+  },
+};

@@ -1,0 +1,10 @@
+import type { Kit } from "../kit/kit.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
+import { describeTexts } from "./language-texts.ts";
+import { describeNewSites } from "./new-sites.ts";
+
+/** What every language has to be, in a kit that has it. */
+export function describeLanguage(language: LanguageDefinition, kit: Kit): void {
+  describeTexts(language);
+  describeNewSites(language, kit);
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { ENGLISH, placeholdersOf, type Texts } from "../../schema/fields/texts.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
+
+/** All texts, by group and key. */
+const named = (texts: Texts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([group, words]) =>
+      Object.entries(words).map(([key, text]) => [`${group}.${key}`, text]),
+    ),
+  );
+
+const ENGLISH_TEXTS = named(ENGLISH);
+
+/** What is written in a text, without the values that are put in. */
+const written = (text: string) => text.replace(/\{\w*\}/g, "");
+
+/** A space where none belongs. */
+const STRAY_SPACE = /^\s|\s$|\s\s|\s[,.;:!?؟،؛)”’»]|[(„«¿¡]\s/u;
+/** The same where a narrow space, and no other, stands within quotation marks and before some others. */
+const STRAY_SPACE_BESIDE = (spaced: string) =>
+  new RegExp(`^\\s|\\s$|\\s\\s|\\s[,.)]|[^\\u202f][${spaced}]|«[^\\u202f]|\\(\\s`, "u");
+/** A Latin mark after an Arabic letter. */
+const LATIN_MARK = /\p{Script=Arabic}[,;?]/u;
+
+/** What the builder's own words in a language have to be. */
+export function describeTexts({ code, texts, fixtures: load }: LanguageDefinition): void {
+  describe(`the texts in ${code}`, async () => {
+    const { asInEnglish, quotes, spaced } = (await load()).fixtures;
+    const own = named(texts);
+    /** The keys of the texts that something is wrong with. */
+    const wrong = (isWrong: (text: string, key: string) => boolean) =>
+      Object.entries(own).flatMap(([key, text]) => (isWrong(text, key) ? [key] : []));
+
+    it("are those of the English, with the same values put in", () => {
+      expect(Object.keys(own)).toEqual(Object.keys(ENGLISH_TEXTS));
+      const valuesOf = (text = "") => placeholdersOf(text).join();
+      expect(wrong((text, key) => valuesOf(text) !== valuesOf(ENGLISH_TEXTS[key]))).toEqual([]);
+    });
+
+    it("are translated, but for those that are said to be the same", () => {
+      const same = wrong(
+        (text, key) => text === ENGLISH_TEXTS[key] && /\p{L}/u.test(written(text)),
+      );
+      if (code !== "en") expect(same.sort()).toEqual([...asInEnglish].sort());
+    });
+
+    it("have no stray spaces", () => {
+      const stray = spaced ? STRAY_SPACE_BESIDE(spaced) : STRAY_SPACE;
+      // A colon comes after a word.
+      const whole = (text: string, key: string) => (key === "layout.colon" ? `x${text}` : text);
+      expect(wrong((text, key) => text === "" || stray.test(whole(text, key)))).toEqual([]);
+    });
+
+    it("have the quotation marks of the language", () => {
+      const foreign = (text: string) =>
+        [...text].some((sign) => /["'`«»‹›„“”‚‘’]/u.test(sign) && !quotes.includes(sign));
+      expect(wrong(foreign)).toEqual([]);
+      expect(wrong((text) => LATIN_MARK.test(text))).toEqual([]);
+    });
+
+    it("have small words that are as they stand in a sentence, each once", () => {
+      const words = texts.search.common.split(" ");
+      expect(words.filter((word) => !/^[\p{Ll}\p{Lo}\p{M}]+$/u.test(word))).toEqual([]);
+      expect(words).toEqual([...new Set(words)]);
+    });
+  });
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import type { Kit } from "../kit/kit.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
+import { PAGE_KINDS } from "../model/starter-words.ts";
+import type { Answers } from "../starter/answers.ts";
+import { CONFIG_FILE, starterFiles } from "../starter/files.ts";
+import { PLACES_FILE } from "../starter/places.ts";
+import { starterSite } from "../starter/site.ts";
+import { wordsFor } from "../starter/words-in.ts";
+import { compile, type MediaFiles } from "./site.ts";
+
+/** What an owner says of a small site in a language. */
+export async function answersIn({ code, fixtures }: LanguageDefinition): Promise<Answers> {
+  const { site } = (await fixtures()).fixtures;
+  return {
+    type: "Bakery",
+    language: code,
+    motif: "soft",
+    accent: "#F0A04B",
+    phone: undefined,
+    ...site,
+    pages: [],
+    places: [],
+  };
+}
+
+/** Sites that are begun in a language. */
+export async function beginnerIn({ code, starter }: LanguageDefinition) {
+  const spoken = new Map([[code, (await starter()).starter]]);
+  const given = (answers: Answers) => ({
+    plumbline: "./node_modules/plumbline",
+    year: 2026,
+    words: wordsFor(answers, spoken),
+  });
+  return {
+    site: (answers: Answers) => starterSite(answers, given(answers)),
+    files: (answers: Answers) => starterFiles(answers, given(answers)),
+  };
+}
+
+/** What has to be right of each site that is begun in a language. */
+export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
+  describe(`a new site in ${language.code}`, async () => {
+    const usual = await answersIn(language);
+    const { places, name } = (await language.fixtures()).fixtures.site;
+    const begun = await beginnerIn(language);
+    const answersWith = (more: Partial<Answers> = {}): Answers => ({ ...usual, ...more });
+
+    /** The config, and the other files by where they are as seen from `public/media`. */
+    function filesOf(answers: Answers) {
+      const { [CONFIG_FILE]: text = "", ...others } = Object.fromEntries(begun.files(answers));
+      const media = Object.entries(others).map(([name, file]) => [`../../${name}`, file]);
+      return { text, media: Object.fromEntries(media) as MediaFiles };
+    }
+
+    const linesOf = (answers: Answers) => filesOf(answers).text.trim().split("\n");
+
+    const findings = async (text: string, media: MediaFiles) =>
+      (await compile(text, media, kit)).diagnostics;
+
+    /** What is wrong with the site besides what its owner has to write. */
+    async function faultsOf(answers: Answers): Promise<string[]> {
+      const { text, media } = filesOf(answers);
+      const found = await findings(text, media);
+      // The folder of these tests has a logo that no site need use.
+      const meant = ["placeholder-text", "placeholder-fact", "media-unused", "no-time-zone"];
+      return found
+        .filter(({ rule }) => !meant.includes(rule))
+        .map(({ rule, place, message }) => `${rule}: ${place}: ${message}`);
+    }
+    const kinds = ["LocalBusiness", "Bakery", "Dentist", "Restaurant", "HealthClub"] as const;
+
+    it("is right but for what its owner has to write", async () => {
+      for (const type of kinds) {
+        for (const pages of [[], ["services", "about", "prices"], PAGE_KINDS] as const) {
+          for (const count of [0, 1, 3]) {
+            const more = { type, pages, places: places.slice(0, count) };
+            expect(await faultsOf(answersWith(more))).toEqual([]);
+          }
+        }
+      }
+    });
+
+    it("is right however short or long its names are", async () => {
+      const [short, long] = ["Bala", "Llanfairpwllgwyngyll"];
+      for (const name of ["Oak", `${long} ${long}`]) {
+        for (const town of [short, long]) {
+          const more = { name, town, pages: PAGE_KINDS, places: ["Ely", "Llantwit Major"] };
+          expect(await faultsOf(answersWith(more))).toEqual([]);
+        }
+      }
+    });
+
+    it.each([...kit.motifs.keys()])("is right in each look: %s", async (motif) => {
+      for (const accent of ["#F0A04B", "#000000", "#FFFFFF", "#777777"]) {
+        expect(await faultsOf(answersWith({ motif, accent }))).toEqual([]);
+      }
+    });
+
+    it("has pages of places that are told to be alike until their words are their own", async () => {
+      const { text, media } = filesOf(answersWith({ places }));
+      const alike = async (say: (at: number) => string) => {
+        const rows = places.map((place, at) => `place-${at},${place},${say(at)}`);
+        const csv = ["path,location,text", ...rows].join("\n");
+        return (await findings(text, { ...media, [`../../${PLACES_FILE}`]: csv }))
+          .filter(({ rule }) => rule === "near-duplicate")
+          .map(({ page }) => page);
+      };
+      expect(await alike(() => "We come the same day.")).toEqual(["/place-1", "/place-2"]);
+      const words = (at: number) =>
+        [...Array(30).keys()].map((word) => `${"abcdefghij"[word % 10]}${at}${word}`).join(" ");
+      expect(await alike(words)).toEqual([]);
+    });
+
+    it("has a list of prices that waits for numbers, in the currency of the country", () => {
+      const { business, pages } = begun.site(answersWith({ pages: ["prices"] }));
+      expect(business.currency).toMatch(/^[A-Z]{3}$/);
+      expect(
+        pages[1] && "sections" in pages[1] && pages[1].sections?.map(({ type }) => type),
+      ).toEqual(["hero", "priceList", "ctaBand"]);
+    });
+
+    it("marks every text that waits for its owner", async () => {
+      const answers = answersWith({ pages: PAGE_KINDS, places });
+      for (const type of kinds) {
+        const { text, media } = filesOf({ ...answers, trade: undefined, type });
+        const marked = [
+          ...`${text}${media[`../../${PLACES_FILE}`]}`.matchAll(
+            /\[([\p{L}\p{M}¿][^[\]{}]*)\](?!\()/gu,
+          ),
+        ].map(([words]) => words);
+        const found = (await findings(text, media))
+          .filter(({ rule }) => rule.startsWith("placeholder-"))
+          .map(({ message }) => message)
+          .join("\n");
+        expect([...new Set(marked)].filter((words) => !found.includes(words))).toEqual([]);
+      }
+    });
+
+    it("has a README of a page, in the language of the site, which names what is there", () => {
+      const answers = answersWith({ places });
+      const files = begun.files(answers);
+      const text = files.get("README.md") ?? "";
+      expect(text).toContain(`# ${name}\n`);
+      expect(text).toMatch(/`\[[^\]]+\]`/);
+      expect(text).not.toMatch(/\{\w+\}/);
+      expect(text.trim().split(/\s+/).length).toBeLessThan(300);
+      const named = [...text.matchAll(/`([\w-]+(?:\.\w+|\/)+)`/g)].map(([, name = ""]) => name);
+      expect(new Set(named)).toEqual(
+        new Set([CONFIG_FILE, PLACES_FILE, "public/"].filter((name) => text.includes(name))),
+      );
+      expect(named).toEqual(expect.arrayContaining([CONFIG_FILE, PLACES_FILE, "public/"]));
+      if (language.code !== "en") expect(text).not.toMatch(/\b(the|you|your|with)\b/i);
+      const without = begun.files(answersWith()).get("README.md");
+      expect(without).not.toContain(PLACES_FILE);
+    });
+
+    it("is less than 120 lines, and with three pages and three places less than 155", () => {
+      const more = { pages: ["services", "about", "contact"], places } as const;
+      expect(linesOf(answersWith()).length).toBeLessThan(120);
+      expect(linesOf(answersWith(more)).length).toBeLessThan(155);
+    });
+  });
+}
