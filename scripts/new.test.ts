@@ -19,6 +19,7 @@ let copy: string;
 
 const CODE = ["schema", "src", "scripts"];
 const FILES = [
+  "examples/plumbline-plugin-italian",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
@@ -116,7 +117,7 @@ it("makes a section type and a check that compile, are in the project's form and
   const folder = "src/sections/a-long-name-of-what-there-is-to-know";
   const files = [
     ...parts,
-    "src/sections/kit-modules.d.ts",
+    "src/motifs/kit-modules.d.ts",
     `${folder}/fixtures.ts`,
     `${folder}/a-long-name-of-what-there-is-to-know.test.tsx`,
   ];

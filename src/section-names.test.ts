@@ -21,7 +21,7 @@ const OWN = /^src\/sections\/[^/]+\/|^src\/kit\/our-sections\.ts$/;
  * begins an owner's site, and steps that mend files of older versions. In the catalogue these are names of groups of texts.
  */
 const WRITES_CONFIGS =
-  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/(migrate|catalogue|starter)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
+  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/(migrate|starter)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
 
 /** Types whose names are also those of elements, files or features. */
 const AMBIGUOUS = ["video"];

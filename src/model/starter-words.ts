@@ -1,11 +1,6 @@
 import type { ReadmeWords } from "./readme-words.ts";
 import type { TradeNames } from "./trade-names.ts";
 
-/** What may have a page of its own; all but `prices` and `about` stand on the home page otherwise. */
-export const PAGE_KINDS = ["services", "prices", "about", "questions", "contact"] as const;
-
-export type PageKind = (typeof PAGE_KINDS)[number];
-
 /** A title with a text under it. */
 type Pair = readonly [title: string, text: string];
 
@@ -53,7 +48,7 @@ export interface StarterWords extends TradeNames {
   snippet: string;
   call: string;
   write: string;
-  parts: Record<PageKind, Part>;
+  parts: { services: Part; prices: Part; about: Part; questions: Part; contact: Part };
   /** One card for each service: its title; and the text of all. */
   services: { titles: readonly string[]; text: string };
   /** What those offer whose customers do not come for services. */
@@ -81,3 +76,6 @@ export interface StarterWords extends TradeNames {
   /** Beside the usual opening hours, until the owner has looked at them. */
   hours: string;
 }
+
+/** What may have a page of its own. */
+export type PageKind = keyof StarterWords["parts"];

@@ -1,6 +1,15 @@
 import type { BusinessType } from "../../schema/business-types.ts";
 import type { PageKind } from "../model/starter-words.ts";
 
+/** What may have a page of its own; all but `prices` and `about` stand on the home page otherwise. */
+export const PAGE_KINDS = [
+  "services",
+  "prices",
+  "about",
+  "questions",
+  "contact",
+] as const satisfies readonly PageKind[];
+
 /** What an owner says of a site that is to be begun. */
 export interface Answers {
   name: string;

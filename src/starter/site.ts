@@ -1,8 +1,8 @@
 import { type SiteInput, VERSION } from "../../schema/site.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { motifOf } from "../model/section-kit.ts";
-import { PAGE_KINDS, type StarterWords } from "../model/starter-words.ts";
-import type { Answers } from "./answers.ts";
+import type { StarterWords } from "../model/starter-words.ts";
+import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { currencyOf } from "./currencies.ts";
 import { idOf, pagesOf, partsOnHome } from "./pages.ts";
 import { mainButton } from "./parts.ts";

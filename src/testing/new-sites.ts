@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Kit } from "../kit/kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
-import { PAGE_KINDS } from "../model/starter-words.ts";
-import type { Answers } from "../starter/answers.ts";
+import { type Answers, PAGE_KINDS } from "../starter/answers.ts";
 import { CONFIG_FILE, starterFiles } from "../starter/files.ts";
 import { PLACES_FILE } from "../starter/places.ts";
 import { starterSite } from "../starter/site.ts";
