@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { CheckResult } from "../src/check-site.ts";
 import type { RuleInfo } from "../src/checks/engine/rule.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
@@ -54,7 +55,8 @@ const rulesOf = ({ checks }: Kit): RuleInfo[] =>
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const { kit = ourKit() } = await openKit(args.config);
+  // What can be looked up of rules can be so anywhere.
+  const { kit = ourKit() } = existsSync(args.config) ? await openKit(args.config) : {};
   const rules = rulesOf(kit);
   if (args.list) return list(rules);
   if (args.explain !== undefined) return explain(args.explain, rules);

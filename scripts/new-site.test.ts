@@ -129,7 +129,7 @@ const inFolder = (...args: string[]) =>
 
 it("works in the folder in which it is called, where a path is a folder and a word may be more", () => {
   const word = inFolder("new", "section", "openingTimes");
-  expect(word.stderr).toContain("is begun by npx plumbline new ./section. Nothing was written.");
+  expect(word.stderr).toContain("There is no site.config.json in");
   expect(readdirSync(folder)).toEqual([]);
   const { status, stdout } = inFolder("new", "./section", ...FLAGS);
   expect({ status, stdout }).toEqual({
@@ -249,4 +249,33 @@ it.skipIf(process.platform === "win32")("leaves nothing when it is stopped", asy
   clearInterval(watch);
   expect(said).toContain("new: stopped. Nothing was written.");
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it("begins a section and a check of the site's own, which its commands know", () => {
+  expect(newSite(join(folder, "own"), ...FLAGS).status).toBe(0);
+  const inSite = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [resolve("scripts/run.cjs"), ...args],
+      { cwd: join(folder, "own"), encoding: "utf8" },
+    );
+    return { status, said: stdout + stderr };
+  };
+  expect(inSite("new", "section", "openingTimes")).toEqual({
+    status: 0,
+    said: expect.stringContaining("sections/opening-times/section.ts"),
+  });
+  expect(inSite("new", "check", "no-shouting").status).toBe(0);
+  expect(inSite("new", "section", "openingTimes").said).toContain("is taken. Choose another one.");
+  expect(inSite("new", "section", "OpeningTimes").said).toContain('Did you mean "openingTimes"?');
+  expect(inSite("check", "--list").said).toMatch(/^no-shouting +warning/m);
+  expect(jsonOf("own", "site.config.json").$schema).toBe("./site.schema.json");
+  expect(Object.keys(jsonOf("own", "site.schema.json").definitions)).toContain("openingTimes");
+
+  writeFileSync(join(folder, "own/sections/opening-times/section.ts"), "export const = 1;");
+  const { status, said } = inSite("build");
+  expect({ status, said }).toEqual({
+    status: 1,
+    said: expect.stringMatching(/sections\/opening-times\/section\.ts:1:14 .*own-code/s),
+  });
 });

@@ -30,6 +30,9 @@ const SITES: [name: string, from: string][] = [
   ...sitesIn(join(PROJECT_DIR, "examples")).map((from): [string, string] => [basename(from), from]),
 ];
 
+/** Those without sections of their own. */
+const READY_MADE = SITES.filter(([name]) => name !== "garten");
+
 const run = promisify(execFile);
 
 /** Neither npm's settings of this project, nor the cache that tests share. */
@@ -76,7 +79,14 @@ describe("the package", () => {
     expect(sizeOf(modules())).toBeLessThan(150 * 2 ** 20);
   });
 
-  it.each(SITES)("builds %s to the same bytes as this project", async (name) => {
+  it("builds a site with sections of its own, for which it brings along what it needs", async () => {
+    await plumbline("garten", "test");
+    expect(hashesIn(join(modules(), "esbuild"))).not.toEqual({});
+    const page = readFileSync(join(siteIn("garten"), "dist/rollrasen.html"), "utf8");
+    expect(page).toContain("Rollen mit Verschnitt: 63");
+  });
+
+  it.each(READY_MADE)("builds %s to the same bytes as this project", async (name) => {
     const installed = hashesIn(join(modules(), "plumbline"));
     const here = join(folder, "here", name);
     const config = join(siteIn(name), "site.config.json");
@@ -144,9 +154,12 @@ describe("the package", () => {
     expect(packagesNamedIn(join(modules(), "plumbline/lib/commands")).sort()).toEqual(
       expect.arrayContaining(["sharp", "subset-font"]),
     );
-    const unknown = packagesNamedIn(join(modules(), "plumbline/lib")).filter(
-      (name) => !known.includes(name) && !isBuiltin(name),
+    const code = ["commands", "site", "sources"].map((part) =>
+      join(modules(), "plumbline/lib", part),
     );
+    const unknown = code
+      .flatMap(packagesNamedIn)
+      .filter((name) => !known.includes(name) && !isBuiltin(name));
     expect(unknown).toEqual([]);
   });
 });

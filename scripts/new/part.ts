@@ -23,7 +23,10 @@ export async function newPart(kindName: KindName, argv: string[]): Promise<numbe
   if (!args) return 0;
   const [given, ...rest] = args.operands;
   if (given === undefined || rest.length > 0)
-    throw new Error(`new: say one name for the ${kindName}: ${exampleOf(kindName)}`);
+    throw new Error(
+      `new: say one name for the ${kindName}: ${exampleOf(kindName)}. ` +
+        `A site in a folder of that name is begun by ${commandLine(`new ./${kindName}`)}.`,
+    );
   // Whoever calls it elsewhere than in Plumbline's own folder has a site.
   if (!isCheckout() || resolve(".") !== resolve(PROJECT_DIR)) return newOwnPart(kindName, given);
   const { kinds } = await import("./kinds.ts");

@@ -84,6 +84,8 @@ const FOR_VISITORS = {
   // Pages name the scripts that they need: src/code/on-demand.ts.
   modulePreload: false,
   reportCompressedSize: false,
+  // It is new, and need not be looked at.
+  emptyOutDir: false,
 };
 
 /**

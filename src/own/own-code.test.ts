@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { checkSite } from "../check-site.ts";
@@ -224,5 +224,18 @@ describe("plugins", () => {
     expect(await check()).toMatchObject([
       { message: 'The package "lawn" is not installed.', range: { line: 4, column: 23 } },
     ]);
+  });
+
+  it("may bring a language, which a site then speaks", async () => {
+    const { folder, change, check } = gardenSite();
+    const italian = relative(realpathSync(folder), resolve("examples/plumbline-plugin-italian"));
+    change(
+      "site.config.json",
+      '"language": "de",',
+      `"language": "it",\n  "plugins": ["${italian}"],`,
+    );
+    change(SECTION, "    de: {", "    it: {");
+    const rules = new Set((await check()).map(({ rule }) => rule));
+    expect(rules).not.toContain("missing-texts");
   });
 });
