@@ -111,13 +111,26 @@ function periodOn(periods: readonly PeriodSpans[], moment: number) {
 
 const weekdayOf = (moment: number) => (new Date(moment).getUTCDay() + 6) % 7;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than a hundred uses of it. */
+export function dateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** A text with a moment in it. A day within a week is called by its name, a later one by its date. */
 export function inWords(data: OpenNow, pattern: string, now: number, moment: number): string {
   const { locale, names } = data;
   const at = new Date(moment);
   const isNear = moment < startOfDay(now) + 7 * DAY;
   const inUtc = (options: Intl.DateTimeFormatOptions) =>
-    at.toLocaleString(locale, { ...options, timeZone: "UTC" });
+    dateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
   if (names)
     return pattern
       .replace("{time}", at.toISOString().slice(11, 16))
