@@ -53,8 +53,10 @@ export const DAY = 1440 * MINUTE;
 const HORIZON = 200;
 
 /** What the clocks of a time zone show at a moment, as the moment at which they show it in UTC. */
-export const wallClock = (zone: string, moment: number): number =>
-  Date.parse(`${new Date(moment).toLocaleString("sv", { timeZone: zone }).replace(" ", "T")}Z`);
+export function wallClock(zone: string, moment: number): number {
+  const clock = dateFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone: zone });
+  return Date.parse(`${clock.format(moment).replace(" ", "T")}Z`);
+}
 
 /** The date of a moment in UTC. */
 export const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
