@@ -37,6 +37,10 @@ const run = promisify(execFile);
 const OWN = /^(npm_|INIT_CWD|PLUMBLINE_|NODE_ENV|VITEST)/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)));
 
+/** One site is built with a cache of its own, as an owner's is; pictures of the others lie ready. */
+const envOf = (site: string): NodeJS.ProcessEnv =>
+  site === "cafe" ? env : { ...env, PLUMBLINE_CACHE: process.env.PLUMBLINE_CACHE };
+
 let folder: string;
 let tarball: string;
 const modules = () => join(folder, "node_modules");
@@ -45,7 +49,7 @@ const siteIn = (name: string) => join(folder, "sites", name);
 const program = () => join(modules(), ".bin/plumbline");
 
 const plumbline = (site: string, ...args: string[]) =>
-  run(program(), args, { cwd: siteIn(site), env });
+  run(program(), args, { cwd: siteIn(site), env: envOf(site) });
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "plumbline über uns "));
