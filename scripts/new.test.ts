@@ -60,7 +60,6 @@ describe("a name", () => {
     ["section", "opening-times", 'Did you mean "openingTimes"?'],
     ["section", "hero", "hero is taken"],
     ["section", "tokens", "tokens is taken"],
-    ["section", "list", "Choose another one"],
     ["section", "feed", "is in no file but its own and the kit's list"],
     ["check", "words/strayThing", 'Did you mean "stray-thing"?'],
     ["check", "links/dead-link", "dead-link is taken"],
@@ -116,7 +115,7 @@ it("makes a section type and a check that compile, are in the project's form and
   const folder = "src/sections/a-long-name-of-what-there-is-to-know";
   const files = [
     ...parts,
-    "src/sections/kit-modules.d.ts",
+    "src/motifs/kit-modules.d.ts",
     `${folder}/fixtures.ts`,
     `${folder}/a-long-name-of-what-there-is-to-know.test.tsx`,
   ];
