@@ -53,10 +53,8 @@ export const DAY = 1440 * MINUTE;
 const HORIZON = 200;
 
 /** What the clocks of a time zone show at a moment, as the moment at which they show it in UTC. */
-export function wallClock(zone: string, moment: number): number {
-  const clock = dateFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone: zone });
-  return Date.parse(`${clock.format(moment).replace(" ", "T")}Z`);
-}
+export const wallClock = (zone: string, moment: number): number =>
+  Date.parse(`${new Date(moment).toLocaleString("sv", { timeZone: zone }).replace(" ", "T")}Z`);
 
 /** The date of a moment in UTC. */
 export const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
@@ -113,26 +111,13 @@ function periodOn(periods: readonly PeriodSpans[], moment: number) {
 
 const weekdayOf = (moment: number) => (new Date(moment).getUTCDay() + 6) % 7;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes longer than a hundred uses of it. */
-export function dateFormat(
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
-
 /** A text with a moment in it. A day within a week is called by its name, a later one by its date. */
 export function inWords(data: OpenNow, pattern: string, now: number, moment: number): string {
   const { locale, names } = data;
   const at = new Date(moment);
   const isNear = moment < startOfDay(now) + 7 * DAY;
   const inUtc = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+    at.toLocaleString(locale, { ...options, timeZone: "UTC" });
   if (names)
     return pattern
       .replace("{time}", at.toISOString().slice(11, 16))

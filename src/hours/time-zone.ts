@@ -1,4 +1,5 @@
-import { dateFormat, dateOf, wallClock } from "./open-now.ts";
+import { dateFormat } from "./date-format.ts";
+import { wallClock } from "./open-now.ts";
 
 /** What newer versions of `Intl` call `getTimeZones` was a property before. */
 type Region = Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] };
@@ -50,4 +51,4 @@ export function zoneOf(business: unknown): string {
 
 /** The date that calendars of a time zone show at a moment. */
 export const dateIn = (zone: string, moment = Date.now()): string =>
-  dateOf(wallClock(zone, moment));
+  dateFormat("sv", { dateStyle: "short", timeZone: zone }).format(moment);
