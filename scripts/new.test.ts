@@ -61,7 +61,6 @@ describe("a name", () => {
     ["section", "opening-times", 'Did you mean "openingTimes"?'],
     ["section", "hero", "hero is taken"],
     ["section", "tokens", "tokens is taken"],
-    ["section", "list", "Choose another one"],
     ["section", "feed", "is in no file but its own and the kit's list"],
     ["check", "words/strayThing", 'Did you mean "stray-thing"?'],
     ["check", "links/dead-link", "dead-link is taken"],

@@ -39,17 +39,21 @@ async function coldBuild({ file }: EditedSite, outDir: string) {
   return { result, files };
 }
 
-/** Builds, and compares with a build that knows nothing; whether there is a site. */
-async function buildAndCompare(site: EditedSite, coldDir: string, after: string): Promise<boolean> {
+/** Builds, and compares with a build that knows nothing: whether there is a site, and what is there now. */
+async function buildAndCompare(
+  site: EditedSite,
+  before: Snapshot,
+  coldDir: string,
+  after: string,
+): Promise<{ isBuilt: boolean; built: Snapshot }> {
   const { file, out } = site;
-  const before = snapshot(site);
   const result = saidBy(await buildSite({ configFile: file, outDir: out }));
   const cold = await coldBuild(site, coldDir);
   expect(result, after).toEqual(cold.result);
   const built = snapshot(site);
   if (!result.isBuilt) {
     expect(built, after).toEqual(before);
-    return false;
+    return { isBuilt: false, built };
   }
   // What others have put there stays, and is none of the site's.
   const strange = changed(built.files, cold.files);
@@ -59,7 +63,7 @@ async function buildAndCompare(site: EditedSite, coldDir: string, after: string)
   expect(saidBy(again), after).toEqual(result);
   expect([...again.written, ...again.removed], after).toEqual([]);
   expect(snapshot(site), after).toEqual(built);
-  return true;
+  return { isBuilt: true, built };
 }
 
 const isStrange = (path: string) => path.startsWith("strange/");
@@ -105,17 +109,20 @@ describe("a build after others is like one that knows nothing of them", () => {
     const edits = editsOf(past);
     const names = rowOf(row);
     if (names.includes(COMMIT)) git(site.folder, DAY, "init");
-    expect(await buildAndCompare(site, join(outs, "cold"), "nothing")).toBe(true);
+    const first = await buildAndCompare(site, snapshot(site), join(outs, "cold"), "nothing");
+    expect(first.isBuilt).toBe(true);
+    let before = first.built;
     past.push(structuredClone(site.config));
     for (const [number, name] of names.entries()) {
       const after = names.slice(0, number + 1).join(", ");
-      const before = snapshot(site);
       await edits[name]?.(site);
       save();
       const atEdit = snapshot(site);
-      const isBuilt = await buildAndCompare(site, join(outs, `cold-${number}`), after);
+      const coldDir = join(outs, `cold-${number}`);
+      const { isBuilt, built } = await buildAndCompare(site, atEdit, coldDir, after);
       const isForgotten = name === "the cache is deleted";
-      expect(isForgotten ? [] : retimed(before, atEdit, snapshot(site)), after).toEqual([]);
+      expect(isForgotten ? [] : retimed(before, atEdit, built), after).toEqual([]);
+      before = built;
       if (isBuilt) past.push(structuredClone(site.config));
       else site.config = structuredClone(past.at(-1) ?? site.config);
     }

@@ -38,9 +38,9 @@ const section: Kind = {
   },
   made: ["schema/site.schema.json", "docs/reference.md"],
   lastSteps: [
-    () => runProgram(process.execPath, ["scripts/run.cjs", "schema"]),
     // Fails for a name that the code has for something else, such as `map`.
     () => runTool(["vitest", "vitest"], ["run", "--reporter=dot", "src/section-names.test.ts"]),
+    () => runProgram(process.execPath, ["scripts/run.cjs", "schema"]),
   ],
   next: `Make its fields, component, fixtures and test what they are to be, then bring the editor and the reference
 up to date: npm run schema -- --pictures

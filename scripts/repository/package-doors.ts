@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -44,6 +45,8 @@ export async function copySources(folder: string): Promise<void> {
 
 const require = createRequire(import.meta.url);
 
+const { dependencies } = JSON.parse(readFileSync(join(PROJECT_DIR, "package.json"), "utf8"));
+
 /** Writes the types of the doors, a file for each module, as `exports` in package.json names them. */
 export async function writeTypes(folder: string): Promise<void> {
   const { config } = ts.readConfigFile(join(PROJECT_DIR, "tsconfig.json"), ts.sys.readFile);
@@ -78,7 +81,7 @@ export const writeDoors = (folder: string) =>
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "node20",
-    packages: "external",
+    external: Object.keys(dependencies),
     jsx: "automatic",
     logLevel: "silent",
   });

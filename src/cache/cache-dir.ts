@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { foldersFrom } from "../files/files.ts";
 
 /** Where the cache of all sites is to be, such as that of tests, which make many small ones. */
 const GIVEN = "PLUMBLINE_CACHE";
@@ -18,12 +19,6 @@ export function cacheDirOf(configFile: string): string {
   return modules !== undefined && isWritable(modules)
     ? join(modules, ".cache/plumbline")
     : join(site, ".plumbline");
-}
-
-/** A folder and all that it lies in, the nearest first. */
-function foldersFrom(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
 }
 
 /** Some systems keep what is installed apart, where nothing may be changed. */

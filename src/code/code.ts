@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { ownBundle } from "../project/project.ts";
+import { once } from "../util/memoize.ts";
 
 interface CommandCode {
   codeKey(): string;
@@ -16,17 +17,20 @@ const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as Co
 
 /**
  * Changes with every change of the project's code, its packages or Node.js: what the code has made
- * may be used again under the same key.
+ * may be used again under the same key. It is that of the code which runs, whatever is on the disk since.
  */
-export const codeKey = (): string => ownBundle?.key ?? bundler().codeKey();
+export const codeKey = once((): string => ownBundle?.key ?? bundler().codeKey());
 
 /**
  * What to start a worker from: `new Worker(await workerUrl("src/pages/pages"))` runs
  * `src/pages/pages.worker.ts`. Files of such names are bundled with the commands; in tests that is
  * done here.
  */
-export const workerUrl = async (name: string): Promise<URL> =>
-  ownBundle ? workerIn(fileURLToPath(ownBundle.folder), name) : newestWorkerUrl(name);
+export const workerUrl = async (name: string): Promise<URL> => workerIn(await ownFolder(), name);
+
+const ownFolder = once(async () =>
+  ownBundle ? fileURLToPath(ownBundle.folder) : (await bundler().bundledCode()).folder,
+);
 
 /** The same of the code as it is on the disk now, and not of what this command runs. */
 export const newestWorkerUrl = async (name: string): Promise<URL> =>

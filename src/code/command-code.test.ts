@@ -31,8 +31,15 @@ const write = (path: string, text: string) => {
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), "plumbline über uns ")));
-  for (const path of ["scripts/run.cjs", "scripts/lib", "src/code", "src/cache", "src/project"]) {
-    const filter = (file: string) => !/(?<!\/(code|project))\.ts$/.test(file);
+  for (const path of [
+    "scripts/run.cjs",
+    "scripts/lib",
+    "src/code",
+    "src/cache",
+    "src/project",
+    "src/util",
+  ]) {
+    const filter = (file: string) => !/(?<!\/(code|project|memoize))\.ts$/.test(file);
     cpSync(join(PROJECT_DIR, path), join(folder, path), { recursive: true, filter });
   }
   for (const path of ["package-lock.json", "node_modules/.package-lock.json"]) {

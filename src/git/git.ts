@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { cached } from "../cache/cache.ts";
+import { foldersFrom } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
 
 /** What is checked out around a folder, and how to ask git about it. */
@@ -21,12 +23,17 @@ type Git = (...args: string[]) => Promise<string>;
 
 /** Throws where there is no repository, no commit in it yet, or no git. */
 export async function openRepository(folder: string): Promise<Repository> {
+  if (!isInRepository(folder)) throw new Error(`"${folder}" is in no repository.`);
   const git = gitIn(folder);
   const facts = await git("rev-parse", "HEAD", "--show-prefix", "--git-path", "shallow");
   const [commit = "", prefix = "", shallow = ""] = facts.split("\n");
   const text = await readFile(resolve(folder, shallow), "utf8").catch(() => "");
   return { git, commit, prefix, shallow: new Set(text.split("\n").filter((line) => line !== "")) };
 }
+
+/** To look takes microseconds, and to ask git for it takes a process. */
+const isInRepository = (folder: string): boolean =>
+  foldersFrom(realpathSync(folder)).some((one) => existsSync(join(one, ".git")));
 
 /** A history that takes longer is not worth the wait: the sitemap is right without it. */
 const LIMITS = { maxBuffer: 256 * 1024 * 1024, timeout: 10_000 };

@@ -30,8 +30,14 @@ function openNow(facts: Hours & ZoneFacts, { texts, locale }: Wording): ShownOpe
   const hours = hoursNow(facts, texts.hours);
   if (zone === undefined || !hours) return null;
   const data: OpenNow = { zone, locale, ...namesFor(locale), ...hours };
-  return { data: JSON.stringify(data), longest: longestOf(data) };
+  const written = JSON.stringify(data);
+  const longest = known.get(written) ?? longestOf(data);
+  known.set(written, longest);
+  return { data: written, longest };
 }
+
+/** The longest of what is said of hours: what browsers say it with takes a new format for each date. */
+const known = new Map<string, string>();
 
 /** What is open at times, with what is said of it: the doors with the phone, or the phone alone. */
 function hoursNow(facts: Hours, texts: Texts["hours"]): Hourly | undefined {

@@ -1,4 +1,5 @@
-import { dateOf, wallClock } from "./open-now.ts";
+import { dateFormat } from "./date-format.ts";
+import { wallClock } from "./open-now.ts";
 
 /** What newer versions of `Intl` call `getTimeZones` was a property before. */
 type Region = Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] };
@@ -14,9 +15,16 @@ const MOMENTS = [Date.UTC(2024, 0, 15), Date.UTC(2024, 6, 15)];
 
 const clocksOf = (zone: string) => MOMENTS.map((moment) => wallClock(zone, moment)).join();
 
+/** Countries that were asked about: to compare clocks takes longer than most of a page. */
+const onlyZones = new Map<string, string | undefined>();
+
 /** The time zone of a whole country; undefined where not all of its clocks show the same. */
 function onlyZoneOf(country: string): string | undefined {
-  const [first, ...others] = zonesOf(country);
+  if (!onlyZones.has(country)) onlyZones.set(country, commonZone(zonesOf(country)));
+  return onlyZones.get(country);
+}
+
+function commonZone([first, ...others]: readonly string[]): string | undefined {
   if (first === undefined) return undefined;
   return others.every((zone) => clocksOf(zone) === clocksOf(first)) ? first : undefined;
 }
@@ -35,7 +43,7 @@ export function zoneOf(business: unknown): string {
   const { timeZone, address } = Object(business);
   try {
     const zone = timeZoneOf({ timeZone, address: { country: String(Object(address).country) } });
-    return new Intl.DateTimeFormat("en", { timeZone: zone ?? "UTC" }).resolvedOptions().timeZone;
+    return dateFormat("en", { timeZone: zone ?? "UTC" }).resolvedOptions().timeZone;
   } catch {
     return "UTC";
   }
@@ -43,4 +51,4 @@ export function zoneOf(business: unknown): string {
 
 /** The date that calendars of a time zone show at a moment. */
 export const dateIn = (zone: string, moment = Date.now()): string =>
-  dateOf(wallClock(zone, moment));
+  dateFormat("sv", { dateStyle: "short", timeZone: zone }).format(moment);

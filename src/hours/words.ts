@@ -5,6 +5,7 @@ import { filled } from "../util/filled.ts";
 import { joined } from "../util/joined.ts";
 import { weekOf } from "../util/locale.ts";
 import { onOneLine } from "../util/on-one-line.ts";
+import { dateFormat } from "./date-format.ts";
 import { DAY, MINUTE, rowName } from "./open-now.ts";
 import { type Dates, entriesOn, type Period, periodsOf } from "./periods.ts";
 import { phoneHours, phoneWording } from "./phone.ts";
@@ -189,7 +190,7 @@ function inWords({ days, hours }: DayRun, wording: Wording): string {
 }
 
 export const inUtc = ({ locale }: Pick<Wording, "locale">, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  dateFormat(locale, { ...options, timeZone: "UTC" });
 
 /** The first Monday of 1970. */
 const MONDAY = 4 * DAY;

@@ -94,7 +94,7 @@ it("every page finds what it names wherever a build is killed", async () => {
   expect(steps).toBeGreaterThan(20);
 
   vi.stubEnv("NODE_OPTIONS", `--import ${pathToFileURL(killer).href}`);
-  for (let step = 1; step < steps; step += Math.ceil(steps / 10)) {
+  for (let step = 1; step < steps; step += Math.ceil(steps / 6)) {
     vi.stubEnv("PLUMBLINE_TEST_STEP", String(step));
     turn();
     const { signal } = await runCommand("build", "--config", file, "--out", out);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
@@ -14,10 +14,8 @@ function pathsIn(folder: string, withFolders: boolean): string[] {
 /** The SHA-256 of each file of a folder by its path; none if there is no folder. */
 export const hashesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    pathsIn(folder, false).map((path) => [path, sha256(readFileSync(join(folder, path)))]),
+    pathsIn(folder, false).map((path) => [path, hash("sha256", readFileSync(join(folder, path)))]),
   );
-
-const sha256 = (data: Uint8Array) => createHash("sha256").update(data).digest("hex");
 
 /** When the files of a folder were last written, by path. */
 export const timesIn = (folder: string): Record<string, number> => times(folder, false);

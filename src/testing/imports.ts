@@ -12,7 +12,8 @@ export interface Import {
 export async function importsOf(folders: string[], baseDir: string): Promise<Import[]> {
   const { output } = await cruise(folders, {
     baseDir,
-    tsPreCompilationDeps: "specify",
+    // What is imported for its types alone says so: no file need be compiled to see it.
+    tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.css$" },
   });
