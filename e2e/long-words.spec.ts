@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { exampleOf } from "../scripts/reference/examples.ts";
+import { fullFixtureOf } from "../scripts/reference/examples.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
@@ -36,7 +36,7 @@ const pageOf = async (type: string) => ({
   path: pathOf(type),
   title: type,
   description: type,
-  sections: [{ type: "hero", heading: "Words" }, lengthened(await exampleOf(type))],
+  sections: [{ type: "hero", heading: "Words" }, lengthened(await fullFixtureOf(type))],
 });
 
 // One worker builds the site and has all of these tests.

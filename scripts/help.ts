@@ -19,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: () => import("./build.ts"),
   preview: () => import("./preview.ts"),
   test: () => import("./test.ts"),
+  reference: () => import("./reference.ts"),
   migrate: () => import("./migrate.ts"),
   budget: () => import("./budget.ts"),
   merge: () => import("./merge.ts"),

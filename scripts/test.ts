@@ -10,8 +10,9 @@ const { config, out } = buildFlags;
 
 export const spec = {
   command: "test",
-  summary: "Checks and builds the site, tries its own sections, and weighs its pages.",
-  details: "What they weigh is held against the budget; no browser is needed.",
+  summary: "Checks and builds the site, and weighs its pages.",
+  details: "What they weigh is held against the budget; no browser is needed. Sections of the site's own are\n" +
+    "tried with their fixtures, as Plumbline's own tests try ours.",
   flags: { config, out },
 } as const;
 

@@ -8,7 +8,7 @@ import { ourKit } from "../../src/kit/our-kit.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
-import { exampleOf, pictureOf } from "./examples.ts";
+import { fullFixtureOf, pictureOf } from "./examples.ts";
 import { takeSitePictures } from "./site-pictures.ts";
 import { stopClock, untilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
@@ -83,7 +83,7 @@ const pageOf = async (type: string) => ({
   title: `An example of ${type}`,
   description: "A page for the picture of one section.",
   index: false,
-  sections: [await exampleOf(type)],
+  sections: [await fullFixtureOf(type)],
 });
 
 async function takePictures(out: string, config: string, docs: string): Promise<void> {

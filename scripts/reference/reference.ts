@@ -1,5 +1,7 @@
+import type { Kit } from "../../src/kit/kit.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
-import { exampleOf, pictureOf } from "./examples.ts";
+import type { SectionType } from "../../src/model/section-definition.ts";
+import { pictureOf } from "./examples.ts";
 import {
   asField,
   entryOf,
@@ -47,7 +49,9 @@ export async function reference(): Promise<string> {
   const shared = sharedFields(types.map((type) => [type, sectionIn(file, type)]));
   const names = shared.map(({ name }) => name);
   const sections = await Promise.all(
-    types.map((type) => sectionPart(type, sectionIn(file, type), names)),
+    [...kit.sections.values()].map((each) =>
+      sectionPart(each, sectionIn(file, each.type), names, pictureOf(each.type)),
+    ),
   );
   const fields = `${FORM_FIELDS}\n\n${fieldTable(merged(asField(file.$defs?.formField)))}`;
   const groups = groupsOf(file);
@@ -120,21 +124,24 @@ function wishes(groups: readonly Group[]): string {
 const sectionIn = (file: FieldSchema, type: string) => asField(file.$defs?.[type]);
 
 async function sectionPart(
-  type: string,
+  { type, fixtures }: SectionType,
   section: FieldSchema,
   shared: readonly string[],
+  picture?: string,
 ): Promise<string> {
-  return `### \`${type}\`
+  const example = (await fixtures()).fixtures.full;
+  return [
+    `### \`${type}\``,
+    section.description,
+    ...(picture ? [`![A section of type ${type}](${picture})`] : []),
+    fieldTable(section, (name) => name !== "type" && !shared.includes(name)),
+    `${picture ? "The picture is made from" : "For example"}:`,
+    `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
+  ].join("\n\n");
+}
 
-${section.description}
-
-![A section of type ${type}](${pictureOf(type)})
-
-${fieldTable(section, (name) => name !== "type" && !shared.includes(name))}
-
-The picture is made from:
-
-\`\`\`json
-${JSON.stringify(await exampleOf(type), null, 2)}
-\`\`\``;
+/** The part of the reference about a section type of a kit, with the fields that every section takes. */
+export async function referenceOf(definition: SectionType, kit: Kit): Promise<string> {
+  const file = fieldOf(kit.schemas.site);
+  return sectionPart(definition, sectionIn(file, definition.type), []);
 }

@@ -1,0 +1,50 @@
+import { suggestion } from "../src/diagnostics/suggest.ts";
+import type { Kit } from "../src/kit/kit.ts";
+import { ourKit } from "../src/kit/our-kit.ts";
+import { openKit } from "../src/own/open-kit.ts";
+import { commandLine } from "../src/util/command-line.ts";
+import { commonFlags, parseCommand } from "./lib/args.ts";
+import { printProblems, requireConfig } from "./lib/check-config.ts";
+import { referenceOf } from "./reference/reference.ts";
+
+export const spec = {
+  command: "reference",
+  operands: "[TYPE]",
+  summary: "Prints what a section type takes.",
+  details: "Without TYPE it tells of all that are the site's own, as Markdown.",
+  examples: [commandLine("reference hero")],
+  flags: { config: commonFlags.config },
+} as const;
+
+/** Exit code 1 if the site's own code is wrong. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  requireConfig(args.config);
+  const { kit, problems } = await openKit(args.config);
+  if (!kit) {
+    printProblems(args.config, problems, "", 0);
+    return 1;
+  }
+  const types = typesNamed(args.operands, kit);
+  const parts = types.map((type) => referenceOf(type, kit));
+  console.log((await Promise.all(parts)).join("\n\n"));
+  return 0;
+}
+
+function typesNamed(names: readonly string[], { sections }: Kit) {
+  const own = [...sections.values()].filter(({ type }) => !ourKit().sections.has(type));
+  if (names.length === 0 && own.length === 0) {
+    throw new Error(
+      `reference: this site has no section types of its own. Name one: ${commandLine("reference hero")}.`,
+    );
+  }
+  return names.length === 0 ? own : names.map((name) => typeNamed(name, sections));
+}
+
+function typeNamed(name: string, sections: Kit["sections"]) {
+  const type = sections.get(name);
+  if (type) return type;
+  const { hint } = suggestion(name, [...sections.keys()], "docs/reference.md has them all.");
+  throw new Error(`reference: there is no section type "${name}". ${hint}`);
+}
