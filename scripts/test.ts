@@ -11,7 +11,8 @@ const { config, out } = buildFlags;
 export const spec = {
   command: "test",
   summary: "Checks and builds the site, and weighs its pages.",
-  details: "What they weigh is held against the budget; no browser is needed. Sections of the site's own are\n" +
+  details:
+    "What they weigh is held against the budget; no browser is needed. Sections of the site's own are\n" +
     "tried with their fixtures, as Plumbline's own tests try ours.",
   flags: { config, out },
 } as const;
