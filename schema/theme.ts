@@ -75,6 +75,7 @@ const bodyFont = object("The font of everything else.", {
 
 /** A motif as owners choose it. */
 export interface MotifChoice {
+  /** Its name in the config. */
   name: string;
   /** What it is like, in a few words after its name. */
   description: string;

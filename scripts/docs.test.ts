@@ -74,6 +74,22 @@ const sectionsOfGuide = examples
   .flatMap(within)
   .filter((value) => isSection(value) && !isFilledLater(value));
 
+/** What others may import from a door of the package, by name. */
+const exportsOf = (door: string): string[] =>
+  [...textOf(`src/${door}/public.ts`).matchAll(/^export (?:type )?(?:\* as (\w+)|\{([^}]*)\})/gm)]
+    .flatMap(([, one, several = ""]) => one ?? several.split(","))
+    .map((name) => name.replace(/^\s*type\s/, "").trim())
+    .filter((name) => name !== "");
+
+/** What stands in the first column of the tables of a chapter, in backticks. */
+function namedInChapter(page: string, heading: string): string[] {
+  const [, after = ""] = textOf(page).split(`\n## ${heading}\n`);
+  const [chapter = ""] = after.split("\n## ");
+  return [...chapter.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name),
+  );
+}
+
 describe("the docs", () => {
   it.each(sectionsOfGuide)(
     "show a section in the guide that can stand in a file: %j",
@@ -121,6 +137,11 @@ describe("the docs", () => {
   it.each(hostFiles([]).map(({ url }) => url))("name the file %s for a host in the guide", (url) =>
     expect(textOf("docs/guide.md")).toContain(`${url.slice(1)}\``),
   );
+
+  it.each(["kit", "ui"])("have a line for each export of plumbline/%s, and no other", (door) => {
+    const named = namedInChapter("docs/kit.md", `All of \`plumbline/${door}\``);
+    expect(named.sort()).toEqual(exportsOf(door).sort());
+  });
 
   it("list each decision with its status and date", () => {
     const rows = decisions.map((page) => {

@@ -2,7 +2,9 @@ import * as z from "zod";
 
 /** What has to hold between the fields of an object. */
 export interface FieldRule<T> {
+  /** Whether the object is right. */
   holds(value: T): boolean;
+  /** What is wrong where it does not hold. */
   error: string | ((value: T) => string);
   /** The field that is wrong where it does not hold, or what it is in that field. */
   path: string | ((value: T) => (string | number)[][]);

@@ -9,6 +9,7 @@ export type Background = (typeof BACKGROUNDS)[number];
 
 /** What a section type is called and for, besides its fields. */
 export interface SectionTerms {
+  /** Its name in the config, in camelCase. */
   type: string;
   /** What it is for, in a sentence. */
   description: string;

@@ -3,6 +3,7 @@
  * stays as it is until the next major version; docs/kit.md explains it.
  */
 
+/** The zod that schemas of Plumbline are made with. */
 export * as z from "zod";
 export {
   choice,

@@ -25,7 +25,7 @@ export interface LanguageDefinition {
   checks: CheckWords;
   /** The words that a new site begins with. Nothing but `plumbline new` loads them. */
   starter(): Promise<{ starter: StarterWords }>;
-  /** Nothing but tests loads them. */
+  /** What it is tried with. Nothing but tests loads them. */
   fixtures(): Promise<{ fixtures: LanguageFixtures }>;
 }
 

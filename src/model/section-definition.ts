@@ -93,6 +93,7 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
    * several sections of a page tell of has the same `@id` in each, and becomes one.
    */
   describe?(context: SectionContext, section: Fields<S> & Derived): Thing[];
+  /** Imports what the type is tried with: `() => import("./fixtures.ts")`. Only tests and the reference load it. */
   fixtures(): Promise<FixtureModule>;
 }
 
@@ -130,7 +131,7 @@ export type SectionProps<D> =
     ? Fields<S> & Derived & { words: Words }
     : never;
 
-/** Makes a section type. */
+/** Makes a section type: of its own fields, and of those that every section takes. */
 export function defineSection<
   S extends Shape,
   Derived extends object = object,

@@ -44,6 +44,7 @@ export const PlateButton = styled(ButtonBase)(
   },
 );
 
+/** A button as a section's data have it. */
 export interface Action {
   label: string;
   link: Link;
@@ -51,6 +52,7 @@ export interface Action {
   style: "primary" | "secondary";
 }
 
+/** A link that looks like a button, with its icon before its words. */
 export const ActionButton = ({ label, link, icon, style }: Action) => (
   <PlateButton data-style={style} {...linkProps(link)}>
     {icon && <Icon shapes={icon} />}

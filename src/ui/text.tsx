@@ -43,4 +43,5 @@ export function styledText(...own: Style[]) {
   };
 }
 
+/** A text of one of the theme's kinds. */
 export const Text = styledText();

@@ -25,9 +25,9 @@ export interface CheckKit extends SectionKit {
 }
 
 /**
- * A rule; one file each in `rules/`, with its test beside it. What it can say of a text or a page by
- * itself it says there: the page may be looked at in another thread, or its findings come from a
- * cache. Findings of a page get its path.
+ * A rule; ours are one file each in `rules/`, with its test beside it. What it can say of a text or a page
+ * by itself it says there: the page may be looked at in another thread, or its findings come from a cache.
+ * Findings of a page get its path.
  */
 export interface Rule extends RuleInfo {
   kind: "check";
