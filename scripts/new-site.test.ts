@@ -261,7 +261,7 @@ it("begins a section and a check of the site's own, which its commands know", ()
     );
     return { status, said: stdout + stderr };
   };
-  expect(inSite("new", "section", "openingTimes")).toEqual({
+  expect(inSite("new", "section", "opening-times")).toEqual({
     status: 0,
     said: expect.stringContaining("sections/opening-times/section.ts"),
   });

@@ -58,7 +58,7 @@ const DONE = { status: 0, said: "" };
 
 describe("a name", () => {
   it.each([
-    ["section", "opening-times", 'Did you mean "openingTimes"?'],
+    ["section", "opening times", 'Did you mean "openingTimes"?'],
     ["section", "hero", "hero is taken"],
     ["section", "tokens", "tokens is taken"],
     ["section", "feed", "is in no file but its own and the kit's list"],

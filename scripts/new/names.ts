@@ -49,6 +49,10 @@ export function partsOf(name: string, { what, spelling, subjects }: Named): [str
   );
 }
 
+/** A name in the spelling of its kind, where it is written in another that can be meant by nothing else. */
+export const spelled = (name: string, { join }: Spelling): string =>
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(name) ? join(name.split("-")) : name;
+
 /** Puts a name and its subject in place of `__camel__`, `__Pascal__`, `__kebab__` and `__subject__`. */
 export type Fill = (template: string) => string;
 

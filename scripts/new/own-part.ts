@@ -9,7 +9,7 @@ import { SITE_SCHEMA } from "../../src/own/site-schema.ts";
 import { commandLine, USUAL_CONFIG } from "../../src/util/command-line.ts";
 import { requireConfig } from "../lib/check-config.ts";
 import { type NewFile, newFiles, writeAll } from "./files.ts";
-import { camel, fillWith, type KindName, kebab } from "./names.ts";
+import { camel, fillWith, type KindName, kebab, spelled } from "./names.ts";
 
 const OWN = {
   section: {
@@ -18,7 +18,8 @@ const OWN = {
     folders: ["src/sections", "sections"],
     names: ({ sections }: Kit) => [...sections.keys()],
     next: `Make its fields, its component and its fixtures what they are to be, and put its fixture "minimal" into a
-page of the config. The editor completes it. To see it: ${commandLine("start")}. To have it tried: ${commandLine("test")}.`,
+page of the config. The editor completes it; it knows React by: npm install --save-dev @types/react
+To see it: ${commandLine("start")}. To have it tried: ${commandLine("test")}.`,
   },
   check: {
     what: "check",
@@ -45,8 +46,9 @@ const TSCONFIG = `{
 `;
 
 /** Writes a section type or a check of a site's own beside its config, or nothing: then an error says why. */
-export async function newOwnPart(kindName: KindName, name: string): Promise<number> {
+export async function newOwnPart(kindName: KindName, given: string): Promise<number> {
   const { what, spelling, folders, names, next } = OWN[kindName];
+  const name = spelled(given, spelling);
   requireConfig(USUAL_CONFIG);
   const opened = await openKit(USUAL_CONFIG);
   if (!opened.kit) throw new Error(`new: ${mistakesIn(opened.problems)} Nothing was written.`);

@@ -4,7 +4,7 @@ import { commandLine } from "../../src/util/command-line.ts";
 import { parseCommand } from "../lib/args.ts";
 import { runTool } from "../lib/tools.ts";
 import { extendedFiles, newFiles, writeAll } from "./files.ts";
-import { EXAMPLES, fillWith, type KindName, partsOf } from "./names.ts";
+import { EXAMPLES, fillWith, type KindName, partsOf, spelled } from "./names.ts";
 import { newOwnPart } from "./own-part.ts";
 
 const exampleOf = (kind: KindName) => commandLine(`new ${kind} ${EXAMPLES[kind]}`);
@@ -31,7 +31,7 @@ export async function newPart(kindName: KindName, argv: string[]): Promise<numbe
   if (!isCheckout() || resolve(".") !== resolve(PROJECT_DIR)) return newOwnPart(kindName, given);
   const { kinds } = await import("./kinds.ts");
   const kind = kinds[kindName];
-  const parts = partsOf(given, kind);
+  const parts = partsOf(spelled(given, kind.spelling), kind);
   const [, name] = parts;
   const fill = fillWith(parts, kind);
   const refusal = kind.refusal(name);

@@ -7,6 +7,7 @@ import type { StartScript } from "../app/document.ts";
 import { keptFolder } from "../cache/cache.ts";
 import { contentHash } from "../files/hash.ts";
 import type { KitModules } from "../model/kit-modules.ts";
+import type { OwnCode } from "../model/own-code.ts";
 import { CODE_CACHE, readyMade } from "../project/project.ts";
 import { codeKey, workerUrl } from "./code.ts";
 import type { OnDemand } from "./on-demand.ts";
@@ -60,20 +61,17 @@ export async function siteCode(own?: OwnModules, cacheDir = CODE_CACHE): Promise
 }
 
 /** What a site's own code adds for browsers, and what changes with it. */
-interface OwnModules {
-  modules: KitModules;
-  key: string;
-}
+type OwnModules = Pick<OwnCode, "modules" | "modulesKey">;
 
 const bundling = new Map<string, Promise<string>>();
 
 /** The folder that it lies in; who asks while it is bundled waits for the same. */
 export async function siteCodeFolder(own?: OwnModules, cacheDir = CODE_CACHE): Promise<string> {
-  const added = own && hasAny(own.modules) ? own : undefined;
+  const added = own?.modulesKey ? own : undefined;
   const ready = added ? undefined : readyMade("site");
   if (ready !== undefined) return ready;
   const folder = added
-    ? join(cacheDir, "bundles", contentHash(codeKey(), added.key))
+    ? join(cacheDir, "bundles", contentHash(codeKey(), added.modulesKey))
     : join(CODE_CACHE, "bundles", codeKey());
   const begun =
     bundling.get(folder) ??
@@ -83,8 +81,6 @@ export async function siteCodeFolder(own?: OwnModules, cacheDir = CODE_CACHE): P
   bundling.set(folder, begun);
   return begun;
 }
-
-const hasAny = (modules: KitModules) => Object.values(modules).some(({ length }) => length > 0);
 
 /** The bundler's allocator gives back at once what is free, in place of keeping it for a while: 50 MB. */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };

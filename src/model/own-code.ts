@@ -12,6 +12,8 @@ export interface OwnCode {
   map: string;
   /** What browsers get. */
   modules: KitModules;
+  /** Changes with what browsers get; empty if that is nothing. */
+  modulesKey: string;
   /** Changes with all that is in it. */
   key: string;
 }

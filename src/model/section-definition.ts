@@ -131,6 +131,9 @@ export type SectionProps<D> =
     ? Fields<S> & Derived & { words: Words }
     : never;
 
+/** What every section takes or is given. */
+const COMMON = ["type", "id", "draft", "background", "words"];
+
 /** Makes a section type: of its own fields, and of those that every section takes. */
 export function defineSection<
   S extends Shape,
@@ -141,6 +144,11 @@ export function defineSection<
   rules = [],
   ...rest
 }: SectionParts<S, Derived, Words>): SectionDefinition<S, Derived, Words> {
+  const common = Object.keys(shape).find((key) => COMMON.includes(key));
+  if (common !== undefined)
+    throw new Error(
+      `"${common}" is something that every section has, and no field of "${rest.type}" alone. Give the field another name.`,
+    );
   return { kind: "section", ...rest, schema: withRules(sectionSchema(rest, shape), ...rules) };
 }
 

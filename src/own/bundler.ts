@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { packageFolder } from "../files/package-folder.ts";
 import { PROJECT_DIR } from "../project/project.ts";
 
-/** What code of a site's own is read and bundled with; other sites need neither. */
-const NEEDED = ["esbuild", "vite"];
-
-/** Sees to it that they are there: npm brings them into the folder that Plumbline is installed in. */
-export function ensureBundler(): void {
-  const missing = NEEDED.filter((name) => packageFolder(name, PROJECT_DIR) === undefined);
+/**
+ * Sees to it that what code of a site's own is read and bundled with is there: npm brings it into the
+ * folder that Plumbline is installed in. Other sites need neither.
+ */
+export function ensurePackages(...needed: readonly ("esbuild" | "vite")[]): void {
+  const missing = needed.filter((name) => packageFolder(name, PROJECT_DIR) === undefined);
   if (missing.length === 0) return;
   const { peerDependencies } = JSON.parse(readFileSync(join(PROJECT_DIR, "package.json"), "utf8"));
   const packages = missing.map((name) => `${name}@${peerDependencies[name]}`);
@@ -29,5 +29,10 @@ export function ensureBundler(): void {
   }
 }
 
-const isNpms = () =>
-  basename(dirname(PROJECT_DIR)) === "node_modules" && !PROJECT_DIR.includes(".pnpm");
+function isNpms(): boolean {
+  const modules = dirname(PROJECT_DIR);
+  const others = OTHER_LOCKS.some((name) => existsSync(join(dirname(modules), name)));
+  return basename(modules) === "node_modules" && !PROJECT_DIR.includes(".pnpm") && !others;
+}
+
+const OTHER_LOCKS = ["yarn.lock", "pnpm-lock.yaml", "bun.lock", "bun.lockb"];

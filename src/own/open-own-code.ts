@@ -7,14 +7,13 @@ import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import { componentNameOf, type SectionType } from "../model/section-definition.ts";
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
-import { ensureBundler } from "./bundler.ts";
-import { keyIn, startOf } from "./code-text.ts";
-import { expectFree } from "./expect-free.ts";
+import { ensurePackages } from "./bundler.ts";
+import { startOf } from "./code-text.ts";
+import { expectDescribed, expectExports, expectFree, expectModules } from "./expectations.ts";
 import { ownFilesIn } from "./own-files.ts";
 import { OwnCodeError, ownProblem } from "./own-problem.ts";
 import { pluginFolders } from "./plugins.ts";
 import { type OwnValue, runOwn } from "./run.ts";
-import { undescribed } from "./undescribed.ts";
 
 /** The folders in which a site's own code may lie: its own, and those of its packages. */
 export const ownRoots = (configFile: string): string[] => [
@@ -26,51 +25,25 @@ export const ownRoots = (configFile: string): string[] => [
 export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCode | undefined> {
   const [folder = "", ...packages] = ownRoots(configFile);
   const files = [folder, ...packages].flatMap(ownFilesIn);
+  expectModules([folder, ...packages]);
   if (files.length === 0) return undefined;
-  ensureBundler();
+  ensurePackages("esbuild");
   const own = await bundleDefinitions(files, folder);
   const values = runOwn(own);
-  expectAll(own.files, values);
-  expectDescribed(values);
+  expectExports(own.files, values);
   expectFree(values, ours);
+  await expectDescribed(values);
   const modules = modulesOf(values);
   const all = [...modules.sections, ...modules.motifs];
-  const seen = all.length > 0 ? await lookAtModules(all, folder) : undefined;
-  const missing = all.filter(({ file, exported }) => !seen?.exportsOf(file).includes(exported));
+  const key = contentHash(own.text, JSON.stringify(files));
+  if (all.length === 0) return { ...own, modules, modulesKey: "", key };
+  ensurePackages("esbuild", "vite");
+  const seen = await lookAtModules(all, folder);
+  const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
   if (missing.length > 0) throw new OwnCodeError(missing.map(exportsNothing));
-  return { ...own, modules, key: contentHash(own.text, seen?.text ?? "", JSON.stringify(files)) };
+  const modulesKey = contentHash(seen.text, JSON.stringify(modules));
+  return { ...own, modules, modulesKey, key: contentHash(key, modulesKey) };
 }
-
-/** Each module exports what its folder is for. */
-function expectAll(files: OwnCode["files"], values: readonly OwnValue[]): void {
-  const empty = files.filter(({ file }) => !values.some((value) => value.file === file));
-  if (empty.length === 0) return;
-  const problems = empty.map(({ kind, file }) =>
-    ownProblem(
-      startOf(file),
-      `This file is here to export a ${kind}, and exports none.`,
-      `Write: export const … = define${capital(kind)}({ … }). docs/kit.md shows one.`,
-    ),
-  );
-  throw new OwnCodeError(problems);
-}
-
-/** Editors and the reference show what a field is for. */
-function expectDescribed(values: readonly OwnValue[]): void {
-  const problems = values.flatMap(({ kind, value, file }) => {
-    if (kind !== "section") return [];
-    return undescribed((value as SectionType).schema).map((name) =>
-      ownProblem(
-        keyIn(dirname(file), name, file),
-        `The field "${name}" has no description, so nobody is told what it is for.`,
-        'Add .meta({ description: "…", examples: […] }).',
-      ),
-    );
-  });
-  if (problems.length > 0) throw new OwnCodeError(problems);
-}
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What browsers get of it. */
 function modulesOf(values: readonly OwnValue[]): KitModules {

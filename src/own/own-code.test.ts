@@ -176,6 +176,26 @@ describe("own code", () => {
     expect(others).toEqual([]);
   });
 
+  it("that is not there is told: fixtures, the module of a folder, what a package is for", async () => {
+    const { folder, change, check } = gardenSite();
+    put(folder, "checks/words/list.ts", "export const words = [];");
+    expect(await check()).toMatchObject([
+      { message: "This folder has no check.ts or check.js, so nothing in it is used." },
+    ]);
+    rmSync(join(folder, "checks/words"), { recursive: true });
+    change(SECTION, 'import("./fixtures.ts")', "Promise.resolve({ fixtures: {} } as never)");
+    expect(await check()).toMatchObject([
+      { message: 'This section type has no fixture "minimal", "full".', range: { line: 5 } },
+    ]);
+    change(SCHEMA, "  area: z", "  words: z");
+    expect(await check()).toMatchObject([
+      {
+        message: expect.stringContaining('"words" is something that every section has'),
+        range: { line: 4 },
+      },
+    ]);
+  });
+
   it("that throws while a page is compiled is told with the section and the line", async () => {
     const { change, check } = gardenSite();
     change("sections/garden-year/section.ts", "name: heading,", "name: heading.none.none,");

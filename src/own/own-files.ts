@@ -18,6 +18,15 @@ export const ownFilesIn = (root: string): OwnFile[] =>
     ),
   );
 
+/** The folders that are there for something and do not have it. */
+export const emptyFoldersIn = (root: string): { kind: OwnKind; folder: string }[] =>
+  kinds.flatMap((kind) =>
+    entriesOf(join(root, OWN_KINDS[kind]))
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => ({ kind, folder: join(parentPath, name) }))
+      .filter(({ folder }) => moduleOf(kind, folder).length === 0),
+  );
+
 /** All folders in which something of that may be saved, whether or not it is read. */
 export const ownFoldersIn = (root: string): string[] =>
   kinds.flatMap((kind) => foldersUnder(join(root, OWN_KINDS[kind])));

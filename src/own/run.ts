@@ -4,7 +4,7 @@ import { compileFunction } from "node:vm";
 import * as publicKit from "../kit/public.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
 import { type CodePlace, OwnCodeError, ownProblem } from "./own-problem.ts";
-import { sourcePlace } from "./source-place.ts";
+import { mappedPlace, sourcePlace } from "./source-place.ts";
 
 /** What a module of a site's own exports of its kind. */
 export interface OwnValue extends OwnFile {
@@ -44,4 +44,4 @@ export function thrownIn(own: OwnText, error: unknown) {
 
 /** The line of own code at which an error was thrown; undefined if it was thrown elsewhere. */
 export const placeIn = (own: OwnText, error: unknown): CodePlace | undefined =>
-  sourcePlace(error, (file) => (file === fileNameOf(own) ? own.map : undefined));
+  sourcePlace(error, (at) => (at.file === fileNameOf(own) ? mappedPlace(at, own.map) : undefined));

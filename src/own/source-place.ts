@@ -4,30 +4,28 @@ import { fileURLToPath } from "node:url";
 import type { CodePlace } from "./own-problem.ts";
 
 /** How a line of a stack ends: the file, as a path or an address, and the place in it. */
-const FRAME = /\(?((?:file:\/\/)?\/[^()]+):(\d+):(\d+)\)?$/;
+const FRAME = /\(?((?:file:|\/|[A-Za-z]:)[^()]+):(\d+):(\d+)\)?$/;
 
 /**
- * Where in the sources of a bundle an error was thrown: `mapOf` gives the source map of a bundle's file.
- * Undefined if it was thrown elsewhere.
+ * Where in the sources an error was thrown: `placeOf` knows the source of a place in code that runs, if it
+ * is code that counts. Undefined if it was thrown elsewhere.
  */
 export function sourcePlace(
   error: unknown,
-  mapOf: (file: string) => string | undefined,
+  placeOf: (at: CodePlace) => CodePlace | undefined,
 ): CodePlace | undefined {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   for (const frame of stack.split("\n")) {
     const [, url = "", line, column] = FRAME.exec(frame) ?? [];
     const file = url.startsWith("file:") ? fileURLToPath(url) : url;
-    const at = { file, line: Number(line), column: Number(column) };
-    const map = mapOf(file);
-    // Node.js maps stacks itself for who works on Plumbline.
-    const place = map ? mapped(at, map) : /\.tsx?$/.test(file) ? at : undefined;
+    const place = placeOf({ file, line: Number(line), column: Number(column) });
     if (place && !place.file.includes("node_modules")) return place;
   }
   return undefined;
 }
 
-function mapped({ file, line, column }: CodePlace, map: string): CodePlace | undefined {
+/** The place in a source that a source map has for one in a bundle. */
+export function mappedPlace({ file, line, column }: CodePlace, map: string): CodePlace | undefined {
   const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);
   if (!("originalSource" in entry)) return undefined;
   const { originalSource, originalLine, originalColumn } = entry;

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import type { RouteModel } from "../model/route.ts";
-import { placeWords, sourcePlace } from "../own/source-place.ts";
+import type { CodePlace } from "../own/own-problem.ts";
+import { mappedPlace, placeWords, sourcePlace } from "../own/source-place.ts";
 
 /** What a component has thrown, with its line; undefined where the bundle has no map of its sources. */
 export function componentProblem(
@@ -11,14 +12,17 @@ export function componentProblem(
   index: number,
   rendererFile: string,
 ): Diagnostic | undefined {
-  const place = sourcePlace(error, (file) => mapBeside(file, dirname(rendererFile)));
+  const place = sourcePlace(error, sourceIn(dirname(rendererFile)));
   if (!place) return undefined;
   const message = `A component stops with an error on this page: ${error instanceof Error ? error.message : error}`;
   const hint = `It is thrown at ${placeWords(place)}.`;
   return { page: path, ...problem("component-error", ["pages", index], message, hint) };
 }
 
-const mapBeside = (file: string, folder: string): string | undefined =>
-  file.startsWith(folder + sep) && existsSync(`${file}.map`)
-    ? readFileSync(`${file}.map`, "utf8")
-    : undefined;
+/** Node.js maps stacks itself for who works on Plumbline: they name the sources then. */
+const sourceIn = (folder: string) => (at: CodePlace) => {
+  const map = `${at.file}.map`;
+  if (/\.tsx?$/.test(at.file)) return at;
+  if (!at.file.startsWith(folder + sep) || !existsSync(map)) return undefined;
+  return mappedPlace(at, readFileSync(map, "utf8"));
+};

@@ -9,7 +9,7 @@ import { type FileDetails, starterSite } from "./site.ts";
 export const CONFIG_FILE = USUAL_CONFIG;
 
 /** What can be made again at any time. */
-const NOT_IN_GIT = ["node_modules/", "dist/", ".plumbline/"];
+const NOT_IN_GIT = ["node_modules/", "dist/", ".plumbline/", "site.schema.json"];
 
 /** A text of a page is one line of the file, and an editor shows only its beginning by itself. */
 const EDITOR_SETTINGS = { "[json]": { "editor.wordWrap": "on" } };

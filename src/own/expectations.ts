@@ -1,0 +1,105 @@
+import { dirname } from "node:path";
+import { stageRules } from "../checks/engine/stage-rules.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { Kit } from "../kit/kit.ts";
+import type { OwnFile, OwnKind } from "../model/own-code.ts";
+import type { SectionType } from "../model/section-definition.ts";
+import { keyIn, startOf } from "./code-text.ts";
+import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
+import { OwnCodeError, ownProblem } from "./own-problem.ts";
+import type { OwnValue } from "./run.ts";
+import { undescribed } from "./undescribed.ts";
+
+/** What is unique of each kind. */
+const NAMES = { section: "type", motif: "name", language: "code", check: "id" } as const;
+
+/** Throws where a name is taken: by Plumbline, or by something else that the site has. */
+export function expectFree(values: readonly OwnValue[], ours: Kit): void {
+  const taken: Record<OwnKind, Set<string>> = {
+    section: new Set(ours.sections.keys()),
+    motif: new Set(ours.motifs.keys()),
+    language: new Set(ours.languages.keys()),
+    check: new Set([...ours.checks, ...stageRules].map(({ id }) => id)),
+  };
+  const problems = values.flatMap(({ kind, value, file }) => {
+    const name = String(Reflect.get(value, NAMES[kind]));
+    const isTaken = taken[kind].has(name);
+    taken[kind].add(name);
+    if (!isTaken) return [];
+    const message = `There is a ${kind} "${name}" already.`;
+    return [ownProblem(startOf(file, name), message, `Give this one another ${NAMES[kind]}.`)];
+  });
+  if (problems.length > 0) throw new OwnCodeError(problems);
+}
+
+/** Each module exports what its folder is for. */
+export function expectExports(files: readonly OwnFile[], values: readonly OwnValue[]): void {
+  const empty = files.filter(({ file }) => !values.some((value) => value.file === file));
+  if (empty.length === 0) return;
+  const problems = empty.map(({ kind, file }) =>
+    ownProblem(
+      startOf(file),
+      `This file is here to export a ${kind}, and exports none.`,
+      `Write: export const … = define${capital(kind)}({ … }). docs/kit.md shows one.`,
+    ),
+  );
+  throw new OwnCodeError(problems);
+}
+
+/** Editors and the reference show what a field is for; what the type is tried with are its fixtures. */
+export async function expectDescribed(values: readonly OwnValue[]): Promise<void> {
+  const problems: LocatedDiagnostic[] = [];
+  for (const { kind, value, file } of values) {
+    if (kind !== "section") continue;
+    const { type, schema, fixtures } = value as SectionType;
+    const names = undescribed(schema);
+    problems.push(...names.map((name) => withoutDescription(name, file)));
+    const missing = await missingFixtures(fixtures);
+    if (missing) problems.push(ownProblem(startOf(file, type), missing, FIXTURES_HINT));
+  }
+  if (problems.length > 0) throw new OwnCodeError(problems);
+}
+
+const withoutDescription = (name: string, file: string) =>
+  ownProblem(
+    keyIn(dirname(file), name, file),
+    `The field "${name}" has no description, so nobody is told what it is for.`,
+    'Add .meta({ description: "…", examples: […] }).',
+  );
+
+/** What authors in JavaScript may leave out. */
+async function missingFixtures(fixtures: unknown): Promise<string | undefined> {
+  if (typeof fixtures !== "function") return "This section type has no fixtures.";
+  const { fixtures: found } = await fixtures();
+  const missing = ["minimal", "full"].filter((name) => !Object.hasOwn(Object(found), name));
+  return missing.length > 0
+    ? `This section type has no fixture "${missing.join('", "')}".`
+    : undefined;
+}
+
+const FIXTURES_HINT =
+  'Write fixtures.ts beside it with "minimal" and "full", and: fixtures: () => import("./fixtures.ts").';
+
+/** Throws where a folder, or a package, has nothing of what it is there for. */
+export function expectModules(roots: readonly string[]): void {
+  const problems = roots.flatMap((root, index) => {
+    const folders = emptyFoldersIn(root);
+    const isEmptyPackage = index > 0 && ownFilesIn(root).length === 0 && folders.length === 0;
+    return [
+      ...folders.map(({ kind, folder }) =>
+        ownProblem(
+          startOf(folder),
+          `This folder has no ${kind}.ts or ${kind}.js, so nothing in it is used.`,
+          `What it adds is exported by a file of that name.`,
+        ),
+      ),
+      ...(isEmptyPackage ? [ownProblem(startOf(root), EMPTY_PACKAGE)] : []),
+    ];
+  });
+  if (problems.length > 0) throw new OwnCodeError(problems);
+}
+
+const EMPTY_PACKAGE =
+  "This package is named under plugins, and has none of the folders sections, motifs, languages and checks.";
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
