@@ -1,8 +1,13 @@
 /*
- * All that the components of a site's own sections may use of Plumbline: `plumbline/ui`. What is here
+ * All that the components and the styles of a site's own code may use of Plumbline: `plumbline/ui`. What is here
  * stays as it is until the next major version; docs/kit.md explains it.
  */
 
+export type { CSSObject } from "@emotion/react";
+export { checkMark, FILLED } from "../theme/marks.ts";
+export { CONTAINER_EDGE } from "../theme/measure.ts";
+export { MIRRORED, RTL } from "../theme/mirror.ts";
+export type { MotifStyles } from "../theme/motif.ts";
 export { part, styled } from "../theme/styled.tsx";
 export { type Action, ActionButton, Actions } from "./actions.tsx";
 export { Board } from "./board.ts";
