@@ -4,8 +4,9 @@ import { contentHash } from "../files/hash.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
-import type { OwnCode } from "../model/own-code.ts";
+import type { OwnCode, OwnText } from "../model/own-code.ts";
 import { componentNameOf, type SectionType } from "../model/section-definition.ts";
+import { drawingOf } from "../site/share-image.ts";
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
 import { ensureBundler } from "./bundler.ts";
 import { keyIn, startOf } from "./code-text.ts";
@@ -13,7 +14,7 @@ import { expectFree } from "./expect-free.ts";
 import { ownFilesIn } from "./own-files.ts";
 import { OwnCodeError, ownProblem } from "./own-problem.ts";
 import { pluginFolders } from "./plugins.ts";
-import { type OwnValue, runOwn } from "./run.ts";
+import { type OwnValue, runOwn, thrownIn } from "./run.ts";
 import { undescribed } from "./undescribed.ts";
 
 /** The folders in which a site's own code may lie: its own, and those of its packages. */
@@ -33,6 +34,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   expectAll(own.files, values);
   expectDescribed(values);
   expectFree(values, ours);
+  expectDrawn(own, values);
   const modules = modulesOf(values);
   const all = [...modules.sections, ...modules.motifs];
   const seen = all.length > 0 ? await lookAtModules(all, folder) : undefined;
@@ -68,6 +70,18 @@ function expectDescribed(values: readonly OwnValue[]): void {
     );
   });
   if (problems.length > 0) throw new OwnCodeError(problems);
+}
+
+/** A backdrop can be drawn: share images are, once the pages are made. */
+function expectDrawn(own: OwnText, values: readonly OwnValue[]): void {
+  for (const { kind, value } of values) {
+    if (kind !== "motif") continue;
+    try {
+      drawingOf((value as MotifDefinition).backdrop);
+    } catch (error) {
+      throw new OwnCodeError([thrownIn(own, error)]);
+    }
+  }
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
