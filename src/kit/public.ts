@@ -7,20 +7,25 @@
 export * as z from "zod";
 export {
   choice,
+  endpoint,
   flag,
   heading,
   icon,
   link,
   list,
+  mapAddress,
   markdown,
   media,
   object,
+  player,
   text,
 } from "../../schema/fields/fields.ts";
 export { action, picture, price } from "../../schema/fields/parts.ts";
+export type { FieldRule } from "../../schema/fields/rules.ts";
 export type { Texts } from "../../schema/fields/texts.ts";
 export { defineCheck, type Finding, type Rule } from "../checks/engine/rule.ts";
 export { isForVisitors } from "../checks/engine/written-words.ts";
+export type { Backdrop } from "../model/backdrop.ts";
 export type { CheckWords } from "../model/check-words.ts";
 export {
   defineLanguage,
@@ -29,6 +34,19 @@ export {
 } from "../model/language-definition.ts";
 export { defineMotif, fontPair } from "../model/motif-definition.ts";
 export type { ReadmeWords } from "../model/readme-words.ts";
+export type { SectionContext } from "../model/section-context.ts";
 export { defineSection, type Fixtures, type SectionProps } from "../model/section-definition.ts";
 export type { StarterWords } from "../model/starter-words.ts";
 export type { TradeNames } from "../model/trade-names.ts";
+export { circle, FOOT_TOP } from "../share/drawing/backdrop.ts";
+export { fillOutline } from "../share/drawing/coverage.ts";
+export {
+  ACCENT,
+  ACCENT_ON_BAND,
+  BAND_ON_ACCENT,
+  CORD,
+  INK,
+  ON_BAND,
+  ON_PAPER,
+} from "../share/drawing/palette.ts";
+export { SHARE_SIZE } from "../site/share-image.ts";

@@ -10,8 +10,8 @@ export interface Mask {
 /** Palette indexes by coverage, from the ground to the full colour. */
 export type Ramp = readonly number[];
 
-/** What a backdrop is drawn on. */
-interface Sheet {
+/** What a backdrop is drawn on, in pixels from the upper left corner; what is beyond its edges is left out. */
+export interface Sheet {
   /** Fills a rectangle. */
   fill(x: number, y: number, width: number, height: number, colour: number): void;
   /** Paints a mask on any ground. */

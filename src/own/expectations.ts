@@ -2,12 +2,14 @@ import { dirname } from "node:path";
 import { stageRules } from "../checks/engine/stage-rules.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Kit } from "../kit/kit.ts";
-import type { OwnFile, OwnKind } from "../model/own-code.ts";
+import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { OwnFile, OwnKind, OwnText } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
+import { drawingOf } from "../site/share-image.ts";
 import { keyIn, startOf } from "./code-text.ts";
 import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
 import { OwnCodeError, ownProblem } from "./own-problem.ts";
-import type { OwnValue } from "./run.ts";
+import { type OwnValue, thrownIn } from "./run.ts";
 import { undescribed } from "./undescribed.ts";
 
 /** What is unique of each kind. */
@@ -79,6 +81,18 @@ async function missingFixtures(fixtures: unknown): Promise<string | undefined> {
 
 const FIXTURES_HINT =
   'Write fixtures.ts beside it with "minimal" and "full", and: fixtures: () => import("./fixtures.ts").';
+
+/** A backdrop can be drawn: share images are, once the pages are made. */
+export function expectDrawn(own: OwnText, values: readonly OwnValue[]): void {
+  for (const { kind, value } of values) {
+    if (kind !== "motif") continue;
+    try {
+      drawingOf((value as MotifDefinition).backdrop);
+    } catch (error) {
+      throw new OwnCodeError([thrownIn(own, error)]);
+    }
+  }
+}
 
 /** Throws where a folder, or a package, has nothing of what it is there for. */
 export function expectModules(roots: readonly string[]): void {

@@ -9,7 +9,13 @@ import { componentNameOf, type SectionType } from "../model/section-definition.t
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
 import { ensurePackages } from "./bundler.ts";
 import { startOf } from "./code-text.ts";
-import { expectDescribed, expectExports, expectFree, expectModules } from "./expectations.ts";
+import {
+  expectDescribed,
+  expectDrawn,
+  expectExports,
+  expectFree,
+  expectModules,
+} from "./expectations.ts";
 import { ownFilesIn } from "./own-files.ts";
 import { OwnCodeError, ownProblem } from "./own-problem.ts";
 import { pluginFolders } from "./plugins.ts";
@@ -33,6 +39,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   expectExports(own.files, values);
   expectFree(values, ours);
   await expectDescribed(values);
+  expectDrawn(own, values);
   const modules = modulesOf(values);
   const all = [...modules.sections, ...modules.motifs];
   const key = contentHash(own.text, JSON.stringify(files));

@@ -35,7 +35,9 @@ export class Canvas {
     }
   }
 
+  /** What is beyond the edges is left out. */
   private set(x: number, y: number, colour: number): void {
+    if (x < 0 || x >= this.width || y < 0 || y >= this.height) return;
     const index = y * this.stride + Math.floor(x / PIXELS);
     const rest = (this.words[index] ?? 0) & ~shifted(15, x);
     this.words[index] = rest | shifted(colour, x);

@@ -23,7 +23,7 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
   );
   const config = makeConfig({ pages });
   const site = await compiled({ ...config, theme: { ...config.theme, motif: "trade" }, ...parts });
-  const style = shareStyle(site.config);
+  const style = shareStyle(site.config, ourKit());
   if (!style) return [];
   const drawImage = await shareImageDrawer(
     style,
@@ -230,7 +230,7 @@ describe("a share image", () => {
     const stylesheet = "https://fonts.example/css";
     const fonts = { ...theme.fonts, stylesheet };
     const site = await compiled(makeConfig({ theme: { ...theme, fonts } }));
-    expect(shareStyle(site.config)).toBeUndefined();
+    expect(shareStyle(site.config, ourKit())).toBeUndefined();
     expect(site.pages.map(({ share }) => share)).toEqual([undefined]);
   });
 

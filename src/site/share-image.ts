@@ -5,13 +5,16 @@ import { contentHash } from "../files/hash.ts";
 import type { FilledPage } from "../fill/fill-page.ts";
 import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
 import { SHARE, wirePath } from "../model/addresses.ts";
+import type { Backdrop, Sheet } from "../model/backdrop.ts";
+import { motifOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
+import { memoize } from "../util/memoize.ts";
 import { readableUrl } from "../util/readable-url.ts";
 
 /**
- * The version of the drawing in src/share; raise it with every change to what it draws, or
- * those who keep the old picture for ever will never see the new one.
+ * The version of the drawing in src/share; raise it with every change to what it draws but for backdrops,
+ * or those who keep the old picture for ever will never see the new one.
  */
 const DRAWING = 1;
 
@@ -21,6 +24,8 @@ export interface ShareStyle {
   name: string;
   domain: string;
   motif: string;
+  /** Changes with all that the motif draws. */
+  backdrop: string;
   colours: Pick<Theme["colours"]["light"], "paper" | "ink" | "accent" | "band" | "onBand">;
   heading: Theme["fonts"]["heading"];
 }
@@ -35,7 +40,7 @@ export interface ShareImage {
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Undefined for a site whose fonts come from a provider: there is no font to draw with. */
-export function shareStyle({ business, theme }: Site): ShareStyle | undefined {
+export function shareStyle({ business, theme }: Site, kit: SectionKit): ShareStyle | undefined {
   if (theme.fonts.stylesheet !== undefined) return undefined;
   const { paper, ink, accent, band, onBand } = theme.colours.light;
   return {
@@ -43,10 +48,22 @@ export function shareStyle({ business, theme }: Site): ShareStyle | undefined {
     name: business.name,
     domain: readableUrl(business.url).replace(/^https?:\/\/(www\.)?/, ""),
     motif: theme.motif,
+    backdrop: drawingOf(motifOf(kit, theme.motif).backdrop),
     colours: { paper, ink, accent, band, onBand },
     heading: theme.fonts.heading,
   };
 }
+
+/** A short name for all that a backdrop draws; throws what that throws. */
+export const drawingOf = memoize(({ hasBand, draw }: Backdrop): string => {
+  const drawn: unknown[] = [hasBand];
+  const sheet: Sheet = {
+    fill: (...rectangle) => drawn.push(rectangle),
+    paint: ({ alpha, ...place }, ramp) => drawn.push([place, contentHash(alpha), ramp]),
+  };
+  draw(sheet, (start) => start);
+  return contentHash(JSON.stringify(drawn));
+});
 
 /**
  * What shows a page where it is shared: its own picture, or the business's, or else one that is drawn;

@@ -164,7 +164,7 @@ function languageContext(
     shared: sharedContext(around),
     locations: around.locations,
     images: businessPictures(env, at),
-    share: shareStyle(config),
+    share: shareStyle(config, kit),
     uses: env.uses,
     diagnostics: env.problems,
   };

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { buildSite } from "../build-site.ts";
+import { checkSite } from "../check-site.ts";
+import { put } from "../testing/folder.ts";
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A copy of an example in the look of a package, which lies beside it. */
+function siteInSlate(example: string) {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-look-"));
+  folders.push(folder);
+  const site = join(folder, "site");
+  cpSync(join("examples", example), site, { recursive: true });
+  cpSync("examples/plumbline-plugin-slate", join(folder, "slate"), { recursive: true });
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const change = (name: string, from: string | RegExp, to: string) => {
+    expect(read(name)).toMatch(from);
+    put(folder, name, read(name).replace(from, to));
+  };
+  change("site/site.config.json", '"version": 2,', '"version": 2, "plugins": ["../slate"],');
+  change("site/site.config.json", /"motif": "\w+"/, '"motif": "slate"');
+  const configFile = join(site, "site.config.json");
+  const check = async () => (await checkSite(configFile)).diagnostics;
+  const build = () => buildSite({ configFile, outDir: join(folder, "dist") });
+  const page = () => read("dist/index.html");
+  /** A pixel of the home page's share image. */
+  const colourAt = async (left: number, top: number) => {
+    const image = sharp(join(folder, "dist", shareImageIn(page())));
+    const dot = { left, top, width: 1, height: 1 };
+    const { data } = await image
+      .removeAlpha()
+      .extract(dot)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return `#${data.toString("hex")}`;
+  };
+  return { change, check, build, page, colourAt };
+}
+
+const CONFIG = "site/site.config.json";
+const LOOK = "slate/motifs/slate";
+
+describe("a look that comes in a package", () => {
+  it.each([
+    ["locksmith", "the edge of a section", "8% 38%, 8.3% 5%", "#ff7a1a"],
+    ["garten", "the cards of a section of its own", "0 19px 0 -11px", "#f2b632"],
+  ])("shapes the site of %s: %s", async (example, _, style, accent) => {
+    const { check, build, page, colourAt } = siteInSlate(example);
+    expect(await check()).toEqual([]);
+    expect(await build()).toMatchObject({ isBuilt: true, diagnostics: [] });
+    expect(page().includes(style)).toBe(true);
+    expect(/\/assets\/archivo-heading-/.test(page())).toBe(true);
+    // Of the roof on the share image, a slate has the accent.
+    expect(await colourAt(1100, 270)).toBe(accent);
+  });
+
+  it("that is not spelled as any is told with those that there are", async () => {
+    const { change, check } = siteInSlate("locksmith");
+    change(CONFIG, '"motif": "slate"', '"motif": "granite"');
+    expect(await check()).toMatchObject([
+      {
+        rule: "unknown-value",
+        message: '"granite" is not one of "plain", "trade", "editorial", "soft", "slate".',
+        range: { line: 35 },
+      },
+    ]);
+  });
+
+  it("is followed by the pages and their share images", async () => {
+    const { change, build, page, colourAt } = siteInSlate("garten");
+    await build();
+    const before = shareImageIn(page());
+    change(`${LOOK}/styles.ts`, "0 19px 0 -11px", "0 21px 0 -11px");
+    await build();
+    expect(page().includes("0 21px 0 -11px")).toBe(true);
+    expect(shareImageIn(page())).toBe(before);
+    change(`${LOOK}/backdrop.ts`, '"4/0": ACCENT', '"4/0": INK');
+    await build();
+    expect(shareImageIn(page())).not.toBe(before);
+    expect(await colourAt(1100, 270)).toBe("#1f3324");
+  });
+});
+
+describe("a mistake in a look is told with its place", () => {
+  it.each<[string, from: string, to: string, says: string, line: number]>([
+    ["motif.ts", "./styles.ts", "./style.ts", 'no file "./style.ts"', 7],
+    ["motif.ts", '"slate"', '"plain"', 'There is a motif "plain" already.', 5],
+    ["styles.ts", "export const styles", "export const style", '"styles"', 1],
+    ["roof.ts", "const GROWTH =", "const GROWTH", 'but found "1.13"', 9],
+    ["backdrop.ts", "let top = 0;", "let top = 0; SHARE_SIZE.none.none;", "none", 21],
+  ])("%s, %s", async (file, from, to, says, line) => {
+    const { change, check } = siteInSlate("garten");
+    change(`${LOOK}/${file}`, from, to);
+    expect(await check()).toMatchObject([
+      {
+        rule: "own-code",
+        file: expect.stringMatching(new RegExp(`${LOOK}/${file}$`)),
+        message: expect.stringContaining(says),
+        range: { line },
+      },
+    ]);
+  });
+});
+
+const shareImageIn = (html: string) => /\/share\/index-[\w-]+\.png/.exec(html)?.[0] ?? "";
