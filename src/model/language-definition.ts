@@ -49,4 +49,13 @@ export function languageFor<T>(languages: ReadonlyMap<string, T>, tag: string): 
   return language;
 }
 
-const codeOf = (tag: string) => new Intl.Locale(tag).language;
+/** Rules ask with every text. */
+const codes = new Map<string, string>();
+
+function codeOf(tag: string): string {
+  const known = codes.get(tag);
+  if (known !== undefined) return known;
+  const code = new Intl.Locale(tag).language;
+  codes.set(tag, code);
+  return code;
+}

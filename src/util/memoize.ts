@@ -7,7 +7,9 @@ export function memoize<K extends object, More extends unknown[], V>(
 ): (key: K, ...more: More) => V {
   const results = new WeakMap<K, V>();
   return (key, ...more) => {
-    const result = results.get(key) ?? compute(key, ...more);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const result = compute(key, ...more);
     results.set(key, result);
     return result;
   };
