@@ -94,7 +94,7 @@ describe("a mistake in a look is told with its place", () => {
     ["motif.ts", "./styles.ts", "./style.ts", 'no file "./style.ts"', 7],
     ["motif.ts", '"slate"', '"plain"', 'There is a motif "plain" already.', 5],
     ["styles.ts", "export const styles", "export const style", '"styles"', 1],
-    ["roof.ts", "const GROWTH =", "const GROWTH", 'but found "1.13"', 9],
+    ["roof.ts", "const EAVES =", "const EAVES", 'but found "5.5"', 8],
     ["backdrop.ts", "let top = 0;", "let top = 0; SHARE_SIZE.none.none;", "none", 21],
   ])("%s, %s", async (file, from, to, says, line) => {
     const { change, check } = siteInSlate("garten");
