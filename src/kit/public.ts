@@ -26,6 +26,7 @@ export type { Texts } from "../../schema/fields/texts.ts";
 export { defineCheck, type Finding, type Rule } from "../checks/engine/rule.ts";
 export { isForVisitors } from "../checks/engine/written-words.ts";
 export type { Backdrop } from "../model/backdrop.ts";
+export { SHARE_SIZE } from "../model/backdrop.ts";
 export type { CheckWords } from "../model/check-words.ts";
 export {
   defineLanguage,
@@ -49,4 +50,3 @@ export {
   ON_BAND,
   ON_PAPER,
 } from "../share/drawing/palette.ts";
-export { SHARE_SIZE } from "../site/share-image.ts";

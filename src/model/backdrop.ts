@@ -7,6 +7,8 @@ export interface Mask {
   alpha: Uint8Array;
 }
 
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
 /** Palette indexes by coverage, from the ground to the full colour. */
 export type Ramp = readonly number[];
 

@@ -1,5 +1,6 @@
 import type { Backdrop } from "../model/backdrop.ts";
-import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
+import { SHARE_SIZE } from "../model/backdrop.ts";
+import type { ShareStyle } from "../site/share-image.ts";
 import { inVisualOrder } from "./bidi.ts";
 import { type Sprite, spriteOf } from "./canvas.ts";
 import { drawBackdrop } from "./draw-backdrop.ts";

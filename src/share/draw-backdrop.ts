@@ -1,5 +1,6 @@
 import type { Backdrop, Ramp } from "../model/backdrop.ts";
-import { SHARE_SIZE, type ShareStyle } from "../site/share-image.ts";
+import { SHARE_SIZE } from "../model/backdrop.ts";
+import type { ShareStyle } from "../site/share-image.ts";
 import { inVisualOrder } from "./bidi.ts";
 import { Canvas } from "./canvas.ts";
 import { FOOT_TOP } from "./drawing/backdrop.ts";

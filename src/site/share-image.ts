@@ -5,7 +5,7 @@ import { contentHash } from "../files/hash.ts";
 import type { FilledPage } from "../fill/fill-page.ts";
 import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
 import { SHARE, wirePath } from "../model/addresses.ts";
-import type { Backdrop, Sheet } from "../model/backdrop.ts";
+import { type Backdrop, SHARE_SIZE, type Sheet } from "../model/backdrop.ts";
 import { motifOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -36,8 +36,6 @@ export interface ShareImage {
   url: string;
   words: string;
 }
-
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Undefined for a site whose fonts come from a provider: there is no font to draw with. */
 export function shareStyle({ business, theme }: Site, kit: SectionKit): ShareStyle | undefined {

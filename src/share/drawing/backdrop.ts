@@ -1,4 +1,4 @@
-import { SHARE_SIZE } from "../../site/share-image.ts";
+import { SHARE_SIZE } from "../../model/backdrop.ts";
 
 /** Rows from this one on have no letters of the title: that is right above what names the business. */
 export const FOOT_TOP = 488;
