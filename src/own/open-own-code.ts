@@ -11,6 +11,7 @@ import { bundleDefinitions, lookAtModules } from "./bundle.ts";
 import { ensureBundler } from "./bundler.ts";
 import { keyIn, startOf } from "./code-text.ts";
 import { expectFree } from "./expect-free.ts";
+import { expectWhole } from "./expect-whole.ts";
 import { ownFilesIn } from "./own-files.ts";
 import { OwnCodeError, ownProblem } from "./own-problem.ts";
 import { pluginFolders } from "./plugins.ts";
@@ -32,6 +33,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   const own = await bundleDefinitions(files, folder);
   const values = runOwn(own);
   expectAll(own.files, values);
+  expectWhole(values);
   expectDescribed(values);
   expectFree(values, ours);
   expectDrawn(own, values);

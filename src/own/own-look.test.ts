@@ -92,6 +92,7 @@ describe("a look that comes in a package", () => {
 describe("a mistake in a look is told with its place", () => {
   it.each<[string, from: string, to: string, says: string, line: number]>([
     ["motif.ts", "./styles.ts", "./style.ts", 'no file "./style.ts"', 7],
+    ["motif.ts", "  backdrop,\n", "", 'lacks "backdrop"', 1],
     ["motif.ts", '"slate"', '"plain"', 'There is a motif "plain" already.', 5],
     ["styles.ts", "export const styles", "export const style", '"styles"', 1],
     ["roof.ts", "const EAVES =", "const EAVES", 'but found "5.5"', 8],
