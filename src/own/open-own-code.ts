@@ -9,6 +9,7 @@ import { componentNameOf, type SectionType } from "../model/section-definition.t
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
 import { ensurePackages } from "./bundler.ts";
 import { startOf } from "./code-text.ts";
+import { expectWhole } from "./expect-whole.ts";
 import {
   expectDescribed,
   expectDrawn,
@@ -37,6 +38,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   const own = await bundleDefinitions(files, folder);
   const values = runOwn(own);
   expectExports(own.files, values);
+  expectWhole(values);
   expectFree(values, ours);
   await expectDescribed(values);
   expectDrawn(own, values);

@@ -50,9 +50,9 @@ const LOOK = "slate/motifs/slate";
 
 describe("a look that comes in a package", () => {
   it.each([
-    ["locksmith", "the edge of a section", "8% 38%, 8.3% 5%", "#ff7a1a"],
-    ["garten", "the cards of a section of its own", "0 19px 0 -11px", "#f2b632"],
-  ])("shapes the site of %s: %s", async (example, _, style, accent) => {
+    ["locksmith", "the edge of a section", "8% 38%, 8.3% 5%", "#ff7a1a", "#f1f4f6"],
+    ["garten", "the cards of a section of its own", "0 19px 0 -11px", "#f2b632", "#f7f8f1"],
+  ])("shapes the site of %s: %s", async (example, _, style, accent, paper) => {
     const { check, build, page, colourAt } = siteInSlate(example);
     expect(await check()).toEqual([]);
     expect(await build()).toMatchObject({ isBuilt: true, diagnostics: [] });
@@ -60,6 +60,8 @@ describe("a look that comes in a package", () => {
     expect(/\/assets\/archivo-heading-/.test(page())).toBe(true);
     // Of the roof on the share image, a slate has the accent.
     expect(await colourAt(1100, 270)).toBe(accent);
+    // What is drawn beyond the right edge does not come in at the left.
+    expect(await colourAt(2, 48)).toBe(paper);
   });
 
   it("that is not spelled as any is told with those that there are", async () => {
@@ -92,6 +94,7 @@ describe("a look that comes in a package", () => {
 describe("a mistake in a look is told with its place", () => {
   it.each<[string, from: string, to: string, says: string, line: number]>([
     ["motif.ts", "./styles.ts", "./style.ts", 'no file "./style.ts"', 7],
+    ["motif.ts", "  backdrop,\n", "", 'lacks "backdrop"', 1],
     ["motif.ts", '"slate"', '"plain"', 'There is a motif "plain" already.', 5],
     ["styles.ts", "export const styles", "export const style", '"styles"', 1],
     ["roof.ts", "const EAVES =", "const EAVES", 'but found "5.5"', 8],

@@ -1,0 +1,40 @@
+import type { Rule } from "../checks/engine/rule.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
+import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { OwnKind } from "../model/own-code.ts";
+import type { SectionType } from "../model/section-definition.ts";
+import { startOf } from "./code-text.ts";
+import { OwnCodeError, ownProblem } from "./own-problem.ts";
+import type { OwnValue } from "./run.ts";
+
+/** What each kind has to say of itself; nothing compares own code with its types. */
+const NEEDED: Record<OwnKind, readonly string[]> = {
+  section: ["type", "component", "fixtures"] satisfies (keyof SectionType)[],
+  motif: [
+    "name",
+    "description",
+    "styles",
+    "fonts",
+    "ground",
+    "backdrop",
+  ] satisfies (keyof MotifDefinition)[],
+  language: [
+    "code",
+    "texts",
+    "checks",
+    "starter",
+    "fixtures",
+  ] satisfies (keyof LanguageDefinition)[],
+  check: ["id", "severity", "summary", "explanation"] satisfies (keyof Rule)[],
+};
+
+/** Throws where something lacks what others ask of it. */
+export function expectWhole(values: readonly OwnValue[]): void {
+  const problems = values.flatMap(({ kind, value, file }) => {
+    const missing = NEEDED[kind].filter((key) => Reflect.get(value, key) === undefined);
+    if (missing.length === 0) return [];
+    const message = `This ${kind} lacks ${missing.map((key) => `"${key}"`).join(", ")}.`;
+    return [ownProblem(startOf(file), message, `docs/kit.md says what a ${kind} has to have.`)];
+  });
+  if (problems.length > 0) throw new OwnCodeError(problems);
+}
