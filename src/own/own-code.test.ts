@@ -4,6 +4,9 @@ import { join, relative, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { checkSite } from "../check-site.ts";
+import { LiveServer } from "../server/live/live-server.ts";
+import { EVENTS_URL } from "../server/live/protocol.ts";
+import { openEvents } from "../testing/events.ts";
 import { put } from "../testing/folder.ts";
 
 const folders: string[] = [];
@@ -58,6 +61,53 @@ describe("a site with sections and a check of its own", () => {
       diagnostics: [{ rule: "component-error", hint: expect.stringContaining(`${COMPONENT}:55:`) }],
     });
     expect(page()).toContain("Rollen mit Verschnitt: 64");
+  });
+
+  it("has browsers use what a field of its own declares", async () => {
+    const { read, change, build } = gardenSite();
+    change(SCHEMA, "import { heading,", "import { endpoint, heading,");
+    const field =
+      '  weather: endpoint("Where the frame is from.", "https://wetter.example/x", "frame-src"),';
+    change(SCHEMA, "  area: z", `${field}\n  area: z`);
+    change(COMPONENT, "<Row>", '<Row><iframe title="Wetter" src={props.weather} />');
+    change(
+      "site.config.json",
+      '"area": 60',
+      '"area": 60, "weather": "https://wetter.example/frame"',
+    );
+    expect((await build()).isBuilt).toBe(true);
+    expect(read("dist/rollrasen.html")).toContain('src="https://wetter.example/frame"');
+    expect(read("dist/_headers")).toMatch(/frame-src [^;]*https:\/\/wetter\.example/);
+  });
+
+  it("is followed while it is written, and the last good site stays", async () => {
+    const { folder, read, change } = gardenSite();
+    const live = new LiveServer({
+      configFile: join(folder, "site.config.json"),
+      outDir: join(folder, "dist"),
+      host: "127.0.0.1",
+      port: 0,
+      observe: () => ({}),
+      onStart: () => {},
+      onSave: () => {},
+      onError: () => {},
+    });
+    const url = await live.start();
+    const events = await openEvents(url + EVENTS_URL);
+    await events.next();
+    change(SECTION, "Rasenfläche in m²", "Fläche in m²");
+    await events.until(({ changed }) => changed.includes("/rollrasen.html"));
+    expect(read("dist/rollrasen.html")).toContain("Fläche in m²");
+    change(COMPONENT, "useState(first)", "useState(first");
+    const { problems } = await events.until((told) => told.problems.length > 0);
+    expect(problems[0]?.at).toContain(`${COMPONENT}:38:`);
+    expect(problems[0]?.codeFrame).toContain("useState(first");
+    expect(read("dist/rollrasen.html")).toContain("Fläche in m²");
+    change(COMPONENT, "useState(first", "useState(first)");
+    await events.until((told) => told.problems.length === 0);
+    events.close();
+    await live.stop();
+    await live.idle();
   });
 
   it("is told where its own check finds something, with the fix", async () => {
