@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { CheckResult } from "../src/check-site.ts";
 import type { RuleInfo } from "../src/checks/engine/rule.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
@@ -56,7 +56,7 @@ export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
   // What can be looked up of rules can be so anywhere.
-  const { kit = ourKit() } = existsSync(args.config) ? await openKit(args.config) : {};
+  const { kit = ourKit() } = isFile(args.config) ? await openKit(args.config) : {};
   const rules = rulesOf(kit);
   if (args.list) return list(rules);
   if (args.explain !== undefined) return explain(args.explain, rules);
@@ -64,6 +64,8 @@ export async function run(argv: string[]): Promise<number> {
   const result = await readAndCheck(args.config);
   return report(args.fix ? await mend(result, args, kit) : result, args, rules);
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 function ruleNamed(id: string, rules: readonly RuleInfo[]) {
   const rule = rules.find((each) => each.id === id);
