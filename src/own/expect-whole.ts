@@ -32,9 +32,41 @@ const NEEDED: Record<OwnKind, readonly string[]> = {
 export function expectWhole(values: readonly OwnValue[]): void {
   const problems = values.flatMap(({ kind, value, file }) => {
     const missing = NEEDED[kind].filter((key) => Reflect.get(value, key) === undefined);
-    if (missing.length === 0) return [];
+    if (missing.length === 0)
+      return faultsOf(kind, value).map((fault) => ownProblem(startOf(file), fault));
     const message = `This ${kind} lacks ${missing.map((key) => `"${key}"`).join(", ")}.`;
     return [ownProblem(startOf(file), message, `docs/kit.md says what a ${kind} has to have.`)];
   });
   if (problems.length > 0) throw new OwnCodeError(problems);
+}
+
+/** What a type would say of what is there. */
+function faultsOf(kind: OwnKind, value: object): string[] {
+  if (kind === "check") return checkFaults(value as Rule);
+  return kind === "section" ? wordFaults(value as SectionType) : [];
+}
+
+const SEVERITIES = ["error", "warning", "info"];
+const LOOKS = ["checkText", "checkPage", "checkSite", "compareWords"] as const;
+
+function checkFaults(check: Rule): string[] {
+  const { id, severity } = check;
+  return [
+    ...(SEVERITIES.includes(severity)
+      ? []
+      : [`The check "${id}" has the severity "${severity}". There are ${SEVERITIES.join(", ")}.`]),
+    ...(LOOKS.some((name) => check[name])
+      ? []
+      : [`The check "${id}" looks at nothing: it has none of ${LOOKS.join(", ")}.`]),
+  ];
+}
+
+/** A word that one language lacks would be nothing on its pages. */
+function wordFaults({ type, words = {} }: SectionType): string[] {
+  const names = new Set(Object.values(words).flatMap((each) => Object.keys(each)));
+  return Object.entries(words).flatMap(([language, each]) =>
+    [...names]
+      .filter((name) => each[name] === undefined)
+      .map((name) => `The words of "${type}" in "${language}" lack "${name}".`),
+  );
 }

@@ -15,7 +15,10 @@ export function guarded(check: Rule, own: OwnText): Rule {
   };
   function* guard(found: () => Iterable<Finding>, path: Path) {
     try {
-      yield* found();
+      for (const each of found()) {
+        if (!Array.isArray(each.path)) throw new Error("it reports something without a path");
+        yield each;
+      }
     } catch (error) {
       yield stopped(error, path);
     }

@@ -58,7 +58,7 @@ describe("a site with sections and a check of its own", () => {
     const stopped = await build();
     expect(stopped).toMatchObject({
       isBuilt: false,
-      diagnostics: [{ rule: "component-error", hint: expect.stringContaining(`${COMPONENT}:55:`) }],
+      diagnostics: [{ rule: "component-error", hint: expect.stringContaining(`${COMPONENT}:57:`) }],
     });
     expect(page()).toContain("Rollen mit Verschnitt: 64");
   });
@@ -100,7 +100,7 @@ describe("a site with sections and a check of its own", () => {
     expect(read("dist/rollrasen.html")).toContain("Fläche in m²");
     change(COMPONENT, "useState(first)", "useState(first");
     const { problems } = await events.until((told) => told.problems.length > 0);
-    expect(problems[0]?.at).toContain(`${COMPONENT}:38:`);
+    expect(problems[0]?.at).toContain(`${COMPONENT}:39:`);
     expect(problems[0]?.codeFrame).toContain("useState(first");
     expect(read("dist/rollrasen.html")).toContain("Fläche in m²");
     change(COMPONENT, "useState(first", "useState(first)");
@@ -149,7 +149,7 @@ const MISTAKES: Record<
     "useState(first)",
     "useState(first",
     "Expected",
-    38,
+    39,
   ],
   "that imports nothing that there is": [
     SECTION,
@@ -199,6 +199,20 @@ const MISTAKES: Record<
     'import type { SectionProps } from "plumbline/kit";',
     'import { type SectionProps, z } from "plumbline/kit"; z.string();',
     '"plumbline/kit" cannot be used here',
+    1,
+  ],
+  "with a word that one language lacks": [
+    SECTION,
+    'area: "Lawn in square metres", ',
+    "",
+    'The words of "lawnCalculator" in "en" lack "area".',
+    1,
+  ],
+  "whose check looks at nothing": [
+    CHECK,
+    "*checkText",
+    "*checkTexts",
+    'The check "square-metres" looks at nothing',
     1,
   ],
   "whose check has the name of another": [

@@ -12,7 +12,8 @@ const Row = styled("div")({
 
 const Question = styled("label")({ display: "grid", gap: "0.5rem", fontWeight: 600 });
 
-const Answer = styled("output")({
+/** Is read aloud when it changes. */
+const Answer = styled("p")({
   fontFamily: "var(--font-heading)",
   fontSize: "1.75rem",
   lineHeight: 1.2,
@@ -52,7 +53,9 @@ export function LawnCalculator(props: SectionProps<typeof lawnCalculator>) {
             onChange={({ target }) => setArea(Number(target.value))}
           />
         </Question>
-        <Answer>{words.rolls.replace("{count}", String(rollsFor(area, rollArea, offcuts)))}</Answer>
+        <Answer aria-live="polite">
+          {words.rolls.replace("{count}", String(rollsFor(area, rollArea, offcuts)))}
+        </Answer>
       </Row>
     </SectionFrame>
   );
