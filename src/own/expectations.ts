@@ -49,14 +49,16 @@ export function expectExports(files: readonly OwnFile[], values: readonly OwnVal
 }
 
 /** Editors and the reference show what a field is for; what the type is tried with are its fixtures. */
-export async function expectDescribed(values: readonly OwnValue[]): Promise<void> {
+export async function expectDescribed(own: OwnText, values: readonly OwnValue[]): Promise<void> {
   const problems: LocatedDiagnostic[] = [];
   for (const { kind, value, file } of values) {
     if (kind !== "section") continue;
     const { type, schema, fixtures } = value as SectionType;
     const names = undescribed(schema);
     problems.push(...names.map((name) => withoutDescription(name, file)));
-    const missing = await missingFixtures(fixtures);
+    const missing = await missingFixtures(fixtures).catch((error) => {
+      throw new OwnCodeError([thrownIn(own, error)]);
+    });
     if (missing) problems.push(ownProblem(startOf(file, type), missing, FIXTURES_HINT));
   }
   if (problems.length > 0) throw new OwnCodeError(problems);

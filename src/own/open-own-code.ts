@@ -40,7 +40,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   expectExports(own.files, values);
   expectWhole(values);
   expectFree(values, ours);
-  await expectDescribed(values);
+  await expectDescribed(own, values);
   expectDrawn(own, values);
   const modules = modulesOf(values);
   const all = [...modules.sections, ...modules.motifs];
