@@ -14,8 +14,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { buildSite } from "../src/build-site.ts";
 import { PROJECT_DIR } from "../src/project/project.ts";
-import { runCommand } from "../src/testing/command.ts";
 import { hashesIn } from "../src/testing/folder.ts";
 import { sitesIn } from "../src/testing/sites-in.ts";
 
@@ -94,11 +94,11 @@ describe("the package", () => {
     const installed = hashesIn(join(modules(), "plumbline"));
     const here = join(folder, "here", name);
     const config = join(siteIn(name), "site.config.json");
-    const [{ code }] = await Promise.all([
-      runCommand("build", "--config", config, "--out", here),
+    const [result] = await Promise.all([
+      buildSite({ configFile: config, outDir: here }),
       plumbline(name, "build"),
     ]);
-    expect(code).toBe(0);
+    expect(result).toMatchObject({ isBuilt: true });
     expect(hashesIn(join(siteIn(name), "dist"))).toEqual(hashesIn(here));
     expect(hashesIn(join(modules(), "plumbline"))).toEqual(installed);
     expect(readdirSync(siteIn(name)).filter((each) => !PARTS.test(each))).toEqual(["dist"]);
