@@ -61,7 +61,7 @@ describe("a name", () => {
     ["section", "opening times", 'Did you mean "openingTimes"?'],
     ["section", "hero", "hero is taken"],
     ["section", "tokens", "tokens is taken"],
-    ["section", "feed", "is in no file but its own and the kit's list"],
+    ["section", "feed", "belongs in its own folder and the kit's list alone"],
     ["check", "words/strayThing", 'Did you mean "stray-thing"?'],
     ["check", "links/dead-link", "dead-link is taken"],
     ["check", "stray-thing", "such as words/stray-space"],

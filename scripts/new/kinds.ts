@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { stageRules } from "../../src/checks/engine/stage-rules.ts";
 import { siteJsonSchema } from "../../src/editor/json-schema.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
-import { runProgram, runTool } from "../lib/tools.ts";
+import { runProgram } from "../lib/tools.ts";
 import type { FinishingStep } from "./files.ts";
 import { camel, type KindName, kebab, type Spelling } from "./names.ts";
 
@@ -39,7 +39,6 @@ const section: Kind = {
   made: ["schema/site.schema.json", "docs/reference.md"],
   lastSteps: [
     // Fails for a name that the code has for something else, such as `map`.
-    () => runTool(["vitest", "vitest"], ["run", "--reporter=dot", "src/section-names.test.ts"]),
     () => runProgram(process.execPath, ["scripts/run.cjs", "schema"]),
   ],
   next: `Make its fields, component, fixtures and test what they are to be, then bring the editor and the reference

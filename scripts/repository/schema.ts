@@ -5,6 +5,7 @@ import { ourKit } from "../../src/kit/our-kit.ts";
 import { PROJECT_DIR } from "../../src/project/project.ts";
 import { commonFlags, parseCommand } from "../lib/args.ts";
 import { requireConfig } from "../lib/check-config.ts";
+import { spelledNames } from "../lib/section-names.ts";
 import { reference } from "../reference/reference.ts";
 
 const SCHEMA = "schema/site.schema.json";
@@ -30,12 +31,23 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
+  requireNamesOfTheirOwn();
   const schema = siteJsonSchema(ourKit().schemas);
   await writeAtomically(join(PROJECT_DIR, SCHEMA), `${JSON.stringify(schema, null, 1)}\n`);
   await writeAtomically(join(PROJECT_DIR, REFERENCE), await reference());
   if (args.pictures) await pictures(args.config);
   console.log(`${SCHEMA} and ${REFERENCE} are up to date.`);
   return 0;
+}
+
+/** A type that shared files name would have to be known to them. */
+function requireNamesOfTheirOwn(): void {
+  const spelled = spelledNames();
+  if (spelled.length === 0) return;
+  throw new Error(
+    "schema: the name of a section type belongs in its own folder and the kit's list alone, and is in\n" +
+      `${spelled.map((each) => `  ${each}\n`).join("")}Name the type otherwise, or have the file ask what its definition declares.`,
+  );
 }
 
 async function pictures(config: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import ts from "typescript";
-import { describe, expect, it } from "vitest";
-import { ourKit } from "./kit/our-kit.ts";
+import { ourKit } from "../../src/kit/our-kit.ts";
+import { PROJECT_DIR } from "../../src/project/project.ts";
 
 const { sections, schemas } = ourKit();
 
@@ -40,8 +41,8 @@ const isPlainWord = ({ parent }: ts.Node) =>
 const isMeant = (node: ts.StringLiteralLike) =>
   AMBIGUOUS.includes(node.text) ? isTypeAsked(node) : !isPlainWord(node);
 
-/** The names of types in a piece of code; as an identifier, one like `steps` may be any word. */
-function namesIn(code: string, file = "a.tsx"): string[] {
+/** The names of section types in a piece of code; as an identifier, one like `steps` may be any word. */
+export function namesIn(code: string, file = "a.tsx"): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && TYPES.includes(node.text) && isMeant(node)) {
@@ -56,30 +57,18 @@ function namesIn(code: string, file = "a.tsx"): string[] {
   return found;
 }
 
-const sources = ["schema", "src", "scripts"]
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !OWN.test(file) && !WRITES_CONFIGS.test(file));
+/** The files in which no type is to be named. */
+export const sharedFiles = () =>
+  ["schema", "src", "scripts"]
+    .flatMap((folder) =>
+      readdirSync(join(PROJECT_DIR, folder), { recursive: true, encoding: "utf8" }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !OWN.test(file) && !WRITES_CONFIGS.test(file));
 
-describe("the name of a section type", () => {
-  it("is in no file but its own and the kit's list", () => {
-    expect(sources).toContain("src/hosting/services.ts");
-    expect(sources).toContain("src/sections/conformance.test.tsx");
-    expect(sources).toContain("src/sections/registry.ts");
-    const spelt = sources.flatMap((file) =>
-      namesIn(readFileSync(file, "utf8"), file).map((name) => `${file}: ${name}`),
-    );
-    expect(spelt).toEqual([]);
-  });
-
-  it.each([
-    ['if (section.type === "hero") add(section);', ["hero"]],
-    ["const parts = { nearbyAreas: 1, steps: 2 };", ["nearbyAreas"]],
-    ["has(`siteSearch`)", ["siteSearch"]],
-    ['if (section.type === "video") play(document.querySelector("video"));', ["video"]],
-    ['if (types.has("hours")) show(<Tab key="privacy" />);', ["hours"]],
-    ['function now(words: Texts["hours"]) { return at("forms", "privacy"); }', []],
-    ['// As in "hero".\nforms.contact("A hero section");', []],
-  ])("is found in %s", (code, names) => expect(namesIn(code)).toEqual(names));
-});
+/** Where they name one all the same, as `file: name`. */
+export const spelledNames = (): string[] =>
+  sharedFiles().flatMap((file) =>
+    namesIn(readFileSync(join(PROJECT_DIR, file), "utf8"), file).map((name) => `${file}: ${name}`),
+  );
