@@ -9,9 +9,13 @@ declare const axe: typeof import("axe-core");
 declare const ace: typeof import("accessibility-checker-engine");
 
 const { resolve } = createRequire(import.meta.url);
-const AXE = resolve("axe-core/axe.min.js");
-const ACE = resolve("accessibility-checker-engine/ace.js");
-const axeSource = readFileSync(AXE, "utf8");
+const sourceOf = (file: string) => readFileSync(resolve(file), "utf8");
+
+/** The scripts of the engines by the names that they leave in the page. */
+const ENGINES = {
+  axe: sourceOf("axe-core/axe.min.js"),
+  ace: `${sourceOf("accessibility-checker-engine/ace.js")}\nwindow.ace = ace;`,
+};
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -28,7 +32,8 @@ export const ENGINE_OPTIONS = {
  * other does not. What IBM's calls potential or manual is for people to judge.
  */
 export async function violations(page: Page): Promise<string[]> {
-  await addEngines(page);
+  await bring(page, "axe");
+  await bring(page, "ace");
   return [
     ...(await axeViolations(page, { type: "tag", values: AXE_TAGS })),
     ...(await ibmViolations(page)),
@@ -60,14 +65,19 @@ export async function violationsEverywhere(page: Page): Promise<string[]> {
  * `sameColours` that one has shown how the colours are. The page keeps its policy.
  */
 export async function axeOnly(page: Page, sameColours: boolean): Promise<string[]> {
-  await page.evaluate(axeSource);
+  await bring(page, "axe");
   const all = { type: "tag", values: AXE_TAGS } as const;
   return axeViolations(page, all, sameColours ? COLOUR_RULES : []);
 }
 
-async function addEngines(page: Page): Promise<void> {
-  if (await page.evaluate(() => "axe" in window && "ace" in window)) return;
-  for (const path of [AXE, ACE]) await page.addScriptTag({ path });
+const judgedBy = { axe: new WeakSet<Page>(), ace: new WeakSet<Page>() };
+
+/** Sending an engine takes longer than most of what it does: from the second page on the browser keeps it. */
+async function bring(page: Page, engine: keyof typeof ENGINES): Promise<void> {
+  if (await page.evaluate((name) => name in window, engine)) return;
+  if (judgedBy[engine].has(page)) await page.addInitScript({ content: ENGINES[engine] });
+  judgedBy[engine].add(page);
+  await page.evaluate(ENGINES[engine]);
 }
 
 async function axeViolations(

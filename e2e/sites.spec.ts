@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { measureBytes } from "../scripts/budget/bytes.ts";
 import { isWithin } from "../scripts/budget/table.ts";
+import type { RouteModel } from "../src/model/route.ts";
 import { languageOf, languagesOf } from "../src/site/languages.ts";
 import { createValidator, hasVocabulary } from "../src/testing/structured-data.ts";
 import { invalidHtml } from "../src/testing/valid-html.ts";
@@ -33,7 +34,9 @@ for (const name of SITES) {
       expect(found.map(({ rule, place, message }) => [rule, place, message])).toEqual([]);
     });
 
-    test("has no violation and loses no words on any screen", async ({ page }) => {
+    test("has no violation, loses no words on any screen, and moves wide tables by keyboard", async ({
+      page,
+    }) => {
       test.setTimeout(site.routes.length * 30_000);
       for (const { path } of site.routes) {
         await page.emulateMedia({ colorScheme: "light" });
@@ -41,6 +44,7 @@ for (const name of SITES) {
         for (const screen of [PHONE, DESKTOP, NARROW]) await expectFit(page, path, screen);
         // The slower engine judges the screen with the least room.
         expect.soft(await violationsInBothSchemes(page), path).toEqual([]);
+        await expectMovableTables(page, path);
       }
     });
 
@@ -48,26 +52,6 @@ for (const name of SITES) {
       for (const { path } of site.routes) {
         const { html } = await fetchPage(request, site.url + path);
         expect.soft(invalidHtml(html), path).toEqual([]);
-      }
-    });
-
-    test("moves wide tables by keyboard, and keeps their first column in sight", async ({
-      page,
-    }) => {
-      await page.setViewportSize(PHONE);
-      const isWider = (frame: Locator) =>
-        frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-      for (const { path } of site.routes) {
-        await page.goto(site.url + path);
-        for (const frame of await page.locator('[role="group"][tabindex="0"]').all()) {
-          if (!(await isWider(frame))) continue;
-          const first = frame.locator("tbody th").first();
-          const place = await first.boundingBox();
-          const end = (await page.locator("html").getAttribute("dir")) === "rtl" ? "Left" : "Right";
-          await frame.press(`Arrow${end}`);
-          await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft), path).not.toBe(0);
-          expect((await first.boundingBox())?.x, path).toBe(place?.x);
-        }
       }
     });
 
@@ -162,21 +146,28 @@ for (const name of SITES) {
       }
     });
 
-    test("leads from each language to the others", async ({ page }) => {
-      const [main, ...others] = languagesOf(site.config);
-      test.skip(others.length === 0, "The site is in one language.");
+    test("leads from each language to the others", async ({ page, request }) => {
+      test.skip(languagesOf(site.config).length === 1, "The site is in one language.");
+      const clicked = new Set<string>();
       for (const route of site.routes) {
-        const language = others.find((other) => other !== route.language) ?? main;
-        const link = route.languages.find((one) => one.language === language);
+        const { path } = route;
+        const link = otherLanguageOf(site, route);
         if (!link) continue;
-        await page.goto(site.url + route.path);
-        await page.locator(`nav [hreflang="${language}"]`).click();
+        const links = `nav [hreflang="${link.language}"]`;
+        const { document } = await fetchPage(request, site.url + path);
+        expect.soft(attributes(document, links, "href"), path).toEqual([link.href]);
+        const { document: there } = await fetchPage(request, site.url + link.href);
+        expect.soft(there.documentElement.lang, link.href).toBe(link.language);
+        const brand = site.config.languages?.[link.language]?.business?.name;
+        expect
+          .soft(there.querySelector("header a")?.textContent?.trim(), link.href)
+          .toBe(brand ?? site.config.business.name);
+        if (clicked.has(route.language)) continue;
+        clicked.add(route.language);
+        await page.goto(site.url + path);
+        await page.locator(links).click();
         await expect(page).toHaveURL(site.url + link.href);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        const brand = site.config.languages?.[language]?.business?.name;
-        await expect(page.locator("header a").first()).toHaveText(
-          brand ?? site.config.business.name,
-        );
+        await expect(page.locator("html")).toHaveAttribute("lang", link.language);
       }
     });
   });
@@ -192,4 +183,29 @@ async function expectFit(page: Page, path: string, screen: typeof PHONE): Promis
   expect.soft(await stretchedNumbers(page), where).toEqual([]);
   if (screen === PHONE) expect.soft(await smallTargets(page), `${where}: too small`).toEqual([]);
   if (screen === DESKTOP) expect.soft(await axeOnly(page, false), where).toEqual([]);
+}
+
+/** The first column of a table that is wider than a phone stays in sight when the others are moved. */
+async function expectMovableTables(page: Page, path: string): Promise<void> {
+  const frames = await page.locator('[role="group"][tabindex="0"]').all();
+  if (frames.length > 0) await page.setViewportSize(PHONE);
+  for (const frame of frames) {
+    if (!(await isWider(frame))) continue;
+    const first = frame.locator("tbody th").first();
+    const place = await first.boundingBox();
+    const end = (await page.locator("html").getAttribute("dir")) === "rtl" ? "Left" : "Right";
+    await frame.press(`Arrow${end}`);
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft), path).not.toBe(0);
+    expect((await first.boundingBox())?.x, path).toBe(place?.x);
+  }
+}
+
+const isWider = (frame: Locator) =>
+  frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+
+/** The page in another language that a page leads to, if it has one. */
+function otherLanguageOf({ config }: BuiltSite, { language, languages }: RouteModel) {
+  const [main, ...others] = languagesOf(config);
+  const wanted = others.find((other) => other !== language) ?? main;
+  return languages.find((one) => one.language === wanted);
 }
