@@ -48,21 +48,26 @@ function siteInSlate(example: string) {
 const CONFIG = "site/site.config.json";
 const LOOK = "slate/motifs/slate";
 
+/** Builds a site in the look, which shows in a style of its pages and on the share image. */
+async function expectShaped(
+  site: ReturnType<typeof siteInSlate>,
+  style: string,
+  accent: string,
+  paper: string,
+) {
+  expect(await site.check()).toEqual([]);
+  expect(await site.build()).toMatchObject({ isBuilt: true, diagnostics: [] });
+  expect(site.page().includes(style)).toBe(true);
+  expect(/\/assets\/archivo-heading-/.test(site.page())).toBe(true);
+  // Of the roof on the share image, a slate has the accent.
+  expect(await site.colourAt(1100, 270)).toBe(accent);
+  // What is drawn beyond the right edge does not come in at the left.
+  expect(await site.colourAt(2, 48)).toBe(paper);
+}
+
 describe("a look that comes in a package", () => {
-  it.each([
-    ["locksmith", "the edge of a section", "8% 38%, 8.3% 5%", "#ff7a1a", "#f1f4f6"],
-    ["garten", "the cards of a section of its own", "0 19px 0 -11px", "#f2b632", "#f7f8f1"],
-  ])("shapes the site of %s: %s", async (example, _, style, accent, paper) => {
-    const { check, build, page, colourAt } = siteInSlate(example);
-    expect(await check()).toEqual([]);
-    expect(await build()).toMatchObject({ isBuilt: true, diagnostics: [] });
-    expect(page().includes(style)).toBe(true);
-    expect(/\/assets\/archivo-heading-/.test(page())).toBe(true);
-    // Of the roof on the share image, a slate has the accent.
-    expect(await colourAt(1100, 270)).toBe(accent);
-    // What is drawn beyond the right edge does not come in at the left.
-    expect(await colourAt(2, 48)).toBe(paper);
-  });
+  it("shapes a site: the edge of a section", () =>
+    expectShaped(siteInSlate("locksmith"), "8% 38%, 8.3% 5%", "#ff7a1a", "#f1f4f6"));
 
   it("that is not spelled as any is told with those that there are", async () => {
     const { change, check } = siteInSlate("locksmith");
@@ -76,9 +81,10 @@ describe("a look that comes in a package", () => {
     ]);
   });
 
-  it("is followed by the pages and their share images", async () => {
-    const { change, build, page, colourAt } = siteInSlate("garten");
-    await build();
+  it("shapes the cards of a section of the site's own, and is followed by pages and share images", async () => {
+    const site = siteInSlate("garten");
+    const { change, build, page, colourAt } = site;
+    await expectShaped(site, "0 19px 0 -11px", "#f2b632", "#f7f8f1");
     const before = shareImageIn(page());
     change(`${LOOK}/styles.ts`, "0 19px 0 -11px", "0 21px 0 -11px");
     await build();

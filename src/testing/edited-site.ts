@@ -29,7 +29,7 @@ const town = (index: number): PageConfig =>
     params: params({
       location: `Town ${index}`,
       story: `The slates of town ${index}.`,
-      areas: [`Town ${(index + 1) % 14}`, "Elsewhere"],
+      areas: [`Town ${(index + 1) % 8}`, "Elsewhere"],
     }),
   });
 
@@ -39,7 +39,7 @@ const hero = (heading: string, file?: string) => ({
   ...(file ? { picture: { file, alt: "A slate roof" } } : {}),
 });
 
-/** Twelve pages from a template, three that are written, pictures and a file of the owner's. */
+/** Six pages from a template, three that are written, pictures and a file of the owner's. */
 function startingConfig(): Config {
   const written: PageConfig[] = [
     makePage({ sections: [hero("Roofs that stay dry", "roof.jpg")] }),
@@ -51,7 +51,7 @@ function startingConfig(): Config {
       sections: [hero("About", "logo.svg"), { type: "prose", text: "[List](/prices.txt)." }],
     }),
   ];
-  const towns = Array.from({ length: 12 }, (_, index) => town(index));
+  const towns = Array.from({ length: 6 }, (_, index) => town(index));
   const site = templated(...towns);
   const local = template({ structuredData: "service", areaServed: "{location}" });
   return { ...site, templates: { local }, pages: [...written, ...towns] };

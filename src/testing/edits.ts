@@ -130,7 +130,7 @@ export const CONFIG_EDITS: Record<string, Edit> = {
     page?.sections?.push({ type: "siteSearch", suggestions });
   },
   "many kinds of pages"({ config, random }) {
-    const kinds = Array.from({ length: 24 }, (_, index) => kindOfPage(index, random.words()));
+    const kinds = Array.from({ length: 12 }, (_, index) => kindOfPage(index, random.words()));
     config.pages = [...random.shuffled(kinds), ...config.pages.filter((page) => !isKind(page))];
   },
   "fewer kinds of pages"({ config, random }) {
