@@ -1,3 +1,8 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A year or a place in a row, in the digits of a locale. */
-export const inDigits = (number: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false }).format(number);
+export function inDigits(number: number, locale: string): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false });
+  formats.set(locale, format);
+  return format.format(number);
+}

@@ -1,5 +1,14 @@
+const known = new Map<string, readonly string[]>();
+
 /** Words and signs that `Intl` writes in a language: days, months, times, prices, sizes. */
-export function writtenByIntl(locale: string, currency: string | undefined): string[] {
+export function writtenByIntl(locale: string, currency: string | undefined): readonly string[] {
+  const key = `${locale} ${currency}`;
+  const words = known.get(key) ?? written(locale, currency);
+  known.set(key, words);
+  return words;
+}
+
+function written(locale: string, currency: string | undefined): readonly string[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
   const short = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   // A day of each month, and so each day of the week.
