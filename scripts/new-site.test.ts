@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { limits } from "./budget/limits.ts";
+import { run } from "./new.ts";
 
 let folder: string;
 
@@ -216,21 +217,25 @@ it.each(["{", "[]", '{ "scripts": ["start"] }'])(
   },
 );
 
-it.each([
+it("asks nobody where nobody is", () => {
+  const { status, stderr } = newSite(join(folder, "site"), "--trade", "bakery");
+  expect(stderr).toContain("add --country COUNTRY, --name NAME, --town TOWN");
+  expect(status).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it.each<[args: string[], why: string]>([
   [[], "say in which folder"],
   [["--trade", "bakery"], "say in which folder"],
-  [["DIR", "--trade", "bakery"], "add --country COUNTRY, --name NAME, --town TOWN"],
   [["DIR", ...FLAGS, "--phone", "+44 1"], "--phone:"],
   [
     ["DIR", ...FLAGS, "--color", "#000000"],
     'there is no option "--color". Did you mean "--colour"?',
   ],
   [["DIR", "two"], "A name with spaces stands in quotes."],
-])("writes nothing where it is not told all: %s", (args, why) => {
+])("writes nothing where it is not told all: %s", async (args, why) => {
   const dir = join(folder, "site");
-  const { status, stderr } = newSite(...args.map((arg) => (arg === "DIR" ? dir : arg)));
-  expect(stderr).toContain(why);
-  expect(status).toBe(2);
+  await expect(run(args.map((arg) => (arg === "DIR" ? dir : arg)))).rejects.toThrow(why);
   expect(existsSync(dir)).toBe(false);
 });
 
