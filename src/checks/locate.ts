@@ -1,4 +1,5 @@
 import type { Diagnostic, LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { ownProblem } from "../diagnostics/own-problem.ts";
 import { placeInWords, templateAt } from "../diagnostics/place.ts";
 import { valueAt } from "../parse/explain.ts";
 import type { PublishedSource } from "../read/published.ts";
@@ -16,7 +17,8 @@ const fileOf = ({ file, inTable }: LocatedDiagnostic) => (inTable ? file : "");
 
 /**
  * Adds places. What a template says wrong on each of its pages becomes one problem with a list of
- * pages; what may only look wrong because the text before it is no JSON is left out.
+ * pages; what may only look wrong because the text before it is no JSON is left out. A mistake in the
+ * site's own code is one, however many pages it is met on.
  */
 export function locateAll(
   diagnostics: readonly Diagnostic[],
@@ -24,6 +26,11 @@ export function locateAll(
 ): LocatedDiagnostic[] {
   const byKey = new Map<string, LocatedDiagnostic>();
   for (const given of diagnostics) {
+    if (given.code) {
+      const key = JSON.stringify([given.code, given.message]);
+      if (!byKey.has(key)) byKey.set(key, ownProblem(given.code, given.message, given.hint));
+      continue;
+    }
     const diagnostic = source.tables.length > 0 ? withPage(given, source) : given;
     const { rule, path, at, within, message, page } = diagnostic;
     const written = source.written(path, at);

@@ -23,6 +23,13 @@ export interface Range {
   endColumn: number;
 }
 
+/** Where something is in a file of a site's own code; lines and columns count from 1. */
+export interface CodePlace {
+  file: string;
+  line: number;
+  column: number;
+}
+
 /** A change that mends a problem, applied to the file's text without touching the rest of it. */
 export type Fix =
   /** Another value in the place of what stands at the path. */
@@ -56,6 +63,8 @@ export interface Diagnostic {
   weight?: number;
   /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
   basis?: readonly Path[];
+  /** Where it is in the site's own code, if it is a mistake there and nothing of the config. */
+  code?: CodePlace;
 }
 
 /** The fix that writes another text, if there is one that is sure to be right. */

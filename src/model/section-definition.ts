@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { z } from "zod";
+import * as z from "zod";
 import type { FeatureConditions } from "../../schema/fields/features.ts";
 import { type FieldRule, withRules } from "../../schema/fields/rules.ts";
 import {
@@ -144,12 +144,23 @@ export function defineSection<
   rules = [],
   ...rest
 }: SectionParts<S, Derived, Words>): SectionDefinition<S, Derived, Words> {
+  expectShape(rest.type, shape);
   const common = Object.keys(shape).find((key) => COMMON.includes(key));
   if (common !== undefined)
     throw new Error(
       `"${common}" is something that every section has, and no field of "${rest.type}" alone. Give the field another name.`,
     );
   return { kind: "section", ...rest, schema: withRules(sectionSchema(rest, shape), ...rules) };
+}
+
+/** Throws for what authors in JavaScript may give: a schema that is made already, a field that was not called. */
+function expectShape(type: string, shape: unknown): void {
+  const example = 'such as { heading: heading(2, "…", "…") }';
+  if (Object.getPrototypeOf(Object(shape)) !== Object.prototype)
+    throw new Error(`The schema of "${type}" is no object of fields by their names, ${example}.`);
+  const wrong = Object.entries(Object(shape)).find(([, field]) => !(field instanceof z.ZodType));
+  if (wrong)
+    throw new Error(`The field "${wrong[0]}" of "${type}" is none. Fields are made, ${example}.`);
 }
 
 /** What the file of a type's component exports: the type's name with a capital. */

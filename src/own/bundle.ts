@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { BuildOptions, BuildResult, Message, Plugin } from "esbuild";
+import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import type { KitModule } from "../model/kit-modules.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
-import { OwnCodeError, ownProblem } from "./own-problem.ts";
 
 /** Bundles the modules that say what there is. */
 export async function bundleDefinitions(

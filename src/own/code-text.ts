@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CodePlace } from "./own-problem.ts";
+import type { CodePlace } from "../diagnostics/diagnostic.ts";
 
 /** Where a text first stands in a file in quotes; the file's start if it does not. */
 export const startOf = (file: string, text?: string): CodePlace =>
-  (text === undefined ? undefined : find(file, [`"${text}"`, `'${text}'`])) ?? {
+  (text === undefined ? undefined : find(file, new RegExp(`(["'])${escaped(text)}\\1`))) ?? {
     file,
     line: 1,
     column: 1,
   };
+
+/** Where a key first stands in a file, as that of a value, a method, or alone; the file's start if it does not. */
+export const keyOf = (file: string, key?: string): CodePlace =>
+  (key === undefined ? undefined : (find(file, valueKey(key)) ?? find(file, loneKey(key)))) ??
+  startOf(file);
 
 /** Where a key first stands in one of the modules of a folder; the start of `file` if it does not. */
 export function keyIn(folder: string, key: string, file: string): CodePlace {
@@ -16,14 +21,21 @@ export function keyIn(folder: string, key: string, file: string): CodePlace {
   const modules = readdirSync(folder)
     .filter((name) => /\.[jt]s$/.test(name))
     .sort((one, other) => isSchema(other) - isSchema(one));
-  const places = modules.map((name) => find(join(folder, name), [`  ${key}:`, `{ ${key}:`]));
+  const places = modules.map((name) => find(join(folder, name), valueKey(key)));
   return places.find((place) => place !== undefined) ?? startOf(file);
 }
 
-function find(file: string, words: readonly string[]): CodePlace | undefined {
+const valueKey = (key: string) =>
+  new RegExp(`(?<=(?:^|[{,])\\s*(?:async )?\\*?)(["']?)${escaped(key)}\\1(?=\\s*[:(])`);
+
+const loneKey = (key: string) => new RegExp(`(?<=(?:^|[{,])\\s*)${escaped(key)}(?=\\s*[,}])`);
+
+const escaped = (text: string) => text.replace(/[^\w ]/g, "\\$&");
+
+function find(file: string, pattern: RegExp): CodePlace | undefined {
   const lines = readFileSync(file, "utf8").split("\n");
   for (const [index, line] of lines.entries()) {
-    const column = Math.max(...words.map((word) => line.indexOf(word)));
+    const column = line.search(pattern);
     if (column >= 0) return { file, line: index + 1, column: column + 1 };
   }
   return undefined;

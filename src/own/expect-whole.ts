@@ -1,47 +1,68 @@
 import type { Rule } from "../checks/engine/rule.ts";
-import type { LanguageDefinition } from "../model/language-definition.ts";
-import type { MotifDefinition } from "../model/motif-definition.ts";
+import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import { didYouMean, nearest } from "../diagnostics/suggest.ts";
 import type { OwnKind } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
-import { startOf } from "./code-text.ts";
-import { OwnCodeError, ownProblem } from "./own-problem.ts";
+import { keyOf } from "./code-text.ts";
+import { OWN_KEYS } from "./own-keys.ts";
 import type { OwnValue } from "./run.ts";
 
-/** What each kind has to say of itself; nothing compares own code with its types. */
-const NEEDED: Record<OwnKind, readonly string[]> = {
-  section: ["type", "component", "fixtures"] satisfies (keyof SectionType)[],
-  motif: [
-    "name",
-    "description",
-    "styles",
-    "fonts",
-    "ground",
-    "backdrop",
-  ] satisfies (keyof MotifDefinition)[],
-  language: [
-    "code",
-    "texts",
-    "checks",
-    "starter",
-    "fixtures",
-  ] satisfies (keyof LanguageDefinition)[],
-  check: ["id", "severity", "summary", "explanation"] satisfies (keyof Rule)[],
-};
+/** What is wrong with a definition: at one of its keys, if it is not that one is missing. */
+interface Fault {
+  key?: string;
+  message: string;
+  hint?: string | undefined;
+}
 
-/** Throws where something lacks what others ask of it. */
+/** Throws where something is not what others ask of it. */
 export function expectWhole(values: readonly OwnValue[]): void {
   const problems = values.flatMap(({ kind, value, file }) => {
-    const missing = NEEDED[kind].filter((key) => Reflect.get(value, key) === undefined);
-    if (missing.length === 0)
-      return faultsOf(kind, value).map((fault) => ownProblem(startOf(file), fault));
-    const message = `This ${kind} lacks ${missing.map((key) => `"${key}"`).join(", ")}.`;
-    return [ownProblem(startOf(file), message, `docs/kit.md says what a ${kind} has to have.`)];
+    const keys = keyFaults(kind, value);
+    const faults = keys.length > 0 ? keys : faultsOf(kind, value);
+    return faults.map(({ key, message, hint }) => ownProblem(keyOf(file, key), message, hint));
   });
   if (problems.length > 0) throw new OwnCodeError(problems);
 }
 
+/** A misspelt key is one mistake: what is meant by it is not missed as well. */
+function keyFaults(kind: OwnKind, value: object): Fault[] {
+  const terms: Record<string, string> = OWN_KEYS[kind];
+  const has = (key: string) => Reflect.get(value, key) ?? undefined;
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(terms, key));
+  const absent = Object.keys(terms).filter((key) => has(key) === undefined);
+  const meant = unknown.map((key) => nearest(key, absent));
+  const missing = absent.filter((key) => !terms[key]?.endsWith("?") && !meant.includes(key));
+  const otherwise = Object.keys(terms).filter(
+    (key) => has(key) !== undefined && `${typeof has(key)}` !== terms[key]?.replace("?", ""),
+  );
+  const hint = `docs/kit.md says what a ${kind} has to have.`;
+  return [
+    ...unknown.map((key, index) => ({
+      key,
+      message: `A ${kind} has nothing that is called "${key}".`,
+      hint: meant[index] === undefined ? hint : didYouMean(meant[index]),
+    })),
+    ...(missing.length > 0
+      ? [{ message: `This ${kind} lacks ${missing.map((key) => `"${key}"`).join(", ")}.`, hint }]
+      : []),
+    ...otherwise.map((key) => ({
+      key,
+      message: `The "${key}" of a ${kind} is to be ${KINDS[terms[key]?.replace("?", "") ?? ""]}.`,
+      hint,
+    })),
+  ];
+}
+
+/** What `typeof` says, in words. */
+const KINDS: Record<string, string> = {
+  string: "a text",
+  boolean: "true or false",
+  function: "a function",
+  object: "an object or a list",
+};
+
 /** What a type would say of what is there. */
-function faultsOf(kind: OwnKind, value: object): string[] {
+function faultsOf(kind: OwnKind, value: object): Fault[] {
   if (kind === "check") return checkFaults(value as Rule);
   return kind === "section" ? wordFaults(value as SectionType) : [];
 }
@@ -49,24 +70,34 @@ function faultsOf(kind: OwnKind, value: object): string[] {
 const SEVERITIES = ["error", "warning", "info"];
 const LOOKS = ["checkText", "checkPage", "checkSite", "compareWords"] as const;
 
-function checkFaults(check: Rule): string[] {
+function checkFaults(check: Rule): Fault[] {
   const { id, severity } = check;
+  const severities = `There are ${SEVERITIES.join(", ")}.`;
   return [
     ...(SEVERITIES.includes(severity)
       ? []
-      : [`The check "${id}" has the severity "${severity}". There are ${SEVERITIES.join(", ")}.`]),
+      : [
+          {
+            key: "severity",
+            message: `The check "${id}" has the severity "${severity}".`,
+            hint: severities,
+          },
+        ]),
     ...(LOOKS.some((name) => check[name])
       ? []
-      : [`The check "${id}" looks at nothing: it has none of ${LOOKS.join(", ")}.`]),
+      : [{ message: `The check "${id}" looks at nothing: it has none of ${LOOKS.join(", ")}.` }]),
   ];
 }
 
 /** A word that one language lacks would be nothing on its pages. */
-function wordFaults({ type, words = {} }: SectionType): string[] {
+function wordFaults({ type, words = {} }: SectionType): Fault[] {
   const names = new Set(Object.values(words).flatMap((each) => Object.keys(each)));
   return Object.entries(words).flatMap(([language, each]) =>
     [...names]
       .filter((name) => each[name] === undefined)
-      .map((name) => `The words of "${type}" in "${language}" lack "${name}".`),
+      .map((name) => ({
+        key: language,
+        message: `The words of "${type}" in "${language}" lack "${name}".`,
+      })),
   );
 }

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { stageRules } from "../checks/engine/stage-rules.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnFile, OwnKind, OwnText } from "../model/own-code.ts";
@@ -8,7 +9,6 @@ import type { SectionType } from "../model/section-definition.ts";
 import { drawingOf } from "../site/share-image.ts";
 import { keyIn, startOf } from "./code-text.ts";
 import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
-import { OwnCodeError, ownProblem } from "./own-problem.ts";
 import { type OwnValue, thrownIn } from "./run.ts";
 import { undescribed } from "./undescribed.ts";
 

@@ -1,36 +1,52 @@
-import { writtenAt } from "../checks/engine/page-place.ts";
 import type { Finding, Rule } from "../checks/engine/rule.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import type { CodePlace, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OwnText } from "../model/own-code.ts";
+import { startOf } from "./code-text.ts";
+import { type CheckedSite, findingFault } from "./finding-fault.ts";
 import { placeIn } from "./run.ts";
-import { placeWords } from "./source-place.ts";
 
-/** A check of a site's own that reports what it throws, in the place of stopping all. */
-export function guarded(check: Rule, own: OwnText): Rule {
-  const { checkText, checkPage, checkSite, compareWords } = check;
-  const stopped = (error: unknown, path: Path): Finding => {
-    const message = `The check "${check.id}" stops with an error: ${error instanceof Error ? error.message : error}`;
-    const place = placeIn(own, error);
-    return { path, message, hint: place && `It is thrown at ${placeWords(place)}.` };
-  };
-  function* guard(found: () => Iterable<Finding>, path: Path) {
+/**
+ * A check of a site's own, from a file, that reports what it throws in the place of stopping all, and what
+ * it says amiss. Both are mistakes in the site's code, whatever the severity of the check.
+ */
+export function guarded(check: Rule, file: string, own: OwnText): Rule {
+  const { id, checkText, checkPage, checkSite, compareWords } = check;
+  const mistake = (code: CodePlace, what: string, hint?: string): Diagnostic => ({
+    rule: "own-code",
+    severity: "error",
+    path: [],
+    message: `The check "${id}" ${what}`,
+    hint,
+    code,
+  });
+  function* guard(found: () => Iterable<Finding>, site?: CheckedSite): Iterable<Finding> {
     try {
-      for (const each of found()) {
-        if (!Array.isArray(each.path)) throw new Error("it reports something without a path");
-        yield each;
+      for (const each of listOf(found())) {
+        const fault = findingFault(each, site, file);
+        yield fault ? mistake(fault.place, fault.message, fault.hint) : each;
       }
     } catch (error) {
-      yield stopped(error, path);
+      const message = error instanceof Error ? error.message : error;
+      yield mistake(placeIn(own, error) ?? startOf(file, id), `stops with an error: ${message}`);
     }
   }
   return {
     ...check,
-    ...(checkText && { checkText: (text, site) => guard(() => checkText(text, site), text.path) }),
-    ...(checkPage && {
-      checkPage: (page, site) =>
-        guard(() => checkPage(page, site), writtenAt(page.page.title, page.page.scope)),
+    ...(checkText && {
+      checkText: (text, site) => guard(() => checkText(text, site), site),
     }),
-    ...(checkSite && { checkSite: (site) => guard(() => checkSite(site), []) }),
-    ...(compareWords && { compareWords: (pages) => guard(() => compareWords(pages), []) }),
+    ...(checkPage && {
+      checkPage: (page, site) => guard(() => checkPage(page, site), site),
+    }),
+    ...(checkSite && { checkSite: (site) => guard(() => checkSite(site), site) }),
+    ...(compareWords && { compareWords: (pages) => guard(() => compareWords(pages)) }),
   };
+}
+
+/** What authors in JavaScript may give in its place. */
+function listOf(found: unknown): Iterable<Finding> {
+  if (Symbol.iterator in Object(found)) return found as Iterable<Finding>;
+  throw new Error(
+    "it gives no list of findings. Write an asterisk before its name and yield them, or return an array.",
+  );
 }

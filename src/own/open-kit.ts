@@ -1,5 +1,6 @@
 import type { Rule } from "../checks/engine/rule.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { OwnCodeError } from "../diagnostics/own-problem.ts";
 import { type Kit, makeKit } from "../kit/kit.ts";
 import { OURS, ourKit } from "../kit/our-kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
@@ -8,7 +9,6 @@ import type { OwnCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { guarded } from "./guarded.ts";
 import { openOwnCode } from "./open-own-code.ts";
-import { OwnCodeError } from "./own-problem.ts";
 import { type OwnValue, placeIn, runOwn } from "./run.ts";
 import { writeSiteSchema } from "./site-schema.ts";
 import { placeWords } from "./source-place.ts";
@@ -35,16 +35,19 @@ export async function openKit(configFile: string): Promise<OpenedKit> {
 export function kitWith(own: OwnCode | undefined): Kit {
   if (!own) return ourKit();
   const values = runOwn(own);
-  const all = <T>(kind: OwnValue["kind"]) =>
-    // What a `define…` of ours has made is of its kind.
-    values.filter((each) => each.kind === kind).map(({ value }) => value as T);
+  const of = (kind: OwnValue["kind"]) => values.filter((each) => each.kind === kind);
+  // What a `define…` of ours has made is of its kind.
+  const all = <T>(kind: OwnValue["kind"]) => of(kind).map(({ value }) => value as T);
   const [first, ...motifs] = OURS.motifs;
   return {
     ...makeKit({
       sections: [...OURS.sections, ...all<SectionType>("section")],
       motifs: [first, ...motifs, ...all<MotifDefinition>("motif")],
       languages: [...OURS.languages, ...all<LanguageDefinition>("language")],
-      checks: [...OURS.checks, ...all<Rule>("check").map((check) => guarded(check, own))],
+      checks: [
+        ...OURS.checks,
+        ...of("check").map(({ value, file }) => guarded(value as Rule, file, own)),
+      ],
     }),
     own,
     thrownAt(error) {

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import { contentHash } from "../files/hash.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
@@ -18,7 +19,6 @@ import {
   expectModules,
 } from "./expectations.ts";
 import { ownFilesIn } from "./own-files.ts";
-import { OwnCodeError, ownProblem } from "./own-problem.ts";
 import { pluginFolders } from "./plugins.ts";
 import { type OwnValue, runOwn } from "./run.ts";
 

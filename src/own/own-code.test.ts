@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { checkSite } from "../check-site.ts";
@@ -198,14 +198,42 @@ const MISTAKES: Record<
     'area: "Lawn in square metres", ',
     "",
     'The words of "lawnCalculator" in "en" lack "area".',
-    1,
+    13,
   ],
-  "whose check looks at nothing": [
+  "with a key that no section has": [
+    SECTION,
+    "component:",
+    "componnet:",
+    'nothing that is called "componnet"',
+    9,
+  ],
+  "whose fields are no object": [
+    SECTION,
+    "  schema,",
+    "  schema: [schema] as never,",
+    'The schema of "lawnCalculator" is no object of fields',
+    4,
+  ],
+  "with a field that is none": [
+    SECTION,
+    "  schema,",
+    "  schema: { ...schema, intro: defineSection as never },",
+    'The field "intro" of "lawnCalculator" is none',
+    4,
+  ],
+  "whose component is no text": [
+    SECTION,
+    'component: "./lawn-calculator.tsx"',
+    "component: schema as never",
+    'The "component" of a section is to be a text.',
+    9,
+  ],
+  "whose check has a key that no check has": [
     CHECK,
     "*checkText",
     "*checkTexts",
-    'The check "square-metres" looks at nothing',
-    1,
+    'nothing that is called "checkTexts"',
+    11,
   ],
   "whose check has the name of another": [
     CHECK,
@@ -215,6 +243,27 @@ const MISTAKES: Record<
     6,
   ],
 };
+
+/** What checks find, as authors in JavaScript may write it. */
+const FOUND = {
+  astray: '[{ path: ["pages", 99], message: "?" }]',
+  called: '[{ path: [], mesage: "?" }]',
+  mute: "[{ path: [] }]",
+  "other-fix": '[{ path: [], message: "?", fix: { kind: "replase" } }]',
+  promised: "Promise.resolve([])",
+  unknown: '[{ path: ["pagse"], message: "?" }]',
+};
+
+const checkThatFinds = (id: string, found: string) => `import { defineCheck } from "plumbline/kit";
+const id = "${id}";
+export const check = defineCheck({
+  id, severity: "info",
+  summary: "What it wants.",
+  explanation: "Why.",
+  checkSite: () =>
+    ${found},
+});
+`;
 
 describe("own code", () => {
   it.each(Object.entries(MISTAKES))("%s is told with its place", async (_, mistake) => {
@@ -264,14 +313,47 @@ describe("own code", () => {
     ]);
   });
 
-  it("that throws while a text is checked is told with the line", async () => {
-    const { change, check } = gardenSite();
+  it("that looks amiss at a site is told once, in the check's own file, whatever its severity", async () => {
+    const { folder, change, check } = gardenSite();
     change(CHECK, "value.replace", "value.none.replace");
-    const [first] = await check();
-    expect(first).toMatchObject({
-      rule: "square-metres",
-      hint: expect.stringContaining(`${CHECK}:12:`),
+    for (const [id, found] of Object.entries(FOUND))
+      put(folder, `checks/${id}.js`, checkThatFinds(id, found));
+    const told = (await check()).map(({ rule, severity, file, range: { line }, ...rest }) => {
+      expect([rule, severity]).toEqual(["own-code", "error"]);
+      return `${basename(file)}:${line} ${rest.message} ${rest.hint ?? ""}`;
     });
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^astray.js:8 .* at "pages › 99", which is not in the config. Take the/,
+      ),
+      expect.stringMatching(
+        /^called.js:8 .*"mesage", which findings do not have. Did you mean "mes/,
+      ),
+      expect.stringMatching(/^mute.js:1 .*without a message. There are: path, message/),
+      expect.stringMatching(
+        /^other-fix.js:8 .*a fix of the kind "replase". Did you mean "replace"/,
+      ),
+      expect.stringMatching(/^promised.js:2 .*stops with an error: it gives no list of findings/),
+      expect.stringMatching(/^square-metres.ts:12 .*stops with an error: Cannot read/),
+      expect.stringMatching(/^unknown.js:8 .* at "pagse", which is not in the config/),
+    ]);
+  });
+
+  it("that finds what is missing is told at the nearest place that there is", async () => {
+    const { folder, check } = gardenSite();
+    put(
+      folder,
+      "checks/owner.js",
+      checkThatFinds("owner", '[{ path: ["business", "owner"], message: "?" }]'),
+    );
+    expect(await check()).toMatchObject([
+      {
+        rule: "owner",
+        severity: "info",
+        file: expect.stringMatching(/site.config.json$/),
+        range: { line: 5 },
+      },
+    ]);
   });
 
   it("has words in each language in which it is shown", async () => {

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { problem } from "../diagnostics/diagnostic.ts";
+import { OwnCodeError } from "../diagnostics/own-problem.ts";
 import { packageFolder } from "../files/package-folder.ts";
 import { jsonSource } from "../read/json-source.ts";
 import { readText } from "../read/text.ts";
-import { OwnCodeError } from "./own-problem.ts";
 
 /** The folders of the packages that a config names under `plugins`; throws where one is not there. */
 export function pluginFolders(configFile: string): string[] {

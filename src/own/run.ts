@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { compileFunction } from "node:vm";
+import type { CodePlace } from "../diagnostics/diagnostic.ts";
+import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import * as publicKit from "../kit/public.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
-import { type CodePlace, OwnCodeError, ownProblem } from "./own-problem.ts";
 import { mappedPlace, sourcePlace } from "./source-place.ts";
 
 /** What a module of a site's own exports of its kind. */

@@ -1,7 +1,7 @@
 import { SourceMap } from "node:module";
 import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CodePlace } from "./own-problem.ts";
+import type { CodePlace } from "../diagnostics/diagnostic.ts";
 
 /** How a line of a stack ends: the file, as a path or an address, and the place in it. */
 const FRAME = /\(?((?:file:|\/|[A-Za-z]:)[^()]+):(\d+):(\d+)\)?$/;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, sep } from "node:path";
-import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import { type CodePlace, type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import type { RouteModel } from "../model/route.ts";
-import type { CodePlace } from "../own/own-problem.ts";
 import { mappedPlace, placeWords, sourcePlace } from "../own/source-place.ts";
 
 /** What a component has thrown, with its line; undefined where the bundle has no map of its sources. */

@@ -6,7 +6,7 @@ import type { KeptPage, SiteSummary } from "./summary.ts";
 import type { Written } from "./written-words.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */
-export type Finding = Omit<Diagnostic, "rule" | "severity">;
+export type Finding = Omit<Diagnostic, "rule" | "severity" | "code">;
 
 /** What can be looked up about a rule: `--list` and `--explain` print it. */
 export interface RuleInfo {

@@ -1,12 +1,5 @@
 import { relative } from "node:path";
-import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-
-/** Where something is in a file of a site's own code; lines and columns count from 1. */
-export interface CodePlace {
-  file: string;
-  line: number;
-  column: number;
-}
+import type { CodePlace, LocatedDiagnostic } from "./diagnostic.ts";
 
 /** What is wrong in a site's own code, as the config's mistakes are told. */
 export function ownProblem(

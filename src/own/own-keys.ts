@@ -1,0 +1,77 @@
+import type { Rule } from "../checks/engine/rule.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
+import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { OwnKind } from "../model/own-code.ts";
+import type { SectionType } from "../model/section-definition.ts";
+
+interface Definitions {
+  section: SectionType;
+  motif: MotifDefinition;
+  language: LanguageDefinition;
+  check: Rule;
+}
+
+/** What `typeof` says of a value. */
+type NameOf<V> = V extends string
+  ? "string"
+  : V extends boolean
+    ? "boolean"
+    : V extends (...args: never[]) => unknown
+      ? "function"
+      : "object";
+
+/** What each key of a type takes; with a question mark if it may be left out. */
+type KeysOf<T> = {
+  [K in keyof T]-?: `${NameOf<Exclude<T[K], undefined>>}${object extends Pick<T, K> ? "?" : ""}`;
+};
+
+/** What a definition of each kind has: nothing compares own code with its types, so these are asked. */
+export const OWN_KEYS: { [K in OwnKind]: KeysOf<Definitions[K]> } = {
+  section: {
+    kind: "string",
+    type: "string",
+    description: "string",
+    schema: "object",
+    component: "string",
+    fixtures: "function",
+    background: "string?",
+    alsoCalled: "object?",
+    inApp: "boolean?",
+    uses: "object?",
+    texts: "object?",
+    words: "object?",
+    derive: "function?",
+    describe: "function?",
+  },
+  motif: {
+    kind: "string",
+    name: "string",
+    description: "string",
+    styles: "string",
+    fonts: "object",
+    ground: "object",
+    backdrop: "object",
+    suits: "object?",
+  },
+  language: {
+    kind: "string",
+    code: "string",
+    texts: "object",
+    checks: "object",
+    starter: "function",
+    fixtures: "function",
+  },
+  check: {
+    kind: "string",
+    id: "string",
+    severity: "string",
+    summary: "string",
+    explanation: "string",
+    checkText: "function?",
+    checkPage: "function?",
+    checkSite: "function?",
+    compareWords: "function?",
+    wholeSite: "boolean?",
+    findsUnwritten: "boolean?",
+  },
+};
