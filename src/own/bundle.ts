@@ -5,9 +5,22 @@ import type { KitModule } from "../model/kit-modules.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
 
 /** Bundles the modules that say what there is. */
-export async function bundleDefinitions(
+export const bundleDefinitions = (files: readonly OwnFile[], folder: string): Promise<OwnText> =>
+  bundleToRun(files, folder, {
+    external: ["plumbline/kit"],
+    plugins: [
+      refuse(
+        "plumbline/ui",
+        'It is for components. Name the component\'s file instead: component: "./opening-times.tsx".',
+      ),
+    ],
+  });
+
+/** Bundles modules into a text that is run here. */
+export async function bundleToRun(
   files: readonly OwnFile[],
   folder: string,
+  doors: Pick<BuildOptions, "external" | "plugins">,
 ): Promise<OwnText> {
   const { outputFiles = [] } = await bundle(folder, {
     stdin: { contents: exportsOf(files.map(({ file }) => file)), resolveDir: folder },
@@ -16,13 +29,7 @@ export async function bundleDefinitions(
     format: "cjs",
     platform: "node",
     target: "node20",
-    external: ["plumbline/kit"],
-    plugins: [
-      refuse(
-        "plumbline/ui",
-        'It is for components. Name the component\'s file instead: component: "./opening-times.tsx".',
-      ),
-    ],
+    ...doors,
   });
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
   return { folder, files, text: textOf(".cjs"), map: textOf(".map") };

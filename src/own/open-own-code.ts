@@ -10,6 +10,7 @@ import { componentNameOf, type SectionType } from "../model/section-definition.t
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
 import { ensurePackages } from "./bundler.ts";
 import { startOf } from "./code-text.ts";
+import { expectStyles } from "./expect-styles.ts";
 import { expectWhole } from "./expect-whole.ts";
 import {
   expectDescribed,
@@ -50,6 +51,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   const seen = await lookAtModules(all, folder);
   const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
   if (missing.length > 0) throw new OwnCodeError(missing.map(exportsNothing));
+  await expectStyles(modules.motifs, folder);
   const modulesKey = contentHash(seen.text, JSON.stringify(modules));
   return { ...own, modules, modulesKey, key: contentHash(key, modulesKey) };
 }

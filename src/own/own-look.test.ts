@@ -103,6 +103,11 @@ describe("a mistake in a look is told with its place", () => {
     ["motif.ts", "  backdrop,\n", "", 'lacks "backdrop"', 1],
     ["motif.ts", '"slate"', '"plain"', 'There is a motif "plain" already.', 5],
     ["styles.ts", "export const styles", "export const style", '"styles"', 1],
+    ["styles.ts", "  smallCorner: 0", "  smalCorner: 0", 'no "smalCorner"', 47],
+    ["styles.ts", "  corner: 0,\n", "", '"corner" is missing', 1],
+    ["styles.ts", "      lineHeight: 1.3,\n", "", '"type › h3 › lineHeight" is missing', 61],
+    ["styles.ts", "corner: 0", 'corner: "none" as never', '"corner" is no number', 46],
+    ["styles.ts", "    board: {", "    bord: {", 'no "parts › bord"', 121],
     ["roof.ts", "const EAVES =", "const EAVES", 'but found "5.5"', 8],
     ["backdrop.ts", "let top = 0;", "let top = 0; SHARE_SIZE.none.none;", "none", 21],
   ])("%s, %s", async (file, from, to, says, line) => {

@@ -13,9 +13,18 @@ export interface OwnValue extends OwnFile {
 }
 
 /** Runs a site's own code; throws where it throws. */
-export function runOwn(own: OwnText): OwnValue[] {
+export const runOwn = (own: OwnText): OwnValue[] =>
+  modulesOf(own, { "plumbline/kit": publicKit }).flatMap(({ file, kind, exports }) =>
+    Object.values(exports)
+      .filter(isObject)
+      .filter((value) => "kind" in value && value.kind === kind)
+      .map((value) => ({ kind, file, value })),
+  );
+
+/** What the modules of a text export, run with doors to Plumbline; throws where one throws. */
+export function modulesOf(own: OwnText, doors: Readonly<Record<string, object>>) {
   const outside = createRequire(join(own.folder, "site.config.json"));
-  const require = (name: string): unknown => (name === "plumbline/kit" ? publicKit : outside(name));
+  const require = (name: string): unknown => doors[name] ?? outside(name);
   const module: { exports: Record<string, Record<string, unknown>> } = { exports: {} };
   try {
     const filename = fileNameOf(own);
@@ -23,12 +32,7 @@ export function runOwn(own: OwnText): OwnValue[] {
   } catch (error) {
     throw new OwnCodeError([thrownIn(own, error)]);
   }
-  return own.files.flatMap((each, index) =>
-    Object.values(module.exports[`_${index}`] ?? {})
-      .filter(isObject)
-      .filter((value) => "kind" in value && value.kind === each.kind)
-      .map((value) => ({ ...each, value })),
-  );
+  return own.files.map((each, index) => ({ ...each, exports: module.exports[`_${index}`] ?? {} }));
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
