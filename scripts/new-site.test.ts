@@ -273,6 +273,7 @@ it("begins a section and a check of the site's own, which its commands know", ()
   expect(inSite("new", "check", "no-shouting").status).toBe(0);
   expect(inSite("new", "section", "openingTimes").said).toContain("is taken. Choose another one.");
   expect(inSite("new", "section", "OpeningTimes").said).toContain('Did you mean "openingTimes"?');
+  expect(inSite("new", "check", "--help").said).not.toContain("words/");
   expect(inSite("check", "--list").said).toMatch(/^no-shouting +warning/m);
   expect(jsonOf("own", "site.config.json").$schema).toBe("./site.schema.json");
   expect(Object.keys(jsonOf("own", "site.schema.json").definitions)).toContain("openingTimes");

@@ -7,12 +7,20 @@ import { extendedFiles, newFiles, writeAll } from "./files.ts";
 import { EXAMPLES, fillWith, type KindName, partsOf, spelled } from "./names.ts";
 import { newOwnPart } from "./own-part.ts";
 
-const exampleOf = (kind: KindName) => commandLine(`new ${kind} ${EXAMPLES[kind]}`);
+/** Whoever calls it elsewhere than in Plumbline's own folder has a site, whose checks have no subjects. */
+const isPlumblines = () => isCheckout() && resolve(".") === resolve(PROJECT_DIR);
+
+const nameLike = (kind: KindName) =>
+  isPlumblines() ? EXAMPLES[kind] : EXAMPLES[kind].replace(/^.*\//, "");
+
+const exampleOf = (kind: KindName) => commandLine(`new ${kind} ${nameLike(kind)}`);
 
 const specOf = (kind: KindName) => ({
   command: `new ${kind}`,
   operands: "NAME",
-  summary: `Writes a new ${kind} beside the site's config, ready to be changed.`,
+  summary: isPlumblines()
+    ? `Writes a new ${kind} of Plumbline's own, ready to be changed.`
+    : `Writes a new ${kind} beside the site's config, ready to be changed.`,
   examples: [exampleOf(kind)],
   flags: {},
 });
@@ -27,8 +35,7 @@ export async function newPart(kindName: KindName, argv: string[]): Promise<numbe
       `new: say one name for the ${kindName}: ${exampleOf(kindName)}. ` +
         `A site in a folder of that name is begun by ${commandLine(`new ./${kindName}`)}.`,
     );
-  // Whoever calls it elsewhere than in Plumbline's own folder has a site.
-  if (!isCheckout() || resolve(".") !== resolve(PROJECT_DIR)) return newOwnPart(kindName, given);
+  if (!isPlumblines()) return newOwnPart(kindName, given);
   const { kinds } = await import("./kinds.ts");
   const kind = kinds[kindName];
   const parts = partsOf(spelled(given, kind.spelling), kind);
