@@ -51,6 +51,8 @@ export interface SectionContext {
   pageUrl: string;
   /** The first page that has a feature; undefined where none does. */
   firstWith(feature: Feature): Link | undefined;
+  /** The addresses in sections that visitors' browsers use, but for those of films. */
+  endpoints: readonly string[];
   /** The page from a template in this language with a label; of several one from the same template, or the first. */
   pageCalled(label: string): Link | undefined;
   /** All other pages of a template in this language; reports, at a field, that there are none. */

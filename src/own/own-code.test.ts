@@ -72,6 +72,29 @@ describe("a site with sections and a check of its own", () => {
     expect(page()).toContain("Rollen mit Verschnitt: 64");
   });
 
+  it("has browsers use what a field of its own declares", async () => {
+    const { read, change, build } = gardenSite();
+    change(SCHEMA, "import { heading,", "import { endpoint, heading,");
+    const field =
+      '  weather: endpoint("Where the frame is from.", "https://wetter.example/x", "frame-src"),';
+    change(SCHEMA, "  area: z", `${field}\n  area: z`);
+    change(COMPONENT, "<Row>", '<Row><iframe title="Wetter" src={props.weather} />');
+    change(
+      "site.config.json",
+      '"area": 60',
+      '"area": 60, "weather": "https://wetter.example/frame"',
+    );
+    change(
+      "site.config.json",
+      '{\n          "type": "steps"',
+      '{ "type": "privacy", "retention": "ein Jahr" },\n        {\n          "type": "steps"',
+    );
+    expect(await build()).toMatchObject({ isBuilt: true, diagnostics: [] });
+    expect(read("dist/rollrasen.html")).toContain('src="https://wetter.example/frame"');
+    expect(read("dist/rollrasen.html")).toMatch(/Was diese Dienste[^<]*wetter\.example/);
+    expect(read("dist/_headers")).toMatch(/frame-src [^;]*https:\/\/wetter\.example/);
+  });
+
   it("is followed while it is written, and the last good site stays", async () => {
     const { folder, read, change } = gardenSite();
     const live = new LiveServer({

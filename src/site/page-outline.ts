@@ -9,6 +9,7 @@ import { fillIn } from "../resolve/resolve-string.ts";
 import { asShown } from "../tokens/scope.ts";
 import { wholeToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
+import { addressesIn } from "./section-addresses.ts";
 import { featuresOn } from "./section-features.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
@@ -69,8 +70,9 @@ export const declaredOn = (
   sections: readonly Section[],
   context: LanguageContext,
   env: ResolveEnvironment,
-): Pick<PageOutline, "features" | "asks"> => ({
+): Pick<PageOutline, "features" | "endpoints" | "asks"> => ({
   features: featuresOn(sections, context),
+  endpoints: sections.flatMap((section) => addressesIn(section, env, context.kit)),
   asks: pagesAskedOn(sections, context.kit, (label) =>
     labelsIn(label, { ...env, uses: [], problems: [] }),
   ),
@@ -109,6 +111,7 @@ const bareOutline = (
   label: path,
   isService: false,
   features: [],
+  endpoints: [],
   asks: ASKS_NOTHING,
   parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
 });

@@ -26,6 +26,7 @@ export type SharedContext = Omit<
   | "pageUrl"
   | "hoursElsewhere"
   | "firstWith"
+  | "endpoints"
   | "pageCalled"
   | "pagesOf"
   | "news"
@@ -102,6 +103,7 @@ export const sectionContext = (
       const href = siteIndex.languages[page.language]?.firstWith[feature];
       return href === undefined ? undefined : { href };
     },
+    endpoints: siteIndex.languages[page.language]?.endpoints ?? [],
     news: (query) => {
       if (!features.includes("feed")) throw undeclared("news", 'the feature "feed"');
       const others = siteIndex.news.get(page.language)?.filter(({ path }) => path !== page.path);

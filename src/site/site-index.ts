@@ -23,6 +23,8 @@ export interface PageOutline {
   isService: boolean;
   /** What its sections bring to it. */
   features: Feature[];
+  /** The addresses in its sections that visitors' browsers use, but for those of films. */
+  endpoints: string[];
   /** What lists of news show of a page with a date. */
   news?: NewsOutline;
   /** Which other pages its sections link to by their labels and templates. */
@@ -63,6 +65,8 @@ interface LanguageIndex {
   services: { label: string; url: string }[];
   /** The first page that has a feature; one in the main language where this one has none. */
   firstWith: Partial<Record<Feature, string>>;
+  /** What visitors' browsers use of others on pages in any language: the addresses in sections. */
+  endpoints: readonly string[];
 }
 
 export function siteIndexOf(
@@ -71,6 +75,7 @@ export function siteIndexOf(
 ): SiteIndex {
   const made = outlines.filter(({ template }) => template !== undefined);
   const languages = languagesOf(config);
+  const endpoints = [...new Set(outlines.flatMap((page) => page.endpoints))].sort();
   const indexOf = (language: string): LanguageIndex => {
     const own = outlines.filter((page) => page.language === language);
     const isHome = ({ path, translationOf = path }: PageOutline) => translationOf === HOME;
@@ -81,6 +86,7 @@ export function siteIndexOf(
         .filter(({ isService }) => isService)
         .map(({ label, path }) => ({ label, url: config.business.url + wirePath(path) })),
       firstWith: firstWith(own),
+      endpoints,
     };
   };
   const main = indexOf(config.language);

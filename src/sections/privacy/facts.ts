@@ -31,6 +31,8 @@ export interface PrivacyFacts {
   maps: { hosts: string[]; load: "click" | "visible" } | undefined;
   /** The provider that fonts are loaded from; undefined for fonts of the site's own. */
   fontHost: string | undefined;
+  /** Whom visitors' browsers also call, for what sections have as addresses. */
+  otherHosts: string[];
   hasSearch: boolean;
   /** Whether films are shown by players of other companies. */
   hasPlayer: boolean;
@@ -70,6 +72,7 @@ export function privacyFacts(
         : undefined,
     maps: mapFacts(context, has),
     fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
+    otherHosts: context.endpoints.map(hostOf),
     hasSearch: has("search"),
     hasPlayer: has("player"),
     hasClosable: has("closable"),
@@ -126,8 +129,19 @@ function reachOf({ email, phone = "" }: Business): MarkdownNode {
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 /** Other companies whose pages or scripts this site brings in, and which may store things themselves. */
-export const embeddedHosts = ({ maps, signupForm, fontHost }: PrivacyFacts): string[] => [
+export const embeddedHosts = ({
+  maps,
+  signupForm,
+  fontHost,
+  otherHosts,
+}: PrivacyFacts): string[] => [
   ...new Set(
-    [...(maps?.hosts ?? []), signupForm?.script, signupForm?.counter, fontHost].filter(isGiven),
+    [
+      ...(maps?.hosts ?? []),
+      signupForm?.script,
+      signupForm?.counter,
+      fontHost,
+      ...otherHosts,
+    ].filter(isGiven),
   ),
 ];
