@@ -64,7 +64,7 @@ const KINDS: Record<string, string> = {
 /** What a type would say of what is there. */
 function faultsOf(kind: OwnKind, value: object): Fault[] {
   if (kind === "check") return checkFaults(value as Rule);
-  return kind === "section" ? wordFaults(value as SectionType) : [];
+  return kind === "section" ? sectionFaults(value as SectionType) : [];
 }
 
 const SEVERITIES = ["error", "warning", "info"];
@@ -86,6 +86,16 @@ function checkFaults(check: Rule): Fault[] {
     ...(LOOKS.some((name) => check[name])
       ? []
       : [{ message: `The check "${id}" looks at nothing: it has none of ${LOOKS.join(", ")}.` }]),
+  ];
+}
+
+function sectionFaults(section: SectionType): Fault[] {
+  const { type } = section;
+  return [
+    ...(/^[a-z][a-zA-Z0-9]*$/.test(type)
+      ? []
+      : [{ key: "type", message: `"${type}" is no name in camelCase, such as openingTimes.` }]),
+    ...wordFaults(section),
   ];
 }
 

@@ -10,7 +10,7 @@ import { drawingOf } from "../site/share-image.ts";
 import { keyIn, startOf } from "./code-text.ts";
 import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
 import { type OwnValue, thrownIn } from "./run.ts";
-import { undescribed } from "./undescribed.ts";
+import { endless, undescribed } from "./undescribed.ts";
 
 /** What is unique of each kind. */
 const NAMES = { section: "type", motif: "name", language: "code", check: "id" } as const;
@@ -54,7 +54,9 @@ export async function expectDescribed(own: OwnText, values: readonly OwnValue[])
   for (const { kind, value, file } of values) {
     if (kind !== "section") continue;
     const { type, schema, fixtures } = value as SectionType;
-    const names = undescribed(schema);
+    const knots = endless(schema);
+    const names = knots.length > 0 ? [] : undescribed(schema);
+    problems.push(...knots.map((name) => withoutEnd(name, file)));
     problems.push(...names.map((name) => withoutDescription(name, file)));
     const missing = await missingFixtures(fixtures).catch((error) => {
       throw new OwnCodeError([thrownIn(own, error)]);
@@ -69,6 +71,13 @@ const withoutDescription = (name: string, file: string) =>
     keyIn(dirname(file), name, file),
     `The field "${name}" has no description, so nobody is told what it is for.`,
     'Add .meta({ description: "…", examples: […] }).',
+  );
+
+const withoutEnd = (name: string, file: string) =>
+  ownProblem(
+    keyIn(dirname(file), name, file),
+    `The field "${name}" holds itself, and so has no end.`,
+    "Write out as many levels as it is to have.",
   );
 
 /** What authors in JavaScript may leave out. */

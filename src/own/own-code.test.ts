@@ -244,6 +244,14 @@ const MISTAKES: Record<
     'The field "intro" of "lawnCalculator" is none',
     4,
   ],
+  "of a type that is no name": [SECTION, '"lawnCalculator"', '"lawn-calculator"', "camelCase", 5],
+  "with a field that holds itself": [
+    SCHEMA,
+    "export const schema = {",
+    "const knot: z.ZodType = z.lazy(() => z.array(knot));\nexport const schema = {\n  tree: knot,",
+    'The field "tree" holds itself',
+    5,
+  ],
   "whose component is no text": [
     SECTION,
     'component: "./lawn-calculator.tsx"',

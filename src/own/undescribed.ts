@@ -2,16 +2,23 @@ import type * as z from "zod";
 import { bare, defOf, metaOf } from "../parse/schema-at.ts";
 
 /** The fields of a schema, and of what is in it, that no sentence describes: by their names. */
-export function undescribed(given: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): string[] {
-  const schema = bare(given);
-  // A schema may be part of itself.
-  if (seen.has(schema)) return [];
-  seen.add(schema);
-  const { shape = {}, element, valueType, options = [] } = defOf(schema);
+export function undescribed(schema: z.core.$ZodType): string[] {
+  const { shape = {}, element, valueType, options = [] } = defOf(bare(schema));
   const own = Object.entries(shape).flatMap(([name, field]) => [
     ...(metaOf(field).description ? [] : [name]),
-    ...undescribed(field, seen),
+    ...undescribed(field),
   ]);
   const inner = [element, valueType, ...options].filter((each) => each !== undefined);
-  return [...own, ...inner.flatMap((each) => undescribed(each, seen))];
+  return [...own, ...inner.flatMap(undescribed)];
+}
+
+/** The fields of a schema that are part of themselves: what walks through them would never come back. */
+export const endless = (schema: z.ZodObject): string[] =>
+  Object.entries(schema.shape).flatMap(([name, field]) => (isEndless(field) ? [name] : []));
+
+function isEndless(schema: z.core.$ZodType, above: readonly z.core.$ZodType[] = []): boolean {
+  if (above.includes(schema)) return true;
+  const { shape = {}, innerType, getter, element, valueType, options = [] } = defOf(schema);
+  const inner = [...Object.values(shape), innerType ?? getter?.(), element, valueType, ...options];
+  return inner.some((each) => each !== undefined && isEndless(each, [...above, schema]));
 }

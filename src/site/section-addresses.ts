@@ -20,14 +20,9 @@ export function addressesIn(section: Section, env: ResolveEnvironment, kit: Sect
 }
 
 /** Whether a schema has such an address in it: few do, and others need not be resolved for that. */
-const hasEndpoint = memoize((schema: z.core.$ZodType) => holdsEndpoint(schema, new Set()));
-
-/** A schema may be part of itself: it is `seen` then. */
-function holdsEndpoint(schema: z.core.$ZodType, seen: Set<z.core.$ZodType>): boolean {
+const hasEndpoint = memoize((schema: z.core.$ZodType): boolean => {
   if (meaningOf(schema)?.kind === "endpoint") return true;
-  if (seen.has(schema)) return false;
-  seen.add(schema);
   const { shape = {}, innerType, getter, element, valueType, options = [] } = defOf(schema);
   const inner = [...Object.values(shape), innerType ?? getter?.(), element, valueType, ...options];
-  return inner.some((each) => each !== undefined && holdsEndpoint(each, seen));
-}
+  return inner.some((each) => each !== undefined && hasEndpoint(each));
+});
