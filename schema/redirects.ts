@@ -1,7 +1,8 @@
+import type * as z from "zod";
 import { link, list, literalText, object } from "./fields/fields.ts";
 
 /** An address within the site, without what follows `?` or `#`; `*` may be all that follows its last slash. */
-const FORM = /^\/(?!\/)[^\s?#*\\]*(?<=\/)\*$|^\/(?!\/)[^\s?#*\\]+$/;
+const FORM = /^\/(?!\/)[^\s?#*{}"\\]*(?<=\/)\*$|^\/(?!\/)[^\s?#*{}"\\]+$/;
 
 const redirect = object("An old address, and where visitors are led who come there.", {
   from: literalText(
@@ -18,9 +19,12 @@ const redirect = object("An old address, and where visitors are led who come the
   ),
 });
 
+/** The old addresses of a site. */
 export const redirects = list(
   redirect,
   "Old addresses that lead on to new ones, for good: links elsewhere and search engines still have them.",
   [{ from: "/about-us.html", to: "/about" }],
   { min: 0 },
 ).default([]);
+
+export type WrittenRedirect = z.output<typeof redirects>[number];

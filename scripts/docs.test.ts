@@ -134,8 +134,9 @@ describe("the docs", () => {
     },
   );
 
-  it.each(hostFiles([]).map(({ url }) => url))("name the file %s for a host in the guide", (url) =>
-    expect(textOf("docs/guide.md")).toContain(`${url.slice(1)}\``),
+  it.each(hostFiles([], []).map(({ url }) => url))(
+    "name the file %s for a host in the guide",
+    (url) => expect(textOf("docs/guide.md")).toContain(`${url.slice(1)}\``),
   );
 
   it.each(["kit", "ui"])("have a line for each export of plumbline/%s, and no other", (door) => {

@@ -1,18 +1,20 @@
 import { ASSETS } from "../model/addresses.ts";
+import type { Redirect } from "../model/redirects.ts";
 import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
+import { apacheRedirects, titled } from "./redirects.ts";
 
 /**
  * The file that Apache reads on rented space. There a module may be missing, and a directive that the host
  * does not allow makes an error of every page: these all need no more than `AllowOverride FileInfo`.
  */
-export const htaccess = (rules: readonly HeaderRule[]): string =>
+export const htaccess = (rules: readonly HeaderRule[], redirects: readonly Redirect[]): string =>
   [
     "# For Apache, which reads this by itself: upload it with the rest. FTP programs may hide its name.",
     "ErrorDocument 403 /404.html",
     "ErrorDocument 404 /404.html",
     "AddDefaultCharset utf-8",
     "",
-    ...within("rewrite", ADDRESSES, within("mime", TWINS)),
+    ...within("rewrite", addresses(redirects), within("mime", TWINS)),
     "",
     ...within("mime", TYPES),
     "",
@@ -34,7 +36,7 @@ const within = (module: string, ...blocks: string[][]) => [
 /** A file's name without the slash that may follow it, for the lines after this one as `%1`. */
 const PLACE = 'RewriteCond %{REQUEST_FILENAME} "^(.+?)/?$"';
 
-const ADDRESSES = [
+const addresses = (redirects: readonly Redirect[]): string[] => [
   "RewriteEngine On",
   "RewriteBase /",
   "",
@@ -42,6 +44,7 @@ const ADDRESSES = [
   "RewriteOptions AllowNoSlash",
   'RewriteRule "(^|/)\\.(?!well-known(/|$))" - [R=404,L]',
   "",
+  ...titled("# Old addresses lead on to new ones.", apacheRedirects(redirects)),
   "# Addresses have no index.html and no closing slash. Apache itself adds one where a folder has the name.",
   'RewriteCond %{THE_REQUEST} "^[A-Z]+ /+index\\.html[ ?]"',
   'RewriteRule "^index\\.html$" / [R=301,L]',

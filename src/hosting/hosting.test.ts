@@ -222,7 +222,7 @@ describe("the files for hosts", () => {
     { path: "/assets/*", headers: [["Cache-Control", "immutable"]] },
     { path: "/share/*", headers: [["Cache-Control", "public"]] },
   ];
-  const files = new Map(hostFiles(rules).map(({ url, data }) => [url, data]));
+  const files = new Map(hostFiles(rules, []).map(({ url, data }) => [url, data]));
 
   it("are one for each kind of host", () => {
     expect([...files.keys()]).toEqual([
@@ -295,7 +295,7 @@ describe("the files for hosts", () => {
 
   it("give Apache signs that mean something to it as those of a text", () => {
     const rule: HeaderRule = { path: "/*", headers: [["A", 'a "b" \\ %3B']] };
-    const data = hostFiles([rule]).find(({ url }) => url === "/.htaccess")?.data;
+    const data = hostFiles([rule], []).find(({ url }) => url === "/.htaccess")?.data;
     expect(data).toContain(String.raw`Header always set A "a \"b\" \\ %%3B"`);
   });
 
@@ -404,7 +404,7 @@ location ^~ /share/ {
     const none = servicesOf([], siteOf(await compile(makeConfig())).config);
     const [everywhere, feed] = headerRules(none, "https://roofs.example", [], ["/süd/feed.xml"]);
     const written = [everywhere, feed].flatMap((rule) => rule ?? []);
-    const text = new Map(hostFiles(written).map(({ url, data }) => [url, data]));
+    const text = new Map(hostFiles(written, []).map(({ url, data }) => [url, data]));
     const shown = parseHeadersFile(text.get("/_headers") ?? "");
     expect(headersFor(shown, "/süd/feed.xml").get("content-type")).toBe(FEED);
     expect(text.get("/vercel.json")).toContain(`"value": "${FEED}"`);
@@ -422,7 +422,7 @@ location ^~ /share/ {
   it("stay within what Cloudflare Pages reads of a line, however many kinds of pages", async () => {
     const kinds = Array.from({ length: 40 }, (_, kind) => `p${kind}{}`);
     const { inline } = placeStyles(kinds);
-    const [file] = hostFiles((await headersOf(sections, everything, [...inline])).rules);
+    const [file] = hostFiles((await headersOf(sections, everything, [...inline])).rules, []);
     for (const line of file?.data.split("\n") ?? []) expect(line.length).toBeLessThan(2000);
   });
 });

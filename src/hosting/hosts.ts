@@ -1,6 +1,15 @@
 import { wirePath } from "../model/addresses.ts";
+import type { Redirect } from "../model/redirects.ts";
 import { htaccess } from "./apache.ts";
 import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
+import {
+  caddyRedirects,
+  nginxRedirects,
+  REDIRECTS_URL,
+  redirectsFile,
+  titled,
+  vercelRedirects,
+} from "./redirects.ts";
 
 /** A file for a host, by its address in the built site. */
 interface HostFile {
@@ -13,20 +22,33 @@ export const SERVER_DIR = "/.hosting";
 
 type Host = "netlify" | "vercel" | "apache" | "nginx" | "caddy";
 
+/** What a host's file says; one that says nothing is not written. */
+type Writer = (rules: readonly HeaderRule[], redirects: readonly Redirect[]) => string;
+
 /**
- * The same headers and the same clean addresses for each kind of host; one that is missing here does
- * not compile. Cloudflare Pages reads Netlify's file.
+ * The same headers, the same clean addresses and the same redirects for each kind of host, by the
+ * addresses of its files; one that is missing here does not compile. Cloudflare Pages reads Netlify's files.
  */
-const HOSTS: Record<Host, { url: string; write: (rules: readonly HeaderRule[]) => string }> = {
-  netlify: { url: "/_headers", write: headersFile },
-  vercel: { url: "/vercel.json", write: vercelJson },
-  apache: { url: "/.htaccess", write: htaccess },
-  nginx: { url: `${SERVER_DIR}/nginx.conf`, write: nginxConf },
-  caddy: { url: `${SERVER_DIR}/Caddyfile`, write: caddyfile },
+const HOSTS: Record<Host, Record<string, Writer>> = {
+  netlify: {
+    "/_headers": headersFile,
+    [REDIRECTS_URL]: (_, redirects) => redirectsFile(redirects),
+  },
+  vercel: { "/vercel.json": vercelJson },
+  apache: { "/.htaccess": htaccess },
+  nginx: { [`${SERVER_DIR}/nginx.conf`]: nginxConf },
+  caddy: { [`${SERVER_DIR}/Caddyfile`]: caddyfile },
 };
 
-export const hostFiles = (rules: readonly HeaderRule[]): HostFile[] =>
-  Object.values(HOSTS).map(({ url, write }) => ({ url, data: write(rules) }));
+/** `redirects` lead straight to where they end, in the order in which they are to be tried. */
+export const hostFiles = (
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+): HostFile[] =>
+  Object.values(HOSTS)
+    .flatMap((files) => Object.entries(files))
+    .map(([url, write]) => ({ url, data: write(rules, redirects) }))
+    .filter(({ data }) => data !== "");
 
 const lines = (...parts: string[]) => `${parts.join("\n")}\n`;
 
@@ -38,12 +60,15 @@ function headersFile(rules: readonly HeaderRule[]): string {
   return lines(...blocks.flat());
 }
 
-function vercelJson(rules: readonly HeaderRule[]): string {
+function vercelJson(rules: readonly HeaderRule[], given: readonly Redirect[]): string {
   const headers = rules.map((rule) => ({
     source: wirePath(rule.path).replace(/\*$/, "(.*)"),
     headers: rule.headers.map(([key, value]) => ({ key, value })),
   }));
-  return lines(JSON.stringify({ cleanUrls: true, trailingSlash: false, headers }, null, 2));
+  const redirects = given.length > 0 ? vercelRedirects(given) : undefined;
+  return lines(
+    JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects, headers }, null, 2),
+  );
 }
 
 /** All headers of a path, for servers that do not add up the rules that match. */
@@ -61,7 +86,7 @@ const withSlash = (letter: string) => `^/([\\w${letter}].*)/$`;
 const NGINX_LETTER = "\\x80-\\xff";
 const CADDY_LETTER = "\\pL";
 
-function nginxConf(rules: readonly HeaderRule[]): string {
+function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const locations = rules.map((rule) => {
     const path = rule.path.replace(/\*$/, "");
     const isFile = path !== "/" && !rule.path.endsWith("*");
@@ -86,6 +111,7 @@ function nginxConf(rules: readonly HeaderRule[]): string {
     `gzip_types ${TEXT_TYPES};`,
     "error_page 404 /404.html;",
     "",
+    ...titled("# Old addresses lead on to new ones.", nginxRedirects(redirects)),
     "# Addresses have no closing slash, and no index.html.",
     "absolute_redirect off;",
     `rewrite ${withSlash(NGINX_LETTER)} /$1 permanent;`,
@@ -100,7 +126,7 @@ function nginxConf(rules: readonly HeaderRule[]): string {
 /** nginx knows no way to write a dollar sign, and none can be in what is written here. */
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
-function caddyfile(rules: readonly HeaderRule[]): string {
+function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const blocks = rules.map((rule, index) => {
     const headers = allHeaders(rule, rules).map(([name, value]) => `    ${name} ${quoted(value)}`);
     // The first rule is for what no other one is for.
@@ -120,6 +146,9 @@ function caddyfile(rules: readonly HeaderRule[]): string {
     "#   }",
     "(plumbline) {",
     "  encode zstd gzip",
+    ...(redirects.length > 0
+      ? ["  route {", ...caddyRedirects(redirects).map((line) => `    ${line}`), "  }"]
+      : []),
     `  @slash path_regexp slash ${withSlash(CADDY_LETTER)}`,
     "  route @slash {",
     "    uri strip_suffix /",

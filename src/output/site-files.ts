@@ -5,11 +5,13 @@ import { headerRules } from "../hosting/headers.ts";
 import { hostFiles } from "../hosting/hosts.ts";
 import { servicesOf } from "../hosting/services.ts";
 import { feedUrl } from "../model/news.ts";
+import { straightened } from "../model/redirects.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { searchFiles } from "../search/search-files.ts";
 import type { Output } from "./output.ts";
 import { publishPublic } from "./public-files.ts";
+import { redirectPages } from "./redirect-pages.ts";
 
 interface SiteFilesOptions {
   site: KeptSite;
@@ -51,6 +53,8 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
     features.includes("feed") ? feedUrl(path) : [],
   );
   const rules = headerRules(servicesOf(pages, config), config.business.url, styles, feeds);
-  write(hostFiles(rules));
+  const redirects = straightened(site.redirects);
+  write(hostFiles(rules, redirects));
+  write(redirectPages(redirects, site));
   await publishPublic({ site, publicDir, output, tell });
 }

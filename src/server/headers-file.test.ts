@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { headersFile, headersFor, parseHeadersFile } from "./headers-file.ts";
+import { followFile, headersFor, parseHeadersFile } from "./headers-file.ts";
 
 const text = [
   "# every page",
@@ -55,13 +55,13 @@ describe("headersFor", () => {
   });
 });
 
-describe("headersFile", () => {
+describe("followFile", () => {
   const dir = mkdtempSync(join(tmpdir(), "plumbline-headers-"));
   afterAll(() => rmSync(dir, { recursive: true }));
 
   it("follows the file as it appears, changes and goes", () => {
     const file = join(dir, "_headers");
-    const rules = headersFile(file);
+    const rules = followFile(file, parseHeadersFile);
     expect(rules()).toEqual([]);
     writeFileSync(file, "/*\n  X-A: 1\n");
     const first = rules();

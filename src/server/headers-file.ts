@@ -50,15 +50,15 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${literals.join(".*")}$`);
 }
 
-/** A function giving the file's rules, read again only when the file has changed. */
-export function headersFile(file: string): () => readonly HeaderRule[] {
+/** A function giving what a file says, which is read again only when it has changed; there may be none. */
+export function followFile<T>(file: string, parse: (text: string) => T): () => T {
   let known = "";
-  let rules: readonly HeaderRule[] = [];
+  let said = parse("");
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
     const stamp = stats ? stampOf(stats) : "";
-    if (stamp !== known) rules = stats ? parseHeadersFile(readFileSync(file, "utf8")) : [];
+    if (stamp !== known) said = parse(stats ? readFileSync(file, "utf8") : "");
     known = stamp;
-    return rules;
+    return said;
   };
 }

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
+import { REDIRECTS_URL } from "../hosting/redirects.ts";
 import { answer, notFound, sendPage, type TransformHtml } from "./answers.ts";
 import { sendRange } from "./byte-range.ts";
-import { headersFile, headersFor } from "./headers-file.ts";
+import { followFile, headersFor, parseHeadersFile } from "./headers-file.ts";
 import { type ListenOptions, type RunningServer, startServer } from "./listen.ts";
+import { locationFor, parseRedirectsFile } from "./redirects-file.ts";
 import { readRequestPath } from "./request-path.ts";
 
 /** Serves the built site in `dir` until closed. */
@@ -69,12 +71,21 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
     extensions: ["html"],
     setHeaders: nameCharset,
   });
-  const rules = headersFile(join(dir, "_headers"));
+  const rules = followFile(join(dir, "_headers"), parseHeadersFile);
+  const redirects = followFile(join(dir, REDIRECTS_URL), parseRedirectsFile);
 
   return (req, res) => {
     const path = readRequestPath(req.url ?? "");
     if (path.kind === "malformed") {
       answer(res, 400, "This address is malformed.\n");
+      return;
+    }
+    const moved = locationFor(redirects(), path.pathname);
+    if (moved !== undefined) {
+      // Browsers keep such an answer for good, and another site may be previewed here next.
+      res.setHeader("Cache-Control", "no-store");
+      res.setHeader("Location", moved);
+      answer(res, 301, "");
       return;
     }
     for (const [name, value] of headersFor(rules(), path.pathname)) res.setHeader(name, value);

@@ -18,8 +18,8 @@ function decode(path: string): string | undefined {
 function isServable(pathname: string): boolean {
   const segments = pathname.replace(/\/$/, "").split("/").slice(1);
   if (segments.some((segment) => segment === "" || isHidden(segment))) return false;
-  // Lower case, because some disks take _HEADERS for _headers.
-  return !segments[0]?.toLowerCase().startsWith("_headers");
+  // In capitals too, because some disks take _HEADERS for _headers.
+  return !/^_(headers|redirects)/i.test(segments[0] ?? "");
 }
 
 /** Decides what a request's target, such as `/seo/?a=1`, asks for. No file is looked at here. */

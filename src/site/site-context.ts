@@ -1,9 +1,11 @@
+import { redirects } from "../../schema/redirects.ts";
 import type { Site } from "../../schema/site.ts";
 import { wordingOf } from "../catalogue/texts.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SiteLocation } from "../facts/locations.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
+import { type Redirect, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { SectionKit } from "../model/section-kit.ts";
@@ -13,6 +15,7 @@ import { type Characters, charactersIn } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fontProblems } from "../resolve/fonts.ts";
 import { mediaProblem } from "../resolve/media-problems.ts";
+import { resolveFields } from "../resolve/resolve.ts";
 import { resolveFacts } from "../resolve/resolve-facts.ts";
 import type { Use } from "../resolve/uses.ts";
 import type { Scope } from "../tokens/scope.ts";
@@ -58,6 +61,8 @@ export interface SiteContext extends LanguageContext {
   /** The config as it was given; in `config` the tokens in facts are filled in. */
   given: Site;
   media: ReadonlyMap<string, MediaFile>;
+  /** The old addresses that lead on, in the order of the file. */
+  redirects: readonly Redirect[];
   /** Known where the site is looked at as a whole, and empty where single pages are made. */
   publicFolder: PublicFolder;
   /** What visitors do not get yet. Known likewise. */
@@ -85,6 +90,7 @@ export function createSiteContext(
     ...context,
     given: config,
     media,
+    redirects: redirectsIn(context),
     publicFolder,
     unpublished,
     others: new Map(others.map((other) => [other.config.language, other])),
@@ -94,6 +100,15 @@ export function createSiteContext(
       ...others.flatMap(({ diagnostics }) => diagnostics.filter(isOwn)),
     ],
   };
+}
+
+/** Leaves out what leads nowhere, which is reported. */
+function redirectsIn({ config, environment, facts, uses, diagnostics }: LanguageContext) {
+  const env = { ...environment, scope: facts, uses, problems: diagnostics };
+  const resolved = resolveFields(redirects, config.redirects, ["redirects"], env);
+  return resolved.flatMap(({ from, to }, index) =>
+    to === undefined ? [] : readRedirect(from, to.href, index),
+  );
 }
 
 /** The site in a language; in the main one where it does not have that. */

@@ -48,6 +48,10 @@ export { notYetPublished } from "./pages/not-yet-published.ts";
 export { oneMainHeading } from "./pages/one-main-heading.ts";
 export { orphanPage } from "./pages/orphan-page.ts";
 export { pageAddress } from "./pages/page-address.ts";
+export { redirectLoop } from "./redirects/redirect-loop.ts";
+export { redirectOverPage } from "./redirects/redirect-over-page.ts";
+export { redirectRepeated } from "./redirects/redirect-repeated.ts";
+export { redirectTarget } from "./redirects/redirect-target.ts";
 export {
   unusedParameter,
   unusedTemplate,

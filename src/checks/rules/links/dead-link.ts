@@ -1,7 +1,6 @@
 import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
-import { feedUrl } from "../../../model/news.ts";
-import { searchIndexUrl } from "../../../model/search.ts";
+import { isPattern, isRedirected } from "../../../model/redirects.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
@@ -9,6 +8,7 @@ import { decoded, withoutOrigin } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
+import { filesOf, isThere } from "../shared/site-files.ts";
 import { allLinks } from "../shared/site-links.ts";
 
 export const deadLink = defineCheck({
@@ -26,6 +26,10 @@ export const deadLink = defineCheck({
     const files = filesOf(site);
     for (const { use, page, to } of allLinks(site)) {
       const { path } = to;
+      // Where a redirect leads that keeps the rest of an address: redirect-target looks at that.
+      if (isPattern(path)) continue;
+      // One redirect may lead to another, as long as that ends somewhere.
+      if (use.path[0] === "redirects" && isRedirected(path, site.redirects)) continue;
       // That there is no home page is reported once, by a rule of its own.
       if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;
       // A slash too many is another rule's business: hosts lead on from there.
@@ -63,26 +67,6 @@ function sameAddress(path: string, paths: Iterable<string>) {
 
 /** What links with such an ending lead to; the pages of a site may end in `.html` themselves. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
-
-/** The files of `public`, and what the build puts beside the pages under a name that stays. */
-function filesOf({ publicFolder, config, pages }: SiteSummary): ReadonlySet<string> {
-  return new Set([
-    ...[...publicFolder.files.keys()].map((url) => url.normalize("NFC")),
-    ...["/sitemap.xml", "/robots.txt", "/manifest.json"],
-    ...(config.search.llmsTxt ? ["/llms.txt"] : []),
-    ...pages.flatMap(({ features, path }) => (features.includes("feed") ? feedUrl(path) : [])),
-    ...pages.flatMap(({ features, language }) =>
-      features.includes("search") ? searchIndexUrl(language, config.language) : [],
-    ),
-  ]);
-}
-
-/** Hosts show `/tool.html` and `/tool/index.html` at `/tool` as well. */
-function isThere(path: string, files: ReadonlySet<string>): boolean {
-  const file = decoded(path).normalize("NFC");
-  const folder = file.replace(/\/+$/, "");
-  return [file, `${folder}.html`, `${folder}/index.html`].some((each) => files.has(each));
-}
 
 function meantByFile(path: string, files: ReadonlySet<string>) {
   const meant = suggest(decoded(path), files);

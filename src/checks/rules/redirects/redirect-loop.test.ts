@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { redirecting } from "../../../testing/redirecting.ts";
+
+describe("redirect-loop", () => {
+  it.each([
+    [
+      [
+        ["/a", "/b"],
+        ["/b", "/a"],
+      ],
+      2,
+    ],
+    [[["/a", "/a#top"]], 1],
+    [[["/blog/*", "/blog/old/*"]], 1],
+    [
+      [
+        ["/blog/*", "/paper/*"],
+        ["/paper/x", "/blog/x"],
+      ],
+      1,
+    ],
+  ] satisfies [[string, string][], number][])(
+    "may not lead round and round: %j",
+    async (list, count) => {
+      const found = await findingsOf("redirect-loop", redirecting(...list));
+      expect(found).toHaveLength(count);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { isPattern, stemOf } from "../../../model/redirects.ts";
+import { defineCheck } from "../../engine/rule.ts";
+
+export const redirectTarget = defineCheck({
+  id: "redirect-target",
+  severity: "error",
+  summary: "A redirect leads to a page, a file or another site.",
+  explanation:
+    "Servers lead visitors to an address on the web, not to a telephone or a mail program. `/*` at the end " +
+    "of `to` keeps what stands for it in `from`, so `from` must have it too, and something on the site " +
+    "must lie there.",
+  *checkSite({ redirects, config }) {
+    for (const { from, to, index } of redirects) {
+      const message = faultIn(from, to, config.pages);
+      if (message === undefined) continue;
+      yield { path: ["redirects", index, "to"], message, hint: HINT };
+    }
+  },
+});
+
+function faultIn(from: string, to: string, pages: readonly { path: string }[]): string | undefined {
+  if (!/^(\/|https:)/.test(to)) return `Nobody can be led to ${to} by a server.`;
+  if (!isPattern(to)) return undefined;
+  if (!isPattern(from)) return `Nothing stands for the * of ${to}, since ${from} has none.`;
+  const stem = `${stemOf(to)}/`;
+  if (!to.startsWith("/") || pages.some(({ path }) => path.startsWith(stem))) return undefined;
+  return `There is no page below ${stemOf(to)}, so whoever is led there finds nothing.`;
+}
+
+const HINT = 'Write the path of a page, such as "/about", or an address with https://.';

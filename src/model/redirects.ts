@@ -1,0 +1,77 @@
+import { writtenPath } from "./addresses.ts";
+
+/** An old address and where it leads. */
+export interface Redirect {
+  /** As owners write it, without a slash at its end; `/*` there stands for all addresses below. */
+  from: string;
+  /** A path of the site, with an anchor perhaps, or an address elsewhere; `/*` keeps what stands for the one in `from`. */
+  to: string;
+  /** Its number in the file. */
+  index: number;
+}
+
+const REST = "/*";
+
+/** Whether it stands for all addresses below another. */
+export const isPattern = (address: string): boolean => address.endsWith(REST);
+
+/** A pattern without what says that it is one. */
+export const stemOf = (pattern: string): string => pattern.slice(0, -REST.length);
+
+export const readRedirect = (from: string, to: string, index: number): Redirect => ({
+  from: isPattern(from) ? writtenPath(from) : writtenPath(from).replace(/\/+$/, ""),
+  to,
+  index,
+});
+
+/** What the pattern's `*` stands for in an address; undefined if that is not below. */
+export function restOf(address: string, pattern: string): string | undefined {
+  const stem = `${stemOf(pattern)}/`;
+  return address.startsWith(stem) && address !== stem ? address.slice(stem.length) : undefined;
+}
+
+/** Those that stand for one address alone, and patterns from the longest on: the first one that fits answers. */
+export const inOrder = (redirects: readonly Redirect[]): Redirect[] =>
+  [...redirects].sort(
+    (a, b) =>
+      Number(isPattern(a.from)) - Number(isPattern(b.from)) ||
+      (isPattern(a.from) ? b.from.length - a.from.length : 0) ||
+      a.index - b.index,
+  );
+
+/** Where an address leads by one redirect; undefined if none is for it. They are in order. */
+function next(address: string, redirects: readonly Redirect[]): string | undefined {
+  const [path = ""] = address.split(/[?#]/, 1);
+  for (const { from, to } of redirects) {
+    if (from === path) return to;
+    const rest = isPattern(from) ? restOf(path, from) : undefined;
+    if (rest !== undefined) return isPattern(to) ? `${stemOf(to)}/${rest}` : to;
+  }
+  return undefined;
+}
+
+/** Whether a redirect is for an address. */
+export const isRedirected = (address: string, redirects: readonly Redirect[]): boolean =>
+  next(address, redirects) !== undefined;
+
+/** Where one leads in the end, through all others; undefined if it leads round and round. */
+export function destinationOf(
+  { to }: Redirect,
+  redirects: readonly Redirect[],
+): string | undefined {
+  const ordered = inOrder(redirects);
+  let address = to;
+  for (let steps = 0; steps <= ordered.length; steps++) {
+    const further = address.startsWith("/") ? next(writtenPath(address), ordered) : undefined;
+    if (further === undefined) return address;
+    address = further;
+  }
+  return undefined;
+}
+
+/** All redirects in the order in which hosts are to try them, each straight to where it leads in the end. */
+export const straightened = (redirects: readonly Redirect[]): Redirect[] =>
+  inOrder(redirects).map((redirect) => ({
+    ...redirect,
+    to: destinationOf(redirect, redirects) ?? redirect.to,
+  }));
