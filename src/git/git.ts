@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { cached } from "../cache/cache.ts";
@@ -47,17 +47,37 @@ export const OWN_REPOSITORY = {
 
 /** Takes names literally; waits for no lock of another git, and for no network. */
 const gitIn =
-  (cwd: string): Git =>
+  (cwd: string, where: NodeJS.ProcessEnv = OWN_REPOSITORY): Git =>
   async (...args) => {
     const { stdout } = await execute("git", ["--literal-pathspecs", ...args], {
       ...LIMITS,
       cwd,
-      env: { ...process.env, ...OWN_REPOSITORY, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
+      env: { ...process.env, ...where, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
     });
     return stdout;
   };
 
 const execute = promisify(execFile);
+
+/**
+ * Makes a folder what the repository has of `folder` in a revision; what is as it was is not touched. `index`
+ * is where git remembers that. Throws where there is no such revision, or nothing of the folder in it.
+ */
+export async function checkOut(
+  folder: string,
+  revision: string,
+  { into, index }: { into: string; index: string },
+): Promise<void> {
+  const { git, prefix } = await openRepository(folder);
+  const tree = `${revision}:${prefix.replace(/\/$/, "")}`;
+  const [name, gitDir] = await Promise.all([
+    git("rev-parse", "--verify", "--end-of-options", tree),
+    git("rev-parse", "--absolute-git-dir"),
+  ]);
+  await mkdir(into, { recursive: true });
+  const there = { GIT_DIR: gitDir.trim(), GIT_WORK_TREE: into, GIT_INDEX_FILE: index };
+  await gitIn(into, there)("read-tree", "--reset", "-u", name.trim());
+}
 
 /** What git prints for these arguments, which name the commit: that never changes, so it is kept. */
 export async function keptOutput(

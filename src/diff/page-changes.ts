@@ -1,0 +1,84 @@
+import type { Head, RouteModel } from "../model/route.ts";
+import { type Change, placeOf } from "./change.ts";
+import { editedWords } from "./edit.ts";
+import { modelChanges } from "./model-changes.ts";
+
+/** What is different on a page, in the order in which its owner wrote it. */
+export function pageChanges(before: RouteModel, after: RouteModel): Change[] {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const own = modelChanges(old.own, now.own, []);
+  const seen = withoutFlags(own);
+  return withEchoes(seen, modelChanges(old.told, now.told, []));
+}
+
+/** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */
+function partsOf({ path: _, head, trail, ...route }: RouteModel) {
+  const { language, motif, texts, languages, date, sections } = route;
+  const { description, ...tags } = tagsOf(head);
+  return {
+    own: { title: head.title, description, sections, date, language, motif, texts },
+    told: {
+      breadcrumb: trail,
+      "other languages": languages,
+      ...tags,
+      "structured data": head.jsonLd,
+    },
+  };
+}
+
+/** The elements of the head by name. */
+function tagsOf({ tags }: Head): Record<string, string> {
+  const named = tags.map(({ attributes }): [string, string] => {
+    const { name, property, rel, hreflang, content, href } = attributes;
+    const words = [name ?? property ?? rel ?? "", hreflang].filter((each) => each !== undefined);
+    return [words.join(" ").replace(/^(og|twitter):/, PREVIEW), content ?? href ?? ""];
+  });
+  return Object.fromEntries(named);
+}
+
+/** What others show of the page where somebody shares it. */
+const PREVIEW = "share preview, ";
+
+/** What is derived for looks alone, such as `isLong`, follows from what else has changed in a section. */
+function withoutFlags(changes: readonly Change[]): Change[] {
+  const isFlag = ({ where }: Change) => /^(is|has)[A-Z]/.test(where.at(-1) ?? "");
+  const told = new Set(changes.filter((each) => !isFlag(each)).map(({ where }) => where[0]));
+  return changes.filter((each) => !isFlag(each) || !told.has(each.where[0]));
+}
+
+/** Folds the same edit in another place into the one that is told already. */
+function withEchoes(own: readonly Change[], others: readonly Change[]): Change[] {
+  const first = new Map<string, Change & { also: string[] }>();
+  const told: (Change & { also: string[] })[] = [];
+  for (const change of own) {
+    const one = { ...change, also: [] };
+    told.push(one);
+    first.set(nameOfEdit(change), first.get(nameOfEdit(change)) ?? one);
+  }
+  for (const change of others) {
+    const known = first.get(nameOfEdit(change));
+    if (known) {
+      const [place = ""] = change.where;
+      if (!known.also.includes(place)) known.also.push(place);
+      continue;
+    }
+    const one = { ...change, also: [] };
+    told.push(one);
+    first.set(nameOfEdit(change), one);
+  }
+  return told.map(({ also, ...change }) => (also.length > 0 ? { ...change, also } : change));
+}
+
+/** The same for the same words in the place of the same others. */
+export function nameOfEdit(change: Change): string {
+  const { kind, before = "", after = "" } = change;
+  if (kind !== "changed" || before === after) return `${kind} ${placeless(change)}`;
+  return editedWords(before, after);
+}
+
+const placeless = (change: Change): string =>
+  JSON.stringify([
+    change.before ?? "",
+    change.after ?? "",
+    change.before || change.after ? "" : placeOf(change),
+  ]);
