@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { buildSite } from "./build-site.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
+import { codeKey } from "./code/code.ts";
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { type BuiltSide, readBuiltSide } from "./diff/built-side.ts";
 import { findingsDiff } from "./diff/findings.ts";
+import { type CheckedSide, isOfItsFolder, recall, remember } from "./diff/remembered-side.ts";
 import { type SiteDiff, siteDiff } from "./diff/site-diff.ts";
 import { contentHash } from "./files/hash.ts";
-import { checkOut } from "./git/git.ts";
+import { checkOut, type Tree, treeAt } from "./git/git.ts";
+import { ifPossible } from "./output/build-record.ts";
 import { takeLock } from "./output/lock.ts";
 import type { Observer } from "./pages/observer.ts";
 
@@ -35,9 +38,7 @@ export interface BrokenSite {
 type Compared = { comparison: SiteComparison } | { broken: BrokenSite };
 
 /** One of the two sites: built, or with what is wrong with it. */
-type Side =
-  | { folder: string; diagnostics: LocatedDiagnostic[] | undefined }
-  | { broken: BrokenSite };
+type Side = CheckedSide | { broken: BrokenSite };
 
 /**
  * Builds a site as it is and as it was, each into a folder of its own in the cache, and compares the models
@@ -71,7 +72,7 @@ async function compare(request: DiffRequest, places: Places): Promise<Compared> 
   if ("broken" in old) return old;
   const now = await build(request.configFile, "now", request, places);
   if ("broken" in now) return now;
-  const [before, after] = [readBuiltSide(old.folder), readBuiltSide(now.folder)];
+  const [before, after] = [old.side, now.side];
   const findings = old.diagnostics && findingsDiff(old.diagnostics, now.diagnostics ?? []);
   return { comparison: { diff: siteDiff(before, after, findings), before, after } };
 }
@@ -80,29 +81,44 @@ async function compare(request: DiffRequest, places: Places): Promise<Compared> 
 async function openBase(request: DiffRequest, places: Places): Promise<Side> {
   const { base } = request;
   const found = statSync(base, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return { folder: resolve(base), diagnostics: undefined };
-  if (found) return build(base, "file", request, places);
-  return build(await configAt(request, places), "revision", request, places);
+  if (found?.isDirectory()) return { side: readBuiltSide(resolve(base)), diagnostics: undefined };
+  return found ? build(base, "file", request, places) : revisionSide(request, places);
 }
 
-/** The config as it was in a revision, with all of its folder, checked out in the cache. */
-async function configAt({ configFile, base }: DiffRequest, { workspace }: Places): Promise<string> {
-  const folder = dirname(resolve(configFile));
+/** The site as it was in a revision: as it was built last time, if that has the same content. */
+async function revisionSide(request: DiffRequest, places: Places): Promise<Side> {
+  const { workspace } = places;
+  const tree = await treeOf(request);
+  const name = contentHash(codeKey(), tree.id, basename(request.configFile), thisHour());
+  const known = await recall(workspace, name);
+  if (known && existsSync(known.side.folder)) return known;
   const into = join(workspace, "checked-out");
+  await checkOut(tree, into, join(workspace, "checked-out.index"));
+  const config = join(into, basename(request.configFile));
+  if (!existsSync(config)) throw new Error(notCommitted(request));
+  const built = await build(config, "revision", request, places);
+  if (!("broken" in built) && isOfItsFolder(into, config)) {
+    await ifPossible(() => remember(workspace, name, built));
+  }
+  return built;
+}
+
+/** Pages may come and go by themselves at the beginning of a day, wherever that is. */
+const thisHour = () => new Date().toISOString().slice(0, "2026-01-01T00".length);
+
+async function treeOf({ configFile, base }: DiffRequest): Promise<Tree> {
+  const folder = dirname(resolve(configFile));
   try {
-    await checkOut(folder, base, { into, index: join(workspace, "checked-out.index") });
+    return await treeAt(folder, base);
   } catch (error) {
     throw new Error(noRevision(base, folder, error));
   }
-  const config = join(into, basename(configFile));
-  if (existsSync(config)) return config;
-  throw new Error(
-    `There is no "${basename(configFile)}" in ${base}: it was not committed then. ${OTHER_BASE}`,
-  );
 }
 
-const OTHER_BASE =
-  "Name another revision, an older config or the folder of a built site with --base.";
+const OTHER_BASE = "Name a revision, an older config or the folder of a built site with --base.";
+
+const notCommitted = ({ configFile, base }: DiffRequest): string =>
+  `There is no "${basename(configFile)}" in ${base}: it was not committed then. ${OTHER_BASE}`;
 
 function noRevision(base: string, folder: string, error: unknown): string {
   const [, said] = /(?:fatal|error): (.+)/.exec(String(error)) ?? [];
@@ -126,6 +142,6 @@ async function build(
   });
   const { isBuilt, diagnostics, text } = result;
   return isBuilt
-    ? { folder: outDir, diagnostics }
+    ? { side: readBuiltSide(outDir), diagnostics }
     : { broken: { configFile: named, diagnostics, text } };
 }

@@ -16,8 +16,11 @@ export interface BuiltSide {
   shared: SharedModel | undefined;
   /** The hashes of files that owners put on the web themselves, and of what robots ask for first. */
   files: ReadonlyMap<string, string>;
-  route(path: string): RouteModel;
 }
+
+/** The model of a page. */
+export const routeIn = ({ folder }: BuiltSide, path: string): RouteModel =>
+  read<{ route: RouteModel }>(folder, dataUrlOf(path)).route;
 
 interface ListedFile {
   path: string;
@@ -44,7 +47,6 @@ export function readBuiltSide(folder: string): BuiltSide {
     pages: new Map(pages),
     shared,
     files: new Map(others.map(([url, { sha256 }]) => [url, sha256])),
-    route: (path) => read<{ route: RouteModel }>(folder, dataUrlOf(path)).route,
   };
 }
 

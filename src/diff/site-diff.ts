@@ -1,4 +1,4 @@
-import type { BuiltSide } from "./built-side.ts";
+import { type BuiltSide, routeIn } from "./built-side.ts";
 import type { PageChanges } from "./change.ts";
 import type { FindingsDiff } from "./findings.ts";
 import { type ChangeGroup, groupChanges } from "./group.ts";
@@ -60,7 +60,7 @@ export const isSame = ({ appear, vanish, groups, files }: SiteDiff): boolean =>
 const pagesOnlyIn = (side: BuiltSide, other: BuiltSide): NamedPage[] =>
   [...side.pages.keys()]
     .filter((path) => !other.pages.has(path))
-    .map((path) => ({ path, title: side.route(path).head.title }));
+    .map((path) => ({ path, title: routeIn(side, path).head.title }));
 
 /** Only pages whose HTML or model has other bytes are looked at. */
 function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
@@ -68,8 +68,8 @@ function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
   return [...after.pages].flatMap(([path, now]) => {
     const old = before.pages.get(path);
     if (!old || (old.html === now.html && old.model === now.model)) return [];
-    const route = after.route(path);
-    const own = old.model === now.model ? [] : pageChanges(before.route(path), route);
+    const route = routeIn(after, path);
+    const own = old.model === now.model ? [] : pageChanges(routeIn(before, path), route);
     const changes = [...around(route.language), ...own];
     return changes.length > 0 ? { path, changes } : [];
   });

@@ -59,24 +59,29 @@ const gitIn =
 
 const execute = promisify(execFile);
 
-/**
- * Makes a folder what the repository has of `folder` in a revision; what is as it was is not touched. `index`
- * is where git remembers that. Throws where there is no such revision, or nothing of the folder in it.
- */
-export async function checkOut(
-  folder: string,
-  revision: string,
-  { into, index }: { into: string; index: string },
-): Promise<void> {
+/** What a repository has of a folder in one of its revisions. */
+export interface Tree {
+  /** The same wherever the content is. */
+  id: string;
+  gitDir: string;
+}
+
+/** Throws where there is no such revision, or nothing of the folder in it. */
+export async function treeAt(folder: string, revision: string): Promise<Tree> {
   const { git, prefix } = await openRepository(folder);
   const tree = `${revision}:${prefix.replace(/\/$/, "")}`;
-  const [name, gitDir] = await Promise.all([
+  const [id, gitDir] = await Promise.all([
     git("rev-parse", "--verify", "--end-of-options", tree),
     git("rev-parse", "--absolute-git-dir"),
   ]);
+  return { id: id.trim(), gitDir: gitDir.trim() };
+}
+
+/** Makes a folder what a tree is; what is as it was is not touched. `index` is where git remembers that. */
+export async function checkOut(tree: Tree, into: string, index: string): Promise<void> {
   await mkdir(into, { recursive: true });
-  const there = { GIT_DIR: gitDir.trim(), GIT_WORK_TREE: into, GIT_INDEX_FILE: index };
-  await gitIn(into, there)("read-tree", "--reset", "-u", name.trim());
+  const there = { GIT_DIR: tree.gitDir, GIT_WORK_TREE: into, GIT_INDEX_FILE: index };
+  await gitIn(into, there)("read-tree", "--reset", "-u", tree.id);
 }
 
 /** What git prints for these arguments, which name the commit: that never changes, so it is kept. */
