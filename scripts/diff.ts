@@ -1,13 +1,18 @@
 import { relative, resolve } from "node:path";
+import { formatDiffJson } from "../src/diff/json.ts";
+import { formatDiffMarkdown } from "../src/diff/markdown.ts";
 import { formatDiff } from "../src/diff/pretty.ts";
 import { isSame } from "../src/diff/site-diff.ts";
-import { diffSite } from "../src/diff-site.ts";
+import { viewOf } from "../src/diff/view.ts";
+import { type BrokenSite, diffSite, type SiteComparison } from "../src/diff-site.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { reporter } from "./lib/reporter.ts";
 
 const LAST_COMMIT = "HEAD";
+
+const FORMATS = ["pretty", "json", "md", "html"] as const;
 
 export const spec = {
   command: "diff",
@@ -19,7 +24,13 @@ export const spec = {
       kind: "text",
       placeholder: "REV|FILE|FOLDER",
       default: LAST_COMMIT,
-      help: "what to compare with: a commit, another config, the folder of a built site",
+      help: "what to compare with: a commit, another config, a built site",
+    },
+    format: {
+      kind: "choice",
+      choices: FORMATS,
+      default: "pretty",
+      help: "how it is printed; html has pictures of pages",
     },
     "exit-code": { kind: "switch", help: "end with 1 if there is a difference" },
   },
@@ -31,20 +42,39 @@ export async function run(argv: string[]): Promise<number> {
   if (!args) return 0;
   requireConfig(args.config);
   const report = reporter();
-  const { config, base } = args;
+  // What is printed may be piped into a file.
+  const observer = { ...report.observer, tell: console.error };
+  const { config, base, format } = args;
   const configFile = relative(".", resolve(config));
-  return diffSite({ configFile, base, observer: report.observer }, (compared) => {
+  return diffSite({ configFile, base, observer }, async (compared) => {
     report.end();
-    if ("broken" in compared) {
-      const { configFile: file, diagnostics, text } = compared.broken;
-      const errors = diagnostics.filter(({ severity }) => severity === "error");
-      printProblems(file, errors, text, 0);
-      console.error("A site with errors cannot be compared.");
-      return 2;
-    }
-    const { diff } = compared.comparison;
-    const words = base === LAST_COMMIT ? "the last commit" : base;
-    console.log(formatDiff(diff, { base: words, colour: process.stdout.isTTY }));
-    return args["exit-code"] && !isSame(diff) ? 1 : 0;
+    if ("broken" in compared) return tellBroken(compared.broken);
+    const { comparison } = compared;
+    console.log(await formatters[format](comparison, base));
+    return args["exit-code"] && !isSame(comparison.diff) ? 1 : 0;
   });
+}
+
+type Formatter = (comparison: SiteComparison, base: string) => string | Promise<string>;
+
+const viewIn = ({ diff }: SiteComparison, base: string) =>
+  viewOf(diff, base === LAST_COMMIT ? "the last commit" : base);
+
+/** What writes each format: one that is missing here does not compile. */
+const formatters: Record<(typeof FORMATS)[number], Formatter> = {
+  pretty: (comparison, base) =>
+    formatDiff(viewIn(comparison, base), { colour: process.stdout.isTTY }),
+  json: ({ diff }, base) => formatDiffJson(diff, { base }),
+  md: (comparison, base) => formatDiffMarkdown(viewIn(comparison, base)),
+  html: async (comparison, base) => {
+    const { diffPage } = await import("./lib/diff-page.ts");
+    return diffPage(viewIn(comparison, base), comparison);
+  },
+};
+
+function tellBroken({ configFile, diagnostics, text }: BrokenSite): number {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  printProblems(configFile, errors, text, 0);
+  console.error("A site with errors cannot be compared.");
+  return 2;
 }

@@ -34,3 +34,7 @@ function beyond(
 
 const nameOf = ({ rule, place, message }: LocatedDiagnostic): string =>
   JSON.stringify([rule, place, message]);
+
+/** A finding in a line. */
+export const diagnosticWords = ({ place, message, rule }: LocatedDiagnostic): string =>
+  `${place}: ${message} (${rule})`;

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from "../model/addresses.ts";
 import { type BuiltSide, routeIn } from "./built-side.ts";
 import type { PageChanges } from "./change.ts";
 import type { FindingsDiff } from "./findings.ts";
@@ -65,7 +66,7 @@ const pagesOnlyIn = (side: BuiltSide, other: BuiltSide): NamedPage[] =>
 /** Only pages whose HTML or model has other bytes are looked at. */
 function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
   const around = sharedByLanguage(before, after);
-  return [...after.pages].flatMap(([path, now]) => {
+  return [...after.pages].sort(byPath).flatMap(([path, now]) => {
     const old = before.pages.get(path);
     if (!old || (old.html === now.html && old.model === now.model)) return [];
     const route = routeIn(after, path);
@@ -74,6 +75,12 @@ function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
     return changes.length > 0 ? { path, changes } : [];
   });
 }
+
+/** The home page first, and last the one that nobody looks for. */
+const byPath = ([one]: [string, unknown], [other]: [string, unknown]): number => {
+  const rank = (path: string) => (path === "/" ? 0 : NOT_FOUND.includes(path) ? 2 : 1);
+  return rank(one) - rank(other) || (one < other ? -1 : 1);
+};
 
 function sharedByLanguage({ shared: old }: BuiltSide, { shared: now }: BuiltSide) {
   const known = new Map<string, PageChanges["changes"]>();

@@ -1,0 +1,47 @@
+import { formatDiffHtml, type HtmlOptions, type PicturePair } from "../../src/diff/html.ts";
+import type { DiffView } from "../../src/diff/view.ts";
+import type { SiteComparison } from "../../src/diff-site.ts";
+import { startPreviewServer } from "../../src/server/preview-server.ts";
+import { browserArgs, driver, findBrowser } from "./browser.ts";
+import { picturesOf } from "./diff-pictures.ts";
+
+/** The diff as a page, with pictures of pages that have changed where a browser can take them. */
+export async function diffPage(view: DiffView, comparison: SiteComparison): Promise<string> {
+  return formatDiffHtml(view, await takePictures(view, comparison));
+}
+
+/** One page of each group shows what all of them look like; of many groups the largest. */
+const MOST_PICTURES = 12;
+
+const samplesIn = ({ blocks }: DiffView): string[] =>
+  [...new Set(blocks.flatMap(({ pages: [first] }) => first ?? []))].slice(0, MOST_PICTURES);
+
+async function takePictures(
+  view: DiffView,
+  { before, after }: SiteComparison,
+): Promise<HtmlOptions> {
+  const samples = samplesIn(view);
+  const pictures = new Map<string, PicturePair[]>();
+  if (samples.length === 0) return { pictures };
+  const [chromium, executablePath] = [await driver(), findBrowser()];
+  if (!chromium) return { pictures, note: NO_DRIVER };
+  if (executablePath === undefined) return { pictures, note: NO_BROWSER };
+  const serve = ({ folder }: { folder: string }) =>
+    startPreviewServer({ dir: folder, port: 0, host: "localhost" });
+  const [old, now] = await Promise.all([serve(before), serve(after)]);
+  const browser = await chromium.launch({ executablePath, args: browserArgs() });
+  try {
+    for (const path of samples) {
+      pictures.set(path, await picturesOf(browser, path, { before: old.url, after: now.url }));
+    }
+    return { pictures };
+  } finally {
+    await Promise.all([browser.close(), old.close(), now.close()]);
+  }
+}
+
+const NO_DRIVER =
+  "There are no pictures of the pages: they take what drives a browser. npm install --save-dev @playwright/test";
+
+const NO_BROWSER =
+  "There are no pictures of the pages, since no Chrome or Chromium was found on this computer. Install one, or name its program in the environment variable CHROME_PATH.";
