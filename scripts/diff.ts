@@ -67,7 +67,7 @@ const formatters: Record<(typeof FORMATS)[number], Formatter> = {
   json: ({ diff }, base) => formatDiffJson(diff, { base }),
   md: (comparison, base) => formatDiffMarkdown(viewIn(comparison, base)),
   html: async (comparison, base) => {
-    const { diffPage } = await import("./lib/diff-page.ts");
+    const { diffPage } = await import("./diff/page.ts");
     return diffPage(viewIn(comparison, base), comparison);
   },
 };

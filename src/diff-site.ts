@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync, statSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { buildSite } from "./build-site.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
@@ -8,6 +9,7 @@ import { type BuiltSide, readBuiltSide } from "./diff/built-side.ts";
 import { findingsDiff } from "./diff/findings.ts";
 import { type CheckedSide, isOfItsFolder, recall, remember } from "./diff/remembered-side.ts";
 import { type SiteDiff, siteDiff } from "./diff/site-diff.ts";
+import { writeForNow } from "./files/files.ts";
 import { contentHash } from "./files/hash.ts";
 import { checkOut, type Tree, treeAt } from "./git/git.ts";
 import { ifPossible } from "./output/build-record.ts";
@@ -51,8 +53,7 @@ export async function diffSite<T>(
 ): Promise<T> {
   const { configFile, observer } = request;
   const cacheDir = cacheDirOf(configFile);
-  const workspace = join(cacheDir, "diff", contentHash(realpathSync(configFile)));
-  mkdirSync(workspace, { recursive: true });
+  const workspace = await openFolder(join(cacheDir, "diff"), realpathSync(configFile));
   const wait = () => observer?.tell?.("Another diff of this site is under way; this one waits.");
   const lock = await takeLock(join(workspace, ".building"), wait);
   try {
@@ -60,6 +61,21 @@ export async function diffSite<T>(
   } finally {
     lock.end();
   }
+}
+
+/** A file with the path of the config that a folder is about. */
+const CONFIG = "config.txt";
+
+/** The folder of a config among those of all; folders of configs that are gone go too. */
+async function openFolder(all: string, configFile: string): Promise<string> {
+  const folder = join(all, contentHash(configFile));
+  if (existsSync(join(folder, CONFIG))) return folder;
+  await writeForNow(join(folder, CONFIG), configFile);
+  for (const name of await readdir(all)) {
+    const about = await readFile(join(all, name, CONFIG), "utf8").catch(() => configFile);
+    if (!existsSync(about)) await rm(join(all, name), { recursive: true, force: true });
+  }
+  return folder;
 }
 
 interface Places {

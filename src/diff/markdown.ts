@@ -21,9 +21,15 @@ function blockText({ title, pages, items, more }: ViewBlock): string {
   return [
     `**${inline(title)}**`,
     ...(pages.length > 0 ? [`  \n${inline(someOf(pages))}`] : []),
-    // Quoted as code: words of the owner mean nothing there, and mention nobody.
-    `\n\n\`\`\`\`diff\n${lines.join("\n")}\n\`\`\`\``,
+    `\n\n${fenced(lines.join("\n"))}`,
   ].join("");
+}
+
+/** As code, within which words of the owner mean nothing, and mention nobody. */
+function fenced(text: string): string {
+  const longest = Math.max(3, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}diff\n${text}\n${fence}`;
 }
 
 const itemLines = ({ title, before, after, also }: ViewItem): string[] => [

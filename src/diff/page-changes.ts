@@ -26,18 +26,18 @@ function partsOf({ path: _, head, trail, ...route }: RouteModel) {
   };
 }
 
-/** The elements of the head by name. */
-function tagsOf({ tags }: Head): Record<string, string> {
-  const named = tags.map(({ attributes }): [string, string] => {
+/** The elements of the head by name; those for networks on which somebody shares the page apart. */
+function tagsOf({ tags }: Head): Record<string, unknown> {
+  const all: Record<string, string> = {};
+  const preview: Record<string, string> = {};
+  for (const { attributes } of tags) {
     const { name, property, rel, hreflang, content, href } = attributes;
-    const words = [name ?? property ?? rel ?? "", hreflang].filter((each) => each !== undefined);
-    return [words.join(" ").replace(/^(og|twitter):/, PREVIEW), content ?? href ?? ""];
-  });
-  return Object.fromEntries(named);
+    const key = [name ?? property ?? rel ?? "", hreflang].join(" ").trim();
+    const [, shared] = /^(?:og|twitter):(.+)/.exec(key) ?? [];
+    (shared === undefined ? all : preview)[shared ?? key] = content ?? href ?? "";
+  }
+  return { ...all, "share preview": preview };
 }
-
-/** What others show of the page where somebody shares it. */
-const PREVIEW = "share preview, ";
 
 /** What is derived for looks alone, such as `isLong`, follows from what else has changed in a section. */
 function withoutFlags(changes: readonly Change[]): Change[] {

@@ -2,8 +2,8 @@ import { formatDiffHtml, type HtmlOptions, type PicturePair } from "../../src/di
 import type { DiffView } from "../../src/diff/view.ts";
 import type { SiteComparison } from "../../src/diff-site.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
-import { browserArgs, driver, findBrowser } from "./browser.ts";
-import { picturesOf } from "./diff-pictures.ts";
+import { browserArgs, driver, findBrowser } from "../lib/browser.ts";
+import { picturesOf } from "./pictures.ts";
 
 /** The diff as a page, with pictures of pages that have changed where a browser can take them. */
 export async function diffPage(view: DiffView, comparison: SiteComparison): Promise<string> {
