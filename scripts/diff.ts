@@ -48,7 +48,7 @@ export async function run(argv: string[]): Promise<number> {
   const configFile = relative(".", resolve(config));
   return diffSite({ configFile, base, observer }, async (compared) => {
     report.end();
-    if ("broken" in compared) return tellBroken(compared.broken);
+    if ("broken" in compared) return tellBroken(compared.broken, base);
     const { comparison } = compared;
     console.log(await formatters[format](comparison, base));
     return args["exit-code"] && !isSame(comparison.diff) ? 1 : 0;
@@ -72,9 +72,10 @@ const formatters: Record<(typeof FORMATS)[number], Formatter> = {
   },
 };
 
-function tellBroken({ configFile, diagnostics, text }: BrokenSite): number {
+function tellBroken({ isBase, configFile, diagnostics, text }: BrokenSite, base: string): number {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   printProblems(configFile, errors, text, 0);
-  console.error("A site with errors cannot be compared.");
+  const which = isBase ? `What the site is to be compared with, ${base},` : "The site";
+  console.error(`${which} has errors, see above, and cannot be compared.`);
   return 2;
 }

@@ -32,6 +32,7 @@ export interface SiteComparison {
 
 /** A site that cannot be compared, since it has errors. */
 export interface BrokenSite {
+  isBase: boolean;
   configFile: string;
   diagnostics: LocatedDiagnostic[];
   text: string;
@@ -84,10 +85,10 @@ interface Places {
 }
 
 async function compare(request: DiffRequest, places: Places): Promise<Compared> {
-  const old = await openBase(request, places);
-  if ("broken" in old) return old;
   const now = await build(request.configFile, "now", request, places);
   if ("broken" in now) return now;
+  const old = await openBase(request, places);
+  if ("broken" in old) return { broken: { ...old.broken, isBase: true } };
   const [before, after] = [old.side, now.side];
   const findings = old.diagnostics && findingsDiff(old.diagnostics, now.diagnostics ?? []);
   return { comparison: { diff: siteDiff(before, after, findings), before, after } };
@@ -127,7 +128,7 @@ async function treeOf({ configFile, base }: DiffRequest): Promise<Tree> {
   try {
     return await treeAt(folder, base);
   } catch (error) {
-    throw new Error(noRevision(base, folder, error));
+    throw new Error(noRevision(base, error));
   }
 }
 
@@ -136,10 +137,10 @@ const OTHER_BASE = "Name a revision, an older config or the folder of a built si
 const notCommitted = ({ configFile, base }: DiffRequest): string =>
   `There is no "${basename(configFile)}" in ${base}: it was not committed then. ${OTHER_BASE}`;
 
-function noRevision(base: string, folder: string, error: unknown): string {
-  const [, said] = /(?:fatal|error): (.+)/.exec(String(error)) ?? [];
-  const why = said ?? (error instanceof Error ? error.message : String(error));
-  return `There is no "${base}" to compare with: it is no file and no folder, and git does not have it for "${folder}" (${why}). ${OTHER_BASE}`;
+function noRevision(base: string, error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  const [, said = words] = /(?:fatal|error): (.+)/.exec(words) ?? [];
+  return `There is no "${base}" to compare with: it is no file and no folder, and git has none (${said}). ${OTHER_BASE}`;
 }
 
 async function build(
@@ -159,5 +160,5 @@ async function build(
   const { isBuilt, diagnostics, text } = result;
   return isBuilt
     ? { side: readBuiltSide(outDir), diagnostics }
-    : { broken: { configFile: named, diagnostics, text } };
+    : { broken: { isBase: false, configFile: named, diagnostics, text } };
 }

@@ -1,5 +1,5 @@
 import type { Head, RouteModel } from "../model/route.ts";
-import { type Change, placeOf } from "./change.ts";
+import type { Change } from "./change.ts";
 import { editedWords } from "./edit.ts";
 import { modelChanges } from "./model-changes.ts";
 
@@ -46,39 +46,24 @@ function withoutFlags(changes: readonly Change[]): Change[] {
   return changes.filter((each) => !isFlag(each) || !told.has(each.where[0]));
 }
 
-/** Folds the same edit in another place into the one that is told already. */
+/** Folds the same edit in another place into the one that is told already: the first, if there are several. */
 function withEchoes(own: readonly Change[], others: readonly Change[]): Change[] {
-  const first = new Map<string, Change & { also: string[] }>();
-  const told: (Change & { also: string[] })[] = [];
-  for (const change of own) {
-    const one = { ...change, also: [] };
-    told.push(one);
-    first.set(nameOfEdit(change), first.get(nameOfEdit(change)) ?? one);
-  }
-  for (const change of others) {
-    const known = first.get(nameOfEdit(change));
-    if (known) {
-      const [place = ""] = change.where;
-      if (!known.also.includes(place)) known.also.push(place);
-      continue;
-    }
-    const one = { ...change, also: [] };
-    told.push(one);
-    first.set(nameOfEdit(change), one);
-  }
-  return told.map(({ also, ...change }) => (also.length > 0 ? { ...change, also } : change));
+  const echoes = new Map<string, string[]>(own.map((change) => [nameOfEdit(change), []]));
+  const more = others.filter((change) => {
+    const known = echoes.get(nameOfEdit(change));
+    if (known) known.push(change.where[0] ?? "");
+    else echoes.set(nameOfEdit(change), []);
+    return !known;
+  });
+  return [...own, ...more].map((change) => {
+    const also = new Set(echoes.get(nameOfEdit(change)));
+    echoes.delete(nameOfEdit(change));
+    return also.size > 0 ? { ...change, also: [...also] } : change;
+  });
 }
 
-/** The same for the same words in the place of the same others. */
-export function nameOfEdit(change: Change): string {
-  const { kind, before = "", after = "" } = change;
-  if (kind !== "changed" || before === after) return `${kind} ${placeless(change)}`;
-  return editedWords(before, after);
+/** The same for the same words in the place of the same others; what has no words is named by its place. */
+export function nameOfEdit({ kind, where, before = "", after = "" }: Change): string {
+  if (kind === "changed" && before !== after) return editedWords(before, after);
+  return JSON.stringify([kind, before || after ? [before, after] : where]);
 }
-
-const placeless = (change: Change): string =>
-  JSON.stringify([
-    change.before ?? "",
-    change.after ?? "",
-    change.before || change.after ? "" : placeOf(change),
-  ]);

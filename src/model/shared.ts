@@ -14,5 +14,5 @@ export interface SharedModel {
 export interface SharedInLanguage extends Pick<SiteModel, "header" | "footer"> {
   /** Where the brand leads. */
   home: string;
-  texts: Pick<Texts, "layout" | "common">;
+  texts: Pick<Texts, "layout">;
 }

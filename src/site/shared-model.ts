@@ -9,8 +9,7 @@ export function sharedModel(context: SiteContext, siteIndex: SiteIndex): SharedM
   const inLanguage = ({ model }: LanguageContext): [string, SharedInLanguage] => {
     const { language, header, footer, texts } = model;
     const home = siteIndex.languages[language]?.home.href ?? "/";
-    const { layout, common } = texts;
-    return [language, { home, header, footer, texts: { layout, common } }];
+    return [language, { home, header, footer, texts: { layout: texts.layout } }];
   };
   return {
     theme: { colours, fonts },
