@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../src/build-site.ts";
+import { contentHash } from "../src/files/hash.ts";
+import { TEST_CACHE } from "../src/testing/cache.ts";
 import { commitAll, git } from "../src/testing/repository.ts";
 import { type Config, heroWith, makePage, writeSite } from "../src/testing/site.ts";
 import { localPage, params, template, templated } from "../src/testing/template.ts";
@@ -118,6 +120,14 @@ describe("plumbline diff", () => {
     const { output } = await diff();
     writeFileSync(picture, svg);
     expect(output).toContain("1 file\n  /media/logo.svg has other content");
+  });
+
+  it("makes again what somebody has deleted of the base", async () => {
+    await diff();
+    const made = join(TEST_CACHE, "diff", contentHash(realpathSync(file)), "revision");
+    rmSync(join(made, "route-data"), { recursive: true });
+    save(siteWith("Other roofs in {location}."));
+    expect((await diff()).output).toContain("5 pages: description");
   });
 
   it.each([

@@ -7,7 +7,13 @@ import { codeKey } from "./code/code.ts";
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { type BuiltSide, readBuiltSide } from "./diff/built-side.ts";
 import { findingsDiff } from "./diff/findings.ts";
-import { type CheckedSide, isOfItsFolder, recall, remember } from "./diff/remembered-side.ts";
+import {
+  type CheckedSide,
+  forget,
+  isOfItsFolder,
+  recall,
+  remember,
+} from "./diff/remembered-side.ts";
 import { type SiteDiff, siteDiff } from "./diff/site-diff.ts";
 import { writeForNow } from "./files/files.ts";
 import { contentHash } from "./files/hash.ts";
@@ -91,7 +97,13 @@ async function compare(request: DiffRequest, places: Places): Promise<Compared> 
   if ("broken" in old) return { broken: { ...old.broken, isBase: true } };
   const [before, after] = [old.side, now.side];
   const findings = old.diagnostics && findingsDiff(old.diagnostics, now.diagnostics ?? []);
-  return { comparison: { diff: siteDiff(before, after, findings), before, after } };
+  try {
+    return { comparison: { diff: siteDiff(before, after, findings), before, after } };
+  } catch (error) {
+    // Of what was remembered somebody has deleted a part.
+    if (await forget(places.workspace)) return compare(request, places);
+    throw error;
+  }
 }
 
 /** What there is under that name comes before what git knows. */

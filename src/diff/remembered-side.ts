@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { keep, kept } from "../cache/cache.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { ownFilesIn } from "../own/own-files.ts";
@@ -32,6 +34,13 @@ export async function remember(
 ): Promise<void> {
   const plain = { ...side, pages: [...side.pages], files: [...side.files] };
   await keep(workspace, SIDE_FILE, [JSON.stringify({ name, side: plain, diagnostics })]);
+}
+
+/** Whether anything was remembered; it is not any more. */
+export async function forget(workspace: string): Promise<boolean> {
+  const isKnown = (await kept(workspace, SIDE_FILE)) !== undefined;
+  await rm(join(workspace, SIDE_FILE), { force: true });
+  return isKnown;
 }
 
 /** Whether a site is made of its own folder alone: plugins, and what own code imports, lie elsewhere. */
