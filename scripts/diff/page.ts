@@ -1,5 +1,5 @@
-import { formatDiffHtml, type HtmlOptions, type PicturePair } from "../../src/diff/html.ts";
-import type { DiffView } from "../../src/diff/view.ts";
+import { formatDiffHtml, type HtmlOptions, type PagePictures } from "../../src/diff/html.ts";
+import type { DiffView, ViewBlock } from "../../src/diff/view.ts";
 import type { SiteComparison } from "../../src/diff-site.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { browserArgs, driver, findBrowser } from "../lib/browser.ts";
@@ -10,18 +10,28 @@ export async function diffPage(view: DiffView, comparison: SiteComparison): Prom
   return formatDiffHtml(view, await takePictures(view, comparison));
 }
 
-/** One page of each group shows what all of them look like; of many groups the largest. */
-const MOST_PICTURES = 12;
+/** So many pages are shown. */
+const MOST_PICTURES = 8;
 
-const samplesIn = ({ blocks }: DiffView): string[] =>
-  [...new Set(blocks.flatMap(({ pages: [first] }) => first ?? []))].slice(0, MOST_PICTURES);
+/** A page of each group that no other one shows; those with the fewest pages have the first choice. */
+function samplesIn({ blocks }: DiffView): [ViewBlock, string][] {
+  const taken = new Set<string>();
+  const inOrder = blocks.toSorted((a, b) => a.pages.length - b.pages.length);
+  const samples = inOrder.flatMap((block): [ViewBlock, string][] => {
+    const page = block.pages.find((path) => !taken.has(path));
+    if (page !== undefined) taken.add(page);
+    return page === undefined ? [] : [[block, page]];
+  });
+  // Of many groups those that reach furthest.
+  return samples.slice(-MOST_PICTURES);
+}
 
 async function takePictures(
   view: DiffView,
   { before, after }: SiteComparison,
 ): Promise<HtmlOptions> {
   const samples = samplesIn(view);
-  const pictures = new Map<string, PicturePair[]>();
+  const pictures = new Map<ViewBlock, PagePictures>();
   if (samples.length === 0) return { pictures };
   const [chromium, executablePath] = [await driver(), findBrowser()];
   if (!chromium) return { pictures, note: NO_DRIVER };
@@ -31,8 +41,9 @@ async function takePictures(
   const [old, now] = await Promise.all([serve(before), serve(after)]);
   const browser = await chromium.launch({ executablePath, args: browserArgs() });
   try {
-    for (const path of samples) {
-      pictures.set(path, await picturesOf(browser, path, { before: old.url, after: now.url }));
+    for (const [block, path] of samples) {
+      const pairs = await picturesOf(browser, path, { before: old.url, after: now.url });
+      pictures.set(block, { path, pairs });
     }
     return { pictures };
   } finally {

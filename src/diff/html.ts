@@ -10,9 +10,15 @@ export interface PicturePair {
   height: number;
 }
 
+/** What looks different on a page, from the top down. */
+export interface PagePictures {
+  path: string;
+  pairs: readonly PicturePair[];
+}
+
 export interface HtmlOptions {
-  /** What has changed to the eye, by the page that shows it, from the top down. */
-  pictures: ReadonlyMap<string, readonly PicturePair[]>;
+  /** What a block looks like on one of its pages. */
+  pictures: ReadonlyMap<ViewBlock, PagePictures>;
   /** Why there are none, if there are none. */
   note?: string | undefined;
 }
@@ -41,14 +47,15 @@ ${[...blocks, findings].map((block) => blockHtml(block, pictures)).join("\n")}
 `;
 }
 
-function blockHtml({ title, pages, items, more }: ViewBlock, pictures: HtmlOptions["pictures"]) {
-  const shown = pages.find((page) => pictures.has(page));
+function blockHtml(block: ViewBlock, pictures: HtmlOptions["pictures"]): string {
+  const { title, pages, items, more } = block;
+  const shown = pictures.get(block);
   return `<section>
 <h2>${escapeText(title)}</h2>
 ${pages.length > 0 ? pagesHtml(pages) : ""}
 ${items.map(itemHtml).join("\n")}
 ${more > 0 ? `<p>and ${more} more</p>` : ""}
-${shown === undefined ? "" : picturesHtml(shown, pictures.get(shown))}
+${shown ? picturesHtml(shown) : ""}
 </section>`;
 }
 
@@ -67,7 +74,7 @@ const itemHtml = ({ title, before, after, also }: ViewItem): string =>
     also ? `<p class="also">also: ${escapeText(also)}</p>` : "",
   ].join("");
 
-function picturesHtml(path: string, pairs: readonly PicturePair[] = []): string {
+function picturesHtml({ path, pairs }: PagePictures): string {
   if (pairs.length === 0)
     return `<p class="also">${escapeText(path)} looks the same on a screen.</p>`;
   const figure = (url: string, { width, height }: PicturePair, caption: string) =>
