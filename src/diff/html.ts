@@ -103,7 +103,8 @@ del, ins { text-decoration: none; display: block; padding: 0.125rem 0.5rem; bord
 del { background: light-dark(#ffebe9, #5c1f1f); }
 ins { background: light-dark(#dafbe1, #16432a); }
 del::before { content: "− "; } ins::before { content: "+ "; }
-.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0.5rem; margin-top: 0.75rem; }
+.pictures { display: grid; gap: 0.5rem; margin-top: 0.75rem; }
+@media (min-width: 48rem) { .pictures { grid-template-columns: 1fr 1fr; } }
 figure { margin: 0; min-width: 0; }
 img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
 `;
