@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, BrowserType } from "@playwright/test";
 import { checkSite } from "../src/check-site.ts";
-import { codeOf } from "../src/files/files.ts";
 import { freePort } from "../src/server/free-port.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import type { CompiledSite } from "../src/site/compiled-site.ts";
@@ -14,7 +13,7 @@ import { type Measure, tellMeasures } from "./budget/table.ts";
 import { measureLinkTap, measureMenuTap } from "./budget/taps.ts";
 import { pathsOf, weighSite } from "./budget/weigh.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
-import { browserArgs, findOrInstallBrowser } from "./lib/browser.ts";
+import { browserArgs, driver, findOrInstallBrowser } from "./lib/browser.ts";
 import { builtSiteFolder } from "./lib/site-folder.ts";
 
 export const spec = {
@@ -46,16 +45,6 @@ export async function run(argv: string[]): Promise<number> {
   const code = tellMeasures(await measures);
   if (!chromium) console.log(NO_DRIVER);
   return code;
-}
-
-/** What drives a browser, for who has installed it: it is no part of the package. */
-async function driver(): Promise<BrowserType | undefined> {
-  try {
-    return (await import("@playwright/test")).chromium;
-  } catch (error) {
-    if (codeOf(error) === "ERR_MODULE_NOT_FOUND") return undefined;
-    throw error;
-  }
 }
 
 const NO_DRIVER =

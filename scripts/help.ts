@@ -16,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   new: () => import("./new.ts"),
   start: () => import("./start.ts"),
   check: () => import("./check.ts"),
+  diff: () => import("./diff.ts"),
   build: () => import("./build.ts"),
   preview: () => import("./preview.ts"),
   test: () => import("./test.ts"),

@@ -7,6 +7,8 @@ import type { Unpublished } from "./read/published.ts";
 export interface BuildOptions {
   configFile: string;
   outDir: string;
+  /** Where is kept what can be made again; by itself that of the config. */
+  cacheDir?: string;
   observer?: Observer;
   /** Whether drafts are made as well, and pages whose day is to come: for the owner's eyes. */
   drafts?: boolean;

@@ -24,7 +24,7 @@ import { readText } from "./read/text.ts";
  */
 export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   const outDir = await claimOutDir(given.outDir, given.configFile);
-  const options = { ...given, outDir, cacheDir: cacheDirOf(given.configFile) };
+  const options = { ...given, outDir, cacheDir: given.cacheDir ?? cacheDirOf(given.configFile) };
   const locks: Lock[] = [];
   const stop = () => process.exit(130);
   const onWait = (folder: string) => () => options.observer?.tell?.(waitingWords(folder));

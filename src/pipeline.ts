@@ -11,6 +11,7 @@ import { publicDirOf } from "./files/public-folder.ts";
 import { compressedFonts } from "./fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "./fonts/fonts.ts";
 import type { Kit } from "./kit/kit.ts";
+import { SHARED_DATA } from "./model/addresses.ts";
 import {
   type BuildRecord,
   forget,
@@ -35,7 +36,9 @@ import { shellOf } from "./pages/shell.ts";
 import { type PublishedSource, published } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
+import { sharedModel } from "./site/shared-model.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
+import type { SiteIndex } from "./site/site-index.ts";
 
 /** What is known before a site is made. */
 export interface Beginning extends BuildOptions {
@@ -123,6 +126,7 @@ interface Material {
 
 interface SiteJob extends PageJob, Material {
   context: SiteContext;
+  siteIndex: SiteIndex;
 }
 
 /** Finds out what lies ready, and what the pages that are to be made are made with. */
@@ -152,6 +156,7 @@ function prepare(
   return {
     ...material,
     context,
+    siteIndex,
     output,
     pages: new Pages(inputs, joined ?? cache, output),
     setup: {
@@ -224,7 +229,7 @@ function checkAll(
 /** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */
 async function addOtherFiles(
   { file }: Source,
-  { output, pages }: SiteJob,
+  { output, pages, context, siteIndex }: SiteJob,
   files: OtherFiles & { site: KeptSite },
   { observer, shard, cacheDir }: Beginning,
 ): Promise<void> {
@@ -232,6 +237,7 @@ async function addOtherFiles(
   const shown = { styles: pages.placeStyles(), pictures: pages.pictures() };
   const tell = observer?.tell;
   await addSiteFiles({ ...files, ...shown, source: file, output, cacheDir, tell });
+  output.write(SHARED_DATA, JSON.stringify(sharedModel(context, siteIndex)));
   output.write(MANIFEST_URL, manifestOf(output.entries()));
 }
 

@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import type { BrowserType } from "@playwright/test";
+import { codeOf } from "../../src/files/files.ts";
 import { browserPlaces } from "./browser-places.ts";
 import { installWithApt } from "./debian.ts";
 import { runProgram, runTool } from "./tools.ts";
@@ -12,6 +14,16 @@ export function findBrowser(): string | undefined {
     `CHROME_PATH names "${named}", but there is no such file. ` +
       "Point it at a Chrome or Chromium program, or unset it to have one searched for.",
   );
+}
+
+/** What drives a browser, for who has installed it: it is no part of the package. */
+export async function driver(): Promise<BrowserType | undefined> {
+  try {
+    return (await import("@playwright/test")).chromium;
+  } catch (error) {
+    if (codeOf(error) === "ERR_MODULE_NOT_FOUND") return undefined;
+    throw error;
+  }
 }
 
 /** Keeps Chromium to itself: no calls home, and no sandbox where it can have none. */

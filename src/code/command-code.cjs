@@ -26,6 +26,7 @@ const BUNDLED = new Set([
   "mdast-util-gfm-table",
   "micromark-extension-gfm-table",
   "mrmime",
+  "pixelmatch",
   "postal-code-checker",
   "sirv",
   "zod",

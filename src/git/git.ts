@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { cached } from "../cache/cache.ts";
@@ -47,17 +47,58 @@ export const OWN_REPOSITORY = {
 
 /** Takes names literally; waits for no lock of another git, and for no network. */
 const gitIn =
-  (cwd: string): Git =>
+  (cwd: string, where: NodeJS.ProcessEnv = OWN_REPOSITORY, limits = LIMITS): Git =>
   async (...args) => {
     const { stdout } = await execute("git", ["--literal-pathspecs", ...args], {
-      ...LIMITS,
+      ...limits,
       cwd,
-      env: { ...process.env, ...OWN_REPOSITORY, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
+      env: { ...process.env, ...where, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
     });
     return stdout;
   };
 
 const execute = promisify(execFile);
+
+/** What a repository has of a folder in one of its revisions. */
+export interface Tree {
+  /** The same wherever the content is. */
+  id: string;
+  gitDir: string;
+}
+
+/** Throws where there is no such revision, or nothing of the folder in it. */
+export async function treeAt(folder: string, revision: string): Promise<Tree> {
+  const { git, prefix } = await openRepository(folder);
+  const tree = `${revision}:${prefix.replace(/\/$/, "")}`;
+  const [id, gitDir] = await Promise.all([
+    git("rev-parse", "--verify", "--end-of-options", tree),
+    git("rev-parse", "--absolute-git-dir"),
+  ]);
+  return { id: id.trim(), gitDir: gitDir.trim() };
+}
+
+/**
+ * Makes a folder what a tree is; what is as it was is not touched. `index` is where git remembers that. One that
+ * was left half-way has none, and is made anew.
+ */
+export async function checkOut(tree: Tree, into: string, index: string): Promise<void> {
+  const underWay = `${index}.next`;
+  const isKnown = await rename(index, underWay).then(
+    () => true,
+    () => false,
+  );
+  if (!isKnown) await Promise.all([into, underWay].map(removeAll));
+  await removeAll(`${underWay}.lock`);
+  await mkdir(into, { recursive: true });
+  const there = { GIT_DIR: tree.gitDir, GIT_WORK_TREE: into, GIT_INDEX_FILE: underWay };
+  // All of the tree, whatever of it the owner wants to see, and nobody's hooks.
+  const plainly = ["-c", "core.sparseCheckout=false", "-c", `core.hooksPath=${into}/.no-hooks`];
+  const git = gitIn(into, { ...OWN_REPOSITORY, ...there }, { ...LIMITS, timeout: 0 });
+  await git(...plainly, "read-tree", "--reset", "-u", tree.id);
+  await rename(underWay, index);
+}
+
+const removeAll = (path: string) => rm(path, { recursive: true, force: true });
 
 /** What git prints for these arguments, which name the commit: that never changes, so it is kept. */
 export async function keptOutput(

@@ -7,6 +7,9 @@ export const MEDIA = "/media";
 /** The data of each page. */
 export const ROUTE_DATA = "/route-data";
 
+/** What all pages share, for whoever compares two builds of a site. */
+export const SHARED_DATA = `${ROUTE_DATA}.json`;
+
 /** The picture of each page for where somebody shares it, named by its content. */
 export const SHARE = "/share";
 

@@ -1,0 +1,161 @@
+// @vitest-environment node
+import { readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { buildSite } from "../src/build-site.ts";
+import { contentHash } from "../src/files/hash.ts";
+import { TEST_CACHE } from "../src/testing/cache.ts";
+import { commitAll, git } from "../src/testing/repository.ts";
+import { type Config, heroWith, makePage, writeSite } from "../src/testing/site.ts";
+import { localPage, params, template, templated } from "../src/testing/template.ts";
+import { run } from "./diff.ts";
+
+const DAY = "2026-03-03";
+
+const TOWNS = ["Mockham", "Faketon", "Dummyford", "Shamwick", "Pseudoby"];
+
+/** A page of its own, and one for each town from a template with this description. */
+const siteWith = (description: string, ...others: Config["pages"]): Config => {
+  const towns = TOWNS.map((location) =>
+    localPage({ path: `/${location.toLowerCase()}`, params: params({ location }) }),
+  );
+  const config = templated(...towns);
+  const home = makePage({ sections: [heroWith("logo.svg")] });
+  return {
+    ...config,
+    templates: { local: template({ description }) },
+    pages: [home, ...others, ...config.pages.filter(({ path }) => path !== "/")],
+  };
+};
+
+const FIRST = siteWith("Roofs in {location} that stay dry.");
+
+let folder: string;
+let file: string;
+
+const save = (config: Config) => writeFileSync(file, JSON.stringify(config, null, 2));
+
+beforeAll(() => {
+  ({ folder, file } = writeSite(FIRST));
+  git(folder, DAY, "init");
+  commitAll(folder, DAY);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  save(FIRST);
+});
+
+/** The command's exit code and what it prints. */
+async function diff(...argv: string[]) {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const code = await run(["--config", file, ...argv]);
+  return { code, output: log.mock.calls.map(([line]) => String(line)).join("\n") };
+}
+
+describe("plumbline diff", () => {
+  it("says that nothing differs, also where the file is written otherwise", async () => {
+    writeFileSync(file, JSON.stringify(FIRST));
+    const { code, output } = await diff("--exit-code");
+    expect(output).toContain("No visitor and no robot notices a difference from the last commit.");
+    expect(code).toBe(0);
+  });
+
+  it("tells an edit of a template once, with its pages, though each has its own words", async () => {
+    save(siteWith("Dry roofs in {location}, and cheap."));
+    const { code, output } = await diff();
+    expect(output).toContain(
+      "5 pages: description\n  /dummyford, /faketon, /mockham and 2 more\n" +
+        "    - Roofs in Dummyford that stay dry.\n    + Dry roofs in Dummyford, and cheap.\n" +
+        "    also: share preview",
+    );
+    expect(code).toBe(0);
+    expect((await diff("--exit-code")).code).toBe(1);
+  });
+
+  it("names pages that come and go, and what the check finds of that", async () => {
+    const next = siteWith(
+      "Roofs in {location} that stay dry.",
+      makePage({ path: "/slate", title: "Slate", description: "Roofs of slate. {business.phone}" }),
+    );
+    save({ ...next, pages: next.pages.filter(({ path }) => path !== "/pseudoby") });
+    const { output } = await diff();
+    expect(output).toMatch(/1 page appears\n {4}\+ \/slate {2}Slate\n/);
+    expect(output).toMatch(/1 page vanishes\n {4}- \/pseudoby {2}/);
+    expect(output).toMatch(/6 pages, .* kB of HTML/);
+    expect(output).toMatch(/The check: .* new, .* gone/);
+  });
+
+  it("tells what is the same around all pages once", async () => {
+    const links = [{ label: "Start", link: "/" }];
+    save({ ...FIRST, header: { ...FIRST.header, links } });
+    const { output } = await diff();
+    expect(output).toContain(
+      "All 6 pages: header › links › entry 1 › label\n  /, /dummyford, /faketon and 3 more\n    - Home\n    + Start",
+    );
+  });
+
+  it("compares with another config, a built site and an older commit", async () => {
+    const edited = siteWith("Other roofs in {location}.");
+    const other = join(folder, "other.config.json");
+    writeFileSync(other, JSON.stringify(edited));
+    expect((await diff("--base", other)).output).toContain(`Compared with ${other}`);
+    const out = join(folder, "earlier");
+    await buildSite({ configFile: file, outDir: out });
+    save(edited);
+    const { output } = await diff("--base", out);
+    expect(output).toContain("5 pages: description");
+    expect(output).toContain("What the check said of that site is not known.");
+    git(folder, DAY, "commit", "--allow-empty", "-m", "Nothing");
+    expect((await diff("--base", "HEAD~1")).output).toContain("5 pages: description");
+  });
+
+  it("has the pictures of the base as they were then", async () => {
+    const picture = join(folder, "public/media/logo.svg");
+    const svg = readFileSync(picture, "utf8");
+    writeFileSync(picture, svg.replace("<svg", '<svg class="new"'));
+    const { output } = await diff();
+    writeFileSync(picture, svg);
+    expect(output).toContain("1 file\n  /media/logo.svg has other content");
+  });
+
+  it("makes again what somebody has deleted of the base", async () => {
+    await diff();
+    const made = join(TEST_CACHE, "diff", contentHash(realpathSync(file)), "revision");
+    rmSync(join(made, "route-data"), { recursive: true });
+    save(siteWith("Other roofs in {location}."));
+    expect((await diff()).output).toContain("5 pages: description");
+  });
+
+  it.each([
+    ["--base", "nowhere", 'There is no "nowhere" to compare with: it is no file and no folder'],
+    ["--base", "public", "holds no built site"],
+  ])("explains that %s %s is nothing to compare with", async (flag, base, why) => {
+    const at = base === "public" ? join(folder, base) : base;
+    await expect(diff(flag, at)).rejects.toThrow(why);
+  });
+
+  it("shows what is wrong with a site that cannot be compared, and ends with 2", async () => {
+    save({ ...FIRST, pages: [makePage({ description: "{nope}" })] });
+    const errors = vi.spyOn(console, "error");
+    const { code } = await diff();
+    expect(code).toBe(2);
+    expect(errors.mock.calls.join("\n")).toContain("{nope}");
+  });
+
+  it("gives programs each edit in full, and CI a comment that mentions nobody", async () => {
+    save(siteWith("Roofs in {location}, says ```` @anybody <b>."));
+    const { output } = await diff("--format", "json");
+    const { groups } = JSON.parse(output);
+    expect(groups[0]).toMatchObject({
+      pages: ["/dummyford", "/faketon", "/mockham", "/pseudoby", "/shamwick"],
+      changes: [{ where: "description", kind: "changed" }],
+    });
+    const { output: comment } = await diff("--format", "md");
+    expect(comment).toContain("**5 pages: description**");
+    expect(comment).toMatch(/^`{5,}diff\n- Roofs/m);
+  });
+});

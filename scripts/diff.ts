@@ -1,0 +1,82 @@
+import { relative, resolve } from "node:path";
+import { formatDiffJson } from "../src/diff/json.ts";
+import { formatDiffMarkdown } from "../src/diff/markdown.ts";
+import { formatDiff } from "../src/diff/pretty.ts";
+import { isSame } from "../src/diff/site-diff.ts";
+import { viewOf } from "../src/diff/view.ts";
+import type { BrokenSite } from "../src/diff-sides.ts";
+import { diffSite, type SiteComparison } from "../src/diff-site.ts";
+import { commandLine } from "../src/util/command-line.ts";
+import { commonFlags, parseCommand } from "./lib/args.ts";
+import { printProblems, requireConfig } from "./lib/check-config.ts";
+import { reporter } from "./lib/reporter.ts";
+
+const LAST_COMMIT = "HEAD";
+
+const FORMATS = ["pretty", "json", "md", "html"] as const;
+
+export const spec = {
+  command: "diff",
+  summary: "Says what a change does to the site, before it is public.",
+  examples: [commandLine("diff"), commandLine("diff", { base: "HEAD~3" })],
+  flags: {
+    config: commonFlags.config,
+    base: {
+      kind: "text",
+      placeholder: "REV|FILE|FOLDER",
+      default: LAST_COMMIT,
+      help: "what to compare with: a commit, another config, a built site",
+    },
+    format: {
+      kind: "choice",
+      choices: FORMATS,
+      default: "pretty",
+      help: "how it is printed; html has pictures of pages",
+    },
+    "exit-code": { kind: "switch", help: "end with 1 if there is a difference" },
+  },
+} as const;
+
+/** Exit code 0 if both sites could be compared, whatever came of it, unless `--exit-code` is given; else 2. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  requireConfig(args.config);
+  const report = reporter();
+  // What is printed may be piped into a file.
+  const observer = { ...report.observer, tell: console.error };
+  const { config, base, format } = args;
+  const configFile = relative(".", resolve(config));
+  return diffSite({ configFile, base, observer }, async (compared) => {
+    report.end();
+    if ("broken" in compared) return tellBroken(compared.broken, base);
+    const { comparison } = compared;
+    console.log(await formatters[format](comparison, base));
+    return args["exit-code"] && !isSame(comparison.diff) ? 1 : 0;
+  });
+}
+
+type Formatter = (comparison: SiteComparison, base: string) => string | Promise<string>;
+
+const viewIn = ({ diff }: SiteComparison, base: string) =>
+  viewOf(diff, base === LAST_COMMIT ? "the last commit" : base);
+
+/** What writes each format: one that is missing here does not compile. */
+const formatters: Record<(typeof FORMATS)[number], Formatter> = {
+  pretty: (comparison, base) =>
+    formatDiff(viewIn(comparison, base), { colour: process.stdout.isTTY }),
+  json: ({ diff }, base) => formatDiffJson(diff, { base }),
+  md: (comparison, base) => formatDiffMarkdown(viewIn(comparison, base)),
+  html: async (comparison, base) => {
+    const { diffPage } = await import("./diff/page.ts");
+    return diffPage(viewIn(comparison, base), comparison);
+  },
+};
+
+function tellBroken({ isBase, configFile, diagnostics, text }: BrokenSite, base: string): number {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  printProblems(configFile, errors, text, 0);
+  const which = isBase ? `What the site is to be compared with, ${base},` : "The site";
+  console.error(`${which} has errors, see above, and cannot be compared.`);
+  return 2;
+}

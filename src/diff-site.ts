@@ -1,0 +1,73 @@
+import { existsSync, realpathSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { cacheDirOf } from "./cache/cache-dir.ts";
+import type { BuiltSide } from "./diff/built-side.ts";
+import { findingsDiff } from "./diff/findings.ts";
+import { forget } from "./diff/remembered-side.ts";
+import { type SiteDiff, siteDiff } from "./diff/site-diff.ts";
+import { type BrokenSite, build, type DiffRequest, openBase, type Places } from "./diff-sides.ts";
+import { writeForNow } from "./files/files.ts";
+import { contentHash } from "./files/hash.ts";
+import { takeLock } from "./output/lock.ts";
+
+/** A diff, with the two sites that it is of. */
+export interface SiteComparison {
+  diff: SiteDiff;
+  before: BuiltSide;
+  after: BuiltSide;
+}
+
+type Compared = { comparison: SiteComparison } | { broken: BrokenSite };
+
+/**
+ * Builds a site as it is and as it was, each into a folder of its own in the cache, and compares the models
+ * of their pages. What is built there stays, so that the next diff makes only what has changed.
+ * `use` is called while no other diff may change the two.
+ */
+export async function diffSite<T>(
+  request: DiffRequest,
+  use: (compared: Compared) => T | Promise<T>,
+): Promise<T> {
+  const { configFile, observer } = request;
+  const cacheDir = cacheDirOf(configFile);
+  const workspace = await openFolder(join(cacheDir, "diff"), realpathSync(configFile));
+  const wait = () => observer?.tell?.("Another diff of this site is under way; this one waits.");
+  const lock = await takeLock(join(workspace, ".building"), wait);
+  try {
+    return await use(await compare(request, { cacheDir, workspace }));
+  } finally {
+    lock.end();
+  }
+}
+
+/** A file with the path of the config that a folder is about. */
+const CONFIG = "config.txt";
+
+/** The folder of a config among those of all; folders of configs that are gone go too. */
+async function openFolder(all: string, configFile: string): Promise<string> {
+  const folder = join(all, contentHash(configFile));
+  if (existsSync(join(folder, CONFIG))) return folder;
+  await writeForNow(join(folder, CONFIG), configFile);
+  for (const name of await readdir(all)) {
+    const about = await readFile(join(all, name, CONFIG), "utf8").catch(() => configFile);
+    if (!existsSync(about)) await rm(join(all, name), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function compare(request: DiffRequest, places: Places): Promise<Compared> {
+  const now = await build(request.configFile, "now", request, places);
+  if ("broken" in now) return now;
+  const old = await openBase(request, places);
+  if ("broken" in old) return { broken: { ...old.broken, isBase: true } };
+  const [before, after] = [old.side, now.side];
+  const findings = old.diagnostics && findingsDiff(old.diagnostics, now.diagnostics ?? []);
+  try {
+    return { comparison: { diff: siteDiff(before, after, findings), before, after } };
+  } catch (error) {
+    // Of what was remembered somebody has deleted a part.
+    if (await forget(places.workspace)) return compare(request, places);
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SERVER_DIR } from "../hosting/hosts.ts";
+import { ASSETS, htmlUrl, ROUTE_DATA, SHARE, SHARED_DATA } from "../model/addresses.ts";
+import { feedUrl } from "../model/news.ts";
+import type { RouteModel } from "../model/route.ts";
+import type { SharedModel } from "../model/shared.ts";
+import { MANIFEST_URL } from "../output/manifest.ts";
+
+/** One of the two sites that are compared, as it was built. */
+export interface BuiltSide {
+  folder: string;
+  /** The hashes of each page's two files, its HTML and its model, and the size of the first, by path. */
+  pages: ReadonlyMap<string, { html: string; model: string; bytes: number }>;
+  /** What stands on all pages; undefined in what older versions have built. */
+  shared: SharedModel | undefined;
+  /** The hashes of files that owners put on the web themselves, and of what robots ask for first. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** The model of a page. */
+export const routeIn = ({ folder }: BuiltSide, path: string): RouteModel =>
+  read<{ route: RouteModel }>(folder, dataUrlOf(path)).route;
+
+interface ListedFile {
+  path: string;
+  size: number;
+  sha256: string;
+}
+
+/** Reads what a build has left in a folder; throws, saying what to do, if there is none. */
+export function readBuiltSide(folder: string): BuiltSide {
+  const listed = new Map(filesOf(folder).map(({ path, ...file }) => [`/${path}`, file]));
+  const pages: [string, { html: string; model: string; bytes: number }][] = [];
+  const urls = new Set<string>();
+  for (const [url, { sha256: model }] of listed) {
+    const path = pagePath(url);
+    const page = path === undefined ? undefined : listed.get(htmlUrl(path));
+    if (path === undefined || !page) continue;
+    urls.add(htmlUrl(path)).add(feedUrl(path));
+    pages.push([path, { html: page.sha256, model, bytes: page.size }]);
+  }
+  const others = [...listed].filter(([url]) => !urls.has(url) && !isMade(url));
+  const shared = listed.has(SHARED_DATA) ? read<SharedModel>(folder, SHARED_DATA) : undefined;
+  return {
+    folder,
+    pages: new Map(pages),
+    shared,
+    files: new Map(others.map(([url, { sha256 }]) => [url, sha256])),
+  };
+}
+
+function filesOf(folder: string): ListedFile[] {
+  if (!existsSync(join(folder, MANIFEST_URL)))
+    throw new Error(
+      `"${folder}" holds no built site: there is no manifest.json in it. Name a folder that a build has made, a config, or a revision.`,
+    );
+  return read<{ files: ListedFile[] }>(folder, MANIFEST_URL).files;
+}
+
+function read<T>(folder: string, url: string): T {
+  const file = join(folder, url);
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new Error(`"${file}" is not as it was built. Build that site again.`);
+  }
+}
+
+/** The page whose model lies at an address. */
+function pagePath(url: string): string | undefined {
+  if (!url.startsWith(`${ROUTE_DATA}/`) || !url.endsWith(".json")) return undefined;
+  const path = url.slice(ROUTE_DATA.length, -".json".length);
+  return path === "/index" ? "/" : path;
+}
+
+const dataUrlOf = (path: string) => `${ROUTE_DATA}${path === "/" ? "/index" : path}.json`;
+
+/** What follows from the pages, or is for servers alone. */
+const isMade = (url: string): boolean =>
+  [ASSETS, SHARE, ROUTE_DATA, SERVER_DIR].some((folder) => url.startsWith(`${folder}/`)) ||
+  MADE.test(url);
+
+const MADE =
+  /^\/(route-data\.json|manifest\.json|_headers|vercel\.json|\.htaccess|llms\.txt|sitemap[^/]*\.xml|search-index[^/]*\.json)$/;

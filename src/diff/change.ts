@@ -1,0 +1,19 @@
+/** One thing of a page that visitors or robots notice. */
+export interface Change {
+  /** Where it is, in the owner's words: `section 4, nearbyAreas`, `areas`. */
+  where: readonly string[];
+  kind: "changed" | "added" | "removed" | "order";
+  /** What is read there; neither where there are no words for it, as with an icon. */
+  before?: string;
+  after?: string;
+  /** Where the same edit shows besides, such as in the structured data. */
+  also?: readonly string[];
+}
+
+/** What is different on one page. */
+export interface PageChanges {
+  path: string;
+  changes: readonly Change[];
+}
+
+export const placeOf = ({ where }: Pick<Change, "where">): string => where.join(" › ");

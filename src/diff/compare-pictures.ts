@@ -1,0 +1,103 @@
+import { diffArrays } from "diff";
+import pixelmatch from "pixelmatch";
+import { contentHash } from "../files/hash.ts";
+
+/** A picture as bytes: four for each pixel, row by row. */
+export interface RawPicture {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** A part of a picture, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Two pictures with their rows side by side, and where they differ. */
+export interface PictureDiff {
+  before: RawPicture;
+  after: RawPicture;
+  boxes: Box[];
+}
+
+/** Compares two pictures of one width. What has moved down is compared with what it was. */
+export function comparePictures(before: RawPicture, after: RawPicture): PictureDiff {
+  const [old, now] = aligned(before, after);
+  const { width, height } = old;
+  const mask = new Uint8Array(width * height * CHANNELS);
+  pixelmatch(old.data, now.data, mask, width, height, { diffMask: true });
+  return { before: old, after: now, boxes: boxesIn({ data: mask, width, height }) };
+}
+
+const CHANNELS = 4;
+
+/** More rows than this are not looked for elsewhere: the page is another one. */
+const MOST_MOVED = 4000;
+
+/** Puts blank rows where the other one has rows that are new. */
+function aligned(before: RawPicture, after: RawPicture): [RawPicture, RawPicture] {
+  const [old, now] = [rowsOf(before), rowsOf(after)];
+  const hunks = diffArrays(old.map(nameOf), now.map(nameOf), { maxEditLength: MOST_MOVED });
+  const rows: [Uint8Array[], Uint8Array[]] = [[], []];
+  const fill = () => {
+    const height = Math.max(rows[0].length, rows[1].length);
+    for (const side of rows) while (side.length < height) side.push(blank(before.width));
+  };
+  let [from, to] = [0, 0];
+  for (const { added, removed, count } of hunks ?? [
+    { added: false, removed: true, count: old.length },
+    { added: true, removed: false, count: now.length },
+  ]) {
+    // What is the same begins in the same row; what has come in the place of something lies beside it.
+    if (!added && !removed) fill();
+    if (!added) rows[0].push(...old.slice(from, from + count));
+    if (!removed) rows[1].push(...now.slice(to, to + count));
+    from += added ? 0 : count;
+    to += removed ? 0 : count;
+  }
+  fill();
+  return [pictureOf(rows[0], before.width), pictureOf(rows[1], before.width)];
+}
+
+const nameOf = (row: Uint8Array): string => contentHash(row);
+
+const blank = (width: number): Uint8Array => new Uint8Array(width * CHANNELS).fill(0xff);
+
+function rowsOf({ data, width, height }: RawPicture): Uint8Array[] {
+  const size = width * CHANNELS;
+  return Array.from({ length: height }, (_, row) => data.subarray(row * size, (row + 1) * size));
+}
+
+const pictureOf = (rows: Uint8Array[], width: number): RawPicture => ({
+  data: Buffer.concat(rows),
+  width,
+  height: rows.length,
+});
+
+/** Differences that are this near to each other have one box. */
+const NEAR = 24;
+
+/** Boxes around what a mask has in it, from the top down. */
+function boxesIn({ data, width, height }: RawPicture): Box[] {
+  const boxes: Box[] = [];
+  for (let row = 0; row < height; row += 1) {
+    const start = row * width * CHANNELS;
+    const isMarked = (column: number) => data[start + column * CHANNELS + 3] !== 0;
+    let left = 0;
+    while (left < width && !isMarked(left)) left += 1;
+    if (left === width) continue;
+    let right = width - 1;
+    while (!isMarked(right)) right -= 1;
+    const last = boxes.at(-1);
+    if (last && row - last.bottom <= NEAR) {
+      last.bottom = row;
+      last.left = Math.min(last.left, left);
+      last.right = Math.max(last.right, right);
+    } else boxes.push({ left, top: row, right, bottom: row });
+  }
+  return boxes;
+}

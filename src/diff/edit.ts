@@ -1,0 +1,57 @@
+import { diffArrays } from "diff";
+
+/** What of a text has become what, and what is the same around it. */
+export interface TextEdit {
+  start: string;
+  before: string;
+  after: string;
+  end: string;
+}
+
+/** The edit between two texts, in whole words. */
+export function editOf(before: string, after: string): TextEdit {
+  const [old, now] = [wordsIn(before), wordsIn(after)];
+  const most = Math.min(old.length, now.length);
+  let first = 0;
+  while (first < most && old[first] === now[first]) first += 1;
+  let last = 0;
+  while (last < most - first && old.at(-1 - last) === now.at(-1 - last)) last += 1;
+  const middle = (words: string[]) => words.slice(first, words.length - last).join("");
+  return {
+    start: old.slice(0, first).join(""),
+    before: middle(old),
+    after: middle(now),
+    end: old.slice(old.length - last).join(""),
+  };
+}
+
+/**
+ * A name for an edit: the words that go and come, whatever stands between them. The same edit of a template
+ * has the same name on all of its pages.
+ */
+export function editedWords(before: string, after: string): string {
+  const edit = editOf(before, after);
+  const pieces = diffArrays(wordsIn(edit.before), wordsIn(edit.after));
+  const edited = pieces.filter(({ added, removed }) => added || removed);
+  return JSON.stringify(edited.map(({ added, value }) => (added ? "+" : "-") + value.join("")));
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+
+/** So much of a text is shown around its change, and so much of the change itself. */
+const AROUND = 32;
+const MOST = 160;
+
+/** Both texts, shortened around what is different. */
+export function shortened({ start, before, after, end }: TextEdit): [string, string] {
+  const from = start.length > AROUND ? `…${start.slice(-AROUND).replace(/^\S*\s/, "")}` : start;
+  const to = end.length > AROUND ? `${end.slice(0, AROUND).replace(/\s\S*$/, "")}…` : end;
+  return [before, after].map((text) => onOneLine(from + cut(text) + to)) as [string, string];
+}
+
+/** A text of its own, such as one that is new. */
+export const excerpt = (text: string): string => onOneLine(cut(text));
+
+const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

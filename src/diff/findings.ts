@@ -1,0 +1,40 @@
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../util/group-by.ts";
+
+/** What the checker reports of one site and not of the other. */
+export interface FindingsDiff {
+  before: number;
+  after: number;
+  fresh: LocatedDiagnostic[];
+  gone: LocatedDiagnostic[];
+}
+
+export function findingsDiff(
+  before: readonly LocatedDiagnostic[],
+  after: readonly LocatedDiagnostic[],
+): FindingsDiff {
+  return {
+    before: before.length,
+    after: after.length,
+    fresh: beyond(after, before),
+    gone: beyond(before, after),
+  };
+}
+
+/** Those of which there are more than in the others; lines move with every edit and count for nothing. */
+function beyond(
+  some: readonly LocatedDiagnostic[],
+  others: readonly LocatedDiagnostic[],
+): LocatedDiagnostic[] {
+  const known = groupBy(others, nameOf);
+  return [...groupBy(some, nameOf)].flatMap(([name, found]) =>
+    found.slice(known.get(name)?.length ?? 0),
+  );
+}
+
+const nameOf = ({ rule, place, message }: LocatedDiagnostic): string =>
+  JSON.stringify([rule, place, message]);
+
+/** A finding in a line. */
+export const diagnosticWords = ({ place, message, rule }: LocatedDiagnostic): string =>
+  `${place}: ${message} (${rule})`;

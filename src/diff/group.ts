@@ -1,0 +1,63 @@
+import { groupBy } from "../util/group-by.ts";
+import { type Change, type PageChanges, placeOf } from "./change.ts";
+import { nameOfEdit } from "./page-changes.ts";
+
+/** Changes at one place of some pages. */
+export interface GroupedChange {
+  where: string;
+  kind: Change["kind"];
+  /** Each that is not the same as another, on the first page that has it, with how many have it. */
+  edits: (Change & { page: string; count: number })[];
+}
+
+/** Pages on which the same has changed. */
+export interface ChangeGroup {
+  pages: string[];
+  changes: GroupedChange[];
+}
+
+/** So many edits at one place are told each by itself; more are one that differs from page to page. */
+const MOST_EDITS = 3;
+
+interface PlacedEdit {
+  page: string;
+  change: Change;
+}
+
+/** Groups the changes of all pages, so that one edit of a template is told once. */
+export function groupChanges(pages: readonly PageChanges[]): ChangeGroup[] {
+  const all = pages.flatMap(({ path, changes }) =>
+    changes.map((change): PlacedEdit => ({ page: path, change })),
+  );
+  const groups = new Map<string, ChangeGroup>();
+  for (const edits of groupBy(all, placeAndKind).values()) {
+    for (const alike of asOneOrEach(edits)) {
+      const on = [...new Set(alike.map(({ page }) => page))];
+      const name = JSON.stringify(on);
+      const group = groups.get(name) ?? { pages: on, changes: [] };
+      group.changes.push(grouped(alike));
+      groups.set(name, group);
+    }
+  }
+  return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length);
+}
+
+const placeAndKind = ({ change }: PlacedEdit): string => `${change.kind} ${placeOf(change)}`;
+
+function asOneOrEach(edits: PlacedEdit[]): PlacedEdit[][] {
+  const distinct = groupBy(edits, ({ change }) => nameOfEdit(change));
+  return distinct.size > MOST_EDITS ? [edits] : [...distinct.values()];
+}
+
+function grouped(edits: readonly PlacedEdit[]): GroupedChange {
+  const [first] = edits;
+  if (!first) throw new Error("A group has at least one change.");
+  const distinct = groupBy(edits, ({ change }) => nameOfEdit(change));
+  return {
+    where: placeOf(first.change),
+    kind: first.change.kind,
+    edits: [...distinct.values()].flatMap(([one, ...others]) =>
+      one ? { ...one.change, page: one.page, count: 1 + others.length } : [],
+    ),
+  };
+}

@@ -1,0 +1,110 @@
+import { escapeText } from "../util/escape-html.ts";
+import type { DiffView, ViewBlock, ViewItem } from "./view.ts";
+
+/** A part of a page as it was and as it is, with marks around what differs; as addresses of data. */
+export interface PicturePair {
+  before: string;
+  after: string;
+  /** In pixels, of both. */
+  width: number;
+  height: number;
+}
+
+/** What looks different on a page, from the top down. */
+export interface PagePictures {
+  path: string;
+  pairs: readonly PicturePair[];
+}
+
+export interface HtmlOptions {
+  /** What a block looks like on one of its pages. */
+  pictures: ReadonlyMap<ViewBlock, PagePictures>;
+  /** Why there are none, if there are none. */
+  note?: string | undefined;
+}
+
+/** A diff as a page that needs nothing else. */
+export function formatDiffHtml(view: DiffView, { pictures, note }: HtmlOptions): string {
+  const { title, blocks, totals, findings } = view;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeText(title)}</title>
+<style>${CSS}</style>
+</head>
+<body>
+<main>
+<h1>${escapeText(title)}</h1>
+<p>${escapeText(totals)}</p>
+${note ? `<p class="note">${escapeText(note)}</p>` : ""}
+${[...blocks, findings].map((block) => blockHtml(block, pictures)).join("\n")}
+</main>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: ViewBlock, pictures: HtmlOptions["pictures"]): string {
+  const { title, pages, items, more } = block;
+  const shown = pictures.get(block);
+  return `<section>
+<h2>${escapeText(title)}</h2>
+${pages.length > 0 ? pagesHtml(pages) : ""}
+${items.map(itemHtml).join("\n")}
+${more > 0 ? `<p>and ${more} more</p>` : ""}
+${shown ? picturesHtml(shown) : ""}
+</section>`;
+}
+
+const pagesHtml = (pages: readonly string[]): string =>
+  pages.length <= FEW
+    ? `<p class="pages">${escapeText(pages.join(", "))}</p>`
+    : `<details class="pages"><summary>${escapeText(pages.slice(0, FEW).join(", "))} and ${pages.length - FEW} more</summary><p>${escapeText(pages.slice(FEW).join(", "))}</p></details>`;
+
+const FEW = 3;
+
+const itemHtml = ({ title, before, after, also }: ViewItem): string =>
+  [
+    title ? `<h3>${escapeText(title)}</h3>` : "",
+    before ? `<p class="edit"><del>${escapeText(before)}</del></p>` : "",
+    after ? `<p class="edit"><ins>${escapeText(after)}</ins></p>` : "",
+    also ? `<p class="also">also: ${escapeText(also)}</p>` : "",
+  ].join("");
+
+function picturesHtml({ path, pairs }: PagePictures): string {
+  if (pairs.length === 0)
+    return `<p class="also">${escapeText(path)} looks the same on a screen.</p>`;
+  const figure = (url: string, { width, height }: PicturePair, caption: string) =>
+    `<figure><figcaption>${escapeText(caption)}</figcaption><img src="${url}" width="${width}" height="${height}" alt="${escapeText(caption)}"></figure>`;
+  const rows = pairs.map(
+    (pair) =>
+      figure(pair.before, pair, `${path}, before`) + figure(pair.after, pair, `${path}, after`),
+  );
+  return `<div class="pictures">${rows.join("")}</div>`;
+}
+
+const CSS = `
+:root { color-scheme: light dark; --line: #8886; --quiet: light-dark(#57606a, #9da7b1); }
+body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 80rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.5rem; line-height: 1.2; }
+h2 { font-size: 1.125rem; margin: 0; }
+h3 { font-size: 0.9375rem; font-weight: 600; margin: 0.75rem 0 0.25rem; }
+p { margin: 0.25rem 0; }
+section { border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; margin-top: 1rem; }
+summary { cursor: pointer; }
+.pages, .also, figcaption { color: var(--quiet); font-size: 0.875rem; }
+.note { border-inline-start: 0.25rem solid var(--line); padding-inline-start: 0.75rem; }
+.edit { font-family: ui-monospace, monospace; font-size: 0.875rem; }
+del, ins { text-decoration: none; display: block; padding: 0.125rem 0.5rem; border-radius: 0.25rem; }
+del { background: light-dark(#ffebe9, #5c1f1f); }
+ins { background: light-dark(#dafbe1, #16432a); }
+del::before { content: "− "; } ins::before { content: "+ "; }
+.pictures { display: grid; gap: 0.5rem; margin-top: 0.75rem; }
+@media (min-width: 48rem) { .pictures { grid-template-columns: 1fr 1fr; } }
+figure { margin: 0; min-width: 0; }
+img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
+`;

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from "node:util";
+import { diffArrays } from "diff";
+import { identityOf, isObject } from "./words.ts";
+
+/** Which entry of one list is which of another, by their indexes. */
+export interface ListMatch {
+  pairs: [before: number, after: number][];
+  removed: number[];
+  added: number[];
+  /** Whether those that are in both are in another order. */
+  isReordered: boolean;
+}
+
+/** Finds the entries of a list again in another: the same ones first, then those that are called the same. */
+export function matchLists(before: readonly unknown[], after: readonly unknown[]): ListMatch {
+  const pairs = sameInOrder(before, after);
+  const left = () => ({
+    removed: without(before, pairs, 0),
+    added: without(after, pairs, 1),
+  });
+  for (const isSame of [isDeepStrictEqual, areCalledSame, areOfOneType]) {
+    const { removed, added } = left();
+    for (const from of removed) {
+      const at = added.findIndex((to) => isSame(before[from], after[to]));
+      const [to] = at < 0 ? [] : added.splice(at, 1);
+      if (to !== undefined) pairs.push([from, to]);
+    }
+  }
+  pairs.sort(([a], [b]) => a - b);
+  const isReordered = pairs.some(([, to], at) => to < (pairs[at - 1]?.[1] ?? -1));
+  return { pairs, ...left(), isReordered };
+}
+
+/** The longest row of entries that are the same in both. */
+function sameInOrder(before: readonly unknown[], after: readonly unknown[]): ListMatch["pairs"] {
+  const names = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry));
+  const pairs: ListMatch["pairs"] = [];
+  let [from, to] = [0, 0];
+  for (const { added, removed, count } of diffArrays(names(before), names(after))) {
+    for (let at = 0; at < count && !added && !removed; at += 1) pairs.push([from + at, to + at]);
+    from += added ? 0 : count;
+    to += removed ? 0 : count;
+  }
+  return pairs;
+}
+
+function without(list: readonly unknown[], pairs: ListMatch["pairs"], side: 0 | 1): number[] {
+  const taken = new Set(pairs.map((pair) => pair[side]));
+  return [...list.keys()].filter((index) => !taken.has(index));
+}
+
+function areCalledSame(one: unknown, other: unknown): boolean {
+  const name = identityOf(one);
+  return name !== undefined && name === identityOf(other);
+}
+
+/** Sections of a type, things of a type, or what has none. */
+const areOfOneType = (one: unknown, other: unknown): boolean =>
+  typeof one === typeof other && typeOf(one) === typeOf(other);
+
+const typeOf = (value: unknown): string =>
+  isObject(value) ? String(value["@type"] ?? value.type ?? "") : "";

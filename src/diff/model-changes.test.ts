@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { placeOf } from "./change.ts";
+import { groupChanges } from "./group.ts";
+import { modelChanges } from "./model-changes.ts";
+
+/** What differs, in words. */
+const told = (before: unknown, after: unknown): string[] =>
+  modelChanges(before, after, []).map((change) => {
+    const { kind, before: old = "", after: now = "" } = change;
+    return `${placeOf(change)}: ${kind} ${old} > ${now}`;
+  });
+
+const prose = (value: string, href: string) => [
+  {
+    type: "paragraph",
+    children: [
+      { type: "text", value: "See " },
+      { type: "link", link: { href }, children: [{ type: "text", value }] },
+    ],
+  },
+];
+
+const sections = (...list: object[]) => ({ sections: list });
+
+describe("what differs between two models", () => {
+  it.each<[what: string, before: unknown, after: unknown, told: string[]]>([
+    ["nothing that is empty", { a: null, b: [] }, { a: "", c: undefined }, []],
+    ["a link", { link: { href: "/a" } }, { link: { href: "/b" } }, ["link: changed /a > /b"]],
+    [
+      "prose",
+      { text: prose("us", "/a") },
+      { text: prose("me", "/b") },
+      ["text: changed See [us](/a)\n > See [me](/b)\n"],
+    ],
+    [
+      "a picture of another content",
+      { file: { url: "/assets/roof-AAAAAAAAAA.jpg", width: 9 } },
+      { file: { url: "/assets/roof-BBBBBBBBBB.jpg", width: 9 } },
+      ["file: changed  > "],
+    ],
+    ["a switch", { open: true }, { open: false }, ["open: changed yes > no"]],
+    [
+      "sections that come and move, by number and type",
+      sections(
+        { type: "hero", heading: "A" },
+        { type: "prose", heading: "B" },
+        { type: "steps", heading: "C" },
+      ),
+      sections(
+        { type: "hero", heading: "A" },
+        { type: "steps", heading: "C" },
+        { type: "prose", heading: "D" },
+        { type: "figures", heading: "E" },
+      ),
+      [
+        "section 4, figures: added  > E",
+        "sections: order hero, prose, steps > hero, steps, prose",
+        "section 3, prose › heading: changed B > D",
+      ],
+    ],
+    [
+      "an entry that is put before others, and not those",
+      {
+        cards: [
+          { title: "One", text: "1" },
+          { title: "Two", text: "2" },
+        ],
+      },
+      {
+        cards: [
+          { title: "Zero", text: "0" },
+          { title: "One", text: "1" },
+          { title: "Two", text: "22" },
+        ],
+      },
+      ["cards › entry 1: added  > Zero · 0", "cards › entry 3 › text: changed 2 > 22"],
+    ],
+    [
+      "structured data, by type",
+      { "@graph": [{ "@type": "Service", "@id": "#s", name: "Roofs" }] },
+      { "@graph": [{ "@type": "Service", "@id": "#s", name: "Slates" }] },
+      ["Service › name: changed Roofs > Slates"],
+    ],
+  ])("is %s", (_, before, after, changes) => {
+    expect(told(before, after)).toEqual(changes);
+  });
+});
+
+describe("changes of many pages", () => {
+  const towns = ["Barry", "Ely", "Neath", "Cwmbran", "Penarth"];
+  const groupsOf = (edit: (town: string) => [string, string]) =>
+    groupChanges(
+      towns.map((town) => {
+        const [before, after] = edit(town);
+        return { path: `/${town}`, changes: modelChanges({ title: before }, { title: after }, []) };
+      }),
+    );
+
+  it("are one edit where the same words go and come, whatever is between", () => {
+    const [group, ...others] = groupsOf((town) => [
+      `Roofs in ${town}, now`,
+      `Slates in ${town}, today`,
+    ]);
+    expect(others).toEqual([]);
+    expect(group?.pages).toEqual(towns.map((town) => `/${town}`));
+    expect(
+      group?.changes.map(({ edits }) => edits.map(({ page, count }) => [page, count])),
+    ).toEqual([[["/Barry", 5]]]);
+  });
+
+  it("are one group with an edit for each page where each has its own", () => {
+    const [group, ...others] = groupsOf((town) => [
+      `Old ${town}`,
+      `${town.toUpperCase()} ${town.length} ${town}`,
+    ]);
+    expect(others).toEqual([]);
+    expect(group?.changes.map(({ edits }) => edits.length)).toEqual([5]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Head, RouteModel } from "../model/route.ts";
+import type { Change } from "./change.ts";
+import { editedWords } from "./edit.ts";
+import { modelChanges } from "./model-changes.ts";
+
+/** What is different on a page, in the order in which its owner wrote it. */
+export function pageChanges(before: RouteModel, after: RouteModel): Change[] {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const own = modelChanges(old.own, now.own, []);
+  const seen = withoutFlags(own);
+  return withEchoes(seen, modelChanges(old.told, now.told, []));
+}
+
+/** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */
+function partsOf({ path: _, head, trail, ...route }: RouteModel) {
+  const { language, motif, texts, languages, date, sections } = route;
+  const { description, ...tags } = tagsOf(head);
+  return {
+    own: { title: head.title, description, sections, date, language, motif, texts },
+    told: {
+      breadcrumb: trail,
+      "other languages": languages,
+      ...tags,
+      "structured data": head.jsonLd,
+    },
+  };
+}
+
+/** The elements of the head by name; those for networks on which somebody shares the page apart. */
+function tagsOf({ tags }: Head): Record<string, unknown> {
+  const all: Record<string, string> = {};
+  const preview: Record<string, string> = {};
+  for (const { attributes } of tags) {
+    const { name, property, rel, hreflang, content, href } = attributes;
+    const key = [name ?? property ?? rel ?? "", hreflang].join(" ").trim();
+    const [, shared] = /^(?:og|twitter):(.+)/.exec(key) ?? [];
+    (shared === undefined ? all : preview)[shared ?? key] = content ?? href ?? "";
+  }
+  return { ...all, "share preview": preview };
+}
+
+/** What is derived for looks alone, such as `isLong`, follows from what else has changed in a section. */
+function withoutFlags(changes: readonly Change[]): Change[] {
+  const isFlag = ({ where }: Change) => /^(is|has)[A-Z]/.test(where.at(-1) ?? "");
+  const told = new Set(changes.filter((each) => !isFlag(each)).map(({ where }) => where[0]));
+  return changes.filter((each) => !isFlag(each) || !told.has(each.where[0]));
+}
+
+/** Folds the same edit in another place into the one that is told already: the first, if there are several. */
+function withEchoes(own: readonly Change[], others: readonly Change[]): Change[] {
+  const echoes = new Map<string, string[]>(own.map((change) => [nameOfEdit(change), []]));
+  const more = others.filter((change) => {
+    const known = echoes.get(nameOfEdit(change));
+    if (known) known.push(change.where[0] ?? "");
+    else echoes.set(nameOfEdit(change), []);
+    return !known;
+  });
+  return [...own, ...more].map((change) => {
+    const also = new Set(echoes.get(nameOfEdit(change)));
+    echoes.delete(nameOfEdit(change));
+    return also.size > 0 ? { ...change, also: [...also] } : change;
+  });
+}
+
+/** The same for the same words in the place of the same others; what has no words is named by its place. */
+export function nameOfEdit({ kind, where, before = "", after = "" }: Change): string {
+  if (kind === "changed" && before !== after) return editedWords(before, after);
+  return JSON.stringify([kind, before || after ? [before, after] : where]);
+}

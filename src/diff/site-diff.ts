@@ -1,0 +1,104 @@
+import { NOT_FOUND } from "../model/addresses.ts";
+import { type BuiltSide, routeIn } from "./built-side.ts";
+import type { PageChanges } from "./change.ts";
+import type { FindingsDiff } from "./findings.ts";
+import { type ChangeGroup, groupChanges } from "./group.ts";
+import { pageChanges } from "./page-changes.ts";
+import { sharedChanges } from "./shared-changes.ts";
+
+export interface NamedPage {
+  path: string;
+  title: string;
+}
+
+/** What a change of a site does to it. */
+export interface SiteDiff {
+  pages: Totals;
+  appear: NamedPage[];
+  vanish: NamedPage[];
+  groups: ChangeGroup[];
+  /** Files beside the pages, by address. */
+  files: { appear: string[]; vanish: string[]; change: string[] };
+  /** Of the HTML of all pages. */
+  bytes: Totals;
+  /** Whether header and footer could not be compared, since an older version has built the base. */
+  isPartial: boolean;
+  /** Undefined where nobody knows what the checker said of the base. */
+  findings: FindingsDiff | undefined;
+}
+
+export interface Totals {
+  before: number;
+  after: number;
+}
+
+/** Compares two built sites. */
+export function siteDiff(
+  before: BuiltSide,
+  after: BuiltSide,
+  findings: FindingsDiff | undefined,
+): SiteDiff {
+  const both = (count: (side: BuiltSide) => number): Totals => ({
+    before: count(before),
+    after: count(after),
+  });
+  return {
+    pages: both(({ pages }) => pages.size),
+    appear: pagesOnlyIn(after, before),
+    vanish: pagesOnlyIn(before, after),
+    groups: groupChanges(changedPages(before, after)),
+    files: fileChanges(before.files, after.files),
+    bytes: both(({ pages }) => [...pages.values()].reduce((sum, { bytes }) => sum + bytes, 0)),
+    isPartial: before.shared === undefined,
+    findings,
+  };
+}
+
+/** Whether there is anything that visitors or robots notice. */
+export const isSame = ({ appear, vanish, groups, files }: SiteDiff): boolean =>
+  [appear, vanish, groups, ...Object.values(files)].every((list) => list.length === 0);
+
+const pagesOnlyIn = (side: BuiltSide, other: BuiltSide): NamedPage[] =>
+  [...side.pages.keys()]
+    .filter((path) => !other.pages.has(path))
+    .map((path) => ({ path, title: routeIn(side, path).head.title }));
+
+/** Only pages whose HTML or model has other bytes are looked at. */
+function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
+  const around = sharedByLanguage(before, after);
+  return [...after.pages].sort(byPath).flatMap(([path, now]) => {
+    const old = before.pages.get(path);
+    if (!old || (old.html === now.html && old.model === now.model)) return [];
+    const route = routeIn(after, path);
+    const own = old.model === now.model ? [] : pageChanges(routeIn(before, path), route);
+    const changes = [...around(route.language), ...own];
+    return changes.length > 0 ? { path, changes } : [];
+  });
+}
+
+/** The home page first, and last the one that nobody looks for. */
+const byPath = ([one]: [string, unknown], [other]: [string, unknown]): number => {
+  const rank = (path: string) => (path === "/" ? 0 : NOT_FOUND.includes(path) ? 2 : 1);
+  return rank(one) - rank(other) || (one < other ? -1 : 1);
+};
+
+function sharedByLanguage({ shared: old }: BuiltSide, { shared: now }: BuiltSide) {
+  const known = new Map<string, PageChanges["changes"]>();
+  return (language: string) => {
+    const found = known.get(language) ?? (old && now ? sharedChanges(old, now, language) : []);
+    known.set(language, found);
+    return found;
+  };
+}
+
+function fileChanges(before: BuiltSide["files"], after: BuiltSide["files"]): SiteDiff["files"] {
+  const gone = (some: BuiltSide["files"], others: BuiltSide["files"]) =>
+    [...some.keys()].filter((url) => !others.has(url)).sort();
+  return {
+    appear: gone(after, before),
+    vanish: gone(before, after),
+    change: [...after.keys()]
+      .filter((url) => before.has(url) && before.get(url) !== after.get(url))
+      .sort(),
+  };
+}

@@ -1,0 +1,149 @@
+import { editOf, excerpt, shortened } from "./edit.ts";
+import { diagnosticWords, type FindingsDiff } from "./findings.ts";
+import type { ChangeGroup, GroupedChange } from "./group.ts";
+import { isSame, type SiteDiff, type Totals } from "./site-diff.ts";
+
+/** A diff as people read it, whatever it is shown in. */
+export interface DiffView {
+  /** What the site is compared with. */
+  title: string;
+  blocks: ViewBlock[];
+  /** What comes of it in numbers. */
+  totals: string;
+  /** What the check finds that it did not, and the reverse. */
+  findings: ViewBlock;
+}
+
+export interface ViewBlock {
+  title: string;
+  /** The pages that it is about. */
+  pages: readonly string[];
+  items: ViewItem[];
+  /** How many more there are. */
+  more: number;
+}
+
+/** A line of words, or what has come in the place of what. */
+export interface ViewItem {
+  title?: string;
+  before?: string;
+  after?: string;
+  /** Where the same edit shows besides. */
+  also?: string;
+}
+
+export function viewOf(diff: SiteDiff, base: string): DiffView {
+  const { appear, vanish, groups, files, findings } = diff;
+  const fileLines = [
+    ...files.appear.map((url) => ({ after: url })),
+    ...files.vanish.map((url) => ({ before: url })),
+    ...files.change.map((url) => ({ title: `${url} has other content` })),
+  ];
+  return {
+    title: isSame(diff)
+      ? `No visitor and no robot notices a difference from ${base}.`
+      : `Compared with ${base}`,
+    blocks: [
+      ...listed(
+        `${counted(appear.length, "page appears", "pages appear")}`,
+        appear.map(({ path, title }) => ({ after: `${path}  ${title}` })),
+      ),
+      ...listed(
+        `${counted(vanish.length, "page vanishes", "pages vanish")}`,
+        vanish.map(({ path, title }) => ({ before: `${path}  ${title}` })),
+      ),
+      ...groups.map((group) => groupBlock(group, diff.pages.after)),
+      ...listed(counted(fileLines.length, "file", "files"), fileLines),
+      ...listed(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
+    ],
+    totals: totalsWords(diff),
+    findings: findingsBlock(findings),
+  };
+}
+
+const PARTIAL = "Not compared";
+const NO_SHARED =
+  "Header, footer, colours and fonts: an older version of Plumbline has built that site.";
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** So much of a list is shown. */
+const MOST_ITEMS = 20;
+
+/** Nothing, where the list is empty. */
+function listed(title: string, items: ViewItem[]): ViewBlock[] {
+  if (items.length === 0) return [];
+  const more = Math.max(0, items.length - MOST_ITEMS);
+  return [{ title, pages: [], items: items.slice(0, MOST_ITEMS), more }];
+}
+
+function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
+  const [first, ...others] = changes;
+  const what =
+    first && others.length === 0 ? nameOf(first) : counted(changes.length, "change", "changes");
+  const count =
+    pages.length === all && all > 1 ? `All ${all} pages` : counted(pages.length, "page", "pages");
+  const items = changes.flatMap((change) => changeItems(change, others.length > 0));
+  return { title: `${count}: ${what}`, pages, items, more: 0 };
+}
+
+const VERBS = { changed: "", added: " is new", removed: " is gone", order: ": another order" };
+
+const nameOf = ({ where, kind }: GroupedChange): string => where + VERBS[kind];
+
+/** So many edits that differ from page to page show what they are like. */
+const MOST_EDITS = 3;
+
+function changeItems(change: GroupedChange, isNamed: boolean): ViewItem[] {
+  const { edits } = change;
+  const title = isNamed ? nameOf(change) : undefined;
+  const rest = edits.length - MOST_EDITS;
+  return [
+    ...(edits.length > 1 && title ? [{ title: `${title}, which differs from page to page` }] : []),
+    ...edits.slice(0, MOST_EDITS).map((edit) => {
+      const name = edits.length > 1 ? edit.page : title;
+      const also = edit.also?.join(", ");
+      return { ...(name && { title: name }), ...textsOf(edit), ...(also && { also }) };
+    }),
+    ...(rest > 0 ? [{ title: `and ${rest} more` }] : []),
+  ];
+}
+
+/** What is read there and was read there before, shortened around the edit. */
+function textsOf({ before, after }: GroupedChange["edits"][number]): ViewItem {
+  if (before !== undefined && after !== undefined) {
+    const [old, now] = shortened(editOf(before, after));
+    return { before: old, after: now };
+  }
+  return {
+    ...(before && { before: excerpt(before) }),
+    ...(after && { after: excerpt(after) }),
+  };
+}
+
+function totalsWords({ pages, bytes }: Pick<SiteDiff, "pages" | "bytes">): string {
+  return `${change(pages)} pages, ${change(inKilobytes(bytes))} kB of HTML`;
+}
+
+const change = ({ before, after }: Totals): string =>
+  before === after ? String(after) : `${before} → ${after}`;
+
+const inKilobytes = ({ before, after }: Totals): Totals => ({
+  before: Math.round(before / 100) / 10,
+  after: Math.round(after / 100) / 10,
+});
+
+function findingsBlock(findings: FindingsDiff | undefined): ViewBlock {
+  const none = { pages: [], items: [], more: 0 };
+  if (!findings) return { ...none, title: "What the check said of that site is not known." };
+  const { before, after, fresh, gone } = findings;
+  const count = `${change({ before, after })} ${after === 1 ? "finding" : "findings"}`;
+  const title = `The check: ${count}, ${fresh.length} new, ${gone.length} gone`;
+  const items = [
+    ...fresh.map((each) => ({ after: diagnosticWords(each) })),
+    ...gone.map((each) => ({ before: diagnosticWords(each) })),
+  ];
+  const [shown = none] = listed(title, items);
+  return { ...shown, title };
+}

@@ -1,0 +1,103 @@
+import type { MarkdownNode, RichNode } from "../model/values.ts";
+
+type Plain = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether nothing is there. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0);
+
+/** What a person reads of a value that is one thing: a text, a link, a picture, prose. Undefined for any other. */
+export function wordsOf(value: unknown): string | undefined {
+  if (isEmpty(value)) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string" || typeof value === "number") return unhashed(String(value));
+  if (isIcon(value)) return "icon";
+  if (isProse(value)) return value.map(proseOf).join("\n");
+  if (!isObject(value)) return undefined;
+  if (isLink(value)) return value.href;
+  return isMedia(value) ? unhashed(value.stem ?? value.url) : undefined;
+}
+
+/** The name of a built file without what stands for its content: that another file has another one is no news. */
+const unhashed = (text: string): string => text.replace(BUILT_NAME, "$1");
+
+const BUILT_NAME = /(\/(?:assets|share)\/[^\s"]*?)-[\w-]{10}(?![\w-])/g;
+
+const isIcon = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((shape) => isObject(shape) && "tag" in shape);
+
+const isLink = (value: Plain): value is { href: string } =>
+  typeof value.href === "string" && Object.keys(value).every((key) => LINK_KEYS.has(key));
+
+const LINK_KEYS = new Set(["href", "newTab"]);
+
+const isMedia = (value: Plain): value is { url: string; stem?: string } =>
+  typeof value.url === "string" && typeof value.width === "number";
+
+type Prose = MarkdownNode | RichNode;
+
+const isProse = (value: unknown): value is Prose[] =>
+  Array.isArray(value) && value.every((node) => isObject(node) && PROSE.has(String(node.type)));
+
+const BLOCKS = { paragraph: "", heading: "### ", unordered: "", ordered: "", item: "- " } as const;
+const MARKS = { strong: "**", emphasis: "*" } as const;
+
+const PROSE = new Set<string>([
+  ...["text", "break", "link", "tableBlock", "pictureBlock"],
+  ...Object.keys(BLOCKS),
+  ...Object.keys(MARKS),
+]);
+
+/** As its owner would write it. */
+function proseOf(node: Prose): string {
+  switch (node.type) {
+    case "text":
+      return node.value;
+    case "break":
+      return "\n";
+    case "link":
+      return `[${inside(node.children)}](${node.link.href})`;
+    case "strong":
+    case "emphasis":
+      return MARKS[node.type] + inside(node.children) + MARKS[node.type];
+    case "tableBlock": {
+      const { label, heads, rows } = node.table;
+      const cells = rows.map((row) => row.map((cell) => inside(cell)));
+      return [[label], heads, ...cells].map((row) => row.join(" | ")).join("\n");
+    }
+    case "pictureBlock":
+      return `![${node.picture.alt}](${wordsOf(node.picture.file)}) ${node.caption ?? ""}`;
+    default:
+      return `${BLOCKS[node.type]}${inside(node.children)}\n`;
+  }
+}
+
+const inside = (nodes: readonly MarkdownNode[]): string => nodes.map(proseOf).join("");
+
+/** What something that is new or gone says, as far as that is words. */
+export function said(value: unknown): string {
+  const own = wordsOf(value);
+  if (own !== undefined) return own;
+  const parts = Object.entries(Object(value)).flatMap(([key, inner]) =>
+    UNREAD.has(key) || typeof inner === "boolean" ? [] : said(inner),
+  );
+  return parts.filter((part) => part !== "" && part !== "icon").join(" · ");
+}
+
+/** What no one reads of an entry. */
+const UNREAD = new Set(["type", "background", "style", "layout", "@id", "@type"]);
+
+/** What an entry of a list is recognised by, though other things of it change. */
+export function identityOf(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined;
+  const key = IDENTITIES.find((name) => typeof value[name] === "string" && value[name] !== "");
+  return key && `${value.type ?? ""} ${value[key]}`;
+}
+
+const IDENTITIES = ["@id", "id", "key", "name", "label", "title", "heading", "question", "href"];
