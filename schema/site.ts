@@ -10,6 +10,7 @@ import { languages } from "./languages.ts";
 import { footer, header } from "./layout.ts";
 import { locations } from "./locations.ts";
 import { pageOf, type Template, templateOf } from "./page.ts";
+import { redirects } from "./redirects.ts";
 import { search } from "./search.ts";
 import { type MotifChoice, type Theme, themeOf } from "./theme.ts";
 
@@ -76,6 +77,7 @@ const siteOf = (
           },
         ],
       }),
+    redirects,
     pages: list(page, "Every page of the site.", [
       {
         path: "/",
