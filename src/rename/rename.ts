@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { type CheckedSite, type CheckResult, checkSource } from "../check-site.ts";
+import { formatPretty } from "../diagnostics/pretty.ts";
+import { readWhole } from "../files/files.ts";
+import { publicDirOf } from "../files/public-folder.ts";
+import type { Kit } from "../kit/kit.ts";
+import { parseSource, readSource } from "../read/read.ts";
+import type { SourceFile } from "../read/with-tables.ts";
+import { commandLine } from "../util/command-line.ts";
+import { refuseFaults } from "./faults.ts";
+import type { KindName } from "./kinds/kinds.ts";
+import { meantBy } from "./meant.ts";
+import { withMovedFile } from "./moved-file.ts";
+import { editedTexts, fieldEdit } from "./written/edits.ts";
+import { withRedirect } from "./written/redirects.ts";
+import { Refusal } from "./written/refusal.ts";
+import { writtenSite } from "./written/written-site.ts";
+
+/** A file as it is and as it will be. */
+export interface ChangedFile {
+  file: string;
+  before: string;
+  after: string;
+}
+
+/** All that a new name changes; nothing of it is written yet. */
+export interface Renamed {
+  what: string;
+  from: string;
+  to: string;
+  files: readonly ChangedFile[];
+  move: { from: string; to: string } | undefined;
+}
+
+interface Asked {
+  from: string;
+  to: string;
+  kind?: KindName | undefined;
+}
+
+/** Finds all that has to change for a new name; a Refusal says why that cannot be. */
+export async function rename(configFile: string, kit: Kit, asked: Asked): Promise<Renamed> {
+  const source = readSource(configFile);
+  const before = await checkSource(source, publicDirOf(configFile), kit, "all");
+  const written = writtenSite(source, rightSite(before), kit);
+  const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
+  const plan = kind.plan(from, to, written);
+  const texts = editedTexts([
+    ...plan.edits,
+    ...written
+      .fields()
+      .flatMap((field) => plan.changes(field).flatMap((change) => fieldEdit(field, change))),
+  ]);
+  const text = plan.redirects.reduce(withRedirect, texts.get(source.file) ?? source.text);
+  if (text !== source.text) texts.set(source.file, text);
+  const move = plan.move && {
+    from: join(written.publicDir, plan.move.from),
+    to: join(written.publicDir, plan.move.to),
+  };
+  const then = await withMovedFile(written.publicDir, plan.move, (publicDir: string) =>
+    checkSource(sourceOf(source, texts), publicDir, kit, "all"),
+  );
+  refuseFaults(before, then, { from, to });
+  const files = [...texts].map(([file, after]) => changedFile(file, after));
+  return { what: kind.what, from, to, files, move };
+}
+
+/** A site with errors is not known well enough: what is wrong may be the place that has to follow. */
+function rightSite({ site, diagnostics, source }: CheckResult): CheckedSite {
+  if (site) return site;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  throw new Refusal(
+    `${formatPretty(errors, { text: source.text })}\n\nAs long as these are there nothing is renamed: mend them first. ${commandLine("check")} says the same.`,
+  );
+}
+
+/** The site as it is once its files have these texts. */
+function sourceOf({ file, text }: SourceFile, texts: ReadonlyMap<string, string>): SourceFile {
+  const bytesOf = (table: string) => {
+    const changed = texts.get(table);
+    return changed === undefined ? readWhole(table) : Buffer.from(changed);
+  };
+  return parseSource(file, texts.get(file) ?? text, [], bytesOf);
+}
+
+/** A byte order mark, which is no part of a text, stays. */
+function changedFile(file: string, after: string): ChangedFile {
+  const before = readWhole(file).toString();
+  const mark = before.startsWith("\uFEFF") ? "\uFEFF" : "";
+  return { file, before, after: mark + after };
+}
