@@ -1,5 +1,4 @@
 import type { CheckResult } from "../check-site.ts";
-import { allLinks } from "../checks/rules/shared/site-links.ts";
 import { EACH, type LocatedDiagnostic, type Path } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../util/group-by.ts";
 import { Refusal } from "./written/refusal.ts";
@@ -16,12 +15,15 @@ export function refuseFaults(
   after: CheckResult,
   names: { from: string; to: string },
 ): void {
-  const left = linksTo(names.from, after);
   const found = newFindings(before.diagnostics, after.diagnostics, names).map(
     ({ file, range, place, message }) => `${file}:${range.line}  ${place}: ${message}`,
   );
-  const all = [...left, ...found];
-  if (all.length === 0) return;
+  if (found.length === 0) return;
+  refuse(found, names);
+}
+
+/** Throws with the places that stand in the way, one a line. */
+export function refuse(all: readonly string[], names: { from: string; to: string }): never {
   const more = all.length > MOST ? [`and ${all.length - MOST} more`] : [];
   throw new Refusal(
     [
@@ -32,17 +34,6 @@ export function refuseFaults(
       "Nothing is written. Mend these places first, so that each names it in one piece, or choose another name.",
     ].join("\n"),
   );
-}
-
-/** The links that would still lead to an old address. */
-function linksTo(path: string, { site, source }: CheckResult): string[] {
-  if (!site || !path.startsWith("/") || path.includes("#")) return [];
-  return [...allLinks(site.summary)].flatMap(({ use, to, page }) => {
-    if (to.path !== path) return [];
-    const file = source.written(use.path).table?.file ?? source.file;
-    const { line } = source.locate(use.path, undefined, use.within);
-    return `${file}:${line}  ${page ?? "header, footer and the like"}: the link "${use.target}" is put together here, and would still lead to ${path}.`;
-  });
 }
 
 /** What is found of a place of which nothing of the kind was found before. */

@@ -7,8 +7,9 @@ import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { commandLine } from "../util/command-line.ts";
-import { refuseFaults } from "./faults.ts";
-import type { KindName } from "./kinds/kinds.ts";
+import { composedLinks } from "./composed-links.ts";
+import { refuse, refuseFaults } from "./faults.ts";
+import { type KindName, kinds } from "./kinds/kinds.ts";
 import { meantBy } from "./meant.ts";
 import { withMovedFile } from "./moved-file.ts";
 import { editedTexts, fieldEdit } from "./written/edits.ts";
@@ -45,12 +46,17 @@ export async function rename(configFile: string, kit: Kit, asked: Asked): Promis
   const written = writtenSite(source, rightSite(before), kit);
   const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
   const plan = kind.plan(from, to, written);
-  const texts = editedTexts([
-    ...plan.edits,
-    ...written
-      .fields()
-      .flatMap((field) => plan.changes(field).flatMap((change) => fieldEdit(field, change))),
-  ]);
+  const changed = written.fields().flatMap((field) => {
+    const changes = plan.changes(field);
+    return changes.length > 0
+      ? { field, edits: changes.map((each) => fieldEdit(field, each)) }
+      : [];
+  });
+  const fields = changed.map(({ field }) => field);
+  const composed =
+    kind === kinds.page ? composedLinks(from, written.site, before.source, fields) : [];
+  if (composed.length > 0) refuse(composed, { from, to });
+  const texts = editedTexts([...plan.edits, ...changed.flatMap(({ edits }) => edits)]);
   const text = plan.redirects.reduce(withRedirect, texts.get(source.file) ?? source.text);
   if (text !== source.text) texts.set(source.file, text);
   const move = plan.move && {

@@ -1,4 +1,5 @@
 import { type FieldMeaning, media, plainField } from "../../../schema/fields/fields.ts";
+import type { Thing } from "../../../schema/fields/names.ts";
 import type { Within } from "../../diagnostics/diagnostic.ts";
 import { parseMarkdown } from "../../resolve/markdown.ts";
 import { replaceTokens, wholeToken } from "../../util/token.ts";
@@ -7,6 +8,7 @@ import { replaceTokens, wholeToken } from "../../util/token.ts";
 interface Field {
   text: string;
   meaning: FieldMeaning | undefined;
+  names?: Thing | undefined;
 }
 
 /** Where a link leads, or the name of a file, in a field: the whole of it, or a piece of its Markdown. */
@@ -81,8 +83,10 @@ export const partOf = ({ within }: Piece, start: number, length: number): Within
 });
 
 /** The tokens that are filled in in a field, by the place of their names. */
-export function tokensOf({ text, meaning }: Field): { name: string; start: number }[] {
-  if (!text.includes("{") || (!meaning && wholeToken(text) === undefined)) return [];
+export function tokensOf({ text, meaning, names }: Field): { name: string; start: number }[] {
+  // Paths are made of the columns of a table, and any other value may be a parameter's alone.
+  const hasTokens = meaning || names === "page" || wholeToken(text) !== undefined;
+  if (!hasTokens || !text.includes("{")) return [];
   const found: { name: string; start: number }[] = [];
   replaceTokens(text, (name, token, start) => {
     found.push({ name, start: start + 1 });
