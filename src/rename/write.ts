@@ -6,11 +6,16 @@ import { Refusal } from "./written/refusal.ts";
 
 /** Writes all files that a new name changes, or none. */
 export async function writeRenamed({ files, move }: Renamed): Promise<void> {
+  // What a rule of the build passes over may lie there all the same.
+  if (move && existsSync(move.to))
+    throw new Refusal(`${move.to} is there already. Move it away, or choose another name.`);
+  let isMoved = false;
   try {
     if (move) await rename(move.from, move.to);
+    isMoved = true;
     await writeTogether(files);
   } catch (error) {
-    if (move && existsSync(move.to)) await rename(move.to, move.from);
+    if (move && isMoved) await rename(move.to, move.from);
     if (codeOf(error) === undefined) throw error;
     const names = [...files.map(({ file }) => file), ...(move ? [move.from] : [])];
     throw new Refusal(
