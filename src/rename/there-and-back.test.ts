@@ -48,20 +48,27 @@ async function checked(file: string) {
 
 const withoutRedirects = (text: string) => text.replace(/,\s*"redirects": \[[^\]]*\]/, "");
 
-it.each(SITES.flatMap((site) => KINDS.map((kind) => [kind, site] as const)))(
-  "a %s of %s gets another name, and its own again: all else keeps its bytes, and every page says the same",
-  async (kind, site) => {
+const CASES = (await Promise.all(SITES.map(casesOf))).flat();
+
+/** Each kind of which a site has something, with one of that. */
+async function casesOf(site: string) {
+  const { source, site: compiled } = await checked(site);
+  const written = writtenSite(source, compiled, ourKit());
+  return KINDS.flatMap((kind) => {
+    const names = kinds[kind].names(written).filter(isFree);
+    const from = names.length > 0 && randomChoices(kind.length + site.length).pick(names);
+    return from ? [{ kind, site, from }] : [];
+  });
+}
+
+it.each(CASES)(
+  "$kind $from of $site gets another name, and its own again: all else keeps its bytes, and every page says the same",
+  async ({ kind, site, from }) => {
     const file = copyOf(site);
     const before = await checked(file);
-    const written = writtenSite(before.source, before.site, ourKit());
-    const random = randomChoices(kind.length + site.length);
-    const names = kinds[kind].names(written).filter((name) => isFree(name));
-    if (names.length === 0) return;
-    const from = random.pick(names);
     const text = readFileSync(file, "utf8");
     const renamed = await rename(file, ourKit(), { from, to: NEW[kind](from), kind });
     await writeRenamed(renamed);
-    expect(withoutRedirects(readFileSync(file, "utf8"))).not.toBe(text);
     const after = await checked(file);
     expect(rulesOf(after)).toEqual(rulesOf(before));
     if (kind !== "language") expect(pagesOf(after, renamed)).toEqual(pagesOf(before, renamed));
@@ -72,7 +79,9 @@ it.each(SITES.flatMap((site) => KINDS.map((kind) => [kind, site] as const)))(
 );
 
 /** Home and the page for what is not there have their addresses for good. */
-const isFree = (name: string) => !/^\/(404.*|)$/.test(name);
+function isFree(name: string): boolean {
+  return !/^\/(404.*|)$/.test(name);
+}
 
 type Checked = Awaited<ReturnType<typeof checked>>;
 

@@ -1,7 +1,9 @@
 import { path as pathSchema } from "../../../schema/fields/addresses.ts";
 import { internalTarget, withoutOrigin } from "../../checks/engine/links.ts";
+import { NOT_FOUND } from "../../model/addresses.ts";
 import { feedUrl } from "../../model/news.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
+import { Refusal } from "../written/refusal.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { RenameKind } from "./kind.ts";
 import { pathEdits } from "./page-path.ts";
@@ -14,6 +16,7 @@ export const page: RenameKind = {
   names: ({ site }) => site.config.pages.map(({ path }) => path),
   rule: (name) => ({ schema: pathSchema, value: name }),
   plan(from, to, written) {
+    refuseFixed(from);
     const { url } = written.site.config.business;
     const isPublic = written.published.has(from);
     const feeds = written.feeds.has(from) ? [[feedUrl(from), feedUrl(to)] as const] : [];
@@ -25,6 +28,16 @@ export const page: RenameKind = {
     };
   },
 };
+
+/** Visitors come to these without a link. */
+function refuseFixed(path: string): void {
+  if (path === "/")
+    throw new Refusal("The home page is at / on every site, and no other address can lead to it.");
+  if (NOT_FOUND.includes(path))
+    throw new Refusal(
+      `Hosts show the page ${path} for addresses that are not there, and find it by this path alone.`,
+    );
+}
 
 type Moved = readonly (readonly [from: string, to: string])[];
 
