@@ -289,6 +289,31 @@ it("a section is followed by links to it, and by what pages have in its place or
   );
 });
 
+it("a template is followed by its pages, and by sections that list them", async () => {
+  const site = templated(
+    localPage(),
+    makePage({
+      path: "/near",
+      title: "Near",
+      sections: [hero({}), wrong({ type: "nearbyAreas", heading: "Near", pages: "local" })],
+    }),
+  );
+  expect(await changedLines({ config: site }, "local", "town")).toEqual(
+    ['"town": {', '"template": "town",', '"pages": "town"'].map(config).sort(),
+  );
+});
+
+it("a language is followed by its pages and templates", async () => {
+  const site = {
+    ...templated(localPage({ translationOf: "/", path: "/cy" })),
+    languages: { cy: {} },
+    templates: { local: template({ language: "cy" }) },
+  };
+  expect(await changedLines({ config: site }, "cy", "cy-GB")).toEqual(
+    ['"cy-GB": {}', '"language": "cy-GB"'].map(config).sort(),
+  );
+});
+
 it("a document moves, and its old address leads on; the words for it stay", async () => {
   const pdf = "%PDF-1.4\n";
   const site = makeConfig({

@@ -9,13 +9,14 @@ import type { SourceFile } from "../read/with-tables.ts";
 import { commandLine } from "../util/command-line.ts";
 import { composedLinks } from "./composed-links.ts";
 import { refuse, refuseFaults } from "./faults.ts";
+import type { Plan } from "./kinds/kind.ts";
 import { type KindName, kinds } from "./kinds/kinds.ts";
-import { meantBy } from "./meant.ts";
+import { type Meant, meantBy } from "./meant.ts";
 import { withMovedFile } from "./moved-file.ts";
 import { editedTexts, fieldEdit } from "./written/edits.ts";
 import { withRedirect } from "./written/redirects.ts";
 import { Refusal } from "./written/refusal.ts";
-import { writtenSite } from "./written/written-site.ts";
+import { type WrittenSite, writtenSite } from "./written/written-site.ts";
 
 /** A file as it is and as it will be. */
 export interface ChangedFile {
@@ -46,29 +47,38 @@ export async function rename(configFile: string, kit: Kit, asked: Asked): Promis
   const written = writtenSite(source, rightSite(before), kit);
   const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
   const plan = kind.plan(from, to, written);
-  const changed = written.fields().flatMap((field) => {
-    const changes = plan.changes(field);
-    return changes.length > 0
-      ? { field, edits: changes.map((each) => fieldEdit(field, each)) }
-      : [];
-  });
-  const fields = changed.map(({ field }) => field);
-  const composed =
-    kind === kinds.page ? composedLinks(from, written.site, before.source, fields) : [];
-  if (composed.length > 0) refuse(composed, { from, to });
-  const texts = editedTexts([...plan.edits, ...changed.flatMap(({ edits }) => edits)]);
-  const text = plan.redirects.reduce(withRedirect, texts.get(source.file) ?? source.text);
-  if (text !== source.text) texts.set(source.file, text);
-  const move = plan.move && {
-    from: join(written.publicDir, plan.move.from),
-    to: join(written.publicDir, plan.move.to),
-  };
+  const texts = textsThen({ kind, from, to }, plan, written, before);
   const then = await withMovedFile(written.publicDir, plan.move, (publicDir: string) =>
     checkSource(sourceOf(source, texts), publicDir, kit, "all"),
   );
   refuseFaults(before, then, { from, to });
   const files = [...texts].map(([file, after]) => changedFile(file, after));
+  const inPublic = (name: string) => join(written.publicDir, name);
+  const move = plan.move && { from: inPublic(plan.move.from), to: inPublic(plan.move.to) };
   return { what: kind.what, from, to, files, move };
+}
+
+/** The texts of the files that change. */
+function textsThen(
+  { kind, from, to }: Meant,
+  plan: Plan,
+  written: WrittenSite,
+  { source }: CheckResult,
+): Map<string, string> {
+  const changed = written
+    .fields()
+    .map((field) => ({ field, changes: plan.changes(field) }))
+    .filter(({ changes }) => changes.length > 0);
+  const fields = changed.map(({ field }) => field);
+  const composed = kind === kinds.page ? composedLinks(from, written.site, source, fields) : [];
+  if (composed.length > 0) refuse(composed, { from, to });
+  const edits = changed.flatMap(({ field, changes }) =>
+    changes.map((change) => fieldEdit(field, change)),
+  );
+  const texts = editedTexts([...plan.edits, ...edits]);
+  const { file, text } = written.config;
+  const led = plan.redirects.reduce(withRedirect, texts.get(file) ?? text);
+  return led === text ? texts : texts.set(file, led);
 }
 
 /** A site with errors is not known well enough: what is wrong may be the place that has to follow. */
