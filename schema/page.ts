@@ -3,6 +3,7 @@ import { path } from "./fields/addresses.ts";
 import { date } from "./fields/dates.ts";
 import { choice, draft, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
+import { naming } from "./fields/names.ts";
 import { picture } from "./fields/parts.ts";
 import type { AnySection } from "./fields/section.ts";
 import { parameter, paramValues } from "./parameters.ts";
@@ -26,10 +27,13 @@ const areaServed = text(
   "The place that a page about a service is for, where it is for one place; search engines read it.",
   "Barry",
 );
-const language = languageTag.meta({
-  description: "The language of the page, if it is not the main one of the site.",
-  examples: ["cy"],
-});
+const language = naming(
+  "language",
+  languageTag.meta({
+    description: "The language of the page, if it is not the main one of the site.",
+    examples: ["cy"],
+  }),
+);
 const sectionsOf = (section: AnySection) =>
   list(section, "The page's sections, from top to bottom.", [
     { type: "hero", heading: "Get found. Get hired." },
@@ -92,7 +96,10 @@ export const pageOf = (section: AnySection) =>
     structuredData: structuredData.optional(),
     areaServed: areaServed.optional(),
     sections: sectionsOf(section).optional(),
-    template: literalText("The template that the page is made from.", "localPage").optional(),
+    template: naming(
+      "template",
+      literalText("The template that the page is made from.", "localPage"),
+    ).optional(),
     params: paramValues.optional(),
     instead: z
       .record(z.string(), section)
@@ -103,7 +110,7 @@ export const pageOf = (section: AnySection) =>
         examples: [{ intro: { type: "prose", text: "Barry is where we live." } }],
       }),
     without: list(
-      literalText("The id or the number of a section.", "prices"),
+      naming("section", literalText("The id or the number of a section.", "prices")),
       "Sections of the template that the page leaves out.",
       ["prices"],
     ).optional(),

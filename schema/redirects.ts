@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { link, list, literalText, object } from "./fields/fields.ts";
 
 /** An address within the site, without what follows `?` or `#`; `*` may be all that follows its last slash. */
@@ -26,5 +25,3 @@ export const redirects = list(
   [{ from: "/about-us.html", to: "/about" }],
   { min: 0 },
 ).default([]);
-
-export type WrittenRedirect = z.output<typeof redirects>[number];

@@ -3,6 +3,7 @@ import { business } from "./business.ts";
 import { checks } from "./checks.ts";
 import { list, literalText, object, ownName } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
+import { naming } from "./fields/names.ts";
 import { anySection } from "./fields/section.ts";
 import { texts } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
@@ -39,10 +40,13 @@ const siteOf = (
     version: z
       .literal(VERSION)
       .meta({ description: "The version of this file's shape.", examples: [VERSION] }),
-    language: languageTag.meta({
-      description: "The language of the site, or the main one of several, by its tag.",
-      examples: ["en-GB"],
-    }),
+    language: naming(
+      "language",
+      languageTag.meta({
+        description: "The language of the site, or the main one of several, by its tag.",
+        examples: ["en-GB"],
+      }),
+    ),
     texts: texts.optional(),
     languages,
     business,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { naming } from "./names.ts";
 
 /**
  * What names in addresses are made of: letters of any script, none of them a capital, since some hosts
@@ -42,21 +43,21 @@ function tooLong(path: string): string | undefined {
   return `${what} has ${count} letters${counted}; more than ${limit} make a file that hosts cannot keep. Give the page a short path of a few words.`;
 }
 
-export const path = name(
-  PATH,
-  "start with / and use small letters, digits and hyphens, such as /web-design",
-)
-  .refine((text) => tooLong(text) === undefined, {
-    error: ({ input }) => tooLong(String(input)) ?? "",
-  })
-  .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] });
+export const path = naming(
+  "page",
+  name(PATH, "start with / and use small letters, digits and hyphens, such as /web-design")
+    .refine((text) => tooLong(text) === undefined, {
+      error: ({ input }) => tooLong(String(input)) ?? "",
+    })
+    .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] }),
+);
 
-export const anchor = name(
-  ANCHOR,
-  "use small letters, digits and hyphens, starting with a letter",
-).meta({
-  description: "Name that links can jump to: `services` is reached by `#services`.",
-  examples: ["services"],
-});
+export const anchor = naming(
+  "section",
+  name(ANCHOR, "use small letters, digits and hyphens, starting with a letter").meta({
+    description: "Name that links can jump to: `services` is reached by `#services`.",
+    examples: ["services"],
+  }),
+);
 
 export const isAnchor = (text: string): boolean => ANCHOR.test(text);

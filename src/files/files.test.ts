@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { writeAtomically } from "./files.ts";
+import { writeAtomically, writeTogether } from "./files.ts";
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), "plumbline-files-"));
@@ -52,4 +52,15 @@ it("says so of links that lead round in a circle, and leaves nothing behind", as
   symlinkSync("a", join(home, "b"));
   await expect(writeAtomically(join(home, "a"), "new")).rejects.toThrow(/round in a circle/);
   expect(readdirSync(home).sort()).toEqual(["a", "b", "real"]);
+});
+
+it("puts all files back if one of several cannot be written", async () => {
+  const home = folder();
+  const first = join(home, "first.json");
+  writeFileSync(first, "old");
+  const gone = { file: join(home, "gone/second.json"), before: "old", after: "new" };
+  await expect(writeTogether([{ file: first, before: "old", after: "new" }, gone])).rejects.toThrow(
+    /ENOENT/,
+  );
+  expect(readFileSync(first, "utf8")).toBe("old");
 });

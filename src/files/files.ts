@@ -1,5 +1,15 @@
-import { readFileSync, type Stats, statSync } from "node:fs";
-import { mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { constants, readFileSync, type Stats, statSync } from "node:fs";
+import {
+  access,
+  mkdir,
+  open,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 
 /** Changes when a file is written, replaced or touched, even if its content stays the same. */
@@ -22,6 +32,23 @@ export const writeForNow = (
   file: string,
   data: string | Uint8Array | Iterable<string | Uint8Array>,
 ): Promise<void> => replaceFile(file, data, { isFlushed: false });
+
+/** Writes files of which others say the same: all of them, or none, so that they go on agreeing. */
+export async function writeTogether(
+  files: readonly { file: string; before: string; after: string }[],
+): Promise<void> {
+  const written: { file: string; before: string }[] = [];
+  try {
+    for (const { file, before, after } of files) {
+      await access(file, constants.W_OK);
+      await writeAtomically(file, after);
+      written.push({ file, before });
+    }
+  } catch (error) {
+    for (const { file, before } of written) await writeAtomically(file, before);
+    throw error;
+  }
+}
 
 /** What a link leads to, whether or not it is there yet. */
 export async function targetOf(file: string, most = 40): Promise<string> {

@@ -112,10 +112,18 @@ function afterCell(text: string, from: number, separator: string): number {
   return at;
 }
 
-/** A piece of a cell's value in the text; the whole cell if it is not that simple. */
+/** A piece of a cell's value in the text; the whole cell, with its quotes, if it is all of it. */
 export function spanInCell(text: string, cell: Cell, from: number, length: number): Span {
-  const inner = cell.isQuoted ? text.slice(cell.start + 1, cell.end - 1) : cell.value;
-  if (inner.includes('"') || inner.trim() !== inner) return cell;
-  const start = cell.start + (cell.isQuoted ? 1 : 0) + from;
-  return length >= cell.value.length ? cell : { start, end: start + length };
+  if (length >= cell.value.length) return cell;
+  if (!cell.isQuoted) return { start: cell.start + from, end: cell.start + from + length };
+  const blanks = /^"\s*/.exec(text.slice(cell.start, cell.end)) ?? [""];
+  const start = skip(text, cell.start + blanks[0].length, from);
+  return { start, end: skip(text, start, length) };
+}
+
+/** The offset that many characters of a cell in quotes further on. */
+function skip(text: string, start: number, characters: number): number {
+  let at = start;
+  for (let left = characters; left > 0; left--) at += text[at] === '"' ? 2 : 1;
+  return at;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { codeOf, readWhole } from "../files/files.ts";
+import { codeOf } from "../files/files.ts";
 import type { SourceProblem } from "./broken.ts";
 import { type JsonSource, jsonSource } from "./json-source.ts";
 import { rangeFinder } from "./positions.ts";
@@ -16,12 +16,16 @@ interface ReadTable {
   problems: SourceProblem[];
 }
 
+/** The bytes of a file; throws as `readWhole` does. */
+export type BytesOf = (file: string) => Uint8Array;
+
 /** Reads the file that an entry of the config names at a path. */
 export function readTable(
   source: JsonSource,
   name: string,
   at: Path,
   template: unknown,
+  bytesOf: BytesOf,
 ): ReadTable {
   const file = join(dirname(source.file), name);
   const refuse = (message: string, hint: string): ReadTable => {
@@ -35,7 +39,7 @@ export function readTable(
   }
   let bytes: Uint8Array;
   try {
-    bytes = readWhole(file);
+    bytes = bytesOf(file);
   } catch (error) {
     if (codeOf(error) === "ENOENT")
       return refuse(`There is no file "${name}" beside this one.`, whatThereIs(source.file));

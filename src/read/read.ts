@@ -1,5 +1,6 @@
 import { readWhole } from "../files/files.ts";
 import { jsonSource } from "./json-source.ts";
+import type { BytesOf } from "./read-table.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 import { decode, encodingProblems } from "./text.ts";
 import { withExceptions } from "./with-exceptions.ts";
@@ -11,9 +12,10 @@ export function readSource(file: string): SourceFile {
   return parseSource(file, decode(bytes), encodingProblems(bytes));
 }
 
-/** The same for text that is already at hand. */
+/** The same for text that is already at hand; that of tables may be, too. */
 export const parseSource = (
   file: string,
   raw: string,
   encoding: SyntaxProblem[] = [],
-): SourceFile => withTables(withExceptions(jsonSource(file, raw, encoding)));
+  bytesOf: BytesOf = readWhole,
+): SourceFile => withTables(withExceptions(jsonSource(file, raw, encoding)), bytesOf);

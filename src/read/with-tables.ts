@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
-import { readTable } from "./read-table.ts";
+import { type BytesOf, readTable } from "./read-table.ts";
 import { pathOf, tokensOfPath, valueIn } from "./row-path.ts";
 import type { Table } from "./rows.ts";
 
@@ -30,7 +30,7 @@ export interface SourceFile extends JsonSource {
 }
 
 /** A config whose pages are all there: those of its entries, and those of the rows of files. */
-export function withTables(source: JsonSource): SourceFile {
+export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
   const pages: unknown = Object(source.value).pages;
   if (!Array.isArray(pages) || !pages.some(isFromFile))
     return { ...source, written: (path) => ({ path }), tables: [] };
@@ -45,7 +45,7 @@ export function withTables(source: JsonSource): SourceFile {
       slots.push({ index });
       return;
     }
-    const found = pagesOf(entry, index, source);
+    const found = pagesOf(entry, index, source, bytesOf);
     // Of an entry that was not read to its end nobody can tell what it is.
     if (source.isSound(["pages", index])) problems.push(...found.problems);
     isWhole &&= found.isWhole;
@@ -83,9 +83,15 @@ interface FromRows {
 }
 
 /** The pages of an entry that names a file: one for each row. */
-function pagesOf(entry: FromFile, index: number, source: JsonSource): FromRows {
+function pagesOf(entry: FromFile, index: number, source: JsonSource, bytesOf: BytesOf): FromRows {
   const template = Object(Object(source.value).templates)[String(entry.template)];
-  const { table, problems } = readTable(source, entry.params, ["pages", index, "params"], template);
+  const { table, problems } = readTable(
+    source,
+    entry.params,
+    ["pages", index, "params"],
+    template,
+    bytesOf,
+  );
   if (!table) return { pages: [], isWhole: false, problems };
   const used = tokensOfPath({ path: entry.path, translationOf: entry.translationOf });
   if (!withColumns(table, used)) {

@@ -4,7 +4,7 @@ import type { Template } from "../../../schema/page.ts";
 import type { Site, SiteSchemas } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { shapeOf } from "../../fill/shapes.ts";
-import { bare, chosen, defOf } from "../../parse/schema-at.ts";
+import { fieldsIn } from "../../parse/fields-in.ts";
 import { stringsIn } from "../../tokens/scope.ts";
 import { memoize } from "../../util/memoize.ts";
 import { own as ownOf } from "../../util/own.ts";
@@ -65,31 +65,11 @@ const withKind =
   (text: Omit<Written, "kind">): Written => ({ ...text, kind });
 
 /** The strings inside a value that mean something to the compiler, by its schema. */
-function kindsIn(schema: z.core.$ZodType, value: unknown, path: Path): Written[] {
-  const words: Written[] = [];
-  collectKinds(schema, value, path, words);
-  return words;
-}
-
-function collectKinds(
-  schema: z.core.$ZodType | undefined,
-  value: unknown,
-  path: Path,
-  words: Written[],
-): void {
-  const meant = schema && chosen(bare(schema), value);
-  if (!meant) return;
-  if (typeof value === "string") {
-    const kind = meaningOf(meant)?.kind;
-    if (kind) words.push({ path, value, kind });
-  }
-  if (typeof value !== "object" || value === null) return;
-  const { shape, element, valueType } = defOf(meant);
-  for (const [key, inner] of Object.entries(value)) {
-    const step = Array.isArray(value) ? Number(key) : key;
-    collectKinds(shape ? shape[key] : (element ?? valueType), inner, [...path, step], words);
-  }
-}
+const kindsIn = (schema: z.core.$ZodType, root: unknown, from: Path): Written[] =>
+  fieldsIn(schema, root, from).flatMap(({ path, value, schema: field }) => {
+    const kind = meaningOf(field)?.kind;
+    return kind ? { path, value, kind } : [];
+  });
 
 /** The parameters that are links; found once for thousands of pages. */
 const linkParameters = memoize(({ plain }: Template): ReadonlySet<string> => {

@@ -70,6 +70,22 @@ export class ConfigText {
     else this.#put(endOf(last), 0, `,${gap || " "}${written}`);
   }
 
+  /** Adds an entry to a list after its last one, the object at a path: the same in other words. */
+  repeat(path: Path, words: Record<string, string>): void {
+    const entry = this.#node(path);
+    const list = entry?.parent;
+    if (!entry || !list) return;
+    const before = list.children?.at(-2);
+    const from = before ? endOf(before) + 1 : list.offset + 1;
+    const gap = before
+      ? this.text.slice(endOf(before), entry.offset)
+      : `,${this.text.slice(from, entry.offset) || " "}`;
+    const end = endOf(entry);
+    this.#put(end, 0, gap + this.text.slice(entry.offset, end));
+    const added = path.with(-1, Number(path.at(-1)) + 1);
+    for (const [key, value] of Object.entries(words)) this.replace([...added, key], value);
+  }
+
   /** Changes what strings say, wherever they stand; keys stay. */
   changeStrings(change: (text: string) => string): void {
     for (const { offset, length, value } of stringsOf(parseTree(this.text)).reverse()) {

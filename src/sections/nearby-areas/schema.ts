@@ -1,4 +1,5 @@
 import { heading, list, literalText, markdown, place } from "../../../schema/fields/fields.ts";
+import { naming } from "../../../schema/fields/names.ts";
 
 /** The fields that it has of its own. */
 export const schema = {
@@ -9,8 +10,11 @@ export const schema = {
     'The places. In a template, `["{nearbyAreas}"]` puts the page\'s own list here.',
     ["Penarth", "Dinas Powys"],
   ).optional(),
-  pages: literalText(
-    "A template: all of its pages are linked to by their labels, in the order of the file.",
-    "localPage",
+  pages: naming(
+    "template",
+    literalText(
+      "A template: all of its pages are linked to by their labels, in the order of the file.",
+      "localPage",
+    ),
   ).optional(),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { path } from "../../../schema/fields/addresses.ts";
 import { heading, literalText, markdown } from "../../../schema/fields/fields.ts";
+import { naming } from "../../../schema/fields/names.ts";
 
 /** The fields that it has of its own. */
 export const schema = {
@@ -11,7 +12,10 @@ export const schema = {
       "Lists only pages whose `parent` this is; left out, all pages in the page's language that have a date.",
     examples: ["/news"],
   }),
-  template: literalText("Lists only pages from this template.", "newsItem").optional(),
+  template: naming(
+    "template",
+    literalText("Lists only pages from this template.", "newsItem"),
+  ).optional(),
   max: z
     .int()
     .min(1)

@@ -1,0 +1,58 @@
+import type { CheckResult } from "../check-site.ts";
+import { EACH, type LocatedDiagnostic, type Path } from "../diagnostics/diagnostic.ts";
+import { groupBy } from "../util/group-by.ts";
+import { Refusal } from "./written/refusal.ts";
+
+/** Most problems that are shown one by one. */
+const MOST = 10;
+
+/**
+ * Throws if something would be wrong afterwards that is not so before: a place that could not follow, as
+ * where a template puts an address together.
+ */
+export function refuseFaults(
+  before: CheckResult,
+  after: CheckResult,
+  names: { from: string; to: string },
+): void {
+  const found = newFindings(before.diagnostics, after.diagnostics, names).map(
+    ({ file, range, place, message }) => `${file}:${range.line}  ${place}: ${message}`,
+  );
+  if (found.length === 0) return;
+  refuse(found, names);
+}
+
+/** Throws with the places that stand in the way, one a line. */
+export function refuse(all: readonly string[], names: { from: string; to: string }): never {
+  const more = all.length > MOST ? [`and ${all.length - MOST} more`] : [];
+  throw new Refusal(
+    [
+      `${names.from} cannot become ${names.to}, for this would be wrong then:`,
+      "",
+      ...[...all.slice(0, MOST), ...more].map((line) => `  ${line}`),
+      "",
+      "Nothing is written. Mend these places first, so that each names it in one piece, or choose another name.",
+    ].join("\n"),
+  );
+}
+
+/** What is found of a place of which nothing of the kind was found before. */
+function newFindings(
+  before: readonly LocatedDiagnostic[],
+  after: readonly LocatedDiagnostic[],
+  { from, to }: { from: string; to: string },
+): LocatedDiagnostic[] {
+  const names = new Set([from, to].map((name) => name.split(/[.#]/).at(-1) ?? name));
+  const keyOf = ({ rule, severity, path, file }: LocatedDiagnostic) =>
+    JSON.stringify([rule, severity, file, placeOf(path, names)]);
+  const known = groupBy(before, keyOf);
+  return [...groupBy(after, keyOf)].flatMap(([key, found]) =>
+    found.slice(known.get(key)?.length ?? 0),
+  );
+}
+
+/** A place by what does not change: keys do that are renamed, and numbers of redirects. */
+const placeOf = (path: Path, names: ReadonlySet<string | number>): Path =>
+  path[0] === "redirects"
+    ? path.filter((step) => typeof step === "string")
+    : path.map((step) => (names.has(step) ? EACH : step));

@@ -1,0 +1,31 @@
+import { anchor } from "./anchor.ts";
+import type { RenameKind } from "./kind.ts";
+import { language } from "./language.ts";
+import { location } from "./location.ts";
+import { media } from "./media.ts";
+import { page } from "./page.ts";
+import { parameter } from "./parameter.ts";
+import { template } from "./template.ts";
+
+/** What can get another name, as `--kind` says it. */
+export const KINDS = [
+  "page",
+  "anchor",
+  "template",
+  "parameter",
+  "media",
+  "location",
+  "language",
+] as const;
+
+export type KindName = (typeof KINDS)[number];
+
+export const kinds: Record<KindName, RenameKind> = {
+  page,
+  anchor,
+  template,
+  parameter,
+  media,
+  location,
+  language,
+};

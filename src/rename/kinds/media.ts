@@ -1,0 +1,84 @@
+import { basename, extname } from "node:path";
+import * as z from "zod";
+import { decoded, linkedFile, withoutOrigin } from "../../checks/engine/links.ts";
+import { isHidden } from "../../files/public-folder.ts";
+import { MEDIA } from "../../model/addresses.ts";
+import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
+import type { WrittenField } from "../written/written-fields.ts";
+import type { WrittenSite } from "../written/written-site.ts";
+import type { RenameKind } from "./kind.ts";
+
+const nameOf = (typed: string) => {
+  const [, name] =
+    /^(?:\/?(?:public\/)?media\/)?([^/\\]+\.\w+)$/.exec(typed.replace(/^\.\//, "")) ?? [];
+  return name;
+};
+
+export const media: RenameKind = {
+  what: "media file",
+  form: "public/media/van.jpg",
+  read: nameOf,
+  readNew(typed, from) {
+    const name = nameOf(typed);
+    return name !== undefined && extname(name) === extname(from) ? name : undefined;
+  },
+  names: ({ site }) =>
+    [...site.publicFolder.files.keys()].flatMap((url) =>
+      url.startsWith(`${MEDIA}/`) && basename(url) === url.slice(MEDIA.length + 1)
+        ? basename(url)
+        : [],
+    ),
+  rule: (name) => ({ schema: FILE_NAME, value: name }),
+  plan(from, to, written) {
+    const { url } = written.site.config.business;
+    return {
+      changes: (field) => changesIn(field, from, to, url),
+      edits: [],
+      redirects: isLinked(from, written) ? [{ from: addressOf(from), to: addressOf(to) }] : [],
+      move: { from: `media/${from}`, to: `media/${to}` },
+    };
+  },
+};
+
+const FILE_NAME = z
+  .string()
+  .refine((name) => !isHidden(name) && !/[<>:"|?*\\/{}]|\p{Cc}|^\s|\s$/u.test(name), {
+    error: "no file that visitors get is called so; use letters, digits and hyphens",
+  });
+
+const addressOf = (name: string) => `${MEDIA}/${encodeURIComponent(name)}`;
+
+function changesIn(field: WrittenField, from: string, to: string, siteUrl: string): Change[] {
+  const { links, files } = piecesOf(field);
+  return [
+    ...files.flatMap(({ text, within }) =>
+      text.normalize() === from.normalize() ? { within, text: to } : [],
+    ),
+    ...links.flatMap((link) => linkChange(link, from, to, siteUrl)),
+  ];
+}
+
+function linkChange(link: Piece, from: string, to: string, siteUrl: string): Change[] {
+  const target = withoutOrigin(link.text, siteUrl);
+  const [, name = ""] = /^\/media\/([^/?#]+)/.exec(target) ?? [];
+  if (decoded(name).normalize() !== from.normalize()) return [];
+  const start = link.text.length - target.length + MEDIA.length + 1;
+  // Written as the old name was.
+  const written = decoded(name) === name && !/\s/.test(to) ? to : encodeURIComponent(to);
+  return [{ within: partOf(link, start, name.length), text: written }];
+}
+
+/** Whether visitors may have its address: of a document, or of what a link leads to. */
+const isLinked = (name: string, { fields, site }: WrittenSite): boolean =>
+  fields().some((field) => {
+    const { links, files } = piecesOf(field);
+    const isDocument = field.meaning?.media === "document";
+    return (
+      (isDocument && files.some(({ text }) => text.normalize() === name.normalize())) ||
+      links.some(({ text }) =>
+        text.startsWith("/") || text.startsWith("http")
+          ? linkedFile(text, site.config.business.url).includes(name.normalize())
+          : false,
+      )
+    );
+  });

@@ -1,0 +1,63 @@
+import { path as pathSchema } from "../../../schema/fields/addresses.ts";
+import { internalTarget, withoutOrigin } from "../../checks/engine/links.ts";
+import { NOT_FOUND } from "../../model/addresses.ts";
+import { feedUrl } from "../../model/news.ts";
+import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
+import { Refusal } from "../written/refusal.ts";
+import type { WrittenField } from "../written/written-fields.ts";
+import type { RenameKind } from "./kind.ts";
+import { pathEdits } from "./page-path.ts";
+
+export const page: RenameKind = {
+  what: "page",
+  form: "/seo",
+  read: (typed) => (/^\/(?!media\/)[^#]*$/.test(typed) ? typed.normalize("NFC") : undefined),
+  readNew: (typed) => (typed.startsWith("/") ? typed.normalize("NFC") : undefined),
+  names: ({ site }) => site.config.pages.map(({ path }) => path),
+  rule: (name) => ({ schema: pathSchema, value: name }),
+  plan(from, to, written) {
+    refuseFixed(from);
+    const { url } = written.site.config.business;
+    const isPublic = written.published.has(from);
+    const feeds = written.feeds.has(from) ? [[feedUrl(from), feedUrl(to)] as const] : [];
+    const moved = [[from, to] as const, ...feeds];
+    return {
+      edits: pathEdits(from, to, written),
+      changes: (field) => changesIn(field, moved, url),
+      redirects: isPublic ? moved.map(([old, now]) => ({ from: old, to: now })) : [],
+    };
+  },
+};
+
+/** Visitors come to these without a link. */
+function refuseFixed(path: string): void {
+  if (path === "/")
+    throw new Refusal("The home page is at / on every site, and no other address can lead to it.");
+  if (NOT_FOUND.includes(path))
+    throw new Refusal(
+      `Hosts show the page ${path} for addresses that are not there, and find it by this path alone.`,
+    );
+}
+
+type Moved = readonly (readonly [from: string, to: string])[];
+
+function changesIn(field: WrittenField, moved: Moved, siteUrl: string): Change[] {
+  const { text, names } = field;
+  const within = { start: 0, length: text.length };
+  if (names === "page")
+    return moved.flatMap(([from, to]) => (text === from ? { within, text: to } : []));
+  return piecesOf(field).links.flatMap((link) =>
+    moved.flatMap(([from, to]) => linkChange(link, from, to, siteUrl)),
+  );
+}
+
+/** The path in a link, whatever stands before and after it. */
+function linkChange(link: Piece, from: string, to: string, siteUrl: string): Change[] {
+  const target = withoutOrigin(link.text, siteUrl);
+  if (internalTarget(target)?.path !== from) return [];
+  const before = link.text.length - target.length;
+  const [path = ""] = target.split(/[?#]/);
+  // The home page with the domain before it may have no slash.
+  if (before < 0) return [];
+  return [{ within: partOf(link, before, path.length), text: to }];
+}

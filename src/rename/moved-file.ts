@@ -1,0 +1,21 @@
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Looks at the public folder as it is once a file in it is called otherwise: at a copy, for nothing is written yet. */
+export async function withMovedFile<T>(
+  publicDir: string,
+  move: { from: string; to: string } | undefined,
+  look: (publicDir: string) => Promise<T>,
+): Promise<T> {
+  if (!move) return look(publicDir);
+  const folder = await mkdtemp(join(tmpdir(), "plumbline-rename-"));
+  try {
+    const copy = join(folder, "public");
+    await cp(publicDir, copy, { recursive: true, preserveTimestamps: true });
+    await rename(join(copy, move.from), join(copy, move.to));
+    return await look(copy);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

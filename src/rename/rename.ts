@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { type CheckedSite, type CheckResult, checkSource } from "../check-site.ts";
+import { formatPretty } from "../diagnostics/pretty.ts";
+import { readWhole } from "../files/files.ts";
+import { publicDirOf } from "../files/public-folder.ts";
+import type { Kit } from "../kit/kit.ts";
+import { parseSource, readSource } from "../read/read.ts";
+import type { SourceFile } from "../read/with-tables.ts";
+import { commandLine } from "../util/command-line.ts";
+import { composedLinks } from "./composed-links.ts";
+import { refuse, refuseFaults } from "./faults.ts";
+import type { Plan } from "./kinds/kind.ts";
+import { type KindName, kinds } from "./kinds/kinds.ts";
+import { type Meant, meantBy } from "./meant.ts";
+import { withMovedFile } from "./moved-file.ts";
+import { editedTexts, fieldEdit } from "./written/edits.ts";
+import { withRedirect } from "./written/redirects.ts";
+import { Refusal } from "./written/refusal.ts";
+import { type WrittenSite, writtenSite } from "./written/written-site.ts";
+
+/** A file as it is and as it will be. */
+export interface ChangedFile {
+  file: string;
+  before: string;
+  after: string;
+}
+
+/** All that a new name changes; nothing of it is written yet. */
+export interface Renamed {
+  what: string;
+  from: string;
+  to: string;
+  files: readonly ChangedFile[];
+  move: { from: string; to: string } | undefined;
+}
+
+interface Asked {
+  from: string;
+  to: string;
+  kind?: KindName | undefined;
+}
+
+/** Finds all that has to change for a new name; a Refusal says why that cannot be. */
+export async function rename(configFile: string, kit: Kit, asked: Asked): Promise<Renamed> {
+  const source = readSource(configFile);
+  const before = await checkSource(source, publicDirOf(configFile), kit, "all");
+  const written = writtenSite(source, rightSite(before), kit);
+  const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
+  const plan = kind.plan(from, to, written);
+  const texts = textsThen({ kind, from, to }, plan, written, before);
+  const then = await withMovedFile(written.publicDir, plan.move, (publicDir: string) =>
+    checkSource(sourceOf(source, texts), publicDir, kit, "all"),
+  );
+  refuseFaults(before, then, { from, to });
+  const files = [...texts].map(([file, after]) => changedFile(file, after));
+  const inPublic = (name: string) => join(written.publicDir, name);
+  const move = plan.move && { from: inPublic(plan.move.from), to: inPublic(plan.move.to) };
+  return { what: kind.what, from, to, files, move };
+}
+
+/** The texts of the files that change. */
+function textsThen(
+  { kind, from, to }: Meant,
+  plan: Plan,
+  written: WrittenSite,
+  { source }: CheckResult,
+): Map<string, string> {
+  const changed = written
+    .fields()
+    .map((field) => ({ field, changes: plan.changes(field) }))
+    .filter(({ changes }) => changes.length > 0);
+  const fields = changed.map(({ field }) => field);
+  const composed = kind === kinds.page ? composedLinks(from, written.site, source, fields) : [];
+  if (composed.length > 0) refuse(composed, { from, to });
+  const edits = changed.flatMap(({ field, changes }) =>
+    changes.map((change) => fieldEdit(field, change)),
+  );
+  const texts = editedTexts([...plan.edits, ...edits]);
+  const { file, text } = written.config;
+  const led = plan.redirects.reduce(withRedirect, texts.get(file) ?? text);
+  return led === text ? texts : texts.set(file, led);
+}
+
+/** A site with errors is not known well enough: what is wrong may be the place that has to follow. */
+function rightSite({ site, diagnostics, source }: CheckResult): CheckedSite {
+  if (site) return site;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  throw new Refusal(
+    `${formatPretty(errors, { text: source.text })}\n\nAs long as these are there nothing is renamed: mend them first. ${commandLine("check")} says the same.`,
+  );
+}
+
+/** The site as it is once its files have these texts. */
+function sourceOf({ file, text }: SourceFile, texts: ReadonlyMap<string, string>): SourceFile {
+  const bytesOf = (table: string) => {
+    const changed = texts.get(table);
+    return changed === undefined ? readWhole(table) : Buffer.from(changed);
+  };
+  return parseSource(file, texts.get(file) ?? text, [], bytesOf);
+}
+
+/** A byte order mark, which is no part of a text, stays. */
+function changedFile(file: string, after: string): ChangedFile {
+  const before = readWhole(file).toString();
+  const mark = before.startsWith("\uFEFF") ? "\uFEFF" : "";
+  return { file, before, after: mark + after };
+}

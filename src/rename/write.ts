@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import { codeOf, writeTogether } from "../files/files.ts";
+import type { Renamed } from "./rename.ts";
+import { Refusal } from "./written/refusal.ts";
+
+/** Writes all files that a new name changes, or none. */
+export async function writeRenamed({ files, move }: Renamed): Promise<void> {
+  // What a rule of the build passes over may lie there all the same.
+  if (move && existsSync(move.to))
+    throw new Refusal(`${move.to} is there already. Move it away, or choose another name.`);
+  let isMoved = false;
+  try {
+    if (move) await rename(move.from, move.to);
+    isMoved = true;
+    await writeTogether(files);
+  } catch (error) {
+    if (move && isMoved) await rename(move.to, move.from);
+    if (codeOf(error) === undefined) throw error;
+    const names = [...files.map(({ file }) => file), ...(move ? [move.from] : [])];
+    throw new Refusal(
+      `Not all of ${names.join(", ")} can be written: ${codeOf(error)}. They are as they were; allow yourself to write them, and run this again.`,
+    );
+  }
+}

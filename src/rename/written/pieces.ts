@@ -1,0 +1,96 @@
+import { type FieldMeaning, media, plainField } from "../../../schema/fields/fields.ts";
+import type { Thing } from "../../../schema/fields/names.ts";
+import type { Within } from "../../diagnostics/diagnostic.ts";
+import { parseMarkdown } from "../../resolve/markdown.ts";
+import { replaceTokens, wholeToken } from "../../util/token.ts";
+
+/** What of a field is looked at. */
+interface Field {
+  text: string;
+  meaning: FieldMeaning | undefined;
+  names?: Thing | undefined;
+}
+
+/** Where a link leads, or the name of a file, in a field: the whole of it, or a piece of its Markdown. */
+export interface Piece {
+  text: string;
+  within: Within;
+}
+
+/** A change of a piece of a field's text. */
+export interface Change {
+  within: Within;
+  text: string;
+}
+
+interface Pieces {
+  links: readonly Piece[];
+  files: readonly Piece[];
+}
+
+const NONE: Pieces = { links: [], files: [] };
+
+/** The links and the files that a field names. */
+export function piecesOf({ text, meaning }: Field): Pieces {
+  const whole = [{ text, within: { start: 0, length: text.length } }];
+  if (meaning?.kind === "link") return { ...NONE, links: whole };
+  if (meaning?.kind === "media") return { ...NONE, files: whole };
+  // Most Markdown has neither, and reading it takes a hundred times as long.
+  return meaning?.kind === "markdown" && /[[<]/.test(text)
+    ? piecesOfMarkdown(text, meaning.isRich === true)
+    : NONE;
+}
+
+function piecesOfMarkdown(text: string, isRich: boolean): Pieces {
+  const links: Piece[] = [];
+  const files: Piece[] = [];
+  parseMarkdown(text, {
+    text: (value) => value,
+    block: () => undefined,
+    refuse: () => {},
+    link: (target, placeOf) => {
+      links.push({ text: target, within: placeOf(0, target.length) });
+      return { href: "#" };
+    },
+    ...(isRich && {
+      picture: (file, _, placeOf) => {
+        files.push({ text: file, within: placeOf(0, file.length) });
+        return { url: "", width: 0, height: 0, type: "" };
+      },
+    }),
+  });
+  return { links, files };
+}
+
+const LINK = plainField("link", "Where a piece of a text leads.");
+const PICTURE = media("image", "A picture in a text.", "roof.jpg");
+
+/** The tokens that are all there is of a link or a picture in a text, with what they are put in for. */
+export function linkedWhole(field: Field) {
+  const { links, files } = piecesOf(field);
+  const named = (pieces: readonly Piece[], schema: typeof LINK | typeof PICTURE) =>
+    pieces.flatMap(({ text }) => {
+      const name = wholeToken(text);
+      return name === undefined ? [] : { name, schema };
+    });
+  return [...named(links, LINK), ...named(files, PICTURE)];
+}
+
+/** A part of a piece, from some characters on, in the text that the piece is in. */
+export const partOf = ({ within }: Piece, start: number, length: number): Within => ({
+  start: within.start + start,
+  length,
+});
+
+/** The tokens that are filled in in a field, by the place of their names. */
+export function tokensOf({ text, meaning, names }: Field): { name: string; start: number }[] {
+  // Paths are made of the columns of a table, and any other value may be a parameter's alone.
+  const hasTokens = meaning || names === "page" || wholeToken(text) !== undefined;
+  if (!hasTokens || !text.includes("{")) return [];
+  const found: { name: string; start: number }[] = [];
+  replaceTokens(text, (name, token, start) => {
+    found.push({ name, start: start + 1 });
+    return token;
+  });
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { CheckedSite } from "../../check-site.ts";
+import type { Kit } from "../../kit/kit.ts";
+import type { SourceFile } from "../../read/with-tables.ts";
+import { once } from "../../util/memoize.ts";
+import { type SiteFiles, siteFiles } from "./site-files.ts";
+import { type WrittenField, writtenFields } from "./written-fields.ts";
+
+/** A site as it is written, with every string of it that means something. */
+export interface WrittenSite extends SiteFiles {
+  fields(): readonly WrittenField[];
+}
+
+export function writtenSite(source: SourceFile, site: CheckedSite, kit: Kit): WrittenSite {
+  const files = siteFiles(source, site, kit);
+  return { ...files, fields: once(() => writtenFields(files)) };
+}
