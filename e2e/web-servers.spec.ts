@@ -8,8 +8,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import type { IncomingMessage } from "node:http";
-import { get } from "node:https";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -29,7 +27,7 @@ import {
   NO_OTHER,
   other,
 } from "./site.ts";
-import { type Started, startServer } from "./web-servers.ts";
+import { askServer, type Started, startServer } from "./web-servers.ts";
 
 const rules = parseHeadersFile(readFileSync("dist/_headers", "utf8"));
 
@@ -64,21 +62,7 @@ function testServer(name: WebServer): void {
     rmSync(dirname(site), { recursive: true });
   });
 
-  function ask(path: string): Promise<IncomingMessage> {
-    const options = {
-      host: "localhost",
-      port: server.httpsPort,
-      path,
-      ca: readFileSync(server.authority),
-      headers: { "Accept-Encoding": "gzip" },
-    };
-    return new Promise((resolve, reject) => {
-      get(options, (response) => {
-        response.resume();
-        resolve(response);
-      }).once("error", reject);
-    });
-  }
+  const ask = (path: string) => askServer(server, path);
 
   test("answers every kind of page with the headers of all hosts, compressed", async () => {
     for (const { path } of kinds) {

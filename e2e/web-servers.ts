@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { get } from "node:https";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,6 +72,23 @@ export async function startServer(
     },
   };
   return started;
+}
+
+/** Its answer to a target that is sent as it is written; redirects are not followed. */
+export function askServer(server: Started, path: string): Promise<IncomingMessage> {
+  const options = {
+    host: "localhost",
+    port: server.httpsPort,
+    path,
+    ca: readFileSync(server.authority),
+    headers: { "Accept-Encoding": "gzip" },
+  };
+  return new Promise((resolve, reject) => {
+    get(options, (response) => {
+      response.resume();
+      resolve(response);
+    }).once("error", reject);
+  });
 }
 
 const isRoot = process.getuid?.() === 0;
