@@ -55,6 +55,11 @@ describe("other-language", () => {
     expect(await told(site({}, [{ type: "prose", text }]))).toHaveLength(count);
   });
 
+  it("leaves redirects alone, which nobody reads", async () => {
+    const redirects = [{ from: "/cy/hen", to: "/cy/llechi" }];
+    expect(await told(site({}, [], { redirects }))).toEqual([]);
+  });
+
   it("tells menus, the footer and what forms lead to", async () => {
     const link = { label: "Llechi", link: "/slate" };
     const config = site({

@@ -9,7 +9,7 @@ import { own } from "../../../util/own.ts";
 import { internalTarget } from "../../engine/links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { linksOf, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
-import { allLinks, type SiteLink } from "../shared/site-links.ts";
+import { allLinks, isRedirect, type SiteLink } from "../shared/site-links.ts";
 import { namesLanguage } from "./shared/names-language.ts";
 
 export const otherLanguage = defineCheck({
@@ -24,7 +24,8 @@ export const otherLanguage = defineCheck({
   *checkSite(site) {
     if (namedLanguages(site.config).length < 2) return;
     const known = new Map(site.pages.map((page) => [page.path, page]));
-    for (const link of allLinks(site)) yield* strangeLink(link, known, site);
+    for (const link of allLinks(site))
+      if (!isRedirect(link.use)) yield* strangeLink(link, known, site);
     for (const page of site.pages) yield* strangeParent(page, known, site);
     for (const { language, name } of namedLanguages(site.config).slice(1)) {
       const pages = site.pages.filter((page) => page.language === language);

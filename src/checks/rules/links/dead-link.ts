@@ -9,7 +9,7 @@ import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
 import { filesOf, isThere } from "../shared/site-files.ts";
-import { allLinks } from "../shared/site-links.ts";
+import { allLinks, isRedirect } from "../shared/site-links.ts";
 
 export const deadLink = defineCheck({
   id: "dead-link",
@@ -29,7 +29,7 @@ export const deadLink = defineCheck({
       // Where a redirect leads that keeps the rest of an address: redirect-target looks at that.
       if (isPattern(path)) continue;
       // One redirect may lead to another, as long as that ends somewhere.
-      if (use.path[0] === "redirects" && isRedirected(path, site.redirects)) continue;
+      if (isRedirect(use) && isRedirected(path, site.redirects)) continue;
       // That there is no home page is reported once, by a rule of its own.
       if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;
       // A slash too many is another rule's business: hosts lead on from there.

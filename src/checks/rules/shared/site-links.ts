@@ -18,3 +18,6 @@ export function* allLinks({ uses, pages, config }: SiteSummary): Generator<SiteL
     }
   }
 }
+
+/** Whether it is where a redirect leads, which no visitor reads. */
+export const isRedirect = ({ path }: Pick<PageLink, "path">): boolean => path[0] === "redirects";
