@@ -13,6 +13,7 @@ const redirects = [
   { from: "/a(b)[c].$d", to: "/about?of=$1%20%25" },
   { from: "/100%25", to: "/" },
   { from: "/blog/*", to: "/news/*" },
+  { from: "/blog/first", to: "/about" },
   { from: "/blog/2019/*", to: "/about" },
   { from: "/shop", to: "https://shop.example/a%20b?c=1#d" },
 ];
@@ -25,6 +26,7 @@ const ASKED = [
   ["/a(b)[c].$d", "/about?of=$1%20%25"],
   ["/100%25", "/"],
   ["/blog/roofs", "/news/roofs"],
+  ["/blog/first", "/about"],
   ["/blog/a%20b/r%C3%B6mer%25", "/news/a%20b/r%C3%B6mer%25"],
   ["/blog/2019/roofs", "/about"],
   ["/shop", "https://shop.example/a%20b?c=1#d"],

@@ -83,7 +83,9 @@ export const nginxRedirects = (redirects: readonly Redirect[]): string[] =>
     }
     const kept = withRest(redirect, { find: "", put: "" }).to?.replace(/\$/g, "%24");
     const from = `^${literal(stemOf(redirect.from))}/(.+)$`;
-    return `rewrite ${inQuotes(from)} ${inQuotes(kept === undefined ? to : `${kept}$1`)} permanent;`;
+    const lead = `rewrite ${inQuotes(from)} ${inQuotes(kept === undefined ? to : `${kept}$1`)} permanent;`;
+    // A rewrite outside of a location would come before the addresses that have one of their own.
+    return `location ~ ${inQuotes(from)} { ${lead} }`;
   });
 
 /** In the order in which they are written, which Caddy keeps within `route` alone. */

@@ -54,12 +54,8 @@ function next(address: string, redirects: readonly Redirect[]): string | undefin
 export const isRedirected = (address: string, redirects: readonly Redirect[]): boolean =>
   next(address, redirects) !== undefined;
 
-/** Where one leads in the end, through all others; undefined if it leads round and round. */
-export function destinationOf(
-  { to }: Redirect,
-  redirects: readonly Redirect[],
-): string | undefined {
-  const ordered = inOrder(redirects);
+/** Where one leads in the end, through all others in order; undefined if it leads round and round. */
+export function destinationOf({ to }: Redirect, ordered: readonly Redirect[]): string | undefined {
   let address = to;
   for (let steps = 0; steps <= ordered.length; steps++) {
     const further = address.startsWith("/") ? next(writtenPath(address), ordered) : undefined;
@@ -70,8 +66,7 @@ export function destinationOf(
 }
 
 /** All redirects in the order in which hosts are to try them, each straight to where it leads in the end. */
-export const straightened = (redirects: readonly Redirect[]): Redirect[] =>
-  inOrder(redirects).map((redirect) => ({
-    ...redirect,
-    to: destinationOf(redirect, redirects) ?? redirect.to,
-  }));
+export function straightened(redirects: readonly Redirect[]): Redirect[] {
+  const ordered = inOrder(redirects);
+  return ordered.map((each) => ({ ...each, to: destinationOf(each, ordered) ?? each.to }));
+}

@@ -1,4 +1,4 @@
-import { destinationOf } from "../../../model/redirects.ts";
+import { destinationOf, inOrder } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const redirectLoop = defineCheck({
@@ -10,8 +10,9 @@ export const redirectLoop = defineCheck({
     "Where the end is the beginning again, browsers give up and show an error of their own. Lead one of " +
     "these redirects to a page that is there.",
   *checkSite({ redirects }) {
+    const ordered = inOrder(redirects);
     for (const redirect of redirects) {
-      if (destinationOf(redirect, redirects) !== undefined) continue;
+      if (destinationOf(redirect, ordered) !== undefined) continue;
       const { from, to, index } = redirect;
       yield {
         path: ["redirects", index, "to"],
