@@ -26,7 +26,9 @@ export function collectComplaints(page: Page): string[] {
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("requestfailed", (request) => {
     if (called.includes(new URL(request.url()).origin)) return;
-    complaints.push(`${request.url()}: ${request.failure()?.errorText ?? "failed"}`);
+    const reason = request.failure()?.errorText ?? "failed";
+    // The browser drops what it still loads, its icon for one, when the page is left.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()}: ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`);
