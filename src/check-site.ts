@@ -1,3 +1,4 @@
+import { cacheDirOf } from "./cache/cache-dir.ts";
 import { checkPage } from "./checks/engine/page-report.ts";
 import type { CheckKit } from "./checks/engine/rule.ts";
 import type { KeptSite } from "./checks/engine/summary.ts";
@@ -11,6 +12,7 @@ import { readSource } from "./read/read.ts";
 import type { SourceFile } from "./read/with-tables.ts";
 import { compilePage } from "./site/compile-page.ts";
 import type { CompiledSite } from "./site/compiled-site.ts";
+import { withFormer } from "./site/former-paths.ts";
 import { openSite } from "./site/open-site.ts";
 
 export interface CheckResult {
@@ -28,7 +30,9 @@ export interface CheckedSite extends CompiledSite {
 
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
 export async function checkSite(configFile: string): Promise<CheckResult> {
-  const [source, publicDir] = [readSource(configFile), publicDirOf(configFile)];
+  const read = readSource(configFile);
+  const source = await withFormer(read, cacheDirOf(configFile));
+  const publicDir = publicDirOf(configFile);
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };
   const now = await checkSource(source, publicDir, kit);

@@ -35,6 +35,7 @@ import { Pages } from "./pages/pages.ts";
 import { shellOf } from "./pages/shell.ts";
 import { type PublishedSource, published } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
+import { withFormer } from "./site/former-paths.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
 import { sharedModel } from "./site/shared-model.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
@@ -105,8 +106,9 @@ interface Source {
 }
 
 async function readConfig(given: Beginning): Promise<Source> {
-  const { configFile, last, drafts } = given;
-  const file = published(readSource(configFile), drafts ? "all" : "today");
+  const { configFile, cacheDir, last, drafts } = given;
+  const read = await withFormer(readSource(configFile), cacheDir);
+  const file = published(read, drafts ? "all" : "today");
   const cache = last ? await readPageCache(given, last.state) : NO_PAGES;
   return { file, cache, entries: pageEntriesOf(file.value, keyOfCode(given.kit), cache) };
 }
@@ -212,10 +214,10 @@ function checkAll(
   { context, pages }: SiteJob,
   { kit, shard, last }: Beginning,
 ): CheckedPages {
-  const { config, publicFolder, unpublished } = context;
+  const { config, publicFolder, unpublished, former } = context;
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
-  const known = JSON.stringify([paths, [...files], passedOver, unpublished]);
+  const known = JSON.stringify([paths, [...files], passedOver, unpublished, former]);
   const found = {
     report,
     reports: pages.allReports(),

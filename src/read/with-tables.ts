@@ -27,6 +27,8 @@ export interface SourceFile extends JsonSource {
   written(path: Path, at?: "key"): WrittenAt;
   /** The files with parameters that it names. */
   tables: readonly Table[];
+  /** The paths of the pages that visitors and search engines may know, if somebody has asked for them. */
+  former?: readonly string[];
 }
 
 /** A config whose pages are all there: those of its entries, and those of the rows of files. */

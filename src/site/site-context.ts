@@ -67,6 +67,8 @@ export interface SiteContext extends LanguageContext {
   publicFolder: PublicFolder;
   /** What visitors do not get yet. Known likewise. */
   unpublished: readonly Unpublished[];
+  /** The paths of the pages that visitors and search engines may know. Known likewise. */
+  former: readonly string[];
   others: ReadonlyMap<string, LanguageContext>;
 }
 
@@ -74,12 +76,15 @@ export function createSiteContext(
   config: Site,
   media: SiteContext["media"],
   kit: SectionKit,
-  known: Partial<Pick<SiteContext, "publicFolder" | "unpublished">> & {
+  known: {
+    publicFolder?: PublicFolder;
+    unpublished?: readonly Unpublished[];
+    former?: readonly string[] | undefined;
     /** All pages, where the config has not all of them. */
     pages?: readonly PageInLanguage[];
   } = {},
 ): SiteContext {
-  const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
+  const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [], former = [] } = known;
   const { pages = pagesInLanguages(config) } = known;
   const [main, ...rest] = languagesOf(config);
   const context = languageContext(config, main, { media, kit }, pages);
@@ -93,6 +98,7 @@ export function createSiteContext(
     redirects: redirectsIn(context),
     publicFolder,
     unpublished,
+    former,
     others: new Map(others.map((other) => [other.config.language, other])),
     uses: [...context.uses, ...others.flatMap(({ uses }) => uses.filter(isOwn))],
     diagnostics: [

@@ -48,6 +48,7 @@ export { notYetPublished } from "./pages/not-yet-published.ts";
 export { oneMainHeading } from "./pages/one-main-heading.ts";
 export { orphanPage } from "./pages/orphan-page.ts";
 export { pageAddress } from "./pages/page-address.ts";
+export { lostAddress } from "./redirects/lost-address.ts";
 export { redirectLoop } from "./redirects/redirect-loop.ts";
 export { redirectOverPage } from "./redirects/redirect-over-page.ts";
 export { redirectRepeated } from "./redirects/redirect-repeated.ts";
