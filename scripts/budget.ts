@@ -18,7 +18,7 @@ import { builtSiteFolder } from "./lib/site-folder.ts";
 
 export const spec = {
   command: "budget",
-  summary: "Measures what the site asks of a visitor's device.",
+  summary: "Measures what it asks of a visitor's device.",
   examples: [commandLine("budget", { bytes: true })],
   flags: {
     config: commonFlags.config,

@@ -4,7 +4,7 @@ import { buildAndReport, buildFlags } from "./lib/build.ts";
 
 export const spec = {
   command: "build",
-  summary: "Checks the site and builds it, ready for any host.",
+  summary: "Checks the site and builds it for any host.",
   flags: {
     ...buildFlags,
     shard: { kind: "text", placeholder: "N/ALL", help: "build one part of the pages, such as 3/8" },

@@ -17,7 +17,7 @@ const FORMATS = ["pretty", "json", "md", "html"] as const;
 
 export const spec = {
   command: "diff",
-  summary: "Says what a change does to the site before it is public.",
+  summary: "Says what a change does before it is public.",
   examples: [commandLine("diff"), commandLine("diff", { base: "HEAD~3" })],
   flags: {
     config: commonFlags.config,

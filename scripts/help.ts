@@ -22,6 +22,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   test: () => import("./test.ts"),
   reference: () => import("./reference.ts"),
   migrate: () => import("./migrate.ts"),
+  redirects: () => import("./redirects.ts"),
   rename: () => import("./rename.ts"),
   budget: () => import("./budget.ts"),
   merge: () => import("./merge.ts"),

@@ -8,7 +8,7 @@ import { siteFolder } from "./lib/site-folder.ts";
 
 export const spec = {
   command: "merge",
-  summary: "Joins the parts that several machines have built.",
+  summary: "Joins the parts that several machines built.",
   details: `Each part is made by ${commandLine("build", { shard: "1/8" })} and so on.`,
   flags: buildFlags,
 } as const;

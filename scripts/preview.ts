@@ -6,7 +6,7 @@ import { builtSiteFolder } from "./lib/site-folder.ts";
 
 export const spec = {
   command: "preview",
-  summary: "Shows the built site as a host would, until Ctrl-C.",
+  summary: "Shows the built site as a host would.",
   flags: {
     ...commonFlags,
     config: { ...commonFlags.config, help: "the site's config, whose built site is shown" },

@@ -1,12 +1,10 @@
 import { relative, resolve } from "node:path";
-import { formatPretty } from "../src/diagnostics/pretty.ts";
-import { openKit } from "../src/own/open-kit.ts";
 import { KINDS } from "../src/rename/kinds/kinds.ts";
 import { type Renamed, rename } from "../src/rename/rename.ts";
 import { writeRenamed } from "../src/rename/write.ts";
-import { Refusal } from "../src/rename/written/refusal.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
+import { kitOf, tellingRefusals } from "./lib/change.ts";
 import { requireConfig } from "./lib/check-config.ts";
 
 export const spec = {
@@ -34,20 +32,11 @@ export async function run(argv: string[]): Promise<number> {
     throw new Error(`rename: say the old name and the new one: ${commandLine("rename /old /new")}`);
   requireConfig(args.config);
   const config = relative(".", resolve(args.config));
-  try {
+  await tellingRefusals(spec.command, async () => {
     const renamed = await rename(config, await kitOf(config), { from, to, kind: args.kind });
     console.log(args["dry-run"] ? await diffOf(renamed) : await write(renamed));
-  } catch (error) {
-    if (error instanceof Refusal) throw new Error(`rename: ${error.message}`);
-    throw error;
-  }
+  });
   return 0;
-}
-
-async function kitOf(config: string) {
-  const { kit, problems } = await openKit(config);
-  if (kit) return kit;
-  throw new Refusal(`${formatPretty(problems, { text: "" })}\n\nMend these first.`);
 }
 
 /** As git shows it. */

@@ -10,7 +10,7 @@ const { config, out } = buildFlags;
 
 export const spec = {
   command: "test",
-  summary: "Checks and builds the site, and weighs its pages.",
+  summary: "Checks and builds the site, weighs its pages.",
   details:
     "What they weigh is held against the budget; no browser is needed. Sections of the site's own are\n" +
     "tried with their fixtures, as Plumbline's own tests try ours.",

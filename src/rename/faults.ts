@@ -1,7 +1,7 @@
 import type { CheckResult } from "../check-site.ts";
 import { EACH, type LocatedDiagnostic, type Path } from "../diagnostics/diagnostic.ts";
+import { Refusal } from "../diagnostics/refusal.ts";
 import { groupBy } from "../util/group-by.ts";
-import { Refusal } from "./written/refusal.ts";
 
 /** Most problems that are shown one by one. */
 const MOST = 10;

@@ -1,7 +1,7 @@
+import { few, Refusal } from "../diagnostics/refusal.ts";
 import { didYouMean, suggest } from "../diagnostics/suggest.ts";
 import type { RenameKind } from "./kinds/kind.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
-import { few, Refusal } from "./written/refusal.ts";
 import type { WrittenSite } from "./written/written-site.ts";
 
 /** What is to be renamed, with its names as the site has them. */

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { type CheckedSite, type CheckResult, checkSource } from "../check-site.ts";
-import { formatPretty } from "../diagnostics/pretty.ts";
+import { type CheckResult, checkSource } from "../check-site.ts";
 import { readWhole } from "../files/files.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import type { SourceFile } from "../read/with-tables.ts";
-import { commandLine } from "../util/command-line.ts";
+import { withRedirect } from "../redirects/written.ts";
+import { rightSite } from "../right-site.ts";
 import { composedLinks } from "./composed-links.ts";
 import { refuse, refuseFaults } from "./faults.ts";
 import type { Plan } from "./kinds/kind.ts";
@@ -14,8 +14,6 @@ import { type KindName, kinds } from "./kinds/kinds.ts";
 import { type Meant, meantBy } from "./meant.ts";
 import { withMovedFile } from "./moved-file.ts";
 import { editedTexts, fieldEdit } from "./written/edits.ts";
-import { withRedirect } from "./written/redirects.ts";
-import { Refusal } from "./written/refusal.ts";
 import { type WrittenSite, writtenSite } from "./written/written-site.ts";
 
 /** A file as it is and as it will be. */
@@ -44,7 +42,7 @@ interface Asked {
 export async function rename(configFile: string, kit: Kit, asked: Asked): Promise<Renamed> {
   const source = readSource(configFile);
   const before = await checkSource(source, publicDirOf(configFile), kit, "all");
-  const written = writtenSite(source, rightSite(before), kit);
+  const written = writtenSite(source, rightSite(before, "nothing is renamed"), kit);
   const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
   const plan = kind.plan(from, to, written);
   const texts = textsThen({ kind, from, to }, plan, written, before);
@@ -79,15 +77,6 @@ function textsThen(
   const { file, text } = written.config;
   const led = plan.redirects.reduce(withRedirect, texts.get(file) ?? text);
   return led === text ? texts : texts.set(file, led);
-}
-
-/** A site with errors is not known well enough: what is wrong may be the place that has to follow. */
-function rightSite({ site, diagnostics, source }: CheckResult): CheckedSite {
-  if (site) return site;
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  throw new Refusal(
-    `${formatPretty(errors, { text: source.text })}\n\nAs long as these are there nothing is renamed: mend them first. ${commandLine("check")} says the same.`,
-  );
 }
 
 /** The site as it is once its files have these texts. */

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
+import { Refusal } from "../diagnostics/refusal.ts";
 import { codeOf, writeTogether } from "../files/files.ts";
 import type { Renamed } from "./rename.ts";
-import { Refusal } from "./written/refusal.ts";
 
 /** Writes all files that a new name changes, or none. */
 export async function writeRenamed({ files, move }: Renamed): Promise<void> {

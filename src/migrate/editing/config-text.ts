@@ -70,8 +70,8 @@ export class ConfigText {
     else this.#put(endOf(last), 0, `,${gap || " "}${written}`);
   }
 
-  /** Adds an entry to a list after its last one, the object at a path: the same in other words. */
-  repeat(path: Path, words: Record<string, string>): void {
+  /** Adds entries to a list after its last one, the object at a path: the same in other words each. */
+  repeat(path: Path, ...all: readonly Record<string, string>[]): void {
     const entry = this.#node(path);
     const list = entry?.parent;
     if (!entry || !list) return;
@@ -80,10 +80,13 @@ export class ConfigText {
     const gap = before
       ? this.text.slice(endOf(before), entry.offset)
       : `,${this.text.slice(from, entry.offset) || " "}`;
-    const end = endOf(entry);
-    this.#put(end, 0, gap + this.text.slice(entry.offset, end));
-    const added = path.with(-1, Number(path.at(-1)) + 1);
-    for (const [key, value] of Object.entries(words)) this.replace([...added, key], value);
+    const written = this.text.slice(entry.offset, endOf(entry));
+    const added = all.map((words) => {
+      const one = new ConfigText(written);
+      for (const [key, value] of Object.entries(words)) one.replace([key], value);
+      return gap + one.text;
+    });
+    this.#put(endOf(entry), 0, added.join(""));
   }
 
   /** Changes what strings say, wherever they stand; keys stay. */

@@ -1,7 +1,7 @@
 import { anchor as anchorSchema } from "../../../schema/fields/addresses.ts";
+import { few, Refusal } from "../../diagnostics/refusal.ts";
 import { own } from "../../util/own.ts";
 import { keyEdit } from "../written/edits.ts";
-import { few, Refusal } from "../written/refusal.ts";
 import { type Entry, pagesOf } from "../written/site-files.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 import { type Anchored, anchorChanges } from "./anchor-links.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
+import type { Redirect } from "../../redirects/written.ts";
 import type { Edit } from "../written/edits.ts";
 import type { Change } from "../written/pieces.ts";
-import type { Redirect } from "../written/redirects.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 

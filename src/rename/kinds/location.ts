@@ -1,9 +1,9 @@
 import { ownName } from "../../../schema/fields/fields.ts";
+import { Refusal } from "../../diagnostics/refusal.ts";
 import { contactLink } from "../../resolve/contact-links.ts";
 import { own } from "../../util/own.ts";
 import { keyEdit } from "../written/edits.ts";
 import { type Change, partOf, piecesOf, tokensOf } from "../written/pieces.ts";
-import { Refusal } from "../written/refusal.ts";
 import { placeWords } from "../written/site-files.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { WrittenSite } from "../written/written-site.ts";

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
+import { Refusal } from "../../diagnostics/refusal.ts";
 import { pathOf, tokensOfPath, valueIn } from "../../read/row-path.ts";
 import { own } from "../../util/own.ts";
 import { type Edit, fieldEdit } from "../written/edits.ts";
-import { Refusal } from "../written/refusal.ts";
 import { type Entry, placeWords, type WrittenFile } from "../written/site-files.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 

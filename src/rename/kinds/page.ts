@@ -1,9 +1,9 @@
 import { path as pathSchema } from "../../../schema/fields/addresses.ts";
 import { internalTarget, withoutOrigin } from "../../checks/engine/links.ts";
+import { Refusal } from "../../diagnostics/refusal.ts";
 import { NOT_FOUND } from "../../model/addresses.ts";
 import { feedUrl } from "../../model/news.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
-import { Refusal } from "../written/refusal.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { RenameKind } from "./kind.ts";
 import { pathEdits } from "./page-path.ts";

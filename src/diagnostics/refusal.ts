@@ -1,4 +1,4 @@
-/** Why something cannot be renamed: what, where, why, and what to do. Nothing has been written. */
+/** Why a change cannot be made: what, where, why, and what to do. Nothing has been written. */
 export class Refusal extends Error {}
 
 /** Some names, and how many more there are. */

@@ -1,5 +1,5 @@
 import { applyEdits, modify } from "jsonc-parser";
-import { ConfigText } from "../../migrate/editing/config-text.ts";
+import { ConfigText } from "../migrate/editing/config-text.ts";
 
 /** An old address that leads to a new one. */
 export interface Redirect {
@@ -11,14 +11,28 @@ export interface Redirect {
 export function withRedirect(text: string, redirect: Redirect): string {
   const { from, to } = redirect;
   const config = new ConfigText(text);
-  const all = redirectsIn(config);
-  const [first = -1, ...others] = all.flatMap((each, index) =>
+  const [first = -1, ...others] = redirectsIn(config).flatMap((each, index) =>
     each.from === to || each.from === from ? index : [],
   );
-  if (first < 0) return added(config, redirect, all.length);
+  if (first < 0) return withRedirects(text, [redirect]);
   config.replace(["redirects", first, "from"], from);
   config.replace(["redirects", first, "to"], to);
   return others.reverse().reduce(without, config.text);
+}
+
+/** The text of a config with some redirects more, each written as the one before it. */
+export function withRedirects(text: string, redirects: readonly Redirect[]): string {
+  const config = new ConfigText(text);
+  const count = redirectsIn(config).length;
+  const [first, ...others] = redirects.map(({ from, to }) => ({ from, to }));
+  if (!first) return text;
+  if (count > 0) {
+    config.repeat(["redirects", count - 1], first, ...others);
+    return config.text;
+  }
+  config.remove(["redirects"]);
+  config.insert([], "redirects", [first], "last");
+  return withRedirects(config.text, others);
 }
 
 function redirectsIn(config: ConfigText): Redirect[] {
@@ -28,13 +42,3 @@ function redirectsIn(config: ConfigText): Redirect[] {
 
 const without = (text: string, index: number): string =>
   applyEdits(text, modify(text, ["redirects", index], undefined, {}));
-
-/** As the one before it is written. */
-function added(config: ConfigText, { from, to }: Redirect, count: number): string {
-  if (count > 0) config.repeat(["redirects", count - 1], { from, to });
-  else {
-    config.remove(["redirects"]);
-    config.insert([], "redirects", [{ from, to }], "last");
-  }
-  return config.text;
-}

@@ -1,0 +1,169 @@
+// @vitest-environment node
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { runCommand } from "../src/testing/command.ts";
+import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
+
+const PAGES = ["/", "/about", "/news/roofs", "/news/roofs-in-winter"].map((path) =>
+  makePage({ path, title: `Of ${path}` }),
+);
+const REDIRECTS = [{ from: "/team", to: "/about" }];
+
+const sitemapOf = (...addresses: string[]) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses
+    .map((address) => `<url><loc>\n ${address} </loc><lastmod>2019-01-01</lastmod></url>`)
+    .join("")}</urlset>`;
+
+/** A site with a list beside it, and what the command says of that. */
+async function importing(
+  list: string | Uint8Array,
+  args: string[] = [],
+  config: Config = makeConfig({ pages: PAGES, redirects: REDIRECTS }),
+) {
+  const { folder, file } = writeSite(JSON.stringify(config, null, 2), { "list.pdf": "%PDF-1.4" });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const name = join(folder, "list");
+  writeFileSync(name, list);
+  const before = readFileSync(file, "utf8");
+  const done = await runCommand("redirects", "import", name, ...args, "--config", file);
+  const after = readFileSync(file, "utf8");
+  const { redirects } = JSON.parse(after);
+  return { ...done, before, after, redirects: redirects.map(Object.values) };
+}
+
+describe("of an old sitemap", () => {
+  const addresses = [
+    "https://www.old.example/",
+    "https://www.old.example/about.html",
+    "https://www.old.example/team/",
+    "https://www.old.example/media/list.pdf",
+    "https://www.old.example/About.php",
+    "https://www.old.example/news/roofs/index.php",
+    "https://www.old.example/abuot",
+    "https://www.old.example/?page_id=12&amp;lang=en",
+    "<![CDATA[https://www.old.example/caf%C3%A9]]>",
+  ];
+
+  it.each([
+    ["plain", (text: string) => text],
+    ["compressed", gzipSync],
+  ])("%s, what has one answer is written as the redirects before it are", async (_, pack) => {
+    const { code, stdout, redirects, before, after } = await importing(
+      pack(sitemapOf(...addresses)),
+    );
+    expect(redirects).toEqual([
+      ["/team", "/about"],
+      ["/About.php", "/about"],
+      ["/news/roofs/index.php", "/news/roofs"],
+    ]);
+    const gone = before.split("\n").filter((line) => !after.split("\n").includes(line));
+    expect(gone).toEqual([]);
+    expect(stdout).toContain(": 9, of which 4 lead somewhere already.");
+    expect(stdout).toContain('https://www.old.example/abuot  Did you mean "/about"?');
+    expect(stdout).toMatch(/\?page_id=12&lang=en {2}Redirects look at what comes before/);
+    expect(code).toBe(1);
+  });
+
+  it("what nobody answers is a table, which leads it once it is filled in", async () => {
+    const { stdout } = await importing(sitemapOf(...addresses), ["--format", "csv", "--dry-run"]);
+    expect(stdout.split("\n").slice(0, 2)).toEqual([
+      "from,to",
+      "https://www.old.example/abuot,/about",
+    ]);
+    const filled = stdout.replace(/(caf%C3%A9),/, "$1,/news/roofs").replace(/.*page_id.*\n/, "");
+    const { code, redirects } = await importing(filled);
+    expect(redirects.slice(1)).toEqual([
+      ["/abuot", "/about"],
+      ["/café", "/news/roofs"],
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it("many in one folder are for a pattern", async () => {
+    const blog = [1, 2, 3, 4, 5].map((each) => `https://old.example/blog/${each}`);
+    const { stdout } = await importing(sitemapOf(...blog));
+    expect(stdout).toContain('{ "from": "/blog/*", "to": "/…" }');
+  });
+
+  it("on the web, it may name others", async () => {
+    const server = createServer(({ url }, answer) => {
+      if (url === "/one.xml") answer.end(sitemapOf("https://old.example/about.php"));
+      else if (url === "/sitemap.xml")
+        answer.end(
+          `<sitemapindex><sitemap><loc>${here()}/one.xml</loc></sitemap><sitemap><loc>${here()}/one.xml</loc></sitemap></sitemapindex>`,
+        );
+      else answer.writeHead(404).end();
+    });
+    const here = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    onTestFinished(() => void server.close());
+    const { folder, file } = writeSite(makeConfig({ pages: PAGES }));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const at = (path: string) => runCommand("redirects", "import", here() + path, "--config", file);
+    expect(await at("/sitemap.xml")).toMatchObject({ code: 0 });
+    expect(JSON.parse(readFileSync(file, "utf8")).redirects).toEqual([
+      { from: "/about.php", to: "/about" },
+    ]);
+    expect((await at("/nothing.xml")).stderr).toContain("/nothing.xml answers with 404.");
+  });
+});
+
+describe("of a table", () => {
+  it.each([
+    ["/a.html,/about\n/b.html,/news/roofs\n"],
+    ["Old URL;New URL\n/a.html;/about\n/b.html;/news/roofs\n"],
+    ["to,from\n/about,/a.html\n/news/roofs,/b.html\n"],
+    [
+      "\uFEFFsource\ttarget\r\nhttps://old.example/a.html\thttps://old.example/about\r\n/b.html\t/news/roofs",
+    ],
+  ])("the columns are found: %j", async (table) => {
+    const { code, redirects } = await importing(table);
+    expect(redirects.slice(1)).toEqual([
+      ["/a.html", "/about"],
+      ["/b.html", "/news/roofs"],
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it("what the check is against is told, and the rest is written", async () => {
+    const { code, stdout, redirects } = await importing(
+      ["/a,/abuot", "/b,/c", "/c,/b", "/d{,/about", "/e,/about", "/e,/", "nothing,/about"].join(
+        "\n",
+      ),
+    );
+    expect(redirects.slice(1)).toEqual([["/e", "/about"]]);
+    expect(stdout).toContain(
+      '/a  There is no page /abuot; visitors who follow this link find nothing. Did you mean "/about"?',
+    );
+    expect(stdout).toMatch(/\/b {2}Whoever is led from \/b to \/c is led on and on/);
+    expect(stdout).toMatch(/\/e {2}The list has it a second time/);
+    expect(stdout).toMatch(/nothing {2}This is no address/);
+    expect(code).toBe(1);
+  });
+
+  it("nothing is written where that is asked for", async () => {
+    const { stdout, before, after } = await importing("/a,/about", ["--dry-run"]);
+    expect(stdout).toContain("Would be written to");
+    expect(after).toBe(before);
+  });
+});
+
+it.each([
+  ["a broken sitemap", "<urlset><url><loc>/a</url>", "The sitemap is no XML that can be read: 1:"],
+  ["a broken table", '/a,"/about\n', "Line 1 of the list:"],
+])("of %s says what is wrong", async (_, list, words) => {
+  const { code, stderr, before, after } = await importing(list);
+  expect(code).not.toBe(0);
+  expect(stderr).toContain(words);
+  expect(after).toBe(before);
+});
+
+it("of a site with errors says these", async () => {
+  const config = makeConfig({ pages: PAGES, redirects: [{ from: "/a", to: "/nothing" }] });
+  const { stderr } = await importing("/b,/about", [], config);
+  expect(stderr).toContain("As long as these are there nothing is imported");
+});

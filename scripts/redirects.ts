@@ -1,0 +1,70 @@
+import { relative, resolve } from "node:path";
+import { Refusal } from "../src/diagnostics/refusal.ts";
+import { codeOf, writeAtomically } from "../src/files/files.ts";
+import { readOldAddresses } from "../src/redirects/fetch-list.ts";
+import { type Imported, importRedirects } from "../src/redirects/import.ts";
+import { importedWords, tableToFillIn } from "../src/redirects/imported-words.ts";
+import { commandLine } from "../src/util/command-line.ts";
+import { commonFlags, parseCommand } from "./lib/args.ts";
+import { kitOf, tellingRefusals } from "./lib/change.ts";
+import { requireConfig } from "./lib/check-config.ts";
+
+const IMPORT = "import";
+
+export const spec = {
+  command: "redirects",
+  operands: "import LIST",
+  summary: "Leads an old site's addresses to new pages.",
+  details:
+    "LIST is the sitemap of the old site, a file or its address on the web, or a table: a CSV file with an old\n" +
+    "address in each row, and where it is to lead in the second column. What has one answer is written into the\n" +
+    "config; the rest is listed, with --format csv as such a table to fill in.",
+  examples: [
+    commandLine("redirects import old.csv"),
+    commandLine("redirects import https://old.example/sitemap.xml"),
+  ],
+  flags: {
+    config: commonFlags.config,
+    format: {
+      kind: "choice",
+      choices: ["pretty", "csv"],
+      default: "pretty",
+      help: "csv has what nobody answers, as a table to fill in",
+    },
+    "dry-run": { kind: "switch", help: "say what would be written, write nothing" },
+  },
+} as const;
+
+/** Exit code 0 if every old address leads somewhere, 1 if some do not; what stops it is thrown. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  const [word, list, ...more] = args.operands;
+  if (word !== IMPORT || list === undefined || more.length > 0)
+    throw new Error(`redirects: name a list: ${commandLine("redirects import old.csv")}`);
+  requireConfig(args.config);
+  const config = relative(".", resolve(args.config));
+  const isDry = args["dry-run"];
+  const imported = await tellingRefusals(spec.command, async () => {
+    const found = await importRedirects(config, await kitOf(config), await readOldAddresses(list));
+    if (!isDry && found.added.length > 0) await write(config, found);
+    return found;
+  });
+  const format = formats[args.format];
+  console.log(format(imported, { config, list, isDry }));
+  return imported.unanswered.length > 0 ? 1 : 0;
+}
+
+const formats = { pretty: importedWords, csv: tableToFillIn };
+
+async function write(config: string, { after }: Imported): Promise<void> {
+  try {
+    await writeAtomically(config, after);
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === undefined) throw error;
+    throw new Refusal(
+      `${config} cannot be written: ${code}. It is as it was; allow yourself to write it, and run this again.`,
+    );
+  }
+}

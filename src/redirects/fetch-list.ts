@@ -1,0 +1,46 @@
+import { Refusal } from "../diagnostics/refusal.ts";
+import { codeOf, readWhole } from "../files/files.ts";
+import { type OldAddress, oldAddressesIn } from "./old-addresses.ts";
+
+/** The most that sitemaps.org allows a sitemap of sitemaps to name. */
+const MOST_LISTS = 50_000;
+const PATIENCE_MS = 20_000;
+
+/** The addresses of a file, or of a sitemap on the web with all that it names; throws a Refusal. */
+export async function readOldAddresses(place: string): Promise<OldAddress[]> {
+  const waiting = [place];
+  const seen = new Set<string>();
+  const all: OldAddress[] = [];
+  for (const each of waiting) {
+    if (seen.has(each) || seen.size >= MOST_LISTS) continue;
+    seen.add(each);
+    const { addresses, lists } = oldAddressesIn(await bytesAt(each));
+    for (const address of addresses) all.push(address);
+    waiting.push(...lists);
+  }
+  return all;
+}
+
+const bytesAt = (place: string): Uint8Array | Promise<Uint8Array> =>
+  /^https?:\/\//i.test(place) ? bytesOnWeb(place) : bytesOfFile(place);
+
+function bytesOfFile(file: string): Uint8Array {
+  try {
+    return readWhole(file);
+  } catch (error) {
+    throw new Refusal(`The list "${file}" cannot be read: ${codeOf(error) ?? error}.`);
+  }
+}
+
+async function bytesOnWeb(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(refuse(url));
+  if (!answer.ok) throw new Refusal(`${url} answers with ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer().catch(refuse(url)));
+}
+
+/** The cause says more than "fetch failed". */
+const refuse = (url: string) => (error: unknown) => {
+  const { cause, message } = Object(error);
+  const { code, message: deeper = message } = Object(cause);
+  throw new Refusal(`${url} does not answer: ${code ?? deeper}.`);
+};

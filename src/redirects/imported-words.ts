@@ -1,0 +1,64 @@
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { commandLine } from "../util/command-line.ts";
+import { groupBy } from "../util/group-by.ts";
+import type { Imported, Unanswered } from "./import.ts";
+
+interface About {
+  config: string;
+  list: string;
+  /** Whether nothing is written. */
+  isDry: boolean;
+}
+
+/** What came of a list, for people. */
+export function importedWords(imported: Imported, { config, list, isDry }: About): string {
+  const { answered, added, unanswered } = imported;
+  const all = answered + added.length + unanswered.length;
+  const written = isDry ? "Would be written to" : "Written to";
+  return [
+    `Addresses in ${list}: ${all}, of which ${answered} lead somewhere already.`,
+    ...section(
+      `${written} ${config}:`,
+      added.map(({ from, to }) => `${from} → ${to}`),
+    ),
+    ...section("Lead nowhere:", nowhere(unanswered)),
+    ...(unanswered.length > 0 ? ["", NEXT(list)] : []),
+  ].join("\n");
+}
+
+const NEXT = (list: string) =>
+  `Say in a table where these are to lead, and import that: ${commandLine(`redirects import ${list} --format csv > table.csv`)} makes it.`;
+
+const section = (head: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ["", head, ...lines.map((line) => `  ${line}`)];
+
+/** So many below one folder are for a pattern. */
+const MANY = 5;
+
+function nowhere(unanswered: readonly Unanswered[]): string[] {
+  return [...groupBy(unanswered, folderOf)].flatMap(([folder, found]) => [
+    ...found.map(lineOf),
+    ...(folder !== "" && found.length >= MANY
+      ? [
+          `(all below ${folder}: { "from": "${folder}/*", "to": "/…" } under redirects leads them to one page)`,
+        ]
+      : []),
+  ]);
+}
+
+const lineOf = ({ listed, reason, meant }: Unanswered): string =>
+  [listed, reason ?? (meant && didYouMean(meant))].filter((part) => part).join("  ");
+
+/** `/blog` of `https://old.example/blog/2019/leaks`; empty for what lies in none. */
+const folderOf = ({ listed, reason }: Unanswered): string =>
+  (reason === undefined && /^(?:https?:\/\/[^/]+)?(\/[^/?#]+)\/[^/]/.exec(listed)?.[1]) || "";
+
+/** A table of what leads nowhere, with the page that may be meant. */
+export const tableToFillIn = ({ unanswered }: Imported): string =>
+  [
+    "from,to",
+    ...unanswered.map(({ listed, meant = "" }) => [listed, meant].map(cell).join(",")),
+  ].join("\n");
+
+const cell = (text: string): string =>
+  /[",\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
