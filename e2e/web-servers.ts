@@ -41,6 +41,10 @@ const SERVERS: Record<
     configuration: apacheConfiguration,
     args: (folder, file) => ["-d", folder, "-f", file, "-DFOREGROUND"],
   },
+  caddy: {
+    configuration: caddyConfiguration,
+    args: (_, file) => ["run", "--config", file, "--adapter", "caddyfile"],
+  },
 };
 
 /** Starts a server on free ports of this machine: http, which only leads to https, and https. */
@@ -163,6 +167,28 @@ Listen 127.0.0.1:${httpsPort}
   SSLCertificateFile ${folder}/server.pem
   SSLCertificateKeyFile ${folder}/server.key
 </VirtualHost>
+`;
+}
+
+/** As an owner would write it, but for the certificate, which Caddy gets by itself from a name that is public. */
+function caddyConfiguration({ site, folder, httpPort, httpsPort }: Setup): string {
+  return `{
+  admin off
+  auto_https off
+  storage file_system ${folder}
+  log {
+    output file ${folder}/error.log
+  }
+}
+import ${site}/.hosting/Caddyfile
+http://localhost:${httpPort} {
+  redir https://localhost:${httpsPort}{uri} permanent
+}
+https://localhost:${httpsPort} {
+  tls ${folder}/server.pem ${folder}/server.key
+  root * ${site}
+  import plumbline
+}
 `;
 }
 

@@ -3,12 +3,12 @@ import { delimiter, join } from "node:path";
 import { installWithApt } from "./debian.ts";
 
 /** The servers that the end-to-end tests put the built site into. */
-export type WebServer = "nginx" | "apache";
+export type WebServer = "nginx" | "apache" | "caddy";
 
-/** Debian's packages have the programs alone: none starts a server of its own. */
 const SERVERS: Record<WebServer, { program: string; packages: string[] }> = {
   nginx: { program: "nginx", packages: ["nginx-light"] },
   apache: { program: "apache2", packages: ["apache2-bin", "media-types"] },
+  caddy: { program: "caddy", packages: ["caddy"] },
 };
 
 export const WEB_SERVERS = Object.keys(SERVERS) as WebServer[];

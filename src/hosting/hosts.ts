@@ -146,9 +146,6 @@ function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     "#   }",
     "(plumbline) {",
     "  encode zstd gzip",
-    ...(redirects.length > 0
-      ? ["  route {", ...caddyRedirects(redirects).map((line) => `    ${line}`), "  }"]
-      : []),
     `  @slash path_regexp slash ${withSlash(CADDY_LETTER)}`,
     "  route @slash {",
     "    uri strip_suffix /",
@@ -158,7 +155,11 @@ function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     // Its expressions cannot look ahead: this says what every part of an address may be.
     "  @hidden not path_regexp ^(/(\\.well-known|[^./][^/]*))*/?$",
     "  error @hidden 404",
-    "  try_files {path} {path}.html {path}/index.html",
+    // There is a page at each old address, which is found after them.
+    "  route {",
+    ...caddyRedirects(redirects).map((line) => `    ${line}`),
+    "    try_files {path} {path}.html {path}/index.html",
+    "  }",
     "  file_server {",
     "    precompressed br gzip",
     "  }",

@@ -88,21 +88,47 @@ export const nginxRedirects = (redirects: readonly Redirect[]): string[] =>
     return `location ~ ${inQuotes(from)} { ${lead} }`;
   });
 
-/** In the order in which they are written, which Caddy keeps within `route` alone. */
+/** A backslash is one to Caddy, but before a quotation mark. */
+const asToken = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+/** What follows a `?` in an address, with that; Caddy has a word only for what follows it. */
+const CADDY_QUERY = "{plumbline_query}";
+
+/** For a `route`, in which alone Caddy keeps the order in which they are written. */
 export const caddyRedirects = (redirects: readonly Redirect[]): string[] =>
-  redirects.flatMap((redirect, index) => {
-    const name = `redirect_${index}`;
-    if (!isPattern(redirect.from)) {
-      const from = inQuotes(redirect.from);
-      return `redir ${from} ${inQuotes(sentTo(redirect))} permanent`;
-    }
-    const { to } = withRest(redirect, { find: "", put: `{re.${name}.1}` });
-    const from = `^${literal(stemOf(redirect.from))}/(.+)$`;
-    return [
-      `@${name} path_regexp ${name} ${inQuotes(from)}`,
-      `redir @${name} ${inQuotes(to ?? sentTo(redirect))} permanent`,
-    ];
-  });
+  redirects.length === 0
+    ? []
+    : [
+        `map {query} ${CADDY_QUERY} {`,
+        '  "" ""',
+        '  default "?{query}"',
+        "}",
+        ...redirects.flatMap(caddyRedirect),
+      ];
+
+function caddyRedirect(redirect: Redirect, index: number): string[] {
+  const name = `redirect_${index}`;
+  const withQuery = (to: string) => {
+    const [path = "", anchor] = to.split("#");
+    if (path.includes("?")) return asToken(to);
+    return asToken(`${path}${CADDY_QUERY}${anchor === undefined ? "" : `#${anchor}`}`);
+  };
+  const matching = (expression: string) => `@${name} path_regexp ${name} ${asToken(expression)}`;
+  const { from } = redirect;
+  const to = withQuery(sentTo(redirect));
+  if (isPattern(from)) {
+    const matched = matching(`^${literal(stemOf(from))}/(.+)$`);
+    if (!isPattern(redirect.to)) return [matched, `redir @${name} ${to} permanent`];
+    // What is left of the address is as it was sent, in per cent signs, with what follows a `?`.
+    const kept = asToken(`${wirePath(stemOf(redirect.to))}{uri}`);
+    const strip = `  uri strip_prefix ${asToken(stemOf(from))}`;
+    return [matched, `route @${name} {`, strip, `  redir * ${kept} permanent`, "}"];
+  }
+  // Caddy has other names for these signs where it compares addresses and not expressions.
+  if (/[[\]%]/.test(from))
+    return [matching(`^${literal(from)}$`), `redir @${name} ${to} permanent`];
+  return [`redir ${asToken(from)} ${to} permanent`];
+}
 
 /** Lines below what says what they are; nothing if there are none. */
 export const titled = (title: string, lines: readonly string[]): string[] =>
