@@ -365,7 +365,9 @@ location ^~ /share/ {
   redir /index.html / permanent
   @hidden not path_regexp ^(/(\.well-known|[^./][^/]*))*/?$
   error @hidden 404
-  try_files {path} {path}.html {path}/index.html
+  route {
+    try_files {path} {path}.html {path}/index.html
+  }
   file_server {
     precompressed br gzip
   }
