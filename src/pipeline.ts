@@ -212,10 +212,10 @@ function checkAll(
   { context, pages }: SiteJob,
   { kit, shard, last }: Beginning,
 ): CheckedPages {
-  const { config, publicFolder, unpublished } = context;
+  const { config, publicFolder, unpublished, turns } = context;
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
-  const known = JSON.stringify([paths, [...files], passedOver, unpublished]);
+  const known = JSON.stringify([paths, [...files], passedOver, unpublished, turns]);
   const found = {
     report,
     reports: pages.allReports(),
@@ -247,6 +247,7 @@ const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): BuildOutc
   diagnostics,
   text: file.text,
   pages: 0,
+  zone: file.stays.zone,
   unpublished: file.unpublished,
 });
 
@@ -266,6 +267,6 @@ async function write(
     const inputs = await given.madeFrom();
     return writeRecord(given, { inputs, ...build }, { shared: entries.shared, ...cached });
   });
-  const made = { diagnostics, text: file.text, pages: count, unpublished };
+  const made = { diagnostics, text: file.text, pages: count, zone: stays.zone, unpublished };
   return { isBuilt: true, ...made, written, removed, differences: [] };
 }

@@ -44,7 +44,7 @@ const NO_KNOWN_PAGES: KnownPages = {
 
 /** Validates the value of a config and reads what all of its pages share; nothing is written. */
 export async function openSite(
-  { value, unpublished }: Pick<PublishedSource, "value" | "unpublished">,
+  { value, unpublished, turns }: Pick<PublishedSource, "value" | "unpublished" | "turns">,
   publicDir: string,
   kit: SectionKit,
   known = NO_KNOWN_PAGES,
@@ -62,7 +62,7 @@ export async function openSite(
   const filled = andThen(first, faults);
   const publicFolder = lookAtPublic(publicDir);
   const media = await readMedia(publicDir, publicFolder);
-  const context = createSiteContext(config, media, kit, { publicFolder, unpublished });
+  const context = createSiteContext(config, media, kit, { publicFolder, unpublished, turns });
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
   const siteIndex = siteIndexOf(outlines, config);
