@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { path } from "./fields/addresses.ts";
-import { date } from "./fields/dates.ts";
+import { date, shownDays } from "./fields/dates.ts";
 import { choice, draft, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { naming } from "./fields/names.ts";
@@ -81,6 +81,7 @@ export const pageOf = (section: AnySection) =>
     draft: draft(
       "Says that the page is not finished: `npm start` shows it, and visitors do not get it.",
     ),
+    ...shownDays("page"),
     date: date(
       "The day that the page is of, where it is news: it stands at the top of the page, a `newsList` lists the page, and before that day visitors do not get it.",
       "2026-11-21",

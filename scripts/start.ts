@@ -22,8 +22,8 @@ export const spec = {
     "Each save of the config, of a picture or of any other file in public/ is built at once, and open\n" +
     "pages follow. So they do in a checkout of Plumbline when its own code is saved, which takes a few\n" +
     "seconds. A save that is wrong leaves the last good site where it is, with what is wrong shown over\n" +
-    "it. Drafts and pages whose day is to come are shown as well, marked;\n" +
-    `${commandLine("build")} makes the site without them.`,
+    "it. Drafts and what has its day to come are shown as well, marked;\n" +
+    `${commandLine("build")} makes the site without them. When the day changes it builds by itself.`,
   flags: {
     ...commonFlags,
     out: { ...commonFlags.out, help: "the folder that it builds into (default: one of its own)" },

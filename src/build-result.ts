@@ -31,7 +31,9 @@ export interface BuildOutcome {
   /** The config's text, which the diagnostics are about. */
   text: string;
   pages: number;
-  /** What visitors do not get yet. */
+  /** The time zone by whose days the site comes and goes. */
+  zone: string;
+  /** What visitors do not get today. */
   unpublished: readonly Unpublished[];
   /** The addresses of the files that are new or changed, and of those that are gone. */
   written: string[];

@@ -174,12 +174,13 @@ const notBuilt = (configFile: string, problems: readonly LocatedDiagnostic[]): B
   diagnostics: [...problems],
   text: readText(configFile),
   pages: 0,
+  zone: "UTC",
   unpublished: [],
 });
 
 /** What came of the last build. */
 function lastResult({ configFile }: BuildOptions, last: BuildRecord): BuildOutcome {
-  const { diagnostics, pages, unpublished } = last;
-  const text = readText(configFile);
-  return { isBuilt: true, diagnostics, text, pages, unpublished, ...NOTHING };
+  const { diagnostics, pages, unpublished, stays } = last;
+  const made = { diagnostics, text: readText(configFile), pages, zone: stays.zone, unpublished };
+  return { isBuilt: true, ...made, ...NOTHING };
 }

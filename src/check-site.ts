@@ -4,11 +4,13 @@ import type { CheckKit } from "./checks/engine/rule.ts";
 import type { KeptSite } from "./checks/engine/summary.ts";
 import { byPlace } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
-import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
+import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { openKit } from "./own/open-kit.ts";
+import type { Turn } from "./read/days-of-site.ts";
 import { published, type View } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
+import { dayWords } from "./read/turn-words.ts";
 import type { SourceFile } from "./read/with-tables.ts";
 import { compilePage } from "./site/compile-page.ts";
 import type { CompiledSite } from "./site/compiled-site.ts";
@@ -36,17 +38,43 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };
   const now = await checkSource(source, publicDir, kit);
-  const { unpublished, written } = published(source);
-  const awaited = unpublished.filter(({ from }) => from !== undefined);
-  if (awaited.length === 0) return now;
-  // What is wrong with a page that comes by itself is reported before its day.
-  const { diagnostics } = await checkSource(source, publicDir, kit, "in time");
-  const places = new Set(awaited.map(({ at }) => String(written(at).path[1])));
-  const isAwaited = ({ path: [part, index] }: LocatedDiagnostic) =>
-    part === "pages" && places.has(String(index));
-  const later = diagnostics.filter(isAwaited);
+  const { turns } = published(source);
+  const later = await laterProblems(source, turns, now.diagnostics, (view, day) =>
+    checkSource(source, publicDir, kit, view, day),
+  );
   return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPlace) };
 }
+
+/** What is wrong with the site as it will be by itself, and is not wrong today. */
+async function laterProblems(
+  source: SourceFile,
+  turns: readonly Turn[],
+  now: readonly LocatedDiagnostic[],
+  check: (view: View, day?: string) => Promise<CheckResult>,
+): Promise<LocatedDiagnostic[]> {
+  const [next] = turns;
+  if (!next) return [];
+  const known = new Set(now.map(nameOf));
+  const { written } = published(source);
+  const placeOf = ([part, index]: Path) => `${part} ${index}`;
+  const turning = new Set(turns.map(({ at }) => placeOf(written(at).path)));
+  // Pages as they will be: what is wrong there is reported before their day.
+  const inTime = (await check("in time")).diagnostics.filter(
+    (each) => turning.has(placeOf(each.path)) && !known.has(nameOf(each)),
+  );
+  const told = new Set([...now, ...inTime].map(placeName));
+  // What stops the build on the day on which something comes or goes.
+  const then = (await check("today", next.day)).diagnostics.filter(
+    (each) => each.severity === "error" && !told.has(placeName(each)),
+  );
+  const from = `From ${dayWords(next.day)} on`;
+  return [...inTime, ...then.map((each) => ({ ...each, message: `${from}: ${each.message}` }))];
+}
+
+const placeName = ({ rule, path }: LocatedDiagnostic) => JSON.stringify([rule, path]);
+
+const nameOf = ({ rule, path, message }: LocatedDiagnostic) =>
+  JSON.stringify([rule, path, message]);
 
 /** The same for a file that is already read. */
 export async function checkSource(
@@ -54,8 +82,9 @@ export async function checkSource(
   publicDir: string,
   kit: CheckKit,
   view: View = "today",
+  day?: string,
 ): Promise<CheckResult> {
-  const source = published(read, view);
+  const source = published(read, view, day);
   const { site: opened, ...found } = await openSite(source, publicDir, kit);
   if (!opened) {
     const { diagnostics } = runChecks(source, undefined, found, kit);

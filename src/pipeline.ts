@@ -214,10 +214,10 @@ function checkAll(
   { context, pages }: SiteJob,
   { kit, shard, last }: Beginning,
 ): CheckedPages {
-  const { config, publicFolder, unpublished, former } = context;
+  const { config, publicFolder, unpublished, former, turns } = context;
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
-  const known = JSON.stringify([paths, [...files], passedOver, unpublished, former]);
+  const known = JSON.stringify([paths, [...files], passedOver, unpublished, former, turns]);
   const found = {
     report,
     reports: pages.allReports(),
@@ -249,6 +249,7 @@ const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): BuildOutc
   diagnostics,
   text: file.text,
   pages: 0,
+  zone: file.stays.zone,
   unpublished: file.unpublished,
 });
 
@@ -268,6 +269,6 @@ async function write(
     const inputs = await given.madeFrom();
     return writeRecord(given, { inputs, ...build }, { shared: entries.shared, ...cached });
   });
-  const made = { diagnostics, text: file.text, pages: count, unpublished };
+  const made = { diagnostics, text: file.text, pages: count, zone: stays.zone, unpublished };
   return { isBuilt: true, ...made, written, removed, differences: [] };
 }

@@ -87,7 +87,7 @@ describe("what visitors do not get yet", () => {
   });
 
   it.each([
-    ["/next", "The page /next comes on 2026-12-24; until it is there", "earlier date"],
+    ["/next", "The page /next comes on 2026-12-24; until it is there", "an earlier day"],
     ["/draft", "The page /draft is a draft; until it is there", 'Take "draft" out'],
   ])("is nothing to lead to: %s", async (link, message, hint) => {
     const { header } = makeConfig();
@@ -97,8 +97,11 @@ describe("what visitors do not get yet", () => {
     };
     const found = await findingsOf("dead-link", config);
     const told = { message: expect.stringContaining(message), hint: expect.stringContaining(hint) };
-    expect(found).toMatchObject([told, told]);
-    expect(found[0]?.place).toContain("header");
+    // Menus leave it out as long.
+    expect(found).toMatchObject([told]);
+    expect(found[0]?.place).toContain("/links");
+    const { model } = await compiled({ ...config, pages: siteOf(next, draft).pages });
+    expect(model.header.links).toEqual([]);
   });
 
   it("is nothing to stand above a page or to be translated", async () => {
@@ -135,6 +138,84 @@ describe("what visitors do not get yet", () => {
   it("may be written by halves", async () => {
     const half = { path: "/half", draft: true } as PageConfig;
     expect(await pathsOf(siteOf(half))).not.toContain("/half");
+  });
+});
+
+describe("what is shown for some days", () => {
+  const onDay = (day: string) => vi.setSystemTime(Date.parse(`${day}T12:00Z`));
+  const sale = entry("/sale", { from: "2026-12-01", until: "2026-12-03" });
+
+  it.each([
+    ["2026-11-30", false],
+    ["2026-12-01", true],
+    ["2026-12-03", true],
+    ["2026-12-04", false],
+  ])("is there from its first day to its last: %s", async (day, isThere) => {
+    onDay(day);
+    expect((await pathsOf(siteOf(sale))).includes("/sale")).toBe(isThere);
+    const sections: PageConfig["sections"] = [
+      { type: "hero", heading: "Roofs" },
+      { type: "prose", text: "Sale!", from: "2026-12-01", until: "2026-12-03" },
+    ];
+    const { routes } = await compiled(siteOf(entry("/roofs", { sections })));
+    expect(routes.at(-1)?.sections).toHaveLength(isThere ? 2 : 1);
+  });
+
+  it("takes its entry in menus along", async () => {
+    const { header, footer } = makeConfig();
+    const link = { label: "Sale", link: "/sale" };
+    const groups = [{ heading: "Now", links: [link] }];
+    const config = {
+      ...siteOf(sale),
+      header: { ...header, links: [{ label: "Home", link: "/" }, link] },
+      footer: { ...footer, groups, smallLinks: [link] },
+    };
+    const menus = async () => {
+      const { header, footer } = (await compiled(config)).model;
+      return [header.links, footer.groups[0]?.links, footer.smallLinks].map((all) => all?.length);
+    };
+    expect(await menus()).toEqual([1, 0, 0]);
+    expect(await findingsOf("dead-link", config)).toEqual([]);
+    onDay("2026-12-01");
+    expect(await menus()).toEqual([2, 1, 1]);
+  });
+
+  it("is nothing to lead to once it is over, unless a redirect leads on", async () => {
+    const config = siteOf(sale, entry("/links", { sections: linkTo("/sale") }));
+    onDay("2026-12-02");
+    const later = "From 4 December 2026 on: The page /sale was there until 2026-12-03";
+    expect(await findingsOf("dead-link", config)).toMatchObject([
+      { place: expect.stringContaining("/links"), message: expect.stringContaining(later) },
+    ]);
+    onDay("2026-12-04");
+    expect(await findingsOf("dead-link", config)).toMatchObject([
+      {
+        message: expect.stringContaining("The page /sale was there until 2026-12-03"),
+        hint: expect.stringContaining("redirect"),
+      },
+    ]);
+    const redirects = [{ from: "/sale", to: "/" }];
+    expect(await findingsOf("dead-link", { ...config, redirects })).toEqual([]);
+  });
+
+  it("may not be the home page", async () => {
+    const config = makeConfig({ pages: [makePage({ until: "2027-01-01" }), old] });
+    expect(await findingsOf("home-page", config)).toMatchObject([
+      { place: "/ › until", message: expect.stringContaining("visitors find no site") },
+    ]);
+  });
+
+  it("may take the place of another section on its day", async () => {
+    const sections: PageConfig["sections"] = [
+      { type: "hero", heading: "Autumn", until: "2026-11-30" },
+      { type: "hero", heading: "Winter", from: "2026-12-01" },
+    ];
+    const config = siteOf(entry("/roofs", { sections }));
+    expect(await findingsOf("one-main-heading", config)).toEqual([]);
+    const both = siteOf(
+      entry("/roofs", { sections: [{ type: "hero", heading: "Autumn" }, ...sections.slice(1)] }),
+    );
+    expect(await findingsOf("one-main-heading", both)).toHaveLength(1);
   });
 });
 

@@ -53,7 +53,8 @@ it("a save of it is followed", async () => {
   const { stamp } = lookAtSources(file);
   const saved = new Promise<void>((resolve, reject) => {
     const onSave = async () => resolve();
-    const stop = followSources({ configFile: file, stamp, onSave, onError: reject });
+    const today = () => "2026-11-24";
+    const stop = followSources({ configFile: file, stamp, today, onSave, onError: reject });
     afterAll(stop);
   });
   writeFileSync(towns, csv(rows.slice(1)));

@@ -23,6 +23,18 @@ const AS_DAY = "write it as year, month and day";
 
 const DAY_MONTH_OR_YEAR = new RegExp(`^\\d{4}$|^\\d{4}-(0[1-9]|1[0-2])$|${z.regexes.date.source}`);
 
+/** The days on which something is published: it comes and goes by itself. */
+export const shownDays = (what: string) => ({
+  from: date(
+    `The first day on which visitors get the ${what}, by the clocks of the business; before it, \`npm start\` alone shows it, marked.`,
+    "2026-12-01",
+  ).optional(),
+  until: date(
+    `The last day on which visitors get the ${what}; with the next day it is gone.`,
+    "2026-12-26",
+  ).optional(),
+});
+
 interface DateRange {
   from?: string | undefined;
   until?: string | undefined;

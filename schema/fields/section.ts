@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { anchor } from "./addresses.ts";
+import { shownDays } from "./dates.ts";
 import { choice, draft, object } from "./fields.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
@@ -30,6 +31,7 @@ export function sectionSchema<S extends z.ZodRawShape>(
     draft: draft(
       "Says that the section is not finished: `npm start` shows it, and visitors do not get it.",
     ),
+    ...shownDays("section"),
     background: choice(
       BACKGROUNDS,
       "The ground the section stands on: plaster, white board, or a dark band.",

@@ -35,7 +35,7 @@ export const OF_TYPES: Record<string, (tried: TriedType) => string[]> = {
   "has fixtures that use every field": ({ definition, fixtures }) => {
     const used = new Set(fieldsIn(Object.values(fixtures)));
     // Whether it is shown at all is no component's business.
-    used.add("draft");
+    for (const field of ["draft", "from", "until"]) used.add(field);
     return fieldsOf(definition.schema).filter((field) => !used.has(field));
   },
 

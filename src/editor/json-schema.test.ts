@@ -55,7 +55,7 @@ describe("the JSON Schema in VS Code", () => {
   it("offers exactly the keys of the type once it is chosen", async () => {
     const labels = await editor(inSection('"type": "prose", ¦')).completions();
     expect(new Set(labels)).toEqual(
-      new Set(["id", "draft", "background", "heading", "text", "picture"]),
+      new Set(["id", "draft", "from", "until", "background", "heading", "text", "picture"]),
     );
   });
 

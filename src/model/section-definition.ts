@@ -132,7 +132,7 @@ export type SectionProps<D> =
     : never;
 
 /** What every section takes or is given. */
-const COMMON = ["type", "id", "draft", "background", "words"];
+const COMMON = ["type", "id", "draft", "from", "until", "background", "words"];
 
 /** Makes a section type: of its own fields, and of those that every section takes. */
 export function defineSection<
@@ -150,7 +150,11 @@ export function defineSection<
     throw new Error(
       `"${common}" is something that every section has, and no field of "${rest.type}" alone. Give the field another name.`,
     );
-  return { kind: "section", ...rest, schema: withRules(sectionSchema(rest, shape), ...rules) };
+  return {
+    kind: "section",
+    ...rest,
+    schema: withRules(sectionSchema(rest, shape), ...rules),
+  };
 }
 
 /** Throws for what authors in JavaScript may give: a schema that is made already, a field that was not called. */

@@ -1,22 +1,21 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
+import { type DatedPart, partsOf, sectionsOf, type Turn, turnsOf } from "./days-of-site.ts";
+import { type Hidden, hiddenOn, isDraft, turningDays } from "./shown-days.ts";
 import type { SourceFile } from "./with-tables.ts";
 
-/** What visitors do not get today: a draft, or what has a day to come. */
-export interface Unpublished {
-  /** The paths of the pages that it is, or that it is on. */
-  pages: readonly string[];
+/** What visitors do not get today: a draft, what has a day to come, or what is over. */
+export interface Unpublished extends Pick<DatedPart, "pages" | "section">, Omit<Hidden, "key"> {
   /** Where the file says so. */
   at: Path;
-  /** The day on which it comes; a draft has none. */
-  from?: string;
   /** Of which page it is the translation, and into which language. */
   translation?: { of: string; language: string };
-  /** Where it is no page but a section: its number, of how many, and its id. */
-  section?: { number: number; of: number; id: unknown };
 }
 
-/** What is looked at of a site: what visitors get today, what they will get in time, or all of it. */
+/**
+ * What is looked at of a site: what visitors get today; what they will get in time, each page as it is
+ * once it has come or changed next; or also all that is to come and all drafts.
+ */
 export type View = "today" | "in time" | "all";
 
 /** For how long visitors get the same pages: from a day on, and until another. */
@@ -31,45 +30,51 @@ export interface PublishedSource extends SourceFile {
   /** The value with all pages: those that are not published come last. */
   everything: unknown;
   stays: Stays;
+  /** All that is still to come and go, in the order of its days. */
+  turns: readonly Turn[];
 }
 
 /**
- * A config as visitors get it: pages that are drafts, or have a date to come, are not in its value, and
- * drafts among sections are gone. So all that follows from the value, as the names of what is kept from
- * build to build do, follows from the day as well. `locate` and `written` know where each page is.
+ * A config as visitors get it on a day: pages that are drafts, to come or over are not in its value, and
+ * sections that are so are drafts in it, which are left out when pages are filled. So all that follows from
+ * the value, as the names of what is kept from build to build do, follows from the day as well. `locate`
+ * and `written` know where each page is.
  */
-export function published(source: SourceFile, view: View = "today"): PublishedSource {
+export function published(source: SourceFile, view: View = "today", day?: string): PublishedSource {
   const { business, pages: list, templates, ...rest } = Object(source.value);
   const zone = zoneOf(business);
-  const today = dateIn(zone);
+  const today = day ?? dateIn(zone);
   const pages: unknown[] = Array.isArray(list) ? list : [];
-  const isShown = (page: unknown) => isInView(page, today, view);
-  const order = [...pages.keys()].sort(
-    (a, b) => Number(isShown(pages[b])) - Number(isShown(pages[a])) || a - b,
-  );
+  const shown = pages.map((page) => hiddenIn(view, page, today) === undefined);
+  const order = [...pages.keys()].sort((a, b) => Number(shown[b]) - Number(shown[a]) || a - b);
   const ordered = order.map((index) => pages[index]);
-  const shown = ordered.filter(isShown);
   const found = { ...rest, business, templates, pages: ordered };
-  const value = { ...Object(source.value), pages: view === "all" ? shown.map(withDrafts) : shown };
-  if (view === "all" && templates) value.templates = mapped(templates, withDrafts);
+  const count = shown.filter(Boolean).length;
+  const onItsDay = (value: unknown) => withDrafts(value, dayFor(view, value, today), view);
+  const value = { ...Object(source.value), pages: ordered.slice(0, count).map(onItsDay) };
+  if (templates) value.templates = mapped(templates, onItsDay);
   const pathInFile = (path: Path): Path => {
     const [first, number] = path;
     if (first !== "pages" || typeof number !== "number") return path;
     return ["pages", order[number] ?? number, ...path.slice(2)];
   };
+  const isShown = (section: unknown) => hiddenIn(view, section, today) === undefined;
+  const parts = [...partsOf(found, isShown)];
+  const turns = parts.flatMap(turnsOf).sort((a, b) => (a.day < b.day ? -1 : 1));
   return {
     ...source,
     value: Array.isArray(list) ? value : source.value,
     everything: Array.isArray(list) ? found : source.value,
-    unpublished: unpublishedIn(found, today, view),
-    stays: { zone, ...neighbours(pages.flatMap(dayOf), today) },
+    unpublished: parts.flatMap((part) => unpublishedIn(part, templates, today, view)),
+    stays: { zone, ...neighbours(turns, today) },
+    turns: turns.filter(({ day }) => day > today),
     written: (path, at) => source.written(pathInFile(path), at),
     locate: (path, at, within) => source.locate(pathInFile(path), at, within),
     isSound: (path, at) => source.isSound(pathInFile(path), at),
   };
 }
 
-/** A page that visitors do not get yet. */
+/** A page that visitors do not get today. */
 export const unpublishedPage = (
   path: string,
   { unpublished }: { unpublished: readonly Unpublished[] },
@@ -77,8 +82,12 @@ export const unpublishedPage = (
   unpublished.find(({ pages, section }) => section === undefined && pages.includes(path));
 
 /** Why somebody does not get it, after its name: `is a draft`. */
-export const reasonWords = ({ from }: Unpublished): string =>
-  from === undefined ? "is a draft" : `comes on ${from}`;
+export const reasonWords = ({ from, until }: Unpublished): string =>
+  until !== undefined
+    ? `was there until ${until}`
+    : from === undefined
+      ? "is a draft"
+      : `comes on ${from}`;
 
 /** Whether the day is still one on which visitors get what they got. */
 export function isStill({ zone, from, until }: Stays): boolean {
@@ -86,89 +95,71 @@ export function isStill({ zone, from, until }: Stays): boolean {
   return from <= today && today < until;
 }
 
-/** A page of this day is not there before; a date that is none is reported elsewhere. */
-const dayOf = (page: unknown): string[] => {
-  const { date } = Object(page);
-  return typeof date === "string" && /^\d{4}-\d\d-\d\d$/.test(date) ? [date] : [];
+/** What a view shows though visitors do not get it. */
+const SHOWN: Record<View, readonly Hidden["key"][]> = {
+  today: [],
+  "in time": ["date", "from"],
+  all: ["draft", "date", "from"],
 };
 
-const isDraft = (value: unknown): boolean => Object(value).draft === true;
+function hiddenIn(view: View, value: unknown, today: string): Hidden | undefined {
+  const hidden = hiddenOn(today, value);
+  return hidden && !SHOWN[view].includes(hidden.key) ? hidden : undefined;
+}
 
-const isInView = (page: unknown, today: string, view: View): boolean =>
-  view === "all" ||
-  (!isDraft(page) && (view === "in time" || dayOf(page).every((d) => d <= today)));
+/** The day as of which a page or a template is looked at. */
+function dayFor(view: View, value: unknown, today: string): string {
+  if (view !== "in time") return today;
+  const { from } = hiddenOn(today, value) ?? {};
+  const [next = today] = sectionsOf(value)
+    .flatMap(turningDays)
+    .filter((day) => day > today)
+    .sort();
+  return from ?? next;
+}
 
-/** The last of some days that has come, and the next. */
-function neighbours(days: readonly string[], today: string): Omit<Stays, "zone"> {
-  const sorted = [...days].sort();
+/** The last day with a turn that has come, and the next. */
+function neighbours(turns: readonly Turn[], today: string): Omit<Stays, "zone"> {
   return {
-    from: sorted.findLast((day) => day <= today) ?? "",
-    until: sorted.find((day) => day > today) ?? "9999",
+    from: turns.findLast(({ day }) => day <= today)?.day ?? "",
+    until: turns.find(({ day }) => day > today)?.day ?? "9999",
   };
 }
 
 const mapped = (record: unknown, map: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(Object(record)).map(([key, value]) => [key, map(value)]));
 
-/** A page or template whose sections are no drafts. */
-function withDrafts(value: unknown): unknown {
+/** A page or template in which those sections are drafts that are not shown. */
+function withDrafts(value: unknown, day: string, view: View): unknown {
   const { sections, instead } = Object(value);
-  if (!sectionsOf(value).some(isDraft) && !Object.values(Object(instead)).some(isDraft))
+  const isHidden = (section: unknown) =>
+    (view === "all" ? hiddenIn(view, section, day) : hiddenOn(day, section)) !== undefined;
+  const isRight = (section: unknown) => isDraft(section) === isHidden(section);
+  if (sectionsOf(value).every(isRight) && Object.values(Object(instead)).every(isRight))
     return value;
+  const marked = (section: unknown): unknown => {
+    const { draft: _, ...rest } = Object(section);
+    return isHidden(section) ? { ...rest, draft: true } : rest;
+  };
   return {
     ...Object(value),
-    ...(Array.isArray(sections) && { sections: sections.map(finished) }),
-    ...(instead !== undefined && { instead: mapped(instead, finished) }),
+    ...(Array.isArray(sections) && { sections: sections.map(marked) }),
+    ...(instead !== undefined && { instead: mapped(instead, marked) }),
   };
 }
 
-function finished(section: unknown): unknown {
-  if (!isDraft(section)) return section;
-  const { draft: _, ...rest } = Object(section);
-  return rest;
-}
-
-const sectionsOf = (value: unknown): unknown[] => {
-  const { sections } = Object(value);
-  return Array.isArray(sections) ? sections : [];
-};
-
-interface PagesAndTemplates {
-  pages: readonly unknown[];
-  templates: unknown;
-}
-
-/** All that is not published, in the order of the file. */
 function unpublishedIn(
-  { pages, templates }: PagesAndTemplates,
+  { value, page, at, pages, section }: DatedPart,
+  templates: unknown,
   today: string,
   view: View,
 ): Unpublished[] {
-  const ofPages = pages.flatMap((page, index): Unpublished[] => {
-    const path = String(Object(page).path);
-    const at = ["pages", index];
-    const whole = { pages: [path], ...translationIn(page, templates) };
-    if (isDraft(page)) return [{ ...whole, at: [...at, "draft"] }];
-    const [from] = view === "in time" ? [] : dayOf(page).filter((day) => day > today);
-    if (from !== undefined) return [{ ...whole, at: [...at, "date"], from }];
-    const { instead, template } = Object(page);
-    const names = Object.entries(Object(instead)).filter(([, section]) => isDraft(section));
-    const all = sectionsOf(Object(templates)[String(template)]);
-    return [
-      ...draftsAmong(page, at, [path]),
-      ...names.map(([name, section]) => ({
-        pages: [path],
-        at: [...at, "instead", name, "draft"],
-        section: { number: numberOf(name, all), of: all.length, id: Object(section).id ?? name },
-      })),
-    ];
-  });
-  const ofTemplates = Object.entries(Object(templates)).flatMap(([name, template]) => {
-    const made = pages.filter((page) => Object(page).template === name);
-    const paths = made.map((page) => String(Object(page).path));
-    return draftsAmong(template, ["templates", name], paths);
-  });
-  return [...ofPages, ...ofTemplates];
+  const hidden = hiddenOn(today, value);
+  if (!hidden || (view === "in time" && hidden.from !== undefined)) return [];
+  if (page && hiddenOn(today, page)) return [];
+  const { key, ...days } = hidden;
+  const kind = section ? { section } : translationIn(value, templates);
+  return [{ pages, at: [...at, key], ...days, ...kind }];
 }
 
 function translationIn(page: unknown, templates: unknown): Pick<Unpublished, "translation"> {
@@ -177,19 +168,3 @@ function translationIn(page: unknown, templates: unknown): Pick<Unpublished, "tr
   const given = language ?? Object(Object(templates)[String(template)]).language;
   return { translation: { of: translationOf, language: String(given) } };
 }
-
-const numberOf = (name: string, sections: readonly unknown[]): number =>
-  sections.findIndex((section, index) => Object(section).id === name || `${index + 1}` === name) +
-  1;
-
-/** The drafts among the sections of a page or template. */
-const draftsAmong = (value: unknown, at: Path, pages: readonly string[]): Unpublished[] =>
-  sectionsOf(value).flatMap((section, index, all) =>
-    isDraft(section)
-      ? {
-          pages,
-          at: [...at, "sections", index, "draft"],
-          section: { number: index + 1, of: all.length, id: Object(section).id },
-        }
-      : [],
-  );

@@ -44,7 +44,12 @@ const NO_KNOWN_PAGES: KnownPages = {
 
 /** Validates the value of a config and reads what all of its pages share; nothing is written. */
 export async function openSite(
-  { value, unpublished, former }: Pick<PublishedSource, "value" | "unpublished" | "former">,
+  {
+    value,
+    unpublished,
+    turns,
+    former = [],
+  }: Pick<PublishedSource, "value" | "unpublished" | "turns" | "former">,
   publicDir: string,
   kit: SectionKit,
   known = NO_KNOWN_PAGES,
@@ -62,7 +67,12 @@ export async function openSite(
   const filled = andThen(first, faults);
   const publicFolder = lookAtPublic(publicDir);
   const media = await readMedia(publicDir, publicFolder);
-  const context = createSiteContext(config, media, kit, { publicFolder, unpublished, former });
+  const context = createSiteContext(config, media, kit, {
+    publicFolder,
+    unpublished,
+    turns,
+    former,
+  });
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
   const siteIndex = siteIndexOf(outlines, config);

@@ -10,6 +10,7 @@ import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
+import type { Turn } from "../read/days-of-site.ts";
 import type { Unpublished } from "../read/published.ts";
 import { type Characters, charactersIn } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -30,6 +31,7 @@ import {
   siteIn,
   translator,
 } from "./languages.ts";
+import { isLeftOut, leadsNowhereYet, withoutLinks } from "./menus.ts";
 import { type SharedContext, sharedContext } from "./section-context.ts";
 import { type ShareStyle, shareStyle } from "./share-image.ts";
 import { siteLocations } from "./site-locations.ts";
@@ -69,6 +71,8 @@ export interface SiteContext extends LanguageContext {
   unpublished: readonly Unpublished[];
   /** The paths of the pages that visitors and search engines may know. Known likewise. */
   former: readonly string[];
+  /** What comes and goes next, by its day. Known likewise. */
+  turns: readonly Turn[];
   others: ReadonlyMap<string, LanguageContext>;
 }
 
@@ -76,19 +80,18 @@ export function createSiteContext(
   config: Site,
   media: SiteContext["media"],
   kit: SectionKit,
-  known: {
-    publicFolder?: PublicFolder;
-    unpublished?: readonly Unpublished[];
-    former?: readonly string[] | undefined;
+  known: Partial<Pick<SiteContext, "publicFolder" | "unpublished" | "former" | "turns">> & {
     /** All pages, where the config has not all of them. */
     pages?: readonly PageInLanguage[];
   } = {},
 ): SiteContext {
-  const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [], former = [] } = known;
+  const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
+  const { former = [], turns = [] } = known;
   const { pages = pagesInLanguages(config) } = known;
   const [main, ...rest] = languagesOf(config);
-  const context = languageContext(config, main, { media, kit }, pages);
-  const others = rest.map((language) => languageContext(config, language, { media, kit }, pages));
+  const given = { media, kit, unpublished };
+  const context = languageContext(config, main, given, pages);
+  const others = rest.map((language) => languageContext(config, language, given, pages));
   // What a language takes over from the main one is looked at there.
   const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
   return {
@@ -99,6 +102,7 @@ export function createSiteContext(
     publicFolder,
     unpublished,
     former,
+    turns,
     others: new Map(others.map((other) => [other.config.language, other])),
     uses: [...context.uses, ...others.flatMap(({ uses }) => uses.filter(isOwn))],
     diagnostics: [
@@ -147,19 +151,21 @@ const pagesInLanguages = (config: Site): PageInLanguage[] =>
 function languageContext(
   site: Site,
   language: string,
-  { media, kit }: Pick<SiteContext, "media" | "kit">,
+  { media, kit, unpublished }: Pick<SiteContext, "media" | "kit" | "unpublished">,
   pages: readonly PageInLanguage[],
 ): LanguageContext {
   const { config: written, at } = siteIn(site, language);
   const { theme } = written;
   const wording = wordingOf(written, kit.languages);
-  const paths = new Set(written.pages.map((page) => page?.path));
+  const paths = new Set(pages.map(({ path }) => path));
+  const hasPage = (path: string) => paths.has(path);
+  const isAway = leadsNowhereYet(unpublished, hasPage);
   const asWritten = {
     business: written.business,
     locations: written.locations,
     media,
     iconStyle: theme.iconStyle,
-    hasPage: (path: string) => paths.has(path),
+    hasPage,
     resolvedOnce: new WeakMap(),
   };
   const found = { uses: [], problems: fontProblems(theme) };
@@ -181,12 +187,12 @@ function languageContext(
     facts: scope,
     languages: namedLanguages(site),
     environment,
-    model: siteModel(around),
+    model: withoutLinks(siteModel(around), isAway),
     shared: sharedContext(around),
     locations: around.locations,
     images: businessPictures(env, at),
     share: shareStyle(config, kit),
-    uses: env.uses,
+    uses: env.uses.filter((use) => !isLeftOut(use, isAway)),
     diagnostics: env.problems,
   };
 }

@@ -1,4 +1,3 @@
-import { date } from "../../../schema/fields/dates.ts";
 import { choice, flag, markdown } from "../../../schema/fields/fields.ts";
 import { action } from "../../../schema/fields/parts.ts";
 
@@ -10,11 +9,6 @@ export const schema = {
     ["plain", "accent", "urgent"],
     "How loud it is: on the section's own ground, on the accent colour, or with a mark in the colour of errors.",
   ).default("plain"),
-  from: date(
-    "The first day on which it shows, by the clocks of the business. The page has it before as well, for browsers in which no script runs: these show it with its dates.",
-    "2026-12-20",
-  ).optional(),
-  until: date("The last day on which it shows.", "2026-12-26").optional(),
   closable: flag(
     "Whether visitors can close it. Then their tab remembers, until it is closed itself, that this very notice was; nothing else is stored, and nothing is sent.",
     true,

@@ -10,13 +10,6 @@ export const banner = defineSection({
   schema,
   component: "./banner.tsx",
   uses: { features: { closable: ({ closable }) => closable } },
-  rules: [
-    {
-      holds: ({ from, until }) => from === undefined || until === undefined || from <= until,
-      error: "The notice ends before it begins: mend one of the two dates.",
-      path: "until",
-    },
-  ],
   derive: deriveBanner,
   fixtures: () => import("./fixtures.ts"),
 });

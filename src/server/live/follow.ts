@@ -23,15 +23,17 @@ interface FollowOptions {
   stamp: string;
   /** The code to follow as well. */
   code?: OwnCode | undefined;
-  /** Runs after each save of the config, of a public file or of code, and never twice at once. */
+  /** The day by which the site comes and goes. */
+  today: () => string;
+  /** Runs after each save of the config, of a public file or of code, and on each day; never twice at once. */
   onSave: () => Promise<void>;
   onError: (error: unknown) => void;
 }
 
 /** Watches what a site is built from; returns a function that stops it. */
 export function followSources(options: FollowOptions): () => void {
-  const { configFile, stamp, code, onSave, onError } = options;
-  const stampOf = (sources: string) => `${code?.stamp ?? 0} ${sources}`;
+  const { configFile, stamp, code, today, onSave, onError } = options;
+  const stampOf = (sources: string) => `${today()} ${code?.stamp ?? 0} ${sources}`;
   let built = stampOf(stamp);
   const run = oneAtATime(async () => {
     // Again if anything was saved meanwhile: of steps in quick succession only the first is reported.
@@ -63,11 +65,17 @@ export function followSources(options: FollowOptions): () => void {
     return look();
   };
   look();
+  let day = today();
+  const days = setInterval(() => {
+    if (day !== today()) runSoon();
+    day = today();
+  }, POLL_MS);
   watchFile(configFile, { interval: POLL_MS, persistent: false }, runSoon);
   // It may have been saved before it was watched.
   runSoon();
   return () => {
     clearTimeout(timer);
+    clearInterval(days);
     watch.close();
     unwatchFile(configFile, runSoon);
   };

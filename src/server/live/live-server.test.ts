@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../../build-site.ts";
 import { type EventLine, openEvents } from "../../testing/events.ts";
 import { SMALL_SVG } from "../../testing/facts.ts";
@@ -272,4 +272,24 @@ it("can be stopped in the middle of a build", async () => {
   await expect(starting).rejects.toThrow("Stopped");
   expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
   await end();
+});
+
+describe("npm start at midnight", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("builds the site of the new day by itself", async () => {
+    const day = { from: "2026-12-01", until: "2026-12-01" };
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T23:59Z") });
+    const pages = [makePage(), makePage({ path: "/sale", title: "Sale", ...day })];
+    const site = liveSite(JSON.stringify(makeConfig({ pages })));
+    const url = await site.live.start();
+    expect((await fetch(`${url}/sale`)).status).toBe(200);
+    const events = await openEvents(url + EVENTS_URL);
+    await events.next();
+    vi.setSystemTime(Date.parse("2026-12-02T00:01Z"));
+    expect((await events.next()).changed).toContain("/sale.html");
+    expect((await fetch(`${url}/sale`)).status).toBe(404);
+    events.close();
+    await site.end();
+  }, 60_000);
 });

@@ -4,6 +4,7 @@ import type { BuildResult } from "../../build-result.ts";
 import { loadRenderer, siteCode } from "../../code/site-code.ts";
 import { summary } from "../../diagnostics/pretty.ts";
 import { problemViews } from "../../diagnostics/problem-view.ts";
+import { dateIn } from "../../hours/time-zone.ts";
 import type { Observer } from "../../pages/observer.ts";
 import { type RunningServer, startServer } from "../listen.ts";
 import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";
@@ -54,6 +55,8 @@ export class LiveServer {
   private code: OwnCode | undefined;
   /** Whether the builder runs from older code than there is. */
   private isCodeNew = false;
+  /** By whose days the site comes and goes. */
+  private zone = "UTC";
   /** Of the last good site. */
   private marks: LiveState["marks"] = {};
 
@@ -74,6 +77,7 @@ export class LiveServer {
       configFile,
       stamp,
       code: this.code,
+      today: () => dateIn(this.zone),
       onSave: () => this.rebuild(),
       onError: (error) => this.fail(error),
     });
@@ -124,6 +128,7 @@ export class LiveServer {
       const result = await this.building;
       const isAfterOther = this.leftAs !== undefined && this.leftAs !== result.foundAs;
       this.leftAs = result.leftAs;
+      this.zone = result.zone;
       this.updatePages(result, isAfterOther);
       return { result, seconds: (performance.now() - begun) / 1000, isAfterOther };
     } finally {

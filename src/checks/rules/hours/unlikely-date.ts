@@ -60,25 +60,3 @@ const endsOf = ({ path, from, until }: WrittenPeriod) =>
   Object.entries({ from, until }).flatMap(([key, date]) =>
     date === undefined ? [] : [{ path: [...path, key], date }],
   );
-
-export const pastNotice = defineCheck({
-  id: "past-notice",
-  severity: "info",
-  summary: "No page has a notice whose last day is past.",
-  explanation:
-    "Browsers do not show it any more, but in some no script runs, and there it is read as if it were of " +
-    "today. Take it out, or give it new dates.",
-  *checkSite(site) {
-    const today = site.today();
-    for (const { periods } of site.pages) {
-      for (const { path, until } of periods) {
-        if (until === undefined || until >= today) continue;
-        yield {
-          path: [...path, "until"],
-          message: `This was to be shown until ${until}, which is past.`,
-          hint: "Take the section out, or mend its dates.",
-        };
-      }
-    }
-  },
-});

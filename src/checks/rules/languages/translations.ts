@@ -85,11 +85,15 @@ function noOriginal(page: PageSummary, original: string, paths: string[]): Findi
 const awaitedOriginal = (page: PageSummary, original: string, awaited: Unpublished): Finding => ({
   ...at(page, "translationOf"),
   message: `The page ${original}, which this is the translation of, ${reasonWords(awaited)}.`,
-  hint:
-    awaited.from === undefined
-      ? 'Write "draft": true here as well, or take it out there.'
-      : `Give this page the same "date": "${awaited.from}".`,
+  hint: sameDays(awaited),
 });
+
+function sameDays({ at, from, until }: Unpublished): string {
+  if (until !== undefined) return `Give this page the same "until": "${until}".`;
+  return from === undefined
+    ? 'Write "draft": true here as well, or take it out there.'
+    : `Give this page the same "${at.at(-1)}": "${from}".`;
+}
 
 const wrongOriginal = (
   page: PageSummary,
@@ -173,7 +177,7 @@ const noPages = (language: string, name: string, awaited: Unpublished | undefine
   path: ["languages", language],
   at: "key",
   message: awaited
-    ? `No page is in ${name} yet: ${awaited.pages[0]} ${reasonWords(awaited)}.`
+    ? `No page is in ${name} ${yet(awaited)}: ${awaited.pages[0]} ${reasonWords(awaited)}.`
     : `No page is in ${name}.`,
   hint: awaited
     ? publishHint(awaited)
@@ -182,14 +186,18 @@ const noPages = (language: string, name: string, awaited: Unpublished | undefine
 
 const awaitedTranslation = (page: PageSummary, name: string, awaited: Unpublished): Finding => ({
   path: page.at.page,
-  message: `The page ${page.path} is not there in ${name} yet: ${awaited.pages[0]} ${reasonWords(awaited)}.`,
+  message: `The page ${page.path} is not there in ${name} ${yet(awaited)}: ${awaited.pages[0]} ${reasonWords(awaited)}.`,
   hint: publishHint(awaited),
 });
 
-const publishHint = ({ from }: Unpublished) =>
-  from === undefined
-    ? 'Take "draft" out there when it is finished.'
-    : "Build and publish the site on that day, or on any day after it.";
+const yet = ({ until }: Unpublished) => (until === undefined ? "yet" : "any more");
+
+const publishHint = ({ from, until }: Unpublished) =>
+  until !== undefined
+    ? 'Take this page out too, give both the same "until", or write "oneLanguage": true here.'
+    : from === undefined
+      ? 'Take "draft" out there when it is finished.'
+      : "Build and publish the site on that day, or on any day after it.";
 
 const noTranslation = (page: PageSummary, name: string, language: string): Finding => ({
   path: page.at.page,

@@ -36,6 +36,8 @@ export const deadLink = defineCheck({
       if (paths.has(path.replace(/\/+$/, ""))) continue;
       const awaited = unpublishedPage(path, site);
       if (awaited) {
+        // Visitors are led on.
+        if (isRedirected(path, site.redirects)) continue;
         yield { ...placeOf(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
         continue;
       }
@@ -90,12 +92,20 @@ const wordsFor = (path: string, meant: string | undefined) => ({
 });
 
 const awaitedWords = (path: string, awaited: Unpublished) => ({
-  message: `The page ${path} ${reasonWords(awaited)}; until it is there, visitors who follow this link find nothing.`,
-  hint:
-    awaited.from === undefined
-      ? 'Take "draft" out of that page when it is finished, or this link until then.'
-      : "Put this link in on that day, or give that page an earlier date.",
+  message:
+    awaited.until === undefined
+      ? `The page ${path} ${reasonWords(awaited)}; until it is there, visitors who follow this link find nothing.`
+      : `The page ${path} ${reasonWords(awaited)}; visitors who follow this link find nothing.`,
+  hint: awaitedHint(awaited),
 });
+
+function awaitedHint({ from, until }: Unpublished): string {
+  if (until !== undefined)
+    return "Take this link out, give that page later days, or write a redirect that leads from it to another page.";
+  return from === undefined
+    ? 'Take "draft" out of that page when it is finished, or this link until then.'
+    : 'Put this link in on that day, give the section that it stands in the same "from", or that page an earlier day.';
+}
 
 const PUT_FILE = "Put the file into the folder public, or mend its name here.";
 const PUT_PAGE = "Name the path of a page, or add the page.";

@@ -1,5 +1,6 @@
 import { EACH } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
+import { reasonWords } from "../../../read/published.ts";
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
@@ -61,8 +62,11 @@ function draftWords(anchor: string, pages: readonly PageSummary[], { unpublished
   const found = unpublished.find((each) => each.section?.id === anchor && each.pages.some(isHere));
   return (
     found && {
-      message: `The section "${anchor}" is a draft, which visitors do not get, so the link does not find its place.`,
-      hint: 'Take "draft" out of that section when it is finished, or this link until then.',
+      message: `The section "${anchor}" ${reasonWords(found)}, and visitors do not get it, so the link does not find its place.`,
+      hint:
+        found.from === undefined && found.until === undefined
+          ? 'Take "draft" out of that section when it is finished, or this link until then.'
+          : "Take this link out for that time, or mend the days of that section.",
     }
   );
 }

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
+import { PAGE_PATHS, type Path } from "../../../diagnostics/diagnostic.ts";
 import { reasonWords, unpublishedPage } from "../../../read/published.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -9,14 +9,19 @@ export const homePage = defineCheck({
   explanation:
     "The page with the path / is what people see who type in your address, and where your name in the " +
     "header leads. Without it they find nothing. Give the page that visitors should see first the path /.",
-  *checkSite({ config: { pages }, unpublished }) {
-    if (pages.some(({ path }) => path === "/")) return;
+  *checkSite({ config, pages: summaries, unpublished }) {
+    const { pages } = config;
+    if (pages.some(({ path }) => path === "/")) {
+      for (const { path, fields, at } of summaries)
+        if (path === "/" && fields.includes("until")) yield endsOn([...at.page, "until"]);
+      return;
+    }
     const awaited = unpublishedPage("/", { unpublished });
     if (awaited) {
       yield {
         path: awaited.at,
         message: `The home page ${reasonWords(awaited)}, so visitors find no site.`,
-        hint: "Take this out; single sections may be drafts.",
+        hint: "Take this out; single sections may be drafts, or come and go.",
       };
       return;
     }
@@ -31,6 +36,13 @@ export const homePage = defineCheck({
         : 'Write "/" as the path of the page that visitors should see first.',
     };
   },
+});
+
+const endsOn = (path: Path) => ({
+  path,
+  at: "key" as const,
+  message: "The home page goes after this day, and from then on visitors find no site.",
+  hint: "Take this out; single sections may come and go.",
 });
 
 /** What a home page may be called where it is not at its address. */

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
 import { compile, siteOf, withSections } from "../../../testing/site.ts";
 import { findOnSite } from "../../site-findings.ts";
-import { pastNotice } from "./unlikely-date.ts";
+import { unlikelyDate } from "../hours/unlikely-date.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -18,17 +18,22 @@ it("reports a notice once its last day is past", async () => {
   expect(await findingsOf("past-notice", config)).toEqual([]);
   on("2026-12-27T01:00Z");
   expect(await findingsOf("past-notice", config)).toMatchObject([
-    { severity: "info", message: "This was to be shown until 2026-12-26, which is past." },
+    {
+      severity: "info",
+      message: "Section 1 of / was to be shown until 2026-12-26, which is past.",
+    },
   ]);
 });
 
 it("is found anew on another day, though nothing has changed", async () => {
-  on("2026-12-26T12:00Z");
-  const site = siteOf(await compile(config));
+  on("2026-12-31T12:00Z");
+  const far = { openingHours: [{ from: "2032-01-01", opens: "08:00", closes: "12:00" }] };
+  const site = siteOf(await compile({ ...config, business: { ...config.business, ...far } }));
   const find = (last?: ReturnType<typeof findOnSite>) =>
-    findOnSite([pastNotice], site, site.summary.pages, "all is as it was", last);
+    findOnSite([unlikelyDate], site, site.summary.pages, "all is as it was", last);
   const first = find();
   expect(find(first)).toBe(first);
-  on("2026-12-27T12:00Z");
-  expect(find(first).findings["past-notice"]).toHaveLength(1);
+  expect(first.findings["unlikely-date"]).toHaveLength(1);
+  on("2027-01-01T12:00Z");
+  expect(find(first).findings["unlikely-date"]).toBeUndefined();
 });

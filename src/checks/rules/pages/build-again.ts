@@ -1,0 +1,23 @@
+import { dayWords, turnWords } from "../../../read/turn-words.ts";
+import { defineCheck } from "../../engine/rule.ts";
+
+export const buildAgain = defineCheck({
+  id: "build-again",
+  severity: "info",
+  summary: "On which day the site is another one, though nobody changes it.",
+  explanation:
+    "Pages and sections come and go with their days, and what comes back each year has new dates once it " +
+    "is over. All that is on the site only after a build on that day or later, so have one run each day, or " +
+    "on the day that is named here. `npm start` builds by itself when the day changes.",
+  *checkSite({ turns }) {
+    const [first] = turns;
+    if (!first) return;
+    const next = turns.filter(({ day }) => day === first.day);
+    yield {
+      path: first.at,
+      at: "key",
+      message: `Build again on ${dayWords(first.day)}: then ${turnWords(next)}.`,
+      hint: "A build that runs each day needs no thought of this.",
+    };
+  },
+});

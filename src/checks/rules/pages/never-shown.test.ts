@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, makePage, type SectionConfig } from "../../../testing/site.ts";
+
+const days = { from: "2026-12-26", until: "2026-12-20" };
+const hero: SectionConfig = { type: "hero", heading: "Roofs" };
+
+it("reports pages and sections that go before they come", async () => {
+  const prose: SectionConfig = { type: "prose", text: "Closed.", ...days };
+  const pages = [
+    makePage({ sections: [hero, prose] }),
+    makePage({ path: "/a", title: "A", ...days }),
+    makePage({ path: "/b", title: "B", date: "2026-12-27", until: "2026-12-26" }),
+  ];
+  const found = await findingsOf("never-shown", makeConfig({ pages }));
+  expect(found).toMatchObject([
+    { place: "/ › section 2, prose › until", excerpt: '"2026-12-20"' },
+    {
+      place: "/a › until",
+      message:
+        "The page /a goes after 2026-12-20, before it comes on 2026-12-26, so nobody ever gets it.",
+    },
+    { place: "/b › until", message: expect.stringContaining("comes on 2026-12-27") },
+  ]);
+});
+
+it("allows a single day", async () => {
+  const day = { from: "2026-12-26", until: "2026-12-26" };
+  const pages = [makePage(), makePage({ path: "/a", title: "A", ...day })];
+  expect(await findingsOf("never-shown", makeConfig({ pages }))).toEqual([]);
+});

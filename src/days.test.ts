@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { buildSite } from "./build-site.ts";
+import { makeConfig, makePage, type PageConfig, writeSite } from "./testing/site.ts";
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 24, 12) }));
+afterEach(() => vi.useRealTimers());
+
+const page = (path: string, parts: Partial<PageConfig>): PageConfig =>
+  makePage({ path, title: `About ${path}`, description: `It is ${path}.`, ...parts });
+
+const { header, business } = makeConfig();
+
+/** All of its days lie in one year. */
+const site = makeConfig({
+  search: { llmsTxt: true },
+  business,
+  header: {
+    ...header,
+    links: [
+      { label: "Home", link: "/" },
+      { label: "Sale", link: "/sale" },
+    ],
+  },
+  pages: [
+    makePage({
+      sections: [
+        { type: "banner", text: "Closed.", from: "2026-12-20", until: "2027-01-02" },
+        { type: "hero", heading: "Roofs", until: "2027-03-31" },
+        { type: "hero", heading: "Summer roofs", from: "2027-04-01" },
+      ],
+    }),
+    page("/news", {
+      sections: [
+        { type: "hero", heading: "New" },
+        { type: "newsList", heading: "N" },
+      ],
+    }),
+    page("/old", { date: "2026-03-03", parent: "/news" }),
+    page("/spring", { date: "2027-03-01", parent: "/news" }),
+    page("/sale", { from: "2027-01-04", until: "2027-01-31" }),
+    page("/leap", { date: "2026-11-01", from: "2027-02-28", until: "2027-03-01", parent: "/news" }),
+  ],
+});
+
+const { folder, file } = writeSite(site);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const build = async (out: string) => {
+  const outDir = join(folder, out);
+  const { isBuilt, diagnostics, written, removed } = await buildSite({ configFile: file, outDir });
+  expect(isBuilt, JSON.stringify(diagnostics)).toBe(true);
+  const again = diagnostics.find(({ rule }) => rule === "build-again")?.message ?? "";
+  return { again, changed: written.length + removed.length > 0, outDir };
+};
+
+const filesIn = (outDir: string) => JSON.parse(readFileSync(join(outDir, "manifest.json"), "utf8"));
+
+it("a build on each day of a year is one from nothing, and says on which day it changes", async () => {
+  let announced: string | undefined;
+  for (let day = 0; day < 366; day++) {
+    const now = Date.UTC(2026, 10, 24, 12) + day * 86_400_000;
+    vi.setSystemTime(now);
+    const { changed, outDir, again } = await build("dist");
+    const words = new Date(now).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+    const isDue = announced === undefined || announced.startsWith(`Build again on ${words}:`);
+    expect(changed, words).toBe(isDue);
+    if (isDue) {
+      const fresh = await build(`fresh-${day}`);
+      expect(filesIn(outDir), words).toEqual(filesIn(fresh.outDir));
+    }
+    announced = again;
+  }
+  expect(announced).toBe("");
+}, 240_000);
