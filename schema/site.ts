@@ -11,6 +11,7 @@ import { languages } from "./languages.ts";
 import { footer, header } from "./layout.ts";
 import { locations } from "./locations.ts";
 import { pageOf, type Template, templateOf } from "./page.ts";
+import { publish } from "./publish.ts";
 import { redirects } from "./redirects.ts";
 import { search } from "./search.ts";
 import { type MotifChoice, type Theme, themeOf } from "./theme.ts";
@@ -64,6 +65,7 @@ const siteOf = (
       { min: 0 },
     ).default([]),
     map: map.optional(),
+    publish: publish.optional(),
     templates: z
       .record(ownName, template)
       .default({})

@@ -18,6 +18,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: () => import("./check.ts"),
   diff: () => import("./diff.ts"),
   build: () => import("./build.ts"),
+  publish: () => import("./publish.ts"),
   preview: () => import("./preview.ts"),
   test: () => import("./test.ts"),
   reference: () => import("./reference.ts"),

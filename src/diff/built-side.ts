@@ -22,7 +22,7 @@ export interface BuiltSide {
 export const routeIn = ({ folder }: BuiltSide, path: string): RouteModel =>
   read<{ route: RouteModel }>(folder, dataUrlOf(path)).route;
 
-interface ListedFile {
+export interface ListedFile {
   path: string;
   size: number;
   sha256: string;
@@ -30,7 +30,7 @@ interface ListedFile {
 
 /** Reads what a build has left in a folder; throws, saying what to do, if there is none. */
 export function readBuiltSide(folder: string): BuiltSide {
-  const listed = new Map(filesOf(folder).map(({ path, ...file }) => [`/${path}`, file]));
+  const listed = new Map(listedFiles(folder).map(({ path, ...file }) => [`/${path}`, file]));
   const pages: [string, { html: string; model: string; bytes: number }][] = [];
   const urls = new Set<string>();
   for (const [url, { sha256: model }] of listed) {
@@ -50,7 +50,8 @@ export function readBuiltSide(folder: string): BuiltSide {
   };
 }
 
-function filesOf(folder: string): ListedFile[] {
+/** What the list of a built site says is in it, but for the list; throws, saying what to do, if there is none. */
+export function listedFiles(folder: string): ListedFile[] {
   if (!existsSync(join(folder, MANIFEST_URL)))
     throw new Error(
       `"${folder}" holds no built site: there is no manifest.json in it. Name a folder that a build has made, a config, or a revision.`,

@@ -20,6 +20,10 @@ export const TEXT_TYPES =
 /** Files whose name changes with their content. */
 const IMMUTABLE = [`${ASSETS}/*`, `${SHARE}/*`];
 
+/** Whether a file, by its address, is another one wherever its content is. */
+export const isImmutable = (url: string): boolean =>
+  IMMUTABLE.some((path) => url.startsWith(path.slice(0, -1)));
+
 const YEAR = 31_536_000;
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from "node:path";
 
 /** The paths of all that lies in a folder, of folders too if wanted, in order. */
-function pathsIn(folder: string, withFolders: boolean): string[] {
+export function pathsIn(folder: string, withFolders: boolean): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => withFolders || !entry.isDirectory())

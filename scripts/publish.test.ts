@@ -1,0 +1,168 @@
+// @vitest-environment node
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startPreviewServer } from "../src/server/preview-server.ts";
+import { pathsIn } from "../src/testing/folder.ts";
+import { publishing } from "../src/testing/publishing.ts";
+import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
+import { run } from "./publish.ts";
+
+const site = (title: string, parts: Partial<Config> = {}): Config => {
+  const { business } = makeConfig();
+  return makeConfig({
+    publish: { to: "folder", path: "web" },
+    business: { ...business, url: "https://www.roofs.example" },
+    pages: [makePage({ title }), makePage({ path: "/about", title: `About ${title}` })],
+    ...parts,
+  });
+};
+
+let folder: string;
+let file: string;
+const web = (...path: string[]) => join(folder, "web", ...path);
+const save = (config: Config) => writeFileSync(file, JSON.stringify(config, null, 2));
+const liveTitle = () => /<title>([^<]*)/.exec(readFileSync(web("current/index.html"), "utf8"))?.[1];
+
+beforeEach(() => {
+  ({ folder, file } = writeSite(site("First")));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const publish = (...argv: string[]) => publishing(run, file, ...argv);
+
+/** Publishes a site with this title. */
+async function publishTitle(title: string, parts: Partial<Config> = {}) {
+  save(site(title, parts));
+  const { code, output } = await publish("--yes");
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** The names of what is live and named by its content; each title has a picture for sharing. */
+const assets = () => pathsIn(web("current/share"), false);
+
+describe("plumbline publish, to a folder", () => {
+  it("shows a link to what was built, and says so the first time", async () => {
+    const output = await publishTitle("First");
+    expect(output).toContain("Nothing has been published there yet: this is the first time.");
+    expect(output).toMatch(/To the folder ".*current": \d+ files new, 0 changed, 0 removed/);
+    expect(output).toContain("To take it back: npx plumbline publish --config");
+    expect(readlinkSync(web("current"))).toMatch(/^releases\/\d{4}-/);
+    expect(liveTitle()).toBe("First");
+    for (const path of pathsIn(join(folder, "dist"), false)) {
+      const [live, built] = [web("current", path), join(folder, "dist", path)];
+      expect(readFileSync(live).equals(readFileSync(built)), path).toBe(true);
+    }
+  });
+
+  it("says in words what is different from what is live, and nothing where nothing is", async () => {
+    await publishTitle("First");
+    const output = await publishTitle("Second");
+    expect(output).toContain("Compared with what is live");
+    expect(output).toMatch(/- First\n.*\+ Second/);
+    expect(await publishTitle("Second")).toContain("Nothing is different from what is live");
+  });
+
+  it("takes back what was published, step by step, and goes on from there", async () => {
+    for (const title of ["First", "Second", "Third"]) await publishTitle(title);
+    await publish("--undo", "--yes");
+    expect(liveTitle()).toBe("Second");
+    await publish("--undo", "--yes");
+    expect(liveTitle()).toBe("First");
+    await expect(publish("--undo", "--yes")).rejects.toThrow(
+      /Nothing was published to .* before what is live \(2 pages/,
+    );
+    await publishTitle("Fourth");
+    await publish("--undo", "--yes");
+    expect(liveTitle()).toBe("First");
+  });
+
+  it("keeps what pages of the last five releases name, forwards and back, and lets go of older ones", async () => {
+    await publishTitle("First");
+    const first = assets();
+    await publishTitle("Second");
+    const second = assets();
+    expect(second).toEqual(expect.arrayContaining(first));
+    expect(second.length).toBeGreaterThan(first.length);
+    await publish("--undo", "--yes");
+    expect(liveTitle()).toBe("First");
+    expect(assets()).toEqual(second);
+    for (const title of ["Third", "Fourth", "Fifth", "Sixth", "Seventh"]) await publishTitle(title);
+    expect(assets()).not.toEqual(expect.arrayContaining(first));
+    expect(readdirSync(web("releases"))).toHaveLength(5);
+  });
+
+  it("lists what is kept", async () => {
+    for (const title of ["First", "Second"]) await publishTitle(title);
+    await publish("--undo", "--yes");
+    const { output } = await publish("--list");
+    expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {8}2 pages\n.* live {2}2 pages$/);
+  });
+
+  it("asks, and sends nothing where nobody is there to answer, or for a look", async () => {
+    await expect(publish()).rejects.toThrow("Nothing was sent");
+    expect((await publish("--dry-run")).output).toContain("files new");
+    expect(existsSync(web())).toBe(false);
+  });
+
+  it("stops before anything is sent where the site is wrong", async () => {
+    save(site("First", { pages: [makePage({ description: "{nope}" })] }));
+    expect((await publish("--yes")).code).toBe(1);
+    expect(existsSync(web())).toBe(false);
+  });
+
+  it("leaves alone what others have put there", async () => {
+    mkdirSync(web("current"), { recursive: true });
+    writeFileSync(web("current/index.html"), "of others");
+    await expect(publish("--yes")).rejects.toThrow("something else is there");
+    expect(lstatSync(web("current")).isDirectory()).toBe(true);
+    expect(readdirSync(web("releases"))).toEqual([]);
+    writeFileSync(web("notes.txt"), "of others");
+    rmSync(web("current"), { recursive: true });
+    await publishTitle("First");
+    expect(readFileSync(web("notes.txt"), "utf8")).toBe("of others");
+  });
+
+  it("asks the live site, and ends with 3 if that shows something else", async () => {
+    await publishTitle("First");
+    const server = await startPreviewServer({ dir: web("current"), port: 0, host: "localhost" });
+    const { business } = site("");
+    const at = (url: string) => ({ business: { ...business, url } });
+    expect(await publishTitle("Second", at(server.url))).toContain(`${server.url} shows it (`);
+    await server.close();
+    save(site("Third", at(server.url)));
+    const { code, errors } = await publish("--yes");
+    expect(code).toBe(3);
+    expect(errors).toContain(`${server.url} does not show it yet`);
+  });
+
+  it("says where a site may go whose config does not", async () => {
+    const { publish: _, ...config } = site("First");
+    save(config);
+    await expect(publish("--yes")).rejects.toThrow("does not say where the site is to go");
+    expect((await publish("--yes", "--to", web())).code).toBe(0);
+    expect(liveTitle()).toBe("First");
+  });
+
+  it("has no field for a password", async () => {
+    const wrong = { to: "folder", path: "web", password: "secret" };
+    writeFileSync(file, JSON.stringify({ ...site("First"), publish: wrong }));
+    const { code, errors } = await publish("--yes");
+    expect(code).toBe(1);
+    expect(errors).toContain("password");
+  });
+});

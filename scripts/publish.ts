@@ -1,0 +1,154 @@
+import { relative, resolve } from "node:path";
+import { formatDiff } from "../src/diff/pretty.ts";
+import { viewOf } from "../src/diff/view.ts";
+import { openTarget } from "../src/open-target.ts";
+import { askLive } from "../src/publish/ask-live.ts";
+import {
+  diffOf,
+  isNeeded,
+  type Plan,
+  planBuilt,
+  planUndo,
+  publish,
+  releasesIn,
+} from "../src/publish/publication.ts";
+import { countOf, stepsBetween } from "../src/publish/published.ts";
+import { timeOf } from "../src/publish/release.ts";
+import { publishPlace } from "../src/publish/settings.ts";
+import type { Target } from "../src/publish/target.ts";
+import { commandLine } from "../src/util/command-line.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
+import { buildAndReport } from "./lib/build.ts";
+import { requireConfig } from "./lib/check-config.ts";
+import { canAsk, confirm } from "./lib/confirm.ts";
+import { siteFolder } from "./lib/site-folder.ts";
+
+export const spec = {
+  command: "publish",
+  summary: "Puts the site on the web, and takes it back.",
+  details:
+    "Checks the site, builds it, shows what is different from what is live, asks, sends, and asks the live site.\n" +
+    "Where it goes is said under `publish` in the config. The last five are kept for --undo.\n" +
+    "Exit codes: 0 published, or nothing to do; 1 the site is wrong, or you said no; 2 it could not be sent;\n" +
+    "3 published, and the live site does not show it (yet).",
+  examples: [
+    commandLine("publish"),
+    commandLine("publish", { "dry-run": true }),
+    commandLine("publish", { undo: true }),
+  ],
+  flags: {
+    config: commonFlags.config,
+    out: commonFlags.out,
+    to: {
+      kind: "text",
+      placeholder: "FOLDER",
+      help: "a folder on this computer, in place of what the config says",
+    },
+    "dry-run": { kind: "switch", help: "show what would be done, and send nothing" },
+    yes: { kind: "switch", help: "do not ask" },
+    undo: { kind: "switch", help: "publish what was live before" },
+    list: { kind: "switch", help: "list what is kept, and what of it is live" },
+    replace: { kind: "switch", help: "replace files there that Plumbline has not put there" },
+  },
+} as const;
+
+type Args = FlagValues<(typeof spec)["flags"]>;
+
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  requireConfig(args.config);
+  const isBuilding = !args.undo && !args.list;
+  const code = isBuilding ? await buildAndReport({ ...args, verify: false, timing: false }) : 0;
+  if (code !== 0) return code;
+  const config = relative(".", resolve(args.config));
+  const place = publishPlace(config, args.to);
+  const target = await openTarget(place, { configFile: config, confirm });
+  try {
+    if (args.list) return await list(target);
+    const plan = args.undo
+      ? await planUndo(target)
+      : await planBuilt(target, siteFolder(args), config);
+    return await carryOut(target, plan, args, place.url);
+  } finally {
+    target.close();
+  }
+}
+
+async function carryOut(target: Target, plan: Plan, args: Args, url: string): Promise<number> {
+  if (!args.undo && !isNeeded(plan)) {
+    console.log(`\nNothing is different from what is live in ${target.words}.`);
+    return 0;
+  }
+  console.log(`\n${differenceIn(plan)}\n`);
+  const steps = stepsBetween(plan.live, plan.next);
+  console.log(`To ${target.words}: ${countOf(steps)}`);
+  if (args["dry-run"]) return 0;
+  if (!(await mayGo(args))) {
+    console.log("Nothing was published.");
+    return 1;
+  }
+  await publish(target, plan, { mayReplace: args.replace, tell: console.log });
+  console.log(`Published: ${plan.next.what}`);
+  const isShown = await compareLive(url, plan, target);
+  console.log(
+    `To take it back: ${commandLine("publish", { ...rememberedFlags(args), undo: true })}`,
+  );
+  return isShown ? 0 : 3;
+}
+
+/** What names the same site and the same place. */
+const rememberedFlags = ({ config, to }: Args) => ({ config, to });
+
+function differenceIn(plan: Plan): string {
+  const diff = diffOf(plan);
+  if (diff) return formatDiff(viewOf(diff, "what is live"), { colour: process.stdout.isTTY });
+  const { live } = plan;
+  if (!live) return "Nothing has been published there yet: this is the first time.";
+  const what = `${live.what}, ${timeOf(live.release)}`;
+  return live.isWhole
+    ? `What is live (${what}) is not kept on this computer, so only its files can be compared.`
+    : `What was sent last (${what}) did not arrive as a whole: this completes it.`;
+}
+
+async function mayGo({ yes, undo }: Args): Promise<boolean> {
+  if (yes) return true;
+  if (canAsk()) return confirm(undo ? "Go back to that?" : "Publish this?");
+  throw new Error(
+    "publish: it asks before it publishes, and nobody is there to answer. Nothing was sent. " +
+      "Look at the difference above, and add --yes if it is right.",
+  );
+}
+
+/** Whether the live site shows what was published, or has no address yet. */
+async function compareLive(url: string, plan: Plan, { patienceMs }: Target): Promise<boolean> {
+  if (/\.(example|test|invalid)$/.test(new URL(url).hostname)) {
+    console.log(`${url} is an example of an address, so the live site was not asked.`);
+    return true;
+  }
+  const { fresh, changed } = stepsBetween(plan.live, plan.next);
+  const changedFiles = [...fresh, ...changed].map((path) => [path, plan.next.files[path] ?? ""]);
+  const answer = await askLive(url, Object.fromEntries(changedFiles), patienceMs);
+  if (answer.isSame) {
+    console.log(`${url} shows it (${answer.asked} files asked for).`);
+    return true;
+  }
+  console.error(
+    `${url} does not show it yet:\n${answer.problems.map((each) => `  ${each}`).join("\n")}`,
+  );
+  console.error(
+    "Some hosts need a few minutes. If it stays so, see whether the address of the site leads to where it was sent.",
+  );
+  return false;
+}
+
+async function list(target: Target): Promise<number> {
+  const live = await target.live();
+  const releases = await releasesIn(target.store);
+  if (releases.length === 0)
+    console.log(`Nothing is kept here of what was published to ${target.words}.`);
+  for (const { id, what } of releases.reverse()) {
+    console.log(`${timeOf(id)}  ${id === live?.release ? "live" : "    "}  ${what}`);
+  }
+  return 0;
+}

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import type { PublishSettings } from "../schema/publish.ts";
+import { cacheDirOf } from "./cache/cache-dir.ts";
+import { contentHash } from "./files/hash.ts";
+import type { PublishPlace } from "./publish/settings.ts";
+import type { Surroundings, Target } from "./publish/target.ts";
+import { folderTarget } from "./publish/targets/folder.ts";
+
+type Opener<K extends PublishSettings["to"]> = (
+  settings: Extract<PublishSettings, { to: K }>,
+  around: Surroundings,
+) => Target | Promise<Target>;
+
+/** How each kind of target is opened: one that is missing here does not compile. */
+const OPENERS: { [K in PublishSettings["to"]]: Opener<K> } = {
+  folder: ({ path }) => folderTarget(path),
+};
+
+export async function openTarget(
+  { settings, url }: PublishPlace,
+  { configFile, confirm }: Pick<Surroundings, "configFile" | "confirm">,
+): Promise<Target> {
+  const name = contentHash(JSON.stringify(settings));
+  const store = join(cacheDirOf(configFile), "published", name);
+  const open = OPENERS[settings.to] as Opener<PublishSettings["to"]>;
+  return open(settings, { configFile, store, url, confirm });
+}

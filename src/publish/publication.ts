@@ -1,0 +1,116 @@
+import { rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { readBuiltSide } from "../diff/built-side.ts";
+import { type SiteDiff, siteDiff } from "../diff/site-diff.ts";
+import { openRepository } from "../git/git.ts";
+import { following, isAnyDifferent, type Published } from "./published.ts";
+import { type KeptRelease, releaseId } from "./release.ts";
+import {
+  carry,
+  keepRelease,
+  keptRelease,
+  ownFilesOf,
+  releaseIds,
+  sweep,
+  writeRecord,
+} from "./releases.ts";
+import type { Publication, Target } from "./target.ts";
+
+/** What is to be published in the place of what. */
+export interface Plan {
+  release: KeptRelease;
+  live: Published | undefined;
+  next: Published;
+  /** The release that is live, where it is kept here. */
+  last: KeptRelease | undefined;
+}
+
+/** What would be published of a site that is built. */
+export async function planBuilt(target: Target, built: string, configFile: string): Promise<Plan> {
+  const live = await target.live();
+  const release = {
+    id: releaseId(),
+    folder: resolve(built),
+    what: await wordsFor(built, configFile),
+    before: live?.isWhole === false ? live.before : live?.release,
+    files: ownFilesOf(built),
+  };
+  return planOf(target, live, release);
+}
+
+/** What would be live again; throws, saying why, if there is nothing before. */
+export async function planUndo(target: Target): Promise<Plan> {
+  const live = await target.live();
+  if (!live)
+    throw new Error(
+      `Nothing has been published to ${target.words}, so there is nothing to take back.`,
+    );
+  const release = await keptRelease(target.store, live.before);
+  if (release) return planOf(target, live, release);
+  throw new Error(
+    live.before === undefined
+      ? `Nothing was published to ${target.words} before what is live (${live.what}), so there is nothing to go back to.`
+      : `What was live before is not kept in "${target.store}": the last five are, where they were published from. ` +
+          "Get the config and its files back as they were then, from git, and publish them.",
+  );
+}
+
+async function planOf(
+  { store }: Target,
+  live: Published | undefined,
+  release: KeptRelease,
+): Promise<Plan> {
+  const last = await keptRelease(store, live?.release);
+  return { release, live, next: following(live, release), last };
+}
+
+/** Whether there is anything to do. */
+export const isNeeded = ({ live, next }: Plan): boolean => isAnyDifferent(live, next);
+
+/** What the plan changes, for visitors and robots; undefined where what is live is not kept here. */
+export const diffOf = ({ release, last }: Plan): SiteDiff | undefined =>
+  last && siteDiff(readBuiltSide(last.folder), readBuiltSide(release.folder), undefined);
+
+/** Keeps the release, and publishes it; one that could not be published is not kept. */
+export async function publish(
+  target: Target,
+  plan: Plan,
+  options: Pick<Publication, "mayReplace" | "tell">,
+): Promise<void> {
+  const { store } = target;
+  const { live, next, last } = plan;
+  const kept = (await releasesIn(store)).reverse();
+  const isKept = kept.some(({ id }) => id === plan.release.id);
+  const release = isKept ? plan.release : await keepRelease(store, plan.release, last);
+  try {
+    carry(release, next, kept);
+    await target.publish({ ...options, release, live, next, kept });
+  } catch (error) {
+    if (!isKept) await rm(release.folder, { recursive: true, force: true });
+    throw error;
+  }
+  await writeRecord(release.folder, next);
+  await sweep(store, next.release);
+}
+
+/** The releases that have been live, the oldest first. */
+export async function releasesIn(store: string): Promise<KeptRelease[]> {
+  const all = await Promise.all(releaseIds(store).map((id) => keptRelease(store, id)));
+  return all.flatMap((release) => (release?.what ? release : []));
+}
+
+/** What a person knows a release by. */
+async function wordsFor(built: string, configFile: string): Promise<string> {
+  const { size } = readBuiltSide(built).pages;
+  const pages = `${size} ${size === 1 ? "page" : "pages"}`;
+  try {
+    const { git } = await openRepository(dirname(resolve(configFile)));
+    const [commit, state] = await Promise.all([
+      git("log", "-1", "--format=%h %s"),
+      git("status", "--porcelain", "--untracked-files=no", "--", "."),
+    ]);
+    return `${pages}, commit ${commit.trim()}${state === "" ? "" : ", and what was not committed"}`;
+  } catch {
+    return pages;
+  }
+}

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { isImmutable } from "../hosting/headers.ts";
+import type { KeptRelease } from "./release.ts";
+
+/** So many releases are kept, and so long the named files of one stay on the web. */
+export const KEPT = 5;
+
+/** The folder, beside the site's own files, in which we keep what only we have a use for. */
+export const OWN_FOLDER = ".plumbline";
+
+/** Where it says what is there; written last. */
+export const RECORD = `${OWN_FOLDER}/published.json`;
+
+const shape = z.object({
+  release: z.string(),
+  /** The release that was live before, for undoing. */
+  before: z.string().optional(),
+  what: z.string(),
+  /** Whether all of it arrived. */
+  isWhole: z.boolean(),
+  files: z.record(z.string(), z.string()),
+  assets: z.array(z.object({ release: z.string(), paths: z.array(z.string()) })),
+});
+
+/**
+ * What we have put on the web at some place: the SHA-256 of each file by its path, or "" where nobody
+ * knows whether it has arrived; and the files of the last releases whose names change with their content.
+ */
+export type Published = z.output<typeof shape>;
+
+/** Reads such a record; undefined if the text is none. */
+export function readPublished(text: string): Published | undefined {
+  try {
+    return shape.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The SHA-256 of each file that the list of a site names, for sites that were put there by hand. */
+export function readByHand(text: string): Record<string, string> | undefined {
+  try {
+    const list = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) });
+    const { files } = list.parse(JSON.parse(text));
+    return Object.fromEntries([
+      ...files.map((one) => [one.path, one.sha256]),
+      ["manifest.json", ""],
+    ]);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What is there after a release has been published. Pages that a visitor has open name files of the releases
+ * before: what has a name of its own by its content stays, as long as those releases are kept.
+ */
+export function following(live: Published | undefined, release: KeptRelease): Published {
+  const { id, files: own, what, before } = release;
+  const earlier = (live?.assets ?? []).filter((one) => one.release !== id);
+  const ours = Object.keys(own).filter((path) => isImmutable(`/${path}`));
+  const assets = [...earlier, { release: id, paths: ours }].slice(-KEPT);
+  const carried = assets
+    .flatMap(({ paths }) => paths)
+    .flatMap((path) => {
+      const hash = own[path] === undefined ? live?.files[path] : undefined;
+      return hash === undefined ? [] : [[path, hash] as const];
+    });
+  const files = { ...Object.fromEntries(carried), ...own };
+  return {
+    release: id,
+    ...(before !== undefined && { before }),
+    what,
+    isWhole: true,
+    files,
+    assets,
+  };
+}
+
+/** What may be there while a release is on its way. */
+export function onTheWay(live: Published | undefined, next: Published): Published {
+  const files = Object.entries({ ...live?.files, ...next.files }).map(([path, hash]) => {
+    const isSure = live?.files[path] === hash || next.files[path] === undefined;
+    return [path, isSure ? hash : ""];
+  });
+  return { ...next, isWhole: false, files: Object.fromEntries(files) };
+}
+
+/** What has to be sent and what goes, by path. */
+export interface FileSteps {
+  fresh: string[];
+  changed: string[];
+  gone: string[];
+}
+
+export function stepsBetween(live: Published | undefined, next: Published): FileSteps {
+  const old = live?.files ?? {};
+  const paths = Object.keys(next.files);
+  return {
+    fresh: paths.filter((path) => old[path] === undefined),
+    changed: paths.filter((path) => old[path] !== undefined && old[path] !== next.files[path]),
+    gone: Object.keys(old).filter((path) => next.files[path] === undefined),
+  };
+}
+
+/** Whether visitors would get anything else; what is only no longer needed counts for nothing. */
+export const isAnyDifferent = (live: Published | undefined, next: Published): boolean => {
+  const { fresh, changed, gone } = stepsBetween(live, next);
+  const isNeeded = (path: string) => !isImmutable(`/${path}`);
+  return live?.isWhole !== true || [...fresh, ...changed, ...gone.filter(isNeeded)].length > 0;
+};
+
+export const countOf = ({ fresh, changed, gone }: FileSteps): string =>
+  `${fresh.length} files new, ${changed.length} changed, ${gone.length} removed`;

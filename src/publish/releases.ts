@@ -1,0 +1,108 @@
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
+import { readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { listedFiles } from "../diff/built-side.ts";
+import { readWhole, writeAtomically } from "../files/files.ts";
+import { hashOf } from "../output/built-files.ts";
+import { MANIFEST_URL } from "../output/manifest.ts";
+import { KEPT, type Published, RECORD, readPublished } from "./published.ts";
+import { ID, type KeptRelease } from "./release.ts";
+
+/** The ids of the releases in a folder, the oldest first. */
+export const releaseIds = (store: string): string[] =>
+  existsSync(store)
+    ? readdirSync(store)
+        .filter((name) => ID.test(name))
+        .sort()
+    : [];
+
+/** A release that is kept; undefined if it is not, or not whole. */
+export async function keptRelease(
+  store: string,
+  id: string | undefined,
+): Promise<KeptRelease | undefined> {
+  const folder = join(store, id ?? "");
+  if (id === undefined || !ID.test(id) || !existsSync(join(folder, MANIFEST_URL))) return undefined;
+  const record = await recordIn(folder);
+  const { before, what = "" } = record ?? {};
+  return { id, folder, what, before, files: ownFilesOf(folder) };
+}
+
+/** What a folder says of itself. */
+export async function recordIn(folder: string): Promise<Published | undefined> {
+  const text = await readFile(join(folder, RECORD), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : readPublished(text);
+}
+
+export const writeRecord = (folder: string, record: Published): Promise<void> =>
+  writeAtomically(join(folder, RECORD), `${JSON.stringify(record)}\n`);
+
+/** The files that a build has made, with their list itself. */
+export function ownFilesOf(folder: string): Record<string, string> {
+  const listed = listedFiles(folder).map(({ path, sha256 }) => [path, sha256] as const);
+  const list = MANIFEST_URL.slice(1);
+  return Object.fromEntries([...listed, [list, hashOfFile(folder, list)]]);
+}
+
+const hashOfFile = (folder: string, path: string) => hashOf(readWhole(join(folder, path)));
+
+/**
+ * Keeps what was built. What the release before has is linked and takes no room twice; what is new is copied,
+ * since the folder of the build is not ours.
+ */
+export async function keepRelease(
+  store: string,
+  release: KeptRelease,
+  last: KeptRelease | undefined,
+): Promise<KeptRelease> {
+  const { folder: built, files } = release;
+  const folder = join(store, release.id);
+  const underWay = `${folder}.tmp`;
+  for (const [path, hash] of Object.entries(files)) {
+    const isKnown = last?.files[path] === hash;
+    place(join(isKnown ? last.folder : built, path), join(underWay, path), isKnown);
+  }
+  await rename(underWay, folder);
+  return { ...release, folder };
+}
+
+/** Brings files of other releases along, from where they are; what is nowhere is left out. */
+export function carry(release: KeptRelease, next: Published, from: readonly KeptRelease[]): void {
+  for (const path of Object.keys(next.files)) {
+    const target = join(release.folder, path);
+    if (existsSync(target)) continue;
+    const source = from.map(({ folder }) => join(folder, path)).find(existsSync);
+    if (source !== undefined) place(source, target, true);
+  }
+}
+
+/** Links a file that is ours, or copies it where there can be no link. */
+function place(from: string, to: string, isOurs: boolean): void {
+  mkdirSync(dirname(to), { recursive: true });
+  if (!isOurs || !isLinked(from, to)) copyFileSync(from, to, constants.COPYFILE_FICLONE);
+}
+
+/** False where that is not possible: on another disk, or one without links. */
+function isLinked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Lets go of what is older than the last five, and of what has never been live though it is older than what is:
+ * it was stopped half-way.
+ */
+export async function sweep(store: string, live: string): Promise<void> {
+  const ids = releaseIds(store).filter((id) => id !== live);
+  const isStopped = (id: string) => id < live && !existsSync(join(store, id, RECORD));
+  const stopped = ids.filter(isStopped);
+  const old = ids.filter((id) => !isStopped(id)).slice(0, 1 - KEPT);
+  const halves = readdirSync(store).filter((name) => name.endsWith(".tmp") && name < live);
+  for (const name of [...stopped, ...old, ...halves]) {
+    await rm(join(store, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,50 @@
+import type { Published } from "./published.ts";
+import type { KeptRelease } from "./release.ts";
+
+/** What a target is given to publish. */
+export interface Publication {
+  release: KeptRelease;
+  /** What was there when the person was asked, and what will be. */
+  live: Published | undefined;
+  next: Published;
+  /** The releases that are kept here, the newest first. */
+  kept: readonly KeptRelease[];
+  /** Whether files may be replaced that we have not put there. */
+  mayReplace: boolean;
+  /** Says something on the way. */
+  tell(text: string): void;
+}
+
+/** A place to which a site is published. */
+export interface Target {
+  /** Where it is, in words. */
+  words: string;
+  /** The folder in which releases are kept. */
+  store: string;
+  /** How long it may take until visitors get what was published. */
+  patienceMs: number;
+  /** What we have put there; undefined if that is nothing, or nobody knows. */
+  live(): Promise<Published | undefined>;
+  /** Throws, with all as it was or in a state that works and that the next publication completes. */
+  publish(publication: Publication): Promise<void>;
+  close(): void;
+}
+
+/** That somebody else has published between the question and its answer. */
+export function expectSame(before: Published | undefined, now: Published | undefined): void {
+  if (before?.release === now?.release && before?.isWhole === now?.isWhole) return;
+  throw new Error(
+    "Somebody else has published meanwhile, so what you have seen is no longer the difference. " +
+      "Nothing was sent. Run the command again.",
+  );
+}
+
+/** What targets need besides their settings. */
+export interface Surroundings {
+  configFile: string;
+  /** Where releases are kept that have no place of their own. */
+  store: string;
+  url: string;
+  /** Asks the person something; false where nobody is there who could answer. */
+  confirm(question: string): Promise<boolean>;
+}
