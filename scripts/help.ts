@@ -19,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   diff: () => import("./diff.ts"),
   build: () => import("./build.ts"),
   preview: () => import("./preview.ts"),
+  doctor: () => import("./doctor.ts"),
   test: () => import("./test.ts"),
   reference: () => import("./reference.ts"),
   migrate: () => import("./migrate.ts"),

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { type Answer, answersOf } from "../doctor/answer.ts";
-import type { Ask, Reply } from "./ask.ts";
-import { Unanswered } from "./failures.ts";
+import type { Ask, Reply } from "../network/ask.ts";
+import { Unanswered } from "../network/failures.ts";
 import { isForGood, isForTries, type Live, type Question, targetOf } from "./live.ts";
 
 const domain = answersOf("Domain and search engines");

@@ -1,8 +1,8 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
+import { type Ask, type AskerOptions, asker } from "../network/ask.ts";
+import { Unanswered } from "../network/failures.ts";
 import { arrive, otherNameLeadsHere, securely, wayAnswers } from "./addresses.ts";
-import { type Ask, type AskerOptions, asker } from "./ask.ts";
 import { certificate } from "./certificate.ts";
-import { Unanswered } from "./failures.ts";
 import { asked, type Live, type Question } from "./live.ts";
 import { samePages } from "./pages.ts";
 import { redirects } from "./redirects.ts";

@@ -1,5 +1,6 @@
 import { answersOf } from "../doctor/answer.ts";
-import { counted, type Question } from "./live.ts";
+import { counted } from "../doctor/words.ts";
+import type { Question } from "./live.ts";
 
 const safety = answersOf("Safety");
 

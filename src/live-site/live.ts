@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Answer, answersOf, type Group } from "../doctor/answer.ts";
-import type { Ask, Reply } from "./ask.ts";
-import { Unanswered } from "./failures.ts";
+import type { Ask, Reply } from "../network/ask.ts";
+import { Unanswered } from "../network/failures.ts";
 
 /** A site on the web, and the built one that it should be. */
 export interface Live {
@@ -55,14 +55,4 @@ export function targetOf(reply: Reply): URL | undefined {
   if (!isRedirect(reply) || location === undefined || !URL.canParse(location, reply.url.href))
     return undefined;
   return new URL(location, reply.url);
-}
-
-/** `1 page`, `3 pages`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-/** The first few, and how many more there are. */
-export function fewOf(all: readonly string[], most = 3): string {
-  const rest = all.length - most;
-  return all.slice(0, most).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }

@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
 import { type BuiltSide, readBuiltSide, routeIn } from "../diff/built-side.ts";
 import { type Answer, answersOf } from "../doctor/answer.ts";
+import { counted, fewOf } from "../doctor/words.ts";
 import { htmlUrl, NOT_FOUND, wirePath } from "../model/addresses.ts";
+import type { Reply } from "../network/ask.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
-import type { Reply } from "./ask.ts";
-import { at, builtFile, counted, fewOf, type Live, type Question, targetOf } from "./live.ts";
+import { at, builtFile, type Live, type Question, targetOf } from "./live.ts";
 
 const words = answersOf("Words and facts");
 const safety = answersOf("Safety");

@@ -1,18 +1,10 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
+import { counted, fewOf } from "../doctor/words.ts";
 import { REDIRECTS_URL } from "../hosting/redirects.ts";
 import { wirePath } from "../model/addresses.ts";
+import type { Reply } from "../network/ask.ts";
 import { type MovedAddress, parseRedirectsFile } from "../server/redirects-file.ts";
-import type { Reply } from "./ask.ts";
-import {
-  at,
-  builtFile,
-  counted,
-  fewOf,
-  isForGood,
-  type Live,
-  type Question,
-  targetOf,
-} from "./live.ts";
+import { at, builtFile, isForGood, type Live, type Question, targetOf } from "./live.ts";
 
 const old = answersOf("Old addresses");
 

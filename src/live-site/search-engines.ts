@@ -1,5 +1,5 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
-import type { Reply } from "./ask.ts";
+import type { Reply } from "../network/ask.ts";
 import { at, builtFile, isForTries, type Live, type Question } from "./live.ts";
 
 const domain = answersOf("Domain and search engines");

@@ -1,7 +1,8 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
+import { counted, fewOf } from "../doctor/words.ts";
+import type { Reply } from "../network/ask.ts";
 import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
-import type { Reply } from "./ask.ts";
-import { at, builtFile, counted, fewOf, type Live, type Question } from "./live.ts";
+import { at, builtFile, type Live, type Question } from "./live.ts";
 
 const safety = answersOf("Safety");
 const weight = answersOf("Weight");
