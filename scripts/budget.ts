@@ -11,7 +11,7 @@ import { writeBarePages } from "./budget/bare.ts";
 import { measureBytes } from "./budget/bytes.ts";
 import { type Measure, tellMeasures } from "./budget/table.ts";
 import { measureLinkTap, measureMenuTap } from "./budget/taps.ts";
-import { pathsOf, weighSite } from "./budget/weigh.ts";
+import { pathsOf, weigh } from "./budget/weigh.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { browserArgs, driver, findOrInstallBrowser } from "./lib/browser.ts";
 import { builtSiteFolder } from "./lib/site-folder.ts";
@@ -50,16 +50,6 @@ export async function run(argv: string[]): Promise<number> {
 const NO_DRIVER =
   "Weighed by what pages name. Pictures, films, requests to others and times need a browser: " +
   "npm install --save-dev @playwright/test lighthouse";
-
-/** Weighs a built site without a browser. */
-export async function weigh(site: CompiledSite, dist: string): Promise<Measure[]> {
-  const server = await startPreviewServer({ dir: dist, port: 0, host: "127.0.0.1" });
-  try {
-    return await weighSite(server.url, site);
-  } finally {
-    await server.close();
-  }
-}
 
 async function measure(
   chromium: BrowserType,

@@ -20,6 +20,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: () => import("./build.ts"),
   publish: () => import("./publish.ts"),
   preview: () => import("./preview.ts"),
+  doctor: () => import("./doctor.ts"),
   test: () => import("./test.ts"),
   reference: () => import("./reference.ts"),
   migrate: () => import("./migrate.ts"),

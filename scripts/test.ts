@@ -24,7 +24,7 @@ export async function run(argv: string[]): Promise<number> {
   const code = await buildAndReport({ ...args, verify: false, timing: false });
   const { site } = await checkSite(resolve(args.config));
   if (code !== 0 || !site) return code;
-  const { weigh } = await import("./budget.ts");
+  const { weigh } = await import("./budget/weigh.ts");
   const tried = tellTrial(await tryOwnSections(resolve(args.config)));
   const weight = tellMeasures(await weigh(site, resolve(siteFolder(args))));
   return Math.max(tried, weight);

@@ -144,6 +144,21 @@ export async function otherConfigOf(
   return last && otherConfig(configFile, last);
 }
 
+/**
+ * Whether a folder holds what a build would put there now; undefined if it is not known what was built. The
+ * config is named as it was for that build.
+ */
+export async function isCurrent({
+  configFile,
+  outDir,
+}: Pick<BuildOptions, "configFile" | "outDir">): Promise<boolean | undefined> {
+  const last = await readRecord({ outDir, cacheDir: cacheDirOf(configFile) });
+  const { kit } = await openKit(configFile);
+  if (!last || !kit) return undefined;
+  const inputs = await inputsOf(configFile, "", kit.own?.key);
+  return isStill(last.stays) && (await areSame(last.inputs, inputs));
+}
+
 /** One that was renamed is no other. */
 function otherConfig(configFile: string, last: BuildRecord): string | undefined {
   const other = last.inputs.configFile;

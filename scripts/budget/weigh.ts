@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import type { PageData } from "../../src/app/document.ts";
 import { dataUrl } from "../../src/app/document.ts";
+import { startPreviewServer } from "../../src/server/preview-server.ts";
 import type { CompiledSite } from "../../src/site/compiled-site.ts";
 import { limits } from "./limits.ts";
 import type { Measure } from "./table.ts";
@@ -73,11 +74,21 @@ export const scriptsLimit = (isWorkedWith: boolean) => ({
   limit: isWorkedWith ? limits.allScripts : limits.scripts,
 });
 
+/** Weighs a built site without a browser. */
+export async function weigh(site: MeasuredSite, dist: string): Promise<Measure[]> {
+  const server = await startPreviewServer({ dir: dist, port: 0, host: "127.0.0.1" });
+  try {
+    return await weighSite(server.url, site);
+  } finally {
+    await server.close();
+  }
+}
+
 /**
  * What can be told of a site's weight without a browser, by what its pages name: the first paint of all
  * of them, and of one page of every kind the scripts and the fonts of the first screen.
  */
-export async function weighSite(site: string, about: MeasuredSite): Promise<Measure[]> {
+async function weighSite(site: string, about: MeasuredSite): Promise<Measure[]> {
   const weigh = scales(site);
   const measures = [await measureFirstPaint(site, about)];
   for (const page of pathsOf(about)) {

@@ -1,4 +1,5 @@
 import { escapeText } from "../util/escape-html.ts";
+import { reportPage } from "../util/report-page.ts";
 import type { DiffView, ViewBlock, ViewItem } from "./view.ts";
 
 /** A part of a page as it was and as it is, with marks around what differs; as addresses of data. */
@@ -26,25 +27,10 @@ export interface HtmlOptions {
 /** A diff as a page that needs nothing else. */
 export function formatDiffHtml(view: DiffView, { pictures, note }: HtmlOptions): string {
   const { title, blocks, totals, findings } = view;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeText(title)}</title>
-<style>${CSS}</style>
-</head>
-<body>
-<main>
-<h1>${escapeText(title)}</h1>
-<p>${escapeText(totals)}</p>
+  const body = `<p>${escapeText(totals)}</p>
 ${note ? `<p class="note">${escapeText(note)}</p>` : ""}
-${[...blocks, findings].map((block) => blockHtml(block, pictures)).join("\n")}
-</main>
-</body>
-</html>
-`;
+${[...blocks, findings].map((block) => blockHtml(block, pictures)).join("\n")}`;
+  return reportPage({ title, body, css: CSS });
 }
 
 function blockHtml(block: ViewBlock, pictures: HtmlOptions["pictures"]): string {
@@ -87,17 +73,8 @@ function picturesHtml({ path, pairs }: PagePictures): string {
 }
 
 const CSS = `
-:root { color-scheme: light dark; --line: #8886; --quiet: light-dark(#57606a, #9da7b1); }
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 80rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
-h1 { font-size: 1.5rem; line-height: 1.2; }
-h2 { font-size: 1.125rem; margin: 0; }
-h3 { font-size: 0.9375rem; font-weight: 600; margin: 0.75rem 0 0.25rem; }
-p { margin: 0.25rem 0; }
-section { border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; margin-top: 1rem; }
 summary { cursor: pointer; }
-.pages, .also, figcaption { color: var(--quiet); font-size: 0.875rem; }
-.note { border-inline-start: 0.25rem solid var(--line); padding-inline-start: 0.75rem; }
+.pages, .also { color: var(--quiet); font-size: 0.875rem; }
 .edit { font-family: ui-monospace, monospace; font-size: 0.875rem; }
 del, ins { text-decoration: none; display: block; padding: 0.125rem 0.5rem; border-radius: 0.25rem; }
 del { background: light-dark(#ffebe9, #5c1f1f); }
@@ -105,6 +82,4 @@ ins { background: light-dark(#dafbe1, #16432a); }
 del::before { content: "− "; } ins::before { content: "+ "; }
 .pictures { display: grid; gap: 0.5rem; margin-top: 0.75rem; }
 @media (min-width: 48rem) { .pictures { grid-template-columns: 1fr 1fr; } }
-figure { margin: 0; min-width: 0; }
-img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
 `;

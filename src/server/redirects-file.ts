@@ -1,6 +1,6 @@
 import { wirePath, writtenPath } from "../model/addresses.ts";
 
-interface MovedAddress {
+export interface MovedAddress {
   from: string;
   to: string;
 }

@@ -36,7 +36,7 @@ const IMPRINTS: Readonly<Record<string, readonly ImprintItem[]>> = {
 };
 
 /** What the law of the country asks for; undefined where it is not known to ask for anything. */
-export const imprintOf = ({ country }: Answers) => own(IMPRINTS, country);
+export const imprintOf = ({ country }: Pick<Answers, "country">) => own(IMPRINTS, country);
 
 /** Who is behind the site, in paragraphs; how to reach them is part of it. */
 export function imprintText(

@@ -16,7 +16,7 @@ type SnippetField = "title" | "description";
  * letters of a title, its two lines 150 to 165 of a description. A title of fewer than 15 hardly holds
  * a trade and a place; a description of fewer than 50 leaves most of the room empty.
  */
-const LIMITS = { title: { min: 15, max: 65 }, description: { min: 50, max: 165 } };
+export const SNIPPET_LIMITS = { title: { min: 15, max: 65 }, description: { min: 50, max: 165 } };
 
 interface LengthWords extends Pick<RuleInfo, "id" | "explanation"> {
   tooShort: string;
@@ -28,7 +28,7 @@ interface LengthWords extends Pick<RuleInfo, "id" | "explanation"> {
  * one mistake of a template stays one problem however many pages it shows on.
  */
 function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: LengthWords): Rule {
-  const { min, max } = LIMITS[field];
+  const { min, max } = SNIPPET_LIMITS[field];
   const tooLong = `is too long: search results cut it after about ${max} characters.`;
   return defineCheck({
     id,

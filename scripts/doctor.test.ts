@@ -1,0 +1,363 @@
+// @vitest-environment node
+import { rmSync } from "node:fs";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, relative } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { buildSite } from "../src/build-site.ts";
+import { serveSite } from "../src/server/preview-server.ts";
+import { business } from "../src/testing/facts.ts";
+import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
+import { run } from "./doctor.ts";
+
+const TEXT =
+  "We lay and mend roofs of slate in Barry and around it, and say beforehand what it costs.";
+
+const pages = ["/", "/prices", "/privacy", "/404.html"].map((path) =>
+  makePage({
+    path,
+    title: `Slate roofs in Barry, ${path}`,
+    description: `${TEXT} ${path}`,
+    ...(path === "/privacy" && {
+      sections: [
+        { type: "hero", heading: "Privacy" },
+        { type: "privacy", retention: "Two years." },
+      ],
+    }),
+    ...(path === "/404.html" && { index: false }),
+  }),
+);
+
+/** A site of somebody who is there. */
+const READY: Config = makeConfig({
+  business: {
+    ...business,
+    url: "https://www.slate-of-barry.uk",
+    email: "hello@slate-of-barry.uk",
+    phone: "+44 29 2034 5678",
+    whatsapp: "+44 7911 123456",
+    address: { ...business.address, postalCode: "CF62 7AA" },
+  },
+  pages,
+  redirects: [
+    { from: "/cost.php", to: "/prices" },
+    { from: "/blog/*", to: "/" },
+  ],
+});
+
+let site: ReturnType<typeof writeSite>;
+let out: string;
+
+/** The same in another country. */
+function readyIn(country: string): Config {
+  const { geo: _, ...facts } = READY.business;
+  const postalCode = country === "DE" ? "26133" : facts.address.postalCode;
+  return { ...READY, business: { ...facts, address: { ...facts.address, country, postalCode } } };
+}
+
+/** Builds a config into a folder of its own. */
+async function built(config: Config) {
+  const made = writeSite(config);
+  const outDir = join(made.folder, "dist");
+  const { diagnostics, isBuilt } = await buildSite({
+    configFile: relative(".", made.file),
+    outDir,
+  });
+  expect(isBuilt, JSON.stringify(diagnostics)).toBe(true);
+  return { ...made, outDir };
+}
+
+beforeAll(async () => {
+  const made = await built(READY);
+  [site, out] = [made, made.outDir];
+});
+
+afterAll(() => rmSync(site.folder, { recursive: true }));
+
+const servers: (() => void)[] = [];
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const close of servers.splice(0)) close();
+});
+
+/** The address of a server that answers so. */
+async function serving(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  servers.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  );
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The command's exit code and what it prints, for a config. */
+async function doctor(file: string, ...argv: string[]) {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const code = await run(["--config", file, ...argv]);
+  return { code, said: log.mock.calls.map(([line]) => String(line)).join("\n") };
+}
+
+const ask = (url: string, ...argv: string[]) => doctor(site.file, "--url", url, ...argv);
+
+describe("plumbline doctor", () => {
+  it("says that a site is ready, in groups", async () => {
+    const { code, said } = await doctor(site.file, "--offline");
+    expect(said).toMatch(/Ready\.$/);
+    expect(code).toBe(0);
+    expect(said.match(/^\S.*$/gm)?.slice(0, -1)).toEqual([
+      ...["Words and facts", "Domain and search engines", "Forms", "Legal pages", "Weight"],
+      ...["Safety", "Old addresses"],
+    ]);
+    expect(said).toContain("Search engines may list 3 pages of 4.");
+    expect(said).toContain("Of / they show “Slate roofs in Barry, /” and below “We lay");
+    expect(said).toContain("/privacy is the privacy notice; for GB it names");
+    expect(said).toContain("2 old addresses lead on, 1 of them with all below.");
+  });
+
+  it("names what is left, with what to do, and whose word it is", async () => {
+    const made = await built(makeConfig({ pages: [makePage()] }));
+    const { code, said } = await doctor(made.file, "--offline");
+    expect(code).toBe(1);
+    expect(said).toMatch(/to do\s+"hello@roofs\.example" is a placeholder.*\n\s+→ Write your own/);
+    expect(said).toMatch(/Domain and search engines\n\s+to do\s+"https:\/\/roofs\.example" is/);
+    expect(said).toMatch(/No page has a privacy notice; in GB/);
+    expect(said).toMatch(/Not ready: \d+ things to do\.$/);
+    rmSync(made.folder, { recursive: true });
+  });
+
+  it("asks for a build where there is none, and where the config is newer", async () => {
+    const { folder, file } = writeSite(READY);
+    const none = await doctor(file, "--offline");
+    expect(none.said).toContain("The site is not built yet");
+    expect(none.code).toBe(1);
+    await expect(doctor(file, "--url", "http://127.0.0.1:1")).rejects.toThrow("no built site");
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ["DE", /to do\s+The law in DE wants .* No page is called an imprint\./],
+    ["GB", /note\s+The law in GB wants/],
+  ])("knows what the law in %s asks for", async (country, expected) => {
+    const { folder, file } = writeSite(readyIn(country));
+    expect((await doctor(file, "--offline")).said).toMatch(expected);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("finds an imprint by what beginners' sites call it, and says whether pages lead there", async () => {
+    const page = makePage({ path: "/impressum", title: "Impressum", index: false });
+    const config = { ...readyIn("DE"), pages: [...pages, page] };
+    const without = writeSite(config);
+    expect((await doctor(without.file, "--offline")).said).toContain("not every page leads there");
+    const smallLinks = [{ label: "Impressum", link: "/impressum" }];
+    const linked = writeSite({ ...config, footer: { ...READY.footer, smallLinks } });
+    expect((await doctor(linked.file, "--offline")).said).toMatch(/ok\s+\/impressum says who/);
+    for (const { folder } of [without, linked]) rmSync(folder, { recursive: true });
+  });
+
+  it("gives programs the same, and what others show of each page", async () => {
+    const { said } = await doctor(site.file, "--offline", "--format", "json");
+    const { answers, verdict, pages: shown } = JSON.parse(said);
+    expect(verdict).toBe("Ready.");
+    expect(answers).toContainEqual(expect.objectContaining({ group: "Weight", state: "ok" }));
+    expect(shown[1]).toMatchObject({
+      path: "/prices",
+      isListed: true,
+      title: { text: "Slate roofs in Barry, /prices", isCut: false },
+      share: { site: business.name, picture: expect.stringMatching(/^\/share\//) },
+    });
+  });
+
+  it("draws what others show, as a page of its own", async () => {
+    const { said } = await doctor(site.file, "--offline", "--format", "html");
+    expect(said).toMatch(/<p class="title">Slate roofs in Barry, \/prices<\/p>/);
+    expect(said.match(/src="data:image\/webp;base64,/g)).toHaveLength(3);
+    expect(said).not.toMatch(/(src|href)="(?!data:)/);
+  });
+
+  it("cuts between words what is too long for search results", async () => {
+    const title = "Slate roofs in Barry and Penarth and Sully and Dinas Powys and Rhoose too";
+    const { folder, file } = writeSite({
+      ...READY,
+      redirects: [],
+      pages: [makePage({ title, description: TEXT })],
+    });
+    const { said } = await doctor(file, "--offline");
+    expect(said).toContain("“Slate roofs in Barry and Penarth and Sully and Dinas Powys and …”");
+    expect(said).toContain("search results cut it after about 65 characters");
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe("plumbline doctor --url", () => {
+  it("finds nothing wrong with the site that was built", async () => {
+    const { code, said } = await ask(await serving(serveSite(out)));
+    expect(said).toMatch(/All old addresses lead on, for good/);
+    expect(said).toMatch(/\d pages, one of each kind, are byte for byte what was built/);
+    expect(said).toMatch(/The 7 headers that guard visitors are sent/);
+    expect(said).toMatch(/Pages are sent compressed \(br\)/);
+    expect(said).not.toMatch(/^ {2}wrong/m);
+    expect(code).toBe(0);
+  });
+
+  it("asks as itself, and seldom", async () => {
+    const asked: (string | undefined)[] = [];
+    const serve = serveSite(out);
+    await ask(
+      await serving((req, res) => {
+        asked.push(req.headers["user-agent"]);
+        serve(req, res);
+      }),
+    );
+    expect(new Set(asked)).toEqual(new Set(["Plumbline doctor"]));
+    expect(asked.length).toBeLessThanOrEqual(40);
+  });
+
+  /** What a server answers in place of the site, and what is said of it. */
+  const LIES: [what: string, lie: Lie, said: RegExp][] = [
+    [
+      "a page for each address that is not there",
+      ({ path, home }) => (path.includes("not-there") ? home : undefined),
+      /wrong\s+An address that is not there answers with status 200/,
+    ],
+    [
+      "robots shut out",
+      ({ path }) => (path === "/robots.txt" ? { body: "User-agent: *\nDisallow: /\n" } : undefined),
+      /wrong\s+robots\.txt shuts search engines out of the whole site/,
+    ],
+    [
+      "a sitemap that is a page",
+      ({ path, home }) => (path === "/sitemap.xml" ? home : undefined),
+      /to do\s+sitemap\.xml is there, but is no list of pages/,
+    ],
+    [
+      "noindex as a header",
+      ({ path, home }) =>
+        path === "/" ? { ...home, headers: { "X-Robots-Tag": "noindex" } } : undefined,
+      /wrong\s+The host asks search engines not to list the site \(noindex\)/,
+    ],
+    [
+      "a script put in",
+      ({ path, home }) =>
+        path === "/" ? { body: `${home.body}<script src="/cdn/mail.js"></script>` } : undefined,
+      /wrong\s+\/: the page is changed on the way: a script is put in that is not the site's, \/cdn\/mail\.js/,
+    ],
+    [
+      "a home page without any header",
+      ({ path, home }) => (path === "/" ? home : undefined),
+      /to do\s+None of the 7 headers that guard visitors is sent/,
+    ],
+    [
+      "pages that are not compressed",
+      ({ path, home }) => (path === "/" ? home : undefined),
+      /to do\s+Pages are not compressed/,
+    ],
+    [
+      "pages that are kept for a day",
+      ({ path, home }) =>
+        path === "/" ? { ...home, headers: { "Cache-Control": "max-age=86400" } } : undefined,
+      /to do\s+Browsers keep pages for 24 hours/,
+    ],
+    [
+      "scripts that are gone",
+      ({ path }) => (path.startsWith("/assets/") ? { status: 404, body: "" } : undefined),
+      /wrong\s+\/assets\/\S+, which the home page needs, answers with status 404/,
+    ],
+    [
+      "an old address that leads home",
+      ({ path }) =>
+        path === "/cost.php" ? { status: 301, headers: { Location: "/" }, body: "" } : undefined,
+      /wrong\s+1 old address of those asked for does not lead where the config says: \/cost\.php/,
+    ],
+    [
+      "an old address that leads on for now",
+      ({ path }) =>
+        path === "/cost.php"
+          ? { status: 302, headers: { Location: "/prices" }, body: "" }
+          : undefined,
+      /to do\s+\/cost\.php leads on only for now \(302\)/,
+    ],
+    [
+      "a pattern that nobody knows",
+      ({ path }) => (path.startsWith("/blog/") ? { status: 404, body: "" } : undefined),
+      /to do\s+\/blog\/\* answers with 404/,
+    ],
+    [
+      "redirects without end",
+      () => ({ status: 301, headers: { Location: "/" }, body: "" }),
+      /wrong\s+\S+ leads on and on, and never to a page/,
+    ],
+    [
+      "a home page that is none",
+      () => ({ status: 403, body: "" }),
+      /wrong\s+\S+ answers with status 403 in place of the home page/,
+    ],
+  ];
+
+  interface Said {
+    status?: number;
+    headers?: Record<string, string>;
+    body: string;
+  }
+
+  type Lie = (about: { path: string; home: Said }) => Said | undefined;
+
+  const send = (res: ServerResponse, { status = 200, headers = {}, body }: Said) =>
+    res.writeHead(status, { "Content-Type": "text/html", ...headers }).end(body);
+
+  it.each(LIES)("is not taken in by %s", async (_, lie, expected) => {
+    const serve = serveSite(out);
+    const home = { body: await (await fetch(await serving(serve))).text() };
+    const url = await serving((req, res) => {
+      const said = lie({ path: req.url ?? "", home });
+      if (said) send(res, said);
+      else serve(req, res);
+    });
+    const { code, said } = await ask(url);
+    expect(said).toMatch(expected);
+    expect(code).toBe(1);
+  });
+
+  it("tells another publication from a page that is changed on its way", async () => {
+    const earlier = await built({ ...READY, pages: pages.slice(0, 3) });
+    const { said } = await ask(await serving(serveSite(earlier.outDir)));
+    expect(said).toMatch(/answers with 404, but not with your own page/);
+    rmSync(earlier.folder, { recursive: true });
+  });
+
+  it.each([
+    [
+      "http://127.0.0.1:1",
+      /unknown\s+Nothing answers at 127\.0\.0\.1:1: the connection is refused/,
+    ],
+    [
+      "nobody.invalid",
+      /unknown\s+No name server (knows|answers to the question where) nobody\.inv/,
+    ],
+  ])("says in a line why %s could not be asked, and ends with 2", async (url, expected) => {
+    const { code, said } = await ask(url);
+    expect(said).toMatch(expected);
+    expect(said).toMatch(/The site could not be asked, see above\.$/);
+    expect(code).toBe(2);
+  });
+
+  it("waits no longer than it is told to", async () => {
+    const { code, said } = await ask(await serving(() => undefined), "--timeout", "1");
+    expect(said).toMatch(/unknown\s+127\.0\.0\.1:\d+\/ has not answered within 1 s/);
+    expect(code).toBe(2);
+  });
+
+  it("says that a server speaks http where https is asked for", async () => {
+    const url = await serving(serveSite(out));
+    expect((await ask(url.replace("http:", "https:"))).said).toMatch(/does not speak https/);
+  });
+
+  it.each(["ftp://roofs.uk", "http://"])("refuses %s", async (url) => {
+    await expect(ask(url)).rejects.toThrow("is no address of a site");
+  });
+
+  it("asks nobody offline, and so not there", async () => {
+    await expect(ask("http://127.0.0.1:1", "--offline")).rejects.toThrow("not used where");
+  });
+});

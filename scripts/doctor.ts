@@ -1,0 +1,144 @@
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { isCurrent } from "../src/build-site.ts";
+import type { CheckedSite } from "../src/check-site.ts";
+import { type Answer, answersOf, exitCodeOf } from "../src/doctor/answer.ts";
+import { headerAnswers, redirectAnswers, sizeAnswers } from "../src/doctor/built.ts";
+import { domainAnswers } from "../src/doctor/domain.ts";
+import { findingAnswers } from "../src/doctor/findings.ts";
+import { formAnswers } from "../src/doctor/forms.ts";
+import { legalAnswers } from "../src/doctor/legal.ts";
+import { formatAnswers, verdict } from "../src/doctor/pretty.ts";
+import { previewAnswers, previewsOf } from "../src/doctor/previews.ts";
+import { askLiveSite, TIMEOUT } from "../src/live-site/ask-live-site.ts";
+import { asker } from "../src/network/ask.ts";
+import { commandLine } from "../src/util/command-line.ts";
+import { weightAnswers } from "./doctor/weight.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
+import { readAndCheck } from "./lib/check-config.ts";
+import { builtSiteFolder, siteFolder } from "./lib/site-folder.ts";
+
+const FORMATS = ["pretty", "json", "html"] as const;
+
+export const spec = {
+  command: "doctor",
+  summary: "Says what is left before the site goes live.",
+  details:
+    "With --url it also asks the site that is on the web whether it is the one in dist, and whether its host\n" +
+    "sends it as it should. It ends with 0 if the site is ready, 1 if it is not, 2 if it could not be asked.",
+  examples: [
+    commandLine("doctor"),
+    commandLine("doctor", { url: "https://www.your-domain.example" }),
+  ],
+  flags: {
+    config: commonFlags.config,
+    out: commonFlags.out,
+    url: { kind: "text", placeholder: "URL", help: "ask the site at this address as well" },
+    format: {
+      kind: "choice",
+      choices: FORMATS,
+      default: "pretty",
+      help: "how it is printed; html draws search results",
+    },
+    offline: { kind: "switch", help: "ask nobody", instead: ["url"] },
+    timeout: {
+      kind: "count",
+      minimum: 1,
+      maximum: 120,
+      default: TIMEOUT,
+      help: "how many seconds an answer may take",
+    },
+  },
+} as const;
+
+type Args = FlagValues<(typeof spec)["flags"]>;
+
+/** Exit code 0 if the site is ready, 1 if it is not, 2 if it could not be looked at. */
+export async function run(argv: string[]): Promise<number> {
+  const args = parseCommand(argv, spec);
+  if (!args) return 0;
+  const url = args.url === undefined ? undefined : readUrl(args.url);
+  const outDir = url ? resolve(await builtSiteFolder(args)) : builtFolder(args);
+  const result = await readAndCheck(args.config);
+  const { site } = result;
+  const parts = await Promise.all([
+    findingAnswers(result, args.config),
+    site ? siteAnswers(site, args) : [],
+    outDir === undefined ? [notBuilt(args)] : builtAnswers(outDir, args, site),
+    url && outDir !== undefined ? askLiveSite({ url, outDir, timeout: args.timeout }) : [],
+  ]);
+  const answers = parts.flat();
+  console.log(await formatters[args.format](answers, site, outDir));
+  return exitCodeOf(answers);
+}
+
+/** The address of a site; people leave https:// away. */
+function readUrl(text: string): string {
+  const url = /^\w+:\/\//.test(text) ? text : `https://${text}`;
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  throw new Error(
+    `doctor: "${text}" is no address of a site. Write it as browsers show it, such as https://www.your-domain.example.`,
+  );
+}
+
+function builtFolder(args: Args): string | undefined {
+  const folder = resolve(siteFolder(args));
+  return existsSync(join(folder, "manifest.json")) ? folder : undefined;
+}
+
+const words = answersOf("Words and facts");
+
+const notBuilt = ({ config, out }: Args): Answer =>
+  words.toDo(
+    "The site is not built yet, so nothing is said of its weight and its files.",
+    commandLine("build", { config, ...(out !== undefined && { out }) }),
+  );
+
+async function siteAnswers(site: CheckedSite, { offline, timeout, url }: Args): Promise<Answer[]> {
+  const parts = await Promise.all([
+    // A site that is asked itself says more than its name.
+    offline || url !== undefined ? [] : domainAnswers(site.config.business.url),
+    formAnswers(site, offline ? undefined : asker({ timeout })),
+    legalAnswers(site),
+    previewAnswers(previewsOf(site.routes)),
+    redirectAnswers(site),
+  ]);
+  return parts.flat();
+}
+
+async function builtAnswers(
+  outDir: string,
+  { config, out }: Args,
+  site: CheckedSite | undefined,
+): Promise<Answer[]> {
+  const configFile = relative(".", resolve(config));
+  const isOld = site && (await isCurrent({ configFile, outDir })) === false;
+  const build = commandLine("build", { config, ...(out !== undefined && { out }) });
+  return [
+    ...(isOld ? [words.toDo("The built site is older than what it is made of.", build)] : []),
+    ...headerAnswers(outDir),
+    ...sizeAnswers(outDir),
+    ...(site ? await weightAnswers(site, outDir) : []),
+  ];
+}
+
+type Formatter = (
+  answers: readonly Answer[],
+  site: CheckedSite | undefined,
+  outDir: string | undefined,
+) => string | Promise<string>;
+
+/** What writes each format: one that is missing here does not compile. */
+const formatters: Record<(typeof FORMATS)[number], Formatter> = {
+  pretty: (answers) => formatAnswers(answers, { colour: process.stdout.isTTY }),
+  json: (answers, site) =>
+    JSON.stringify(
+      { verdict: verdict(answers), answers, pages: previewsOf(site?.routes ?? []) },
+      null,
+      2,
+    ),
+  html: async (answers, site, outDir) => {
+    const { doctorPage } = await import("./doctor/page.ts");
+    return doctorPage(answers, previewsOf(site?.routes ?? []), outDir);
+  },
+};

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Answer } from "../../src/doctor/answer.ts";
+import { formatDoctorHtml } from "../../src/doctor/html.ts";
+import type { PagePreview } from "../../src/doctor/previews.ts";
+
+/** Each brings a picture along. */
+const MOST_PAGES = 100;
+
+/** The list as a page, with drawings of the first pages; their pictures are those of the built site. */
+export async function doctorPage(
+  answers: readonly Answer[],
+  all: readonly PagePreview[],
+  outDir: string | undefined,
+): Promise<string> {
+  const previews = all.slice(0, MOST_PAGES);
+  const pictures = new Map<string, string>();
+  for (const { path, share } of previews) {
+    const file = outDir !== undefined && share.picture ? join(outDir, share.picture) : "";
+    if (file !== "" && existsSync(file)) pictures.set(path, await small(file));
+  }
+  return formatDoctorHtml({ answers, previews, more: all.length - previews.length, pictures });
+}
+
+/** As large as services show it, as an address of data. */
+async function small(file: string): Promise<string> {
+  const bytes = await sharp(file)
+    .resize(600, 315, { fit: "cover" })
+    .webp({ quality: 80 })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString("base64")}`;
+}

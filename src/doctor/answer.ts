@@ -1,0 +1,50 @@
+/** What an owner thinks of before a site goes live, in the order in which it is told. */
+export const GROUPS = [
+  "Words and facts",
+  "Domain and search engines",
+  "Forms",
+  "Legal pages",
+  "Weight",
+  "Safety",
+  "Old addresses",
+] as const;
+
+export type Group = (typeof GROUPS)[number];
+
+/**
+ * `note` is good to know and asks for nothing; `to do` is left before the site is ready; `wrong` is what
+ * visitors meet as a mistake; `unknown` is what could not be looked at.
+ */
+export type State = "ok" | "note" | "to do" | "wrong" | "unknown";
+
+/** One line of the doctor's list. */
+export interface Answer {
+  group: Group;
+  state: State;
+  /** What is so, in a sentence. */
+  what: string;
+  /** What to do about it. */
+  todo?: string;
+}
+
+type Say = (what: string, todo?: string) => Answer;
+
+/** Functions that make answers of a group. */
+export function answersOf(group: Group): Record<"ok" | "note" | "toDo" | "wrong" | "unknown", Say> {
+  const say =
+    (state: State): Say =>
+    (what, todo) => ({ group, state, what, ...(todo !== undefined && { todo }) });
+  return {
+    ok: say("ok"),
+    note: say("note"),
+    toDo: say("to do"),
+    wrong: say("wrong"),
+    unknown: say("unknown"),
+  };
+}
+
+/** 0 if a site is ready, 1 if it is not, 2 if that could not be looked at. */
+export function exitCodeOf(answers: readonly Answer[]): number {
+  if (answers.some(({ state }) => state === "unknown")) return 2;
+  return answers.some(({ state }) => state === "wrong" || state === "to do") ? 1 : 0;
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CheckedSite } from "../check-site.ts";
+import { isPattern } from "../model/redirects.ts";
+import { parseHeadersFile } from "../server/headers-file.ts";
+import { type Answer, answersOf } from "./answer.ts";
+import { counted, sized } from "./words.ts";
+
+const safety = answersOf("Safety");
+const old = answersOf("Old addresses");
+const weight = answersOf("Weight");
+
+/** What hosts will send with each page. */
+export function headerAnswers(outDir: string): Answer[] {
+  const file = join(outDir, "_headers");
+  const [everywhere] = existsSync(file) ? parseHeadersFile(readFileSync(file, "utf8")) : [];
+  const count = everywhere?.headers.length ?? 0;
+  return count === 0
+    ? [safety.toDo("The build has no headers that guard visitors.", "Build the site again.")]
+    : [
+        safety.ok(
+          `${counted(count, "header")} that guard visitors lie ready for Netlify, Cloudflare Pages, Vercel, Apache, nginx and Caddy. GitHub Pages sends none of a site's own.`,
+        ),
+      ];
+}
+
+/** Cloudflare Pages takes 2,000 redirects of one address, and 100 with `/*`: developers.cloudflare.com/pages */
+const MOST = { single: 2000, pattern: 100 };
+
+/** How old addresses lead on, and what hosts make of that. */
+export function redirectAnswers({ redirects }: CheckedSite): Answer[] {
+  if (redirects.length === 0)
+    return [
+      old.note(
+        "No old address leads on. If there was another site before, visitors and search engines still come to its addresses.",
+        "Write them under redirects; the guide has it under “Old addresses”.",
+      ),
+    ];
+  const patterns = redirects.filter(({ from }) => isPattern(from)).length;
+  const isMany = patterns > MOST.pattern || redirects.length - patterns > MOST.single;
+  return [
+    old.ok(
+      `${counted(redirects.length, "old address leads", "old addresses lead")} on, ${patterns} of them with all below. Each host gets that in its own form; on GitHub Pages a page leads on, but not for those with /*.`,
+    ),
+    ...(isMany
+      ? [
+          old.note(
+            `Cloudflare Pages takes ${MOST.single} redirects and ${MOST.pattern} with /*, and passes over the rest.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What hosts limit: developers.cloudflare.com/pages/platform/limits */
+const MOST_FILES = 20_000;
+
+interface Listed {
+  path: string;
+  size: number;
+}
+
+/** How much is put on the web. */
+export function sizeAnswers(outDir: string): Answer[] {
+  const { files } = JSON.parse(readFileSync(join(outDir, "manifest.json"), "utf8")) as {
+    files: Listed[];
+  };
+  const all = files.reduce((sum, { size }) => sum + size, 0);
+  const what = `The site is ${counted(files.length, "file")}, ${sized(all)} in all`;
+  return [
+    files.length > MOST_FILES
+      ? weight.note(`${what}. Cloudflare Pages takes ${MOST_FILES} files without a paid plan.`)
+      : weight.note(`${what}.`),
+  ];
+}

@@ -1,0 +1,84 @@
+import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
+import { codeOf } from "../files/files.ts";
+import { type Answer, answersOf } from "./answer.ts";
+import { fewOf } from "./words.ts";
+
+const domain = answersOf("Domain and search engines");
+
+/** Domains that nobody can own, by RFC 2606; a rule reports them. */
+const RESERVED = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
+
+export const isReserved = (hostname: string): boolean =>
+  RESERVED.test(hostname) || isIP(hostname) > 0;
+
+type Records = { kind: "CNAME" | "A" | "AAAA"; values: string[] }[];
+
+/** In milliseconds. */
+const SOON = 5000;
+
+/** Where a site's name leads, in words; `resolver` asks the name servers of this computer. */
+export async function domainAnswers(
+  siteUrl: string,
+  resolver: Pick<Resolver, "resolve4" | "resolve6" | "resolveCname"> = new Resolver({
+    timeout: SOON,
+    tries: 1,
+  }),
+): Promise<Answer[]> {
+  const { hostname, protocol } = new URL(siteUrl);
+  const https =
+    protocol === "https:"
+      ? []
+      : [
+          domain.toDo(
+            `The site's address, ${siteUrl}, begins with http: browsers call that not secure.`,
+            `Write it with https under business: "url": "https://${hostname}".`,
+          ),
+        ];
+  if (isReserved(hostname)) return https;
+  const found = await Promise.allSettled([
+    resolver.resolveCname(hostname),
+    resolver.resolve4(hostname),
+    resolver.resolve6(hostname),
+  ]);
+  return [...https, nameAnswer(hostname, found)];
+}
+
+const KINDS = ["CNAME", "A", "AAAA"] as const;
+
+const NO_RECORD = new Set(["ENODATA", "ENOTFOUND"]);
+
+function nameAnswer(name: string, found: PromiseSettledResult<string[]>[]): Answer {
+  const records = KINDS.flatMap((kind, index): Records => {
+    const each = found[index];
+    return each?.status === "fulfilled" && each.value.length > 0
+      ? [{ kind, values: each.value }]
+      : [];
+  });
+  if (records.length > 0) return domain.ok(`${name} ${recordWords(records)}.`);
+  const codes = found.map((each) => (each.status === "rejected" ? codeOf(each.reason) : "ENODATA"));
+  if (!codes.every((code) => NO_RECORD.has(code ?? "")))
+    return domain.note(
+      `No name server has answered where ${name} leads.`,
+      "See whether this computer is connected, and ask again.",
+    );
+  return codes.includes("ENODATA")
+    ? domain.toDo(
+        `The domain ${name} is there, and leads nowhere: it has no record A, AAAA or CNAME.`,
+        SET,
+      )
+    : domain.toDo(`No name server knows ${name}.`, `Rent the domain if you have not. ${SET}`);
+}
+
+const SET =
+  "Set the DNS record that your host names, at your registrar; it takes up to a day to be seen.";
+
+function recordWords(records: Records): string {
+  const alias = records.find(({ kind }) => kind === "CNAME");
+  const addresses = records.filter(({ kind }) => kind !== "CNAME");
+  const to = addresses.map(({ kind, values }) => `${fewOf(values, 2)} (${kind})`).join(" and ");
+  if (!alias) return `leads to ${to}`;
+  const [name = ""] = alias.values;
+  const other = `is another name for ${name} (CNAME)`;
+  return to === "" ? `${other}, which has no address yet` : `${other}, at ${to}`;
+}

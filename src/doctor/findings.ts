@@ -1,0 +1,109 @@
+import type { CheckResult } from "../check-site.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { commandLine } from "../util/command-line.ts";
+import { groupBy } from "../util/group-by.ts";
+import { type Answer, answersOf, type Group } from "./answer.ts";
+import { counted } from "./words.ts";
+
+/** What an owner thinks of where a rule finds something; of all others it is the words. */
+const GROUP_OF: Readonly<Record<string, Group>> = {
+  "title-length": "Domain and search engines",
+  "description-length": "Domain and search engines",
+  "duplicate-title": "Domain and search engines",
+  "duplicate-description": "Domain and search engines",
+  "near-duplicate": "Domain and search engines",
+  "no-favicon": "Domain and search engines",
+  "no-404-page": "Domain and search engines",
+  "orphan-page": "Domain and search engines",
+  "field-known": "Forms",
+  "field-name": "Forms",
+  "field-options": "Forms",
+  "file-field": "Forms",
+  "form-next": "Forms",
+  "no-answer": "Forms",
+  "no-privacy-notice": "Legal pages",
+  "privacy-law": "Legal pages",
+  "media-heavy": "Weight",
+  "insecure-url": "Safety",
+  "redirect-loop": "Old addresses",
+  "redirect-over-page": "Old addresses",
+  "redirect-repeated": "Old addresses",
+  "redirect-target": "Old addresses",
+};
+
+/** Warnings that keep a site from being ready; any other one may wait. */
+const BEFORE_GOING_LIVE: ReadonlySet<string> = new Set([
+  "placeholder-fact",
+  "placeholder-text",
+  "phone-number",
+  "postcode",
+  "no-privacy-notice",
+  "privacy-law",
+  "form-next",
+  "no-answer",
+  "missing-texts",
+  "redirect-target",
+]);
+
+function groupOf({ rule, path }: LocatedDiagnostic): Group {
+  if (rule !== "placeholder-fact") return GROUP_OF[rule] ?? "Words and facts";
+  if (path[0] === "forms") return "Forms";
+  return path.join() === "business,url" ? "Domain and search engines" : "Words and facts";
+}
+
+/** So many of one kind are told one by one. */
+const MOST = 3;
+
+/** What the check finds, as far as it has to do with going live. */
+export function findingAnswers(result: CheckResult, config: string): Answer[] {
+  const { diagnostics } = result;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const others = diagnostics.filter(({ severity }) => severity !== "error");
+  const [first, rest] = [
+    others.filter(({ rule }) => BEFORE_GOING_LIVE.has(rule)),
+    others.filter(({ rule }) => !BEFORE_GOING_LIVE.has(rule)),
+  ];
+  const words = answersOf("Words and facts");
+  return [
+    ...toldOf(errors, "wrong", config),
+    ...toldOf(first, "toDo", config),
+    ...(first.some(({ rule }) => rule.startsWith("placeholder-")) || errors.length > 0
+      ? []
+      : [words.ok("No placeholder is left, and the check finds no error.")]),
+    ...toldOf(
+      rest.filter((each) => GROUP_OF[each.rule] !== undefined),
+      "note",
+      config,
+    ),
+    ...restAnswer(rest.filter((each) => GROUP_OF[each.rule] === undefined).length, config),
+  ];
+}
+
+function restAnswer(count: number, config: string): Answer[] {
+  if (count === 0) return [];
+  const what = `The check has ${counted(count, "warning")} more, which may wait.`;
+  return [
+    answersOf("Words and facts").note(what, `${commandLine("check", { config })} shows them.`),
+  ];
+}
+
+function toldOf(
+  found: readonly LocatedDiagnostic[],
+  state: "wrong" | "toDo" | "note",
+  config: string,
+): Answer[] {
+  const kinds = groupBy(found, (each) => `${groupOf(each)} ${each.rule}`);
+  return [...kinds.values()].flatMap((kind) => {
+    const [first] = kind;
+    if (!first) return [];
+    const say = answersOf(groupOf(first))[state];
+    const shown = kind.slice(0, MOST).map((each) => say(wordsOf(each), each.hint));
+    const more = kind.length - shown.length;
+    if (more === 0) return shown;
+    const look = `${commandLine("check", { config, rule: first.rule, all: true })} shows all.`;
+    return [...shown, say(`${more} more of this kind.`, look)];
+  });
+}
+
+const wordsOf = ({ message, file, range }: LocatedDiagnostic): string =>
+  `${message} (${file}:${range.line})`;

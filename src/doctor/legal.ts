@@ -1,0 +1,94 @@
+import type { CheckedSite } from "../check-site.ts";
+import { dataProtectionOf } from "../sections/privacy/regulators.ts";
+import { isForm } from "../site/section-features.ts";
+import { imprintOf } from "../starter/imprint.ts";
+import { type Answer, answersOf } from "./answer.ts";
+
+const legal = answersOf("Legal pages");
+
+/** Where the law asks for a page that can be found from every other one. */
+const WANTS_A_PAGE: ReadonlySet<string> = new Set(["AT", "CH", "DE", "FR"]);
+
+/** The pages that the law of the business's country asks for. None of this is legal advice. */
+export async function legalAnswers(site: CheckedSite): Promise<Answer[]> {
+  return [...privacyAnswers(site), ...(await imprintAnswers(site)), ...termsAnswers(site)];
+}
+
+/** Where forms lead to no notice, a rule says so. */
+function privacyAnswers({ config, summary }: CheckedSite): Answer[] {
+  const { country } = config.business.address;
+  const known = dataProtectionOf(country);
+  const { forms } = config;
+  const page = summary.pages.find(({ features }) => features.includes("privacyNotice"));
+  const path = page?.path ?? forms.privacy;
+  const asks = hasForm(summary);
+  if (path === undefined) return asks || !known ? [] : [noNotice(country)];
+  return [
+    legal.ok(
+      page && known
+        ? `${path} is the privacy notice; for ${country} it names ${known.authority.name}.`
+        : `${path} is the privacy notice.`,
+    ),
+  ];
+}
+
+const hasForm = (summary: CheckedSite["summary"]) =>
+  summary.pages.some(({ features }) => features.some(isForm));
+
+const noNotice = (country: string) =>
+  legal.toDo(
+    `No page has a privacy notice; in ${country} a site needs one, since its host keeps the addresses of visitors' devices.`,
+    'Add a page with a "privacy" section, which writes itself.',
+  );
+
+async function imprintAnswers(site: CheckedSite): Promise<Answer[]> {
+  const { country } = site.config.business.address;
+  if (!imprintOf({ country })) return [];
+  const page = await imprintOfSite(site);
+  if (page) return [linkedAnswer(site, page, country)];
+  const what = `The law in ${country} wants a business to say on its site who is behind it: name, legal form, address, how to reach it, numbers of registers`;
+  const todo =
+    "Add such a page and link it from smallLinks of the footer; the guide has it under “The imprint”.";
+  return [
+    WANTS_A_PAGE.has(country)
+      ? legal.toDo(`${what}. No page is called an imprint.`, todo)
+      : legal.note(`${what}. If no page has that yet, add one.`, todo),
+  ];
+}
+
+/** What beginners' sites call it in any language, and what it is called in English. */
+async function imprintOfSite({ kit, summary }: CheckedSite) {
+  const starters = await Promise.all([...kit.languages.values()].map((each) => each.starter()));
+  const paths = starters.map(({ starter }) => starter.imprint.path);
+  const labels = starters.map(({ starter }) => starter.imprint.label.toLowerCase());
+  return summary.pages.find(
+    ({ path, label }) =>
+      [...paths, "/imprint"].some((known) => path === known || path.endsWith(known)) ||
+      [...labels, "imprint"].includes(label.toLowerCase()),
+  );
+}
+
+function linkedAnswer(
+  { summary }: CheckedSite,
+  { path }: { path: string },
+  country: string,
+): Answer {
+  const links = [summary.model.footer.smallLinks, summary.model.footer, summary.model.header];
+  return JSON.stringify(links).includes(`"href":${JSON.stringify(path)}`)
+    ? legal.ok(
+        `${path} says who is behind the site, as the law in ${country} wants, and each page leads there.`,
+      )
+    : legal.toDo(
+        `${path} says who is behind the site, and not every page leads there.`,
+        "Link it from smallLinks of the footer.",
+      );
+}
+
+const termsAnswers = ({ summary }: CheckedSite): Answer[] =>
+  hasForm(summary)
+    ? [
+        legal.note(
+          "A form that only asks needs no terms by law. If visitors order, book or pay by it, they have to see your terms first.",
+        ),
+      ]
+    : [];

@@ -1,0 +1,106 @@
+import { SNIPPET_LIMITS } from "../checks/rules/words/search-snippet.ts";
+import type { Head, RouteModel } from "../model/route.ts";
+import { type Answer, answersOf } from "./answer.ts";
+import { counted } from "./words.ts";
+
+/** A text as it is shown where there is room for so many letters. */
+export interface Shown {
+  text: string;
+  isCut: boolean;
+}
+
+/** What others show of a page: search engines, and where somebody shares it. */
+export interface PagePreview {
+  path: string;
+  url: string;
+  language: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+  title: Shown;
+  description: Shown;
+  share: {
+    site: string;
+    title: string;
+    description: string;
+    /** The address of its picture within the site; undefined if it has none. */
+    picture: string | undefined;
+    alt: string;
+  };
+}
+
+/** What each page looks like from outside. */
+export const previewsOf = (routes: readonly RouteModel[]): PagePreview[] => routes.map(previewOf);
+
+function previewOf({ path, language, head }: RouteModel): PagePreview {
+  const said = tagsOf(head);
+  const [title, description] = [head.title, said("description") ?? ""];
+  const picture = said("og:image");
+  return {
+    path,
+    url: said("og:url") ?? path,
+    language,
+    isListed: !said("robots")?.includes("noindex"),
+    title: cut(title, SNIPPET_LIMITS.title.max),
+    description: cut(description, SNIPPET_LIMITS.description.max),
+    share: {
+      site: said("og:site_name") ?? "",
+      title: said("og:title") ?? title,
+      description: said("og:description") ?? description,
+      picture: picture && new URL(picture).pathname,
+      alt: said("og:image:alt") ?? "",
+    },
+  };
+}
+
+const tagsOf = ({ tags }: Head) => {
+  const named = new Map(
+    tags.map(({ attributes: { name, property, content = "" } }) => [name ?? property, content]),
+  );
+  return (name: string) => named.get(name);
+};
+
+/** Search engines cut between words. */
+function cut(text: string, most: number): Shown {
+  const letters = [...text];
+  if (letters.length <= most) return { text, isCut: false };
+  const start = letters.slice(0, most).join("");
+  return { text: `${start.replace(/\s+\S*$/, "")} …`, isCut: true };
+}
+
+const domain = answersOf("Domain and search engines");
+
+/** What is so of all pages, and how the first of them is shown. */
+export function previewAnswers(previews: readonly PagePreview[]): Answer[] {
+  const listed = previews.filter(({ isListed }) => isListed);
+  const [first] = listed;
+  if (!first)
+    return [
+      domain.wrong(
+        "Search engines may list no page.",
+        'Take "index": false off the pages that people are to find.',
+      ),
+    ];
+  const cutOnes = listed.filter(({ title, description }) => title.isCut || description.isCut);
+  const bare = listed.filter(({ share }) => share.picture === undefined);
+  const { title, description } = SNIPPET_LIMITS;
+  return [
+    domain.ok(`Search engines may list ${counted(listed.length, "page")} of ${previews.length}.`),
+    ...(cutOnes.length === 0
+      ? [
+          domain.ok(
+            `No title and no description is cut there: Google's results hold about ${title.max} letters of a title and ${description.max} of a description on a wide screen.`,
+          ),
+        ]
+      : []),
+    domain.note(
+      `Of ${first.path} they show “${first.title.text}” and below “${first.description.text}”`,
+    ),
+    ...(bare.length > 0
+      ? [
+          domain.note(
+            `${counted(bare.length, "page has", "pages have")} no picture where somebody shares ${bare.length === 1 ? "it" : "them"}.`,
+          ),
+        ]
+      : [domain.ok("Each of them has a picture where somebody shares it.")]),
+  ];
+}

@@ -1,0 +1,26 @@
+import { answersOf } from "../doctor/answer.ts";
+import { counted } from "../doctor/words.ts";
+import type { Question } from "./live.ts";
+
+const safety = answersOf("Safety");
+
+const DAY = 86_400_000;
+
+/** Most hosts put a new one in place a month before; after that, they have failed to. */
+const FEW_DAYS = 14;
+
+/** How long the certificate holds; one that does not has stopped everything before. */
+export const certificate: Question = async ({ home }) => {
+  const until = home.certificate?.valid_to;
+  if (until === undefined) return [];
+  const days = Math.floor((Date.parse(until) - Date.now()) / DAY);
+  const what = `The certificate is valid for ${counted(days, "more day")}`;
+  return [
+    days > FEW_DAYS
+      ? safety.ok(`${what}.`)
+      : safety.toDo(
+          `${what} only.`,
+          "See at your host whether it renews the certificate by itself; if not, renew it.",
+        ),
+  ];
+};

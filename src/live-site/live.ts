@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Answer, answersOf, type Group } from "../doctor/answer.ts";
+import type { Ask, Reply } from "../network/ask.ts";
+import { Unanswered } from "../network/failures.ts";
+
+/** A site on the web, and the built one that it should be. */
+export interface Live {
+  /** Where it was found in the end. */
+  origin: URL;
+  ask: Ask;
+  /** What it answers at `/`. */
+  home: Reply;
+  outDir: string;
+}
+
+/** Something that is asked of a live site. */
+export type Question = (live: Live) => Promise<Answer[]>;
+
+/** The same question, whose lack of an answer is one line of its group. */
+export const asked =
+  (group: Group, question: Question): Question =>
+  async (live) => {
+    try {
+      return await question(live);
+    } catch (error) {
+      if (!(error instanceof Unanswered)) throw error;
+      return [answersOf(group).wrong(error.message, error.todo)];
+    }
+  };
+
+/** A file of the built site; undefined if it has none there. */
+export function builtFile({ outDir }: Live, url: string): Buffer | undefined {
+  const file = join(outDir, url);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+export const at = ({ origin }: Live, path: string): URL => new URL(path, origin);
+
+/** Names that lead to this computer or into its network: for tries, and not the site's address. */
+export const isForTries = ({ hostname }: URL): boolean =>
+  /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(hostname);
+
+const PERMANENT = [301, 308];
+const TEMPORARY = [302, 303, 307];
+
+export const isRedirect = ({ status }: Reply): boolean =>
+  [...PERMANENT, ...TEMPORARY].includes(status);
+
+export const isForGood = ({ status }: Reply): boolean => PERMANENT.includes(status);
+
+/** Where a redirect leads; undefined if it does not say, or is none. */
+export function targetOf(reply: Reply): URL | undefined {
+  const { location } = reply.headers;
+  if (!isRedirect(reply) || location === undefined || !URL.canParse(location, reply.url.href))
+    return undefined;
+  return new URL(location, reply.url);
+}

@@ -1,0 +1,131 @@
+import { type Answer, answersOf } from "../doctor/answer.ts";
+import type { Reply } from "../network/ask.ts";
+import { at, builtFile, isForTries, type Live, type Question } from "./live.ts";
+
+const domain = answersOf("Domain and search engines");
+
+/** No page has this address. */
+const NOWHERE = "/plumbline-asks-for-a-page-that-is-not-there";
+
+/** Whether addresses that are not there say so. */
+export const missingPage: Question = async (live) => {
+  const { status, body } = await live.ask(at(live, NOWHERE));
+  const own = builtFile(live, "/404.html");
+  if (status !== 404 && status !== 410)
+    return [
+      domain.wrong(
+        `An address that is not there answers with status ${status}: search engines list pages that do not exist.`,
+        "Have your host answer with 404 and the file 404.html; switch off what sends every address to the home page.",
+      ),
+    ];
+  if (!own || own.equals(body))
+    return [domain.ok("An address that is not there answers with 404.")];
+  return [
+    domain.toDo(
+      "An address that is not there answers with 404, but not with your own page.",
+      "Name 404.html as the page for errors at your host.",
+    ),
+  ];
+};
+
+/** The groups of a robots.txt (RFC 9309) that speak of a robot, with what they close. */
+function closedTo(robot: string, text: string): string[] {
+  let names: string[] = [];
+  let isOpen = false;
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [, key = "", value = ""] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    if (/^user-agent$/i.test(key)) {
+      names = isOpen ? [...names, value.toLowerCase()] : [value.toLowerCase()];
+      isOpen = true;
+      return [];
+    }
+    if (key !== "") isOpen = false;
+    return /^disallow$/i.test(key) && value !== "" && names.includes(robot) ? [value] : [];
+  });
+}
+
+const isClosed = (text: string) =>
+  ["*", "googlebot", "bingbot"].some((robot) => closedTo(robot, text).includes("/"));
+
+/** Whether search engines may read the site. */
+export const robots: Question = async (live) => {
+  const reply = await live.ask(at(live, "/robots.txt"));
+  if (reply.status === 200 && isClosed(reply.body.toString()))
+    return [
+      domain.wrong(
+        "robots.txt shuts search engines out of the whole site.",
+        "Publish the robots.txt of the build. If your host puts in its own while the site is a preview, switch that off.",
+      ),
+    ];
+  return [
+    reply.status === 200
+      ? domain.ok("robots.txt lets search engines in.")
+      : domain.toDo(
+          `robots.txt answers with status ${reply.status}.`,
+          "Publish all files of the build.",
+        ),
+  ];
+};
+
+/** Whether the home page, as it is sent, may be listed. */
+export const listable: Question = async (live) => {
+  const asked = String(live.home.headers["x-robots-tag"] ?? "");
+  const built = builtFile(live, "/index.html")?.toString() ?? "";
+  const isHidden =
+    NO_INDEX.test(asked) || (META.test(live.home.body.toString()) && !META.test(built));
+  return isHidden
+    ? [
+        domain.wrong(
+          "The host asks search engines not to list the site (noindex).",
+          "Hosts do that for previews: publish to the address that is for visitors, or switch it off.",
+        ),
+      ]
+    : [];
+};
+
+const NO_INDEX = /\b(noindex|none)\b/i;
+const META = /<meta name="robots" content="[^"]*\b(noindex|none)\b/i;
+
+/** Whether the list of pages can be read. */
+export const sitemap: Question = async (live) => {
+  const reply = await live.ask(at(live, "/sitemap.xml"));
+  return [
+    isSitemap(reply)
+      ? domain.ok("sitemap.xml lists the pages.")
+      : domain.toDo(
+          reply.status === 200
+            ? "sitemap.xml is there, but is no list of pages."
+            : `sitemap.xml answers with status ${reply.status}.`,
+          "Publish all files of the build.",
+        ),
+  ];
+};
+
+const isSitemap = ({ status, body }: Reply) =>
+  status === 200 && /<(urlset|sitemapindex)\b/.test(body.toString());
+
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
+
+/** Whether the pages name the address where they are. */
+export const canonical: Question = async (live): Promise<Answer[]> => {
+  const named = canonicalOf(live);
+  const { origin } = live;
+  if (named === undefined || named.origin === origin.origin) return [];
+  if (isForTries(origin))
+    return [
+      domain.note(
+        `The pages call ${named.origin} their address, and were asked at ${origin.origin}, as a try.`,
+      ),
+    ];
+  return [
+    domain.toDo(
+      `The pages call ${named.origin} their address, and are at ${origin.origin}: search engines and shared links go there.`,
+      `Write "url": "${origin.origin}" under business and publish, or let your host lead ${origin.host} to ${named.host}.`,
+    ),
+  ];
+};
+
+function canonicalOf(live: Live): URL | undefined {
+  const [, href = ""] = CANONICAL.exec(builtFile(live, "/index.html")?.toString() ?? "") ?? [];
+  return URL.canParse(href) ? new URL(href) : undefined;
+}

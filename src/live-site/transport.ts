@@ -1,0 +1,129 @@
+import { type Answer, answersOf } from "../doctor/answer.ts";
+import { counted, fewOf } from "../doctor/words.ts";
+import type { Reply } from "../network/ask.ts";
+import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
+import { at, builtFile, type Live, type Question } from "./live.ts";
+
+const safety = answersOf("Safety");
+const weight = answersOf("Weight");
+
+const NOT_SENT =
+  "See in the guide, under “Putting it on the web”, which file your host reads, and publish it with the rest.";
+
+/** Hosts that send headers of their own alone, whatever lies in the folder. */
+const HAS_ITS_OWN = /^(GitHub\.com|AmazonS3)$/;
+
+const expected = (live: Live, path: string) => {
+  const rules = parseHeadersFile(builtFile(live, "/_headers")?.toString() ?? "");
+  return [...headersFor(rules, path)];
+};
+
+const sent = ({ headers }: Reply, name: string) => [headers[name]].flat().join(", ");
+
+/** Whether the headers arrive that the build wrote for hosts. */
+export const headers: Question = async (live) => {
+  // What is kept how long is a question of its own; over http this one means nothing.
+  const skipped = [
+    "cache-control",
+    ...(live.origin.protocol === "http:" ? ["strict-transport-security"] : []),
+  ];
+  const wanted = expected(live, "/").filter(([name]) => !skipped.includes(name));
+  if (wanted.length === 0) return [];
+  const missing = wanted.filter(([name]) => live.home.headers[name] === undefined);
+  const others = wanted.filter(
+    ([name, value]) => live.home.headers[name] !== undefined && sent(live.home, name) !== value,
+  );
+  const answers = [...missingAnswers(missing, wanted.length, live.home), ...otherAnswers(others)];
+  return answers.length > 0
+    ? answers
+    : [safety.ok(`The ${counted(wanted.length, "header")} that guard visitors are sent.`)];
+};
+
+type Wanted = [name: string, value: string][];
+
+function missingAnswers(missing: Wanted, all: number, { headers }: Reply): Answer[] {
+  if (missing.length === 0) return [];
+  const names = fewOf(missing.map(([name]) => name));
+  const server = String(headers.server ?? "");
+  if (HAS_ITS_OWN.test(server))
+    return [
+      safety.note(
+        `${server} sends no headers of yours (${names}): the site works, and browsers guard it less.`,
+        "A host that reads _headers, .htaccess or the like sends them.",
+      ),
+    ];
+  const what =
+    missing.length === all
+      ? `None of the ${all} headers that guard visitors is sent (${names}).`
+      : `${counted(missing.length, "header")} that guard visitors ${missing.length === 1 ? "is" : "are"} not sent: ${names}.`;
+  return [safety.toDo(what, NOT_SENT)];
+}
+
+const otherAnswers = (others: Wanted): Answer[] =>
+  others.length === 0
+    ? []
+    : [
+        safety.toDo(
+          `${counted(others.length, "header")} ${others.length === 1 ? "says" : "say"} something else than the build wrote: ${fewOf(others.map(([name]) => name))}.`,
+          "Publish again. If it stays so, your host or a proxy sets its own: switch that off there.",
+        ),
+      ];
+
+/** Below this a host need not compress. */
+const SMALL = 1400;
+
+/** Whether pages are sent compressed. */
+export const compression: Question = async ({ home }) => {
+  const encoding = home.headers["content-encoding"];
+  if (encoding !== undefined) return [weight.ok(`Pages are sent compressed (${encoding}).`)];
+  if (home.body.length < SMALL) return [];
+  return [
+    weight.toDo(
+      "Pages are not compressed on their way: they take several times as long.",
+      "Switch on compression (gzip or brotli) at your host.",
+    ),
+  ];
+};
+
+const ASSET = /(?:src|href)="(\/assets\/[^"]+)"/;
+const YEAR = 31_536_000;
+const LONG = YEAR / 2;
+
+/** A page that is kept longer is an old one to many visitors. */
+const MOST_FOR_PAGES = 3600;
+
+const ageIn = (value: string | undefined): number => {
+  if (value === undefined || /\bno-(cache|store)\b/.test(value)) return 0;
+  return Number(/\bmax-age=(\d+)/.exec(value)?.[1] ?? 0);
+};
+
+/** Whether browsers keep what never changes, and ask again for what does. */
+export const caching: Question = async (live) => {
+  const kept = ageIn(live.home.headers["cache-control"]);
+  const pages =
+    kept > MOST_FOR_PAGES
+      ? [
+          weight.toDo(
+            `Browsers keep pages for ${Math.round(kept / 3600)} hours, and show the old ones after you publish.`,
+            "Have your host send Cache-Control: no-cache for pages.",
+          ),
+        ]
+      : [];
+  const [, path] = ASSET.exec(live.home.body.toString()) ?? [];
+  return path === undefined ? pages : [...pages, assetAnswer(path, await live.ask(at(live, path)))];
+};
+
+function assetAnswer(path: string, reply: Reply): Answer {
+  if (reply.status !== 200)
+    return weight.wrong(
+      `${path}, which the home page needs, answers with status ${reply.status}.`,
+      "Publish all files of the build, and pages after everything else.",
+    );
+  if (ageIn(reply.headers["cache-control"]) >= LONG)
+    return weight.ok("Browsers keep scripts, styles and pictures, whose names change with them.");
+  const server = String(reply.headers.server ?? "");
+  const what = "Browsers ask again for scripts, styles and pictures that have not changed";
+  return HAS_ITS_OWN.test(server)
+    ? weight.note(`${what}; ${server} does not let that be told.`)
+    : weight.toDo(`${what}.`, NOT_SENT);
+}

@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import type { PeerCertificate, TLSSocket } from "node:tls";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { inTurn } from "../util/in-turn.ts";
+import { failureOf } from "./failures.ts";
+
+/** What a server has said. */
+export interface Reply {
+  url: URL;
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** What it sent, as it was before it was compressed. */
+  body: Buffer;
+  /** What it has shown, over https. */
+  certificate?: PeerCertificate;
+}
+
+export interface AskOptions {
+  method?: "GET" | "HEAD" | "OPTIONS";
+}
+
+/** Asks for an address; redirects are not followed. An `Unanswered` says in a sentence why there is no reply. */
+export type Ask = (url: URL, options?: AskOptions) => Promise<Reply>;
+
+export interface AskerOptions {
+  /** In seconds, for all of an answer. */
+  timeout: number;
+  /** How names become addresses, if not as this computer does it. */
+  lookup?: LookupFunction;
+}
+
+const USER_AGENT = "Plumbline doctor";
+
+const MOST_AT_ONCE = 6;
+
+/** Nothing of a site that is asked for here is as large. */
+const MOST_BYTES = 30_000_000;
+
+/** A function that asks, of which so many are under way at once. */
+export function asker(given: AskerOptions): Ask {
+  const turn = inTurn(MOST_AT_ONCE);
+  return (url, options) => turn(() => askOnce(url, { ...given, ...options }));
+}
+
+function askOnce(url: URL, given: AskerOptions & AskOptions): Promise<Reply> {
+  const { timeout, lookup, method = "GET" } = given;
+  const headers = { "User-Agent": USER_AGENT, "Accept-Encoding": "br, gzip", Accept: "*/*" };
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  const signal = AbortSignal.timeout(timeout * 1000);
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => reject(failureOf(error, url, timeout));
+    const options = { method, headers, signal, agent: false, ...(lookup && { lookup }) };
+    const asked = request(url, options, (response) => {
+      const { socket } = response;
+      const certificate = isTls(socket) ? { certificate: socket.getPeerCertificate() } : {};
+      read(response).then((body) => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ url, status, headers, body: decoded(body, headers), ...certificate });
+      }, fail);
+    });
+    asked.once("error", fail).end();
+  });
+}
+
+const isTls = (socket: object): socket is TLSSocket => "getPeerCertificate" in socket;
+
+async function read(response: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error(`it sends more than ${MOST_BYTES / 1_000_000} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
+
+function decoded(body: Buffer, headers: IncomingHttpHeaders): Buffer {
+  const decode = DECODERS[headers["content-encoding"] ?? ""];
+  return decode && body.length > 0 ? decode(body) : body;
+}

@@ -1,0 +1,117 @@
+import { codeOf } from "../files/files.ts";
+
+/** Why there is no reply: `message` is a sentence, `todo` what to do. */
+export class Unanswered extends Error {
+  readonly todo: string;
+  /** Whether it is for the certificate alone: the server is there. */
+  readonly isCertificate: boolean;
+  /** Whether nobody knows the name. */
+  readonly isNoName: boolean;
+  constructor({ what, todo }: Failure, code: string | undefined) {
+    super(what);
+    this.todo = todo;
+    this.isCertificate = code !== undefined && code in CERTIFICATE;
+    this.isNoName = code === "ENOTFOUND";
+  }
+}
+
+interface Failure {
+  what: string;
+  todo: string;
+}
+
+type Words = (url: URL) => Failure;
+
+const RENEW = "Renew it at your host; most do that by themselves once it is switched on.";
+
+/** What OpenSSL says of a certificate. */
+const CERTIFICATE: Readonly<Record<string, Words>> = {
+  CERT_HAS_EXPIRED: ({ host }) => ({
+    what: `The certificate of ${host} has expired: browsers warn visitors away.`,
+    todo: RENEW,
+  }),
+  CERT_NOT_YET_VALID: ({ host }) => ({
+    what: `The certificate of ${host} is not valid yet: browsers warn visitors away.`,
+    todo: "Look at the clock of this computer; if it is right, ask your host for another one.",
+  }),
+  ERR_TLS_CERT_ALTNAME_INVALID: ({ host }) => ({
+    what: `The certificate that ${host} shows is for another name: browsers warn visitors away.`,
+    todo: "Have your host make one for this name, after the domain leads there.",
+  }),
+  ...Object.fromEntries(
+    [
+      "DEPTH_ZERO_SELF_SIGNED_CERT",
+      "SELF_SIGNED_CERT_IN_CHAIN",
+      "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+      "UNABLE_TO_GET_ISSUER_CERT",
+      "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+    ].map((code): [string, Words] => [
+      code,
+      ({ host }) => ({
+        what: `Nobody whom browsers trust has signed the certificate of ${host}: they warn visitors away.`,
+        todo: "Switch on the certificate at your host. If it has one, have it send the whole chain.",
+      }),
+    ]),
+  ),
+};
+
+const NOT_THERE: Words = ({ host }) => ({
+  what: `${host} cannot be reached from here.`,
+  todo: "See whether this computer is connected, and ask again.",
+});
+
+const CUT: Words = ({ host }) => ({
+  what: `${host} ends the connection without an answer.`,
+  todo: "Ask again in a minute; if it stays so, ask your host.",
+});
+
+const NO_HTTPS: Words = ({ host }) => ({
+  what: `${host} does not speak https.`,
+  todo: "Switch on the certificate at your host.",
+});
+
+const FAILURES: Readonly<Record<string, Words>> = {
+  ...CERTIFICATE,
+  ENOTFOUND: ({ hostname }) => ({
+    what: `No name server knows ${hostname}.`,
+    todo: "Set its DNS record at your registrar, as your host says; that takes up to a day to be seen. If others see the site, see whether this computer is connected.",
+  }),
+  EAI_AGAIN: ({ hostname }) => ({
+    what: `No name server answers to the question where ${hostname} is.`,
+    todo: "See whether this computer is connected, and ask again.",
+  }),
+  ECONNREFUSED: ({ host }) => ({
+    what: `Nothing answers at ${host}: the connection is refused.`,
+    todo: "See at your host whether the site is switched on, and whether the DNS record leads there.",
+  }),
+  ECONNRESET: CUT,
+  EPIPE: CUT,
+  HPE_INVALID_CONSTANT: CUT,
+  EHOSTUNREACH: NOT_THERE,
+  ENETUNREACH: NOT_THERE,
+  ETIMEDOUT: NOT_THERE,
+  EPROTO: NO_HTTPS,
+  ERR_SSL_WRONG_VERSION_NUMBER: NO_HTTPS,
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_HTTPS,
+};
+
+/** The failure of a request in words; `timeout` is how many seconds it had. */
+export function failureOf(error: unknown, url: URL, timeout: number): Unanswered {
+  const code = codeOf(error);
+  if (error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name))
+    return new Unanswered(late(url, timeout), undefined);
+  const words = FAILURES[code ?? ""] ?? otherwise(error);
+  return new Unanswered(words(url), code);
+}
+
+const late = ({ host, pathname }: URL, timeout: number): Failure => ({
+  what: `${host}${pathname} has not answered within ${timeout} s.`,
+  todo: "Ask again in a minute; if it stays so, ask your host. --timeout gives it longer.",
+});
+
+const otherwise =
+  (error: unknown): Words =>
+  ({ host }) => ({
+    what: `${host} gives no answer that can be read: ${error instanceof Error ? error.message : String(error)}.`,
+    todo: "Ask again in a minute; if it stays so, ask your host.",
+  });
