@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { WebServer } from "../scripts/lib/web-servers.ts";
 import { freePort } from "../src/server/free-port.ts";
+import { makeCertificate } from "../src/testing/certificate.ts";
 
 /** A real server that serves a built site as the site's own file for it says. */
 export interface Started {
@@ -190,19 +191,6 @@ https://localhost:${httpsPort} {
   import plumbline
 }
 `;
-}
-
-/** A certificate for localhost, signed by an authority made for the purpose. */
-function makeCertificate(folder: string): void {
-  const openssl = (command: string) =>
-    execFileSync("openssl", command.split(" "), { cwd: folder, stdio: "ignore" });
-  const key = "-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes";
-  openssl(`req -x509 ${key} -keyout authority.key -out authority.pem -days 2 -subj /CN=authority`);
-  openssl(`req ${key} -keyout server.key -out server.csr -subj /CN=localhost`);
-  writeFileSync(join(folder, "names"), "subjectAltName=DNS:localhost");
-  openssl(
-    "x509 -req -in server.csr -CA authority.pem -CAkey authority.key -CAcreateserial -out server.pem -days 2 -extfile names",
-  );
 }
 
 /** Resolves once something listens on a port. */

@@ -1,16 +1,11 @@
 import { Resolver } from "node:dns/promises";
-import { isIP } from "node:net";
+import { RESERVED } from "../checks/rules/facts/placeholder-fact.ts";
 import { codeOf } from "../files/files.ts";
+import { isForTries } from "../network/for-tries.ts";
 import { type Answer, answersOf } from "./answer.ts";
 import { fewOf } from "./words.ts";
 
 const domain = answersOf("Domain and search engines");
-
-/** Domains that nobody can own, by RFC 2606; a rule reports them. */
-const RESERVED = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/;
-
-export const isReserved = (hostname: string): boolean =>
-  RESERVED.test(hostname) || isIP(hostname) > 0;
 
 type Records = { kind: "CNAME" | "A" | "AAAA"; values: string[] }[];
 
@@ -35,7 +30,8 @@ export async function domainAnswers(
             `Write it with https under business: "url": "https://${hostname}".`,
           ),
         ];
-  if (isReserved(hostname)) return https;
+  // A rule reports examples; this computer itself has no name to be looked up.
+  if (RESERVED.test(hostname) || isForTries(new URL(siteUrl))) return https;
   const found = await Promise.allSettled([
     resolver.resolveCname(hostname),
     resolver.resolve4(hostname),

@@ -1,10 +1,10 @@
 import type { CheckedSite } from "../check-site.ts";
+import { RESERVED } from "../checks/rules/facts/placeholder-fact.ts";
 import { servicesOf } from "../hosting/services.ts";
 import type { Ask } from "../network/ask.ts";
 import { Unanswered } from "../network/failures.ts";
 import { isForm } from "../site/section-features.ts";
 import { type Answer, answersOf } from "./answer.ts";
-import { isReserved } from "./domain.ts";
 import { counted, fewOf } from "./words.ts";
 
 const forms = answersOf("Forms");
@@ -44,7 +44,8 @@ async function endpointAnswer(address: string, ask: Ask | undefined): Promise<An
         "A form service reaches more people: the guide has them under “Forms”.",
       ),
     ];
-  if (isReserved(url.hostname)) return [];
+  // A rule reports them.
+  if (RESERVED.test(url.hostname)) return [];
   if (!ask) return [forms.note(`${url.host} gets what is sent; it was not asked (--offline).`)];
   return [await askedAnswer(url, ask)];
 }

@@ -2,7 +2,8 @@ import { isIP } from "node:net";
 import { type Answer, answersOf } from "../doctor/answer.ts";
 import type { Ask, Reply } from "../network/ask.ts";
 import { Unanswered } from "../network/failures.ts";
-import { isForGood, isForTries, type Live, type Question, targetOf } from "./live.ts";
+import { isForTries } from "../network/for-tries.ts";
+import { isForGood, type Live, type Question, targetOf } from "./live.ts";
 
 const domain = answersOf("Domain and search engines");
 const safety = answersOf("Safety");
@@ -57,8 +58,22 @@ export async function securely(replies: readonly Reply[], live: Live): Promise<A
         ];
   }
   const byHttp = replies.find(({ url }) => url.protocol === "http:");
-  if (!byHttp && origin.port !== "") return [];
-  return [stepAnswer(byHttp ?? (await ask(new URL(`http://${origin.host}/`))))];
+  if (byHttp) return [stepAnswer(byHttp)];
+  // Beside a port of one's own nobody knows where http would be.
+  return origin.port === "" ? [await withoutHttps(origin, ask)] : [];
+}
+
+/** What becomes of who types the address without https. */
+async function withoutHttps({ host }: URL, ask: Ask): Promise<Answer> {
+  try {
+    return stepAnswer(await ask(new URL(`http://${host}/`)));
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    return safety.toDo(
+      `http://${host} does not lead to https. ${error.message}`,
+      "Let your host answer there too, and lead to https.",
+    );
+  }
 }
 
 function stepAnswer(reply: Reply): Answer {
@@ -77,10 +92,15 @@ function stepAnswer(reply: Reply): Answer {
       );
 }
 
-/** The same name with www. or without. */
+/** Endings below which people rent a domain, such as co.uk; others of two words are somebody's own. */
+const ENDING = /\.(ac|co|com|edu|gov|ltd|me|ne|net|or|org|plc)\.[a-z]{2}$/;
+
+/** The same name with www. or without; a name below another, such as shop.roofs.example, has none. */
 function otherName({ hostname, host }: URL): string | undefined {
-  if (isIP(hostname) || hostname.startsWith("[") || !hostname.includes(".")) return undefined;
-  return host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
+  if (isIP(hostname) || hostname.startsWith("[")) return undefined;
+  if (host.startsWith("www.")) return host.slice("www.".length);
+  const words = hostname.split(".").length;
+  return words === 2 || (words === 3 && ENDING.test(hostname)) ? `www.${host}` : undefined;
 }
 
 /** Whether the name with www. and the one without lead to one address. */
@@ -106,14 +126,11 @@ function otherAnswer(other: string, origin: URL, replies: readonly Reply[]): Ans
   );
 }
 
-/** A name below another, such as shop.roofs.example, has no www. as a rule. */
 function missingName(
   other: string,
   origin: URL,
   { message, todo, isNoName }: Unanswered,
 ): Answer[] {
-  const isBelow = origin.hostname.split(".").length > 2 && other.startsWith("www.");
-  if (isNoName && isBelow) return [];
   if (!isNoName) return [domain.toDo(`${other} is of no use to who types it: ${message}`, todo)];
   return [
     domain.toDo(

@@ -37,10 +37,6 @@ export function builtFile({ outDir }: Live, url: string): Buffer | undefined {
 
 export const at = ({ origin }: Live, path: string): URL => new URL(path, origin);
 
-/** Names that lead to this computer or into its network: for tries, and not the site's address. */
-export const isForTries = ({ hostname }: URL): boolean =>
-  /^(localhost|127\.[\d.]+|\[::1\]|10\.[\d.]+|192\.168\.[\d.]+)$/.test(hostname);
-
 const PERMANENT = [301, 308];
 const TEMPORARY = [302, 303, 307];
 

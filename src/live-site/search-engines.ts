@@ -1,6 +1,7 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
 import type { Reply } from "../network/ask.ts";
-import { at, builtFile, isForTries, type Live, type Question } from "./live.ts";
+import { isForTries } from "../network/for-tries.ts";
+import { at, builtFile, type Live, type Question } from "./live.ts";
 
 const domain = answersOf("Domain and search engines");
 

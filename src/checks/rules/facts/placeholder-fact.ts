@@ -58,7 +58,7 @@ function numberFault(digits: string): string | undefined {
 }
 
 /** Domains that nobody can own, by RFC 2606. */
-const RESERVED = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
+export const RESERVED = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
 
 const YOURS = "your-?(business|company|domain|name|page|profile|site|website)";
 const UNOWNED = new RegExp(`(^|//|//www\\.|@|/)${YOURS}([/.@?]|$)`, "i");

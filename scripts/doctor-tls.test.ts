@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { buildSite } from "../src/build-site.ts";
+import { serveSite } from "../src/server/preview-server.ts";
+import { makeCertificate } from "../src/testing/certificate.ts";
+import { runCommand } from "../src/testing/command.ts";
+import { makeConfig, makePage, writeSite } from "../src/testing/site.ts";
+
+let site: ReturnType<typeof writeSite>;
+let outDir: string;
+
+beforeAll(async () => {
+  site = writeSite(makeConfig());
+  outDir = join(site.folder, "dist");
+  await buildSite({ configFile: relative(".", site.file), outDir });
+});
+
+afterAll(() => rmSync(site.folder, { recursive: true }));
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server of this computer, with a certificate whose authority the command trusts. */
+async function secured(
+  listener: RequestListener,
+  certificate: { name?: string; days?: number } = {},
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-tls-"));
+  makeCertificate(folder, certificate);
+  const [key, cert] = ["server.key", "server.pem"].map((name) => readFileSync(join(folder, name)));
+  const server = createServer({ key, cert }, listener).listen(0);
+  await new Promise((resolve) => server.once("listening", resolve));
+  closing.push(
+    () => server.close(),
+    () => rmSync(folder, { recursive: true }),
+  );
+  vi.stubEnv("NODE_EXTRA_CA_CERTS", join(folder, "authority.pem"));
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** What the command says in a process of its own, which is told at its start whom to trust. */
+const saidOf = async (url: string) =>
+  await runCommand("doctor", "--config", site.file, "--url", url);
+
+it("says how long a certificate holds, and finds what would come without https", async () => {
+  const serve = serveSite(outDir);
+  const url = await secured(
+    (req, res) => {
+      if (req.url === "/") res.end('<img alt="" src="http://pictures.example/a.png">');
+      else serve(req, res);
+    },
+    { days: 60 },
+  );
+  const { stdout } = await saidOf(url);
+  expect(stdout).toMatch(/ok +The certificate is valid for (59|60) more days\./);
+  expect(stdout).toMatch(/wrong +1 thing on pages would come without https.*a\.png on \//);
+});
+
+it("warns before a certificate ends", async () => {
+  const { stdout } = await saidOf(await secured(serveSite(outDir), { days: 5 }));
+  expect(stdout).toMatch(/to do +The certificate is valid for [45] more days only\./);
+  expect(stdout).toMatch(/ok +Pages ask for nothing without https\./);
+  expect(stdout).toMatch(/ok +The 8 headers that guard visitors are sent\./);
+});
+
+it.each([
+  ["has expired", { days: -1 }, /localhost:\d+ has expired: browsers warn visitors away/],
+  ["is for another name", { name: "other.test" }, /localhost:\d+ shows is for another name/],
+])("reports a certificate that %s, and ends with 1", async (_, certificate, expected) => {
+  const { code, stdout, stderr } = await saidOf(await secured(serveSite(outDir), certificate));
+  expect(stdout).toMatch(expected);
+  expect([code, stderr]).toEqual([1, ""]);
+});
+
+it("reports a certificate that nobody has signed whom browsers trust", async () => {
+  const url = await secured(serveSite(outDir));
+  vi.stubEnv("NODE_EXTRA_CA_CERTS", "");
+  const { code, stdout } = await saidOf(url);
+  expect(stdout).toMatch(/wrong +Nobody whom browsers trust has signed/);
+  expect(code).toBe(1);
+});
+
+it.each([
+  [204, ["OPTIONS"], /ok +localhost:\d+ gets what is sent, and answers/],
+  [404, ["OPTIONS", "HEAD"], /to do +localhost:\d+ answers with 404 where the form is sent/],
+  [503, ["OPTIONS"], /to do +localhost:\d+, which gets what is sent, answers with an error/],
+])(
+  "asks where a form is sent, which says %s, and sends nothing",
+  async (status, asked, expected) => {
+    const methods: (string | undefined)[] = [];
+    const url = await secured((req, res) => {
+      methods.push(req.method);
+      res.writeHead(status).end();
+    });
+    const sections = [
+      { type: "hero" as const, heading: "Roofs" },
+      { type: "contact" as const, heading: "Write to us" },
+    ];
+    const pages = [
+      makePage({ sections }),
+      makePage({ path: "/sent.html", title: "Sent", index: false }),
+    ];
+    const contact = { service: "own" as const, endpoint: `${url}/f/1`, next: "/sent.html" };
+    const { folder, file } = writeSite(makeConfig({ pages, forms: { contact } }));
+    const { stdout } = await runCommand("doctor", "--config", file);
+    expect(stdout).toMatch(expected);
+    expect(methods).toEqual(asked);
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -1,0 +1,82 @@
+// @vitest-environment node
+
+import { rmSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo, LookupFunction } from "node:net";
+import { join, relative } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { buildSite } from "../build-site.ts";
+import { serveSite } from "../server/preview-server.ts";
+import { makeConfig, writeSite } from "../testing/site.ts";
+import { askLiveSite } from "./ask-live-site.ts";
+
+let site: ReturnType<typeof writeSite>;
+let outDir: string;
+
+beforeAll(async () => {
+  site = writeSite(makeConfig());
+  outDir = join(site.folder, "dist");
+  await buildSite({ configFile: relative(".", site.file), outDir });
+});
+
+afterAll(() => rmSync(site.folder, { recursive: true }));
+
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A port of this computer where a server tells names apart. */
+async function listening(listener: RequestListener): Promise<number> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  closing.push(() => server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** Names that lead to this computer, as if they had been rented. */
+const rented =
+  (...names: string[]): LookupFunction =>
+  (name, _, done) => {
+    if (names.includes(name)) done(null, [{ address: "127.0.0.1", family: 4 }]);
+    else done(Object.assign(new Error("unknown"), { code: "ENOTFOUND" }), []);
+  };
+
+/** What is said of the other name of a site at a name. */
+async function saidOf(name: string, names: string[], listener: RequestListener) {
+  const url = `http://${name}:${await listening(listener)}`;
+  const answers = await askLiveSite({ url, outDir, lookup: rented(...names) });
+  const said = answers.find(({ what }) => /lead to|leads to|No name server/.test(what));
+  return said && `${said.state}: ${said.what.replaceAll(/:\d+/g, "")}`;
+}
+
+const both = ["roofs.uk", "www.roofs.uk"];
+
+const leading: RequestListener = (req, res) => {
+  const { host = "" } = req.headers;
+  if (host.startsWith("www.")) serveSite(outDir)(req, res);
+  else res.writeHead(301, { Location: `http://www.${host}/` }).end();
+};
+
+it("is content where one name leads to the other, whichever was asked for", async () => {
+  const expected = "ok: roofs.uk leads to www.roofs.uk: there is one address.";
+  expect(await saidOf("www.roofs.uk", both, leading)).toBe(expected);
+  expect(await saidOf("roofs.uk", both, leading)).toBe(expected);
+});
+
+it("reports two addresses for one site, and a name that nobody has set", async () => {
+  const serve: RequestListener = (req, res) => serveSite(outDir)(req, res);
+  expect(await saidOf("roofs.uk", both, serve)).toMatch(/^to do: www\.roofs\.uk does not lead to/);
+  expect(await saidOf("roofs.uk", ["roofs.uk"], serve)).toMatch(
+    /^to do: No name server knows www\.roofs\.uk/,
+  );
+});
+
+it.each([
+  ["roofs.co.uk", true],
+  ["roofs.netlify.app", false],
+])("knows whether people type www. before %s: %s", async (name, does) => {
+  const serve: RequestListener = (req, res) => serveSite(outDir)(req, res);
+  expect((await saidOf(name, [name], serve)) !== undefined).toBe(does);
+});
