@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { checkPeriod, date, missing, wrong } from "./fields/dates.ts";
+import { checkPeriod, checkYearly, date, missing, wrong } from "./fields/dates.ts";
 import { fact, list, object } from "./fields/fields.ts";
 
 /** The days of a week, in its order. */
@@ -38,6 +38,15 @@ const yes = (description: string) =>
 const note = (example: string) =>
   fact("A few words for visitors, shown in brackets.", example).optional();
 
+const every = z
+  .literal("year")
+  .optional()
+  .meta({
+    description:
+      "Says that its dates come back each year, from the year of `from` on; 29 February is left out in years without it.",
+    examples: ["year"],
+  });
+
 const openingTimes = object("Opening times that some days share.", {
   days: days(
     "The days. Only an entry with `from` may leave them out: it is for every day of its period.",
@@ -60,10 +69,12 @@ const openingTimes = object("Opening times that some days share.", {
     "The last day of the season; left out, it is the one day of `from`.",
     "2026-12-31",
   ).optional(),
+  every,
   note: note("emergencies only"),
 }).check(({ value, issues }) => {
   const { opens, closes, allDay, byAppointment } = value;
-  if (!value.days && value.from === undefined) missing(issues, "days", "array");
+  if (value.every && value.from === undefined) missing(issues, "from", "string");
+  else if (!value.days && value.from === undefined) missing(issues, "days", "array");
   if (allDay && (opens !== undefined || closes !== undefined)) {
     const message =
       'What is open all day has no times: take out "opens" and "closes", or take this out.';
@@ -73,15 +84,20 @@ const openingTimes = object("Opening times that some days share.", {
   if (!isTimeless && opens === undefined) missing(issues, "opens", "string");
   if (!isTimeless && closes === undefined) missing(issues, "closes", "string");
   checkPeriod(value, issues);
+  checkYearly(value, issues);
 });
 
 const closure = object("Days on which it is closed.", {
   from: date("The first day, or the only one.", "2026-12-24"),
   until: date("The last day; left out, it is the one day of `from`.", "2026-12-26").optional(),
+  every,
   days: days("The days of the week that are closed then; left out, all are.").optional(),
   note: note("Christmas"),
   phoneToo: yes("Nobody answers the phone then, either; only needed beside `phoneHours`."),
-}).check(({ value, issues }) => checkPeriod(value, issues));
+}).check(({ value, issues }) => {
+  checkPeriod(value, issues);
+  checkYearly(value, issues);
+});
 
 /** The fields about when something is open: the business, or one of its places. */
 export const hoursShape = {

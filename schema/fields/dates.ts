@@ -64,3 +64,19 @@ export function checkPeriod({ from, until }: DateRange, issues: Issues): void {
     wrong(issues, "until", message);
   }
 }
+
+/** Says that what comes back each year is over before it does. */
+export function checkYearly(period: DateRange & { every?: "year" | undefined }, issues: Issues) {
+  const { every, from, until } = period;
+  if (every === undefined || from === undefined || until === undefined) return;
+  if (!isDate(from) || !isDate(until) || until < from || isWithinAYear(from, until)) return;
+  const message =
+    'What comes back each year lasts less than one: mend its dates, or take "every" out.';
+  wrong(issues, "until", message);
+}
+
+/** Whether a period is over before the day and month on which it began. */
+export function isWithinAYear(from: string, until: string): boolean {
+  const years = Number(until.slice(0, 4)) - Number(from.slice(0, 4));
+  return years === 0 || (years === 1 && until.slice(5) < from.slice(5));
+}

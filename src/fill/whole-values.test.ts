@@ -314,18 +314,19 @@ describe("a page from a template", () => {
 });
 
 describe("a rule between fields of which a page gives one", () => {
-  const start = { type: "text", description: "The first day" } as const;
-  const notice = wrong<Template["sections"][number]>({
-    type: "banner",
-    text: "Closed for works.",
-    from: "{start}",
-    until: "2020-01-01",
+  const heads = { type: "list", description: "The heads of the columns" } as const;
+  const table = wrong<Template["sections"][number]>({
+    type: "table",
+    heading: "Prices",
+    columns: "{heads}",
+    rows: [["Slate", "40"]],
   });
   const told = async (page: Partial<PageConfig>) =>
-    (await compile(site({ start }, [hero, notice], page))).diagnostics.map(({ rule }) => rule);
+    (await compile(site({ heads }, [hero, table], page))).diagnostics.map(({ rule }) => rule);
 
   it("is kept to the page's value", async () => {
-    expect(await told({ params: { start: "2020-02-01" } })).toEqual(["invalid-value"]);
+    expect(await told({ params: { heads: ["Roof", "Price", "Days"] } })).toEqual(["invalid-value"]);
+    expect(await told({ params: { heads: ["Roof", "Price"] } })).toEqual([]);
   });
 
   it("says nothing where the page does not give it", async () => {

@@ -21,7 +21,7 @@ export interface DatedPart {
   page?: unknown;
 }
 
-/** What changes by itself on a day. */
+/** What changes by itself on a day: a page or a section, or hours that are those of another year. */
 export interface Turn extends Pick<DatedPart, "at" | "pages" | "section"> {
   day: string;
   comes: boolean;

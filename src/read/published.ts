@@ -1,6 +1,7 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
 import { type DatedPart, partsOf, sectionsOf, type Turn, turnsOf } from "./days-of-site.ts";
+import { withNextDates } from "./each-year.ts";
 import { type Hidden, hiddenOn, isDraft, turningDays } from "./shown-days.ts";
 import type { SourceFile } from "./with-tables.ts";
 
@@ -41,17 +42,22 @@ export interface PublishedSource extends SourceFile {
  * and `written` know where each page is.
  */
 export function published(source: SourceFile, view: View = "today", day?: string): PublishedSource {
-  const { business, pages: list, templates, ...rest } = Object(source.value);
-  const zone = zoneOf(business);
+  const { pages: list, templates, ...rest } = Object(source.value);
+  const zone = zoneOf(rest.business);
   const today = day ?? dateIn(zone);
+  const hours = hoursOn(today, rest);
   const pages: unknown[] = Array.isArray(list) ? list : [];
   const shown = pages.map((page) => hiddenIn(view, page, today) === undefined);
   const order = [...pages.keys()].sort((a, b) => Number(shown[b]) - Number(shown[a]) || a - b);
   const ordered = order.map((index) => pages[index]);
-  const found = { ...rest, business, templates, pages: ordered };
+  const found = { ...rest, templates, pages: ordered };
   const count = shown.filter(Boolean).length;
   const onItsDay = (value: unknown) => withDrafts(value, dayFor(view, value, today), view);
-  const value = { ...Object(source.value), pages: ordered.slice(0, count).map(onItsDay) };
+  const value = {
+    ...Object(source.value),
+    ...hours.facts,
+    pages: ordered.slice(0, count).map(onItsDay),
+  };
   if (templates) value.templates = mapped(templates, onItsDay);
   const pathInFile = (path: Path): Path => {
     const [first, number] = path;
@@ -60,14 +66,16 @@ export function published(source: SourceFile, view: View = "today", day?: string
   };
   const isShown = (section: unknown) => hiddenIn(view, section, today) === undefined;
   const parts = [...partsOf(found, isShown)];
-  const turns = parts.flatMap(turnsOf).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const turns = [...parts.flatMap(turnsOf), ...hours.turns].sort((a, b) =>
+    a.day < b.day ? -1 : 1,
+  );
   return {
     ...source,
     value: Array.isArray(list) ? value : source.value,
     everything: Array.isArray(list) ? found : source.value,
     unpublished: parts.flatMap((part) => unpublishedIn(part, templates, today, view)),
     stays: { zone, ...neighbours(turns, today) },
-    turns: turns.filter(({ day }) => day > today),
+    turns: turns.filter((turn) => turn.day > today),
     written: (path, at) => source.written(pathInFile(path), at),
     locate: (path, at, within) => source.locate(pathInFile(path), at, within),
     isSound: (path, at) => source.isSound(pathInFile(path), at),
@@ -124,6 +132,20 @@ function neighbours(turns: readonly Turn[], today: string): Omit<Stays, "zone"> 
     from: turns.findLast(({ day }) => day <= today)?.day ?? "",
     until: turns.find(({ day }) => day > today)?.day ?? "9999",
   };
+}
+
+/** The hours of the business and its locations, with the next dates of what comes back each year. */
+function hoursOn(today: string, { business, locations }: Record<string, unknown>) {
+  const own = withNextDates(business, ["business"], today);
+  const others = Object.entries(Object(locations)).map(([key, location]) => ({
+    key,
+    ...withNextDates(location, ["locations", key], today),
+  }));
+  const all = [own, ...others].flatMap(({ turns }) => turns);
+  if (all.length === 0) return { facts: {}, turns: [] };
+  const called = Object.fromEntries(others.map(({ key, facts }) => [key, facts]));
+  const facts = { business: own.facts, ...(locations !== undefined && { locations: called }) };
+  return { facts, turns: all.map((turn): Turn => ({ ...turn, pages: [], comes: true })) };
 }
 
 const mapped = (record: unknown, map: (value: unknown) => unknown) =>

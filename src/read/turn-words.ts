@@ -13,13 +13,14 @@ export function turnWords(turns: readonly Turn[]): string {
   const whole = new Set(turns.flatMap(({ pages, section }) => (section ? [] : pages)));
   // With a page all of its sections come.
   const told = turns.filter(({ pages, section }) => !section || pages.some((p) => !whole.has(p)));
-  const words = told.slice(0, NAMED).map(wordsOf);
-  const more = told.length - words.length;
+  const words = [...new Set(told.map(wordsOf))].slice(0, NAMED);
+  const more = new Set(told.map(wordsOf)).size - words.length;
   const all = more > 0 ? [...words, `${more} more ${more === 1 ? "change" : "changes"}`] : words;
   return new Intl.ListFormat("en-GB").format(all);
 }
 
 function wordsOf({ pages: [path = "", ...others], section, comes }: Turn): string {
+  if (path === "") return "what comes back each year has its next dates";
   const more = others.length > 0 ? ` and ${others.length} more` : "";
   const what = section ? `section ${section.number} of ${path}${more}` : path;
   return `${what} ${comes ? "appears" : "goes"}`;

@@ -57,6 +57,7 @@ export { redirectLoop } from "./redirects/redirect-loop.ts";
 export { redirectOverPage } from "./redirects/redirect-over-page.ts";
 export { redirectRepeated } from "./redirects/redirect-repeated.ts";
 export { redirectTarget } from "./redirects/redirect-target.ts";
+export { daysOfTemplate } from "./templates/days-of-template.ts";
 export {
   unusedParameter,
   unusedTemplate,

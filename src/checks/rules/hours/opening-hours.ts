@@ -66,7 +66,7 @@ function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Findin
     if (about.days?.indexOf(day) !== index) {
       const hint = "Take it out, or write the day that is meant.";
       yield { path, message: `${day} stands here a second time.`, hint };
-    } else if (dates && !weekdaysIn(dates).includes(day)) {
+    } else if (dates && !about.every && !weekdaysIn(dates).includes(day)) {
       const [first = ""] = weekdaysIn({ from: dates.from, until: dates.from });
       yield {
         path,
