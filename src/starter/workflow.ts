@@ -53,7 +53,11 @@ jobs:
     if: vars.PUBLISH == 'yes' && github.event_name != 'pull_request'
     runs-on: ubuntu-latest
     permissions:
-      contents: write
+      contents: read
+      pages: write
+      id-token: write
+    environment:
+      name: github-pages
     steps:
       - uses: actions/checkout@v5
         with:
@@ -62,16 +66,9 @@ jobs:
         with:
           node-version: 24
       - run: npm ci
-      # What was published before, so that it can be compared and taken back.
-      - uses: actions/cache@v4
+      - run: npx plumbline build
+      - uses: actions/upload-pages-artifact@v4
         with:
-          path: node_modules/.cache/plumbline
-          key: plumbline-\${{ github.run_id }}
-          restore-keys: plumbline-
-      - run: npx plumbline publish --yes
-        env:
-          PLUMBLINE_SFTP_PASSWORD: \${{ secrets.PLUMBLINE_SFTP_PASSWORD }}
-          NETLIFY_AUTH_TOKEN: \${{ secrets.NETLIFY_AUTH_TOKEN }}
-          CLOUDFLARE_API_TOKEN: \${{ secrets.CLOUDFLARE_API_TOKEN }}
-          CLOUDFLARE_ACCOUNT_ID: \${{ secrets.CLOUDFLARE_ACCOUNT_ID }}
+          path: dist
+      - uses: actions/deploy-pages@v4
 `;
