@@ -28,6 +28,7 @@ const BUNDLED = new Set([
   "mrmime",
   "pixelmatch",
   "postal-code-checker",
+  "saxes",
   "sirv",
   "zod",
 ]);
