@@ -104,7 +104,8 @@ function differenceIn(plan: Plan): string {
   const diff = diffOf(plan);
   if (diff) return formatDiff(viewOf(diff, "what is live"), { colour: process.stdout.isTTY });
   const { live } = plan;
-  if (!live) return "Nothing has been published there yet: this is the first time.";
+  if (!live)
+    return "Nothing is known to have been published there: this seems to be the first time.";
   const what = `${live.what}, ${timeOf(live.release)}`;
   return live.isWhole
     ? `What is live (${what}) is not kept on this computer, so only its files can be compared.`

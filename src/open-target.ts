@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishSettings } from "../schema/publish.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
@@ -5,6 +6,8 @@ import { contentHash } from "./files/hash.ts";
 import type { PublishPlace } from "./publish/settings.ts";
 import type { Surroundings, Target } from "./publish/target.ts";
 import { folderTarget } from "./publish/targets/folder.ts";
+import { githubPagesTarget } from "./publish/targets/github-pages.ts";
+import { cloudflareTarget, netlifyTarget } from "./publish/targets/hosts.ts";
 
 type Opener<K extends PublishSettings["to"]> = (
   settings: Extract<PublishSettings, { to: K }>,
@@ -14,13 +17,16 @@ type Opener<K extends PublishSettings["to"]> = (
 /** How each kind of target is opened: one that is missing here does not compile. */
 const OPENERS: { [K in PublishSettings["to"]]: Opener<K> } = {
   folder: ({ path }) => folderTarget(path),
+  "github-pages": githubPagesTarget,
+  netlify: netlifyTarget,
+  cloudflare: cloudflareTarget,
 };
 
 export async function openTarget(
   { settings, url }: PublishPlace,
   { configFile, confirm }: Pick<Surroundings, "configFile" | "confirm">,
 ): Promise<Target> {
-  const name = contentHash(JSON.stringify(settings));
+  const name = contentHash(realpathSync(configFile), JSON.stringify(settings));
   const store = join(cacheDirOf(configFile), "published", name);
   const open = OPENERS[settings.to] as Opener<PublishSettings["to"]>;
   return open(settings, { configFile, store, url, confirm });

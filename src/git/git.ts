@@ -19,7 +19,7 @@ export interface Repository {
 }
 
 /** Runs git in the folder; gives what it prints. */
-type Git = (...args: string[]) => Promise<string>;
+export type Git = (...args: string[]) => Promise<string>;
 
 /** Throws where there is no repository, no commit in it yet, or no git. */
 export async function openRepository(folder: string): Promise<Repository> {
@@ -45,15 +45,18 @@ export const OWN_REPOSITORY = {
   GIT_INDEX_FILE: undefined,
 };
 
-/** Takes names literally; waits for no lock of another git, and for no network. */
-const gitIn =
-  (cwd: string, where: NodeJS.ProcessEnv = OWN_REPOSITORY, limits = LIMITS): Git =>
+/** Takes names literally; waits for no lock of another git. `input` is what git reads. */
+export const gitIn =
+  (cwd: string, where: NodeJS.ProcessEnv = OWN_REPOSITORY, limits = LIMITS, input?: string): Git =>
   async (...args) => {
-    const { stdout } = await execute("git", ["--literal-pathspecs", ...args], {
+    const running = execute("git", ["--literal-pathspecs", ...args], {
       ...limits,
       cwd,
       env: { ...process.env, ...where, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
     });
+    // A git that ends before it has read all says why by its exit code.
+    if (input !== undefined) running.child.stdin?.on("error", () => undefined).end(input);
+    const { stdout } = await running;
     return stdout;
   };
 

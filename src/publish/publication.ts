@@ -71,7 +71,10 @@ export const isNeeded = ({ live, next }: Plan): boolean => isAnyDifferent(live, 
 export const diffOf = ({ release, last }: Plan): SiteDiff | undefined =>
   last && siteDiff(readBuiltSide(last.folder), readBuiltSide(release.folder), undefined);
 
-/** Keeps the release, and publishes it; one that could not be published is not kept. */
+/**
+ * Keeps the release, and publishes it; one that could not be published is not kept. What is live then is
+ * remembered beside the releases, for hosts and commands that cannot ask.
+ */
 export async function publish(
   target: Target,
   plan: Plan,
@@ -90,6 +93,7 @@ export async function publish(
     throw error;
   }
   await writeRecord(release.folder, next);
+  await writeRecord(store, next);
   await sweep(store, next.release);
 }
 

@@ -1,0 +1,176 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pathsIn } from "../src/testing/folder.ts";
+import { publishing } from "../src/testing/publishing.ts";
+import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
+import { run } from "./publish.ts";
+
+let folder: string;
+let file: string;
+
+const save = (title: string, to: Config["publish"]) =>
+  writeFileSync(file, JSON.stringify(siteWith(title, to), null, 2));
+
+function siteWith(title: string, publish?: Config["publish"]): Config {
+  const { business } = makeConfig();
+  return makeConfig({
+    ...(publish && { publish }),
+    business: { ...business, url: "https://www.roofs.example" },
+    pages: [makePage({ title }), makePage({ path: "/about", title: `About ${title}` })],
+  });
+}
+
+beforeEach(() => {
+  ({ folder, file } = writeSite(siteWith("First")));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const publish = (...argv: string[]) =>
+  publishing(run, file, "--out", join(folder, "dist"), ...argv);
+
+async function publishTitle(title: string, to: Config["publish"], ...more: string[]) {
+  save(title, to);
+  const { code, output } = await publish("--yes", ...more);
+  expect(code, output).toBe(0);
+  return output;
+}
+
+describe("plumbline publish, to GitHub Pages", () => {
+  const PAGES = { to: "github-pages" } as const;
+  let bare: string;
+
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
+  const there = (...args: string[]) =>
+    execFileSync("git", ["--git-dir", bare, ...args], { encoding: "utf8", stdio: "pipe" }).trim();
+  const filesThere = () => there("ls-tree", "-r", "--name-only", "gh-pages").split("\n");
+  const titleThere = () => /<title>([^<]*)/.exec(there("show", "gh-pages:index.html"))?.[1];
+
+  beforeEach(() => {
+    // As on a computer where git knows nobody.
+    vi.stubEnv("GIT_CONFIG_GLOBAL", join(folder, "no-config"));
+    vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+    bare = join(folder, "remote.git");
+    execFileSync("git", ["init", "--quiet", "--bare", bare]);
+    writeFileSync(join(folder, ".gitignore"), "/remote.git\n/dist\n/node_modules\n");
+    git("init", "--quiet");
+    git("remote", "add", "origin", bare);
+    git("add", ".");
+    git("-c", "user.name=Owner", "-c", "user.email=o@roofs.example", "commit", "-qm", "First");
+  });
+
+  it("puts the site on a branch, one commit each time, and leaves the owner's branches alone", async () => {
+    const refs = git("for-each-ref", "refs/heads");
+    await publishTitle("First", PAGES);
+    for (const path of pathsIn(join(folder, "dist"), false)) {
+      const sent = execFileSync("git", ["--git-dir", bare, "show", `gh-pages:${path}`]);
+      expect(sent.equals(readFileSync(join(folder, "dist", path))), path).toBe(true);
+    }
+    expect(filesThere()).toContain(".nojekyll");
+    expect(there("show", "gh-pages:CNAME")).toBe("www.roofs.example");
+    const output = await publishTitle("Second", PAGES);
+    expect(output).toMatch(/- First\n.*\+ Second/);
+    expect(titleThere()).toBe("Second");
+    expect(there("log", "--format=%s", "gh-pages").split("\n")).toHaveLength(2);
+    expect(git("for-each-ref", "refs/heads")).toBe(refs);
+    expect(git("status", "--porcelain")).toBe("M site.config.json");
+  });
+
+  it("takes back what was published, and keeps what pages of earlier ones name", async () => {
+    for (const title of ["First", "Second"]) await publishTitle(title, PAGES);
+    const assets = filesThere().filter((path) => path.startsWith("share/"));
+    await publish("--undo", "--yes");
+    expect(titleThere()).toBe("First");
+    expect(filesThere()).toEqual(expect.arrayContaining(assets));
+  });
+
+  it("goes on from where another computer has published", async () => {
+    await publishTitle("First", PAGES);
+    const assets = filesThere().filter((path) => path.startsWith("share/"));
+    vi.stubEnv("PLUMBLINE_CACHE", join(folder, "node_modules"));
+    const output = await publishTitle("Second", PAGES);
+    expect(output).toContain("is not kept on this computer");
+    expect(titleThere()).toBe("Second");
+    expect(filesThere()).toEqual(expect.arrayContaining(assets));
+  });
+
+  it("replaces a branch that others have filled only when asked to, and keeps its history", async () => {
+    git("push", "--quiet", "origin", "HEAD:gh-pages");
+    save("First", PAGES);
+    await expect(publish("--yes")).rejects.toThrow("site.config.json");
+    expect(filesThere()).toContain("site.config.json");
+    await publishTitle("First", PAGES, "--replace");
+    expect(filesThere()).not.toContain("site.config.json");
+    expect(there("log", "--format=%s", "gh-pages").split("\n")).toHaveLength(2);
+  });
+
+  it("says what is missing, and what git says", async () => {
+    save("First", { to: "github-pages", remote: "github" });
+    await expect(publish("--yes")).rejects.toThrow("git remote add github git@github.com");
+    save("First", PAGES);
+    rmSync(bare, { recursive: true });
+    await expect(publish("--yes")).rejects.toThrow(/git could not .*remote\.git/s);
+  });
+});
+
+describe.skipIf(process.platform === "win32").each([
+  [
+    "Netlify",
+    { to: "netlify", site: "my-roofs" },
+    /^--yes netlify-cli deploy --prod --no-build --dir \S+ --site my-roofs$/,
+  ],
+  [
+    "Cloudflare",
+    { to: "cloudflare", project: "my-roofs" },
+    /^--yes wrangler pages deploy \S+ --project-name my-roofs --branch main --commit-dirty=true$/,
+  ],
+] as const)("plumbline publish, to %s", (_, to, line) => {
+  /** What was sent last, which a stand-in for the host's program has copied. */
+  const sent = (path: string) => readFileSync(join(folder, "sent", path), "utf8");
+
+  /** The real program asks the host; the stand-in writes down how it is called, and takes the folder. */
+  const stand = (code: number) => {
+    const bin = join(folder, "bin");
+    mkdirSync(bin, { recursive: true });
+    const lines = [
+      "#!/bin/sh",
+      `echo "$@" > ${folder}/called`,
+      'for each in "$@"; do if [ -f "$each/manifest.json" ]; then',
+      `  rm -rf ${folder}/sent; cp -r "$each" ${folder}/sent`,
+      "fi; done",
+      `exit ${code}`,
+    ];
+    writeFileSync(join(bin, "npx"), lines.join("\n"));
+    chmodSync(join(bin, "npx"), 0o755);
+    vi.stubEnv("PATH", `${bin}${delimiter}${process.env.PATH}`);
+  };
+
+  it("sends the built folder by the host's own program, and takes it back", async () => {
+    stand(0);
+    await publishTitle("First", to);
+    expect(sent("../called").trim()).toMatch(line);
+    expect(sent("index.html")).toContain("<title>First");
+    expect(await publishTitle("Second", to)).toMatch(/- First\n.*\+ Second/);
+    expect(await publishTitle("Second", to)).toContain("Nothing is different");
+    await publish("--undo", "--yes");
+    expect(sent("index.html")).toContain("<title>First");
+  });
+
+  it("says that it did not go out, and does not take it for published", async () => {
+    stand(0);
+    await publishTitle("First", to);
+    stand(3);
+    save("Second", to);
+    await expect(publish("--yes")).rejects.toThrow(/could not publish .*exit code 3.* login/s);
+    stand(0);
+    expect(await publishTitle("Second", to)).toMatch(/- First\n.*\+ Second/);
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Git, gitIn, OWN_REPOSITORY, openRepository } from "./git.ts";
+
+/** A branch elsewhere that holds files and no sources: nothing of it is ever checked out here. */
+export interface FilesBranch {
+  /** Where it is, as git shows it. */
+  url: string;
+  /** The commit that it is at; undefined where there is no such branch yet. */
+  head(): Promise<string | undefined>;
+  /** The text of a file in a commit; undefined where there is none. */
+  read(commit: string, path: string): Promise<string | undefined>;
+  /** The paths of all files in a commit. */
+  paths(commit: string): Promise<string[]>;
+  /** Puts a commit with these files, and no others, on top of the branch; throws if it is elsewhere by now. */
+  push(commit: NewCommit): Promise<void>;
+}
+
+export interface NewCommit {
+  onto: string | undefined;
+  message: string;
+  /** The file on this computer for each path. */
+  files: ReadonlyMap<string, string>;
+  /** What stays as it is in the commit before, where there is such a file. */
+  kept: ReadonlySet<string>;
+}
+
+/** Who commits where git knows nobody, as on a computer of a host. */
+const NOBODY = ["-c", "user.name=Plumbline", "-c", "user.email=plumbline@localhost"];
+
+/** Git may ask for a password, and send a site: that takes as long as it takes. */
+const PATIENT = { timeout: 0, maxBuffer: 256 * 1024 * 1024 };
+
+/** The branch of a remote that the repository around a folder knows; throws git's words if there is none. */
+export async function openBranch(
+  folder: string,
+  remote: string,
+  branch: string,
+): Promise<FilesBranch> {
+  const { git: ask } = await openRepository(folder);
+  const url = (await ask("remote", "get-url", "--push", remote)).trim();
+  // Some have a password in it.
+  const shown = url.replace(/\/\/[^@/]*@/, "//");
+  const git: Git = (...args) =>
+    gitIn(folder, undefined, PATIENT)(...args).catch(rethrow(args, shown));
+  const ref = `refs/heads/${branch}`;
+  const entriesOf = async (commit: string) =>
+    (await git("ls-tree", "-r", "-z", "--full-tree", commit)).split("\0").filter(Boolean);
+  return {
+    url: shown,
+    async head() {
+      const [commit] = (await git("ls-remote", remote, ref)).split("\t");
+      if (commit) await git("fetch", "--quiet", "--no-tags", "--no-write-fetch-head", remote, ref);
+      return commit || undefined;
+    },
+    read: (commit, path) => git("show", `${commit}:${path}`).catch(() => undefined),
+    paths: async (commit) => (await entriesOf(commit)).map(pathIn),
+    async push({ onto, message, files, kept }) {
+      const before = onto === undefined ? [] : await entriesOf(onto);
+      const tree = await treeOf(
+        folder,
+        files,
+        before.filter((entry) => kept.has(pathIn(entry))),
+      );
+      const known = await git("config", "user.email").catch(() => "");
+      const parent = onto === undefined ? [] : ["-p", onto];
+      const who = known === "" ? NOBODY : [];
+      const commit = await git(...who, "commit-tree", tree, ...parent, "-m", message);
+      await git("push", "--quiet", remote, `${commit.trim()}:${ref}`);
+    },
+  };
+}
+
+/** Says what git could not do, and why, as it says itself. */
+const rethrow =
+  ([command]: string[], url: string) =>
+  (error: unknown): never => {
+    const said = String(Object(error).stderr ?? error).trim();
+    throw new Error(
+      `git could not do its "${command}" with ${url}:\n${said}\nNothing was published.`,
+      {
+        cause: error,
+      },
+    );
+  };
+
+/** Git writes an entry of a tree as its mode, kind and name, a tab, and its path. */
+const pathIn = (entry: string) => entry.slice(entry.indexOf("\t") + 1);
+
+/** Writes the files into git's own store, as they are, by way of an index of its own. */
+async function treeOf(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  before: readonly string[],
+): Promise<string> {
+  const own = await mkdtemp(join(tmpdir(), "plumbline-branch-"));
+  const where = { ...OWN_REPOSITORY, GIT_INDEX_FILE: join(own, "index") };
+  const reading = (input?: string) => gitIn(folder, where, PATIENT, input);
+  try {
+    const names = [...files.values()].map((file) => `${file}\n`).join("");
+    const printed = await reading(names)("hash-object", "-w", "--no-filters", "--stdin-paths");
+    const hashes = printed.split("\n");
+    const fresh = [...files.keys()].map((path, at) => `100644 ${hashes[at]}\t${path}`);
+    const entries = [...before, ...fresh].map((entry) => `${entry}\0`).join("");
+    await reading(entries)("update-index", "-z", "--index-info");
+    return (await reading()("write-tree")).trim();
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}

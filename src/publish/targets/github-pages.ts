@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { PublishSettings } from "../../../schema/publish.ts";
+import { type FilesBranch, openBranch } from "../../git/branch.ts";
+import { RECORD, readPublished } from "../published.ts";
+import {
+  expectOurs,
+  expectSame,
+  type Publication,
+  type Surroundings,
+  type Target,
+} from "../target.ts";
+
+/** GitHub shows all files of the branch as they are, also those whose names begin with `.` or `_`. */
+const AS_IT_IS = ".nojekyll";
+/** Which address the site has; GitHub keeps its setting in this file. */
+const DOMAIN = "CNAME";
+
+/** GitHub takes a minute or two, and at busy times more. */
+const PATIENCE_MS = 5 * 60_000;
+
+/** A branch of the repository in which the config lies; GitHub shows its newest commit, all at once. */
+export async function githubPagesTarget(
+  { remote = "origin", branch = "gh-pages" }: Extract<PublishSettings, { to: "github-pages" }>,
+  { configFile, store, url }: Surroundings,
+): Promise<Target> {
+  const found = await openBranch(dirname(configFile), remote, branch).catch((error: unknown) => {
+    throw new Error(noRemote(remote, configFile), { cause: error });
+  });
+  const live = async () => {
+    const head = await found.head();
+    const text = head === undefined ? undefined : await found.read(head, RECORD);
+    return readPublished(text ?? "");
+  };
+  const words = `the branch "${branch}" of ${found.url}`;
+  return {
+    words,
+    store,
+    patienceMs: PATIENCE_MS,
+    live,
+    async publish(publication) {
+      const head = await found.head();
+      expectSame(publication.live, await live());
+      if (head !== undefined && !publication.live && !publication.mayReplace)
+        expectOurs(await found.paths(head), words);
+      await push(found, head, publication, new URL(url).hostname);
+    },
+    close: () => undefined,
+  };
+}
+
+async function push(
+  branch: FilesBranch,
+  onto: string | undefined,
+  { release, next }: Publication,
+  hostname: string,
+): Promise<void> {
+  const own = await mkdtemp(join(tmpdir(), "plumbline-pages-"));
+  const written = {
+    [AS_IT_IS]: "",
+    [RECORD]: `${JSON.stringify(next)}\n`,
+    ...(!hostname.endsWith(".github.io") && { [DOMAIN]: `${hostname}\n` }),
+  };
+  try {
+    const all = Object.keys(next.files).map((path) => [path, join(release.folder, path)] as const);
+    const files = new Map(all.filter(([, file]) => existsSync(file)));
+    for (const [path, text] of Object.entries(written)) {
+      const file = join(own, path.replace("/", "-"));
+      await writeFile(file, text);
+      files.set(path, file);
+    }
+    const kept = new Set(Object.keys(next.files).filter((path) => !files.has(path)));
+    await branch.push({ onto, message: `Publish ${next.what}`, files, kept });
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+const noRemote = (remote: string, configFile: string) =>
+  `"${configFile}" lies in no git repository with a first commit and a remote "${remote}", which GitHub Pages needs. ` +
+  `Make a repository at GitHub, commit the folder, and name it: git remote add ${remote} git@github.com:YOU/YOUR-SITE.git`;

@@ -1,0 +1,35 @@
+import type { PublishSettings } from "../../../schema/publish.ts";
+import type { Surroundings, Target } from "../target.ts";
+import { programTarget } from "./program.ts";
+
+type Settings<T extends PublishSettings["to"]> = Extract<PublishSettings, { to: T }>;
+
+export const netlifyTarget = ({ site }: Settings<"netlify">, { store }: Surroundings): Target =>
+  programTarget(
+    {
+      words: `the site "${site}" at Netlify`,
+      name: "netlify-cli",
+      args: (folder) => ["deploy", "--prod", "--no-build", "--dir", folder, "--site", site],
+      login: "npx netlify-cli login, or NETLIFY_AUTH_TOKEN in the environment.",
+    },
+    store,
+  );
+
+/** Only what is sent to a project's production branch is shown at its domain. */
+export const cloudflareTarget = (
+  { project, branch = "main" }: Settings<"cloudflare">,
+  { store }: Surroundings,
+): Target =>
+  programTarget(
+    {
+      words: `the project "${project}" at Cloudflare Pages`,
+      name: "wrangler",
+      args: (folder) => [
+        ...["pages", "deploy", folder, "--project-name", project, "--branch", branch],
+        "--commit-dirty=true",
+      ],
+      login:
+        "npx wrangler login, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment.",
+    },
+    store,
+  );

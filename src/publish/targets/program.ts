@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { commandLine } from "../../util/command-line.ts";
+import { recordIn } from "../releases.ts";
+import type { Target } from "../target.ts";
+
+/** How a host's own program sends a folder. */
+export interface HostProgram {
+  /** Where the site goes, in words. */
+  words: string;
+  /** The package of the program, for `npx`. */
+  name: string;
+  args(folder: string): string[];
+  /** How it is let in, for people and for machines. */
+  login: string;
+}
+
+/** Hosts switch to what was sent at once, and mostly within seconds everywhere. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * A host that its own program sends to, with its own login. What is live there is known where it was published
+ * from: the host keeps no record of ours.
+ */
+export const programTarget = (
+  { words, name, args, login }: HostProgram,
+  store: string,
+): Target => ({
+  words,
+  store,
+  patienceMs: PATIENCE_MS,
+  live: () => recordIn(store),
+  async publish({ release, tell }) {
+    const line = ["--yes", name, ...args(release.folder)];
+    tell(`npx ${line.join(" ")}`);
+    const code = await runShown("npx", line);
+    if (code === 0) return;
+    throw new Error(
+      `"npx ${name}" could not publish (see what it says above; exit code ${code}). What is live is as it was. ` +
+        `If it asks who you are: ${login} Then run ${commandLine("publish")} again.`,
+    );
+  },
+  close: () => undefined,
+});
+
+/** Runs a program in this terminal, so that it can ask; gives its exit code. */
+const runShown = (name: string, args: string[]): Promise<number> =>
+  new Promise((resolve, reject) => {
+    // Windows knows npx as a batch file, which only a shell runs.
+    const shell = process.platform === "win32";
+    const quoted = shell ? args.map((arg) => `"${arg}"`) : args;
+    const running = spawn(name, quoted, { stdio: "inherit", shell });
+    running.once("error", reject);
+    running.once("close", (code) => resolve(code ?? 1));
+  });
