@@ -53,11 +53,8 @@ jobs:
     if: vars.PUBLISH == 'yes' && github.event_name != 'pull_request'
     runs-on: ubuntu-latest
     permissions:
-      contents: read
-      pages: write
-      id-token: write
-    environment:
-      name: github-pages
+      # GitHub Pages shows a branch of the repository.
+      contents: write
     steps:
       - uses: actions/checkout@v5
         with:
@@ -66,9 +63,16 @@ jobs:
         with:
           node-version: 24
       - run: npm ci
-      - run: npx plumbline build
-      - uses: actions/upload-pages-artifact@v4
-        with:
-          path: dist
-      - uses: actions/deploy-pages@v4
+      - name: Know the server, if there is one
+        env:
+          SSH_KNOWN_HOSTS: \${{ secrets.SSH_KNOWN_HOSTS }}
+        run: |
+          mkdir -p ~/.ssh
+          echo "$SSH_KNOWN_HOSTS" >> ~/.ssh/known_hosts
+      - run: npx plumbline publish --yes
+        env:
+          NETLIFY_AUTH_TOKEN: \${{ secrets.NETLIFY_AUTH_TOKEN }}
+          CLOUDFLARE_API_TOKEN: \${{ secrets.CLOUDFLARE_API_TOKEN }}
+          CLOUDFLARE_ACCOUNT_ID: \${{ secrets.CLOUDFLARE_ACCOUNT_ID }}
+          PLUMBLINE_SFTP_PASSWORD: \${{ secrets.PLUMBLINE_SFTP_PASSWORD }}
 `;
