@@ -95,7 +95,7 @@ describe("plumbline publish, to GitHub Pages", () => {
   it("goes on from where another computer has published", async () => {
     await publishTitle("First", PAGES);
     const assets = filesThere().filter((path) => path.startsWith("share/"));
-    vi.stubEnv("PLUMBLINE_CACHE", join(folder, "node_modules"));
+    rmSync(join(folder, ".plumbline"), { recursive: true });
     const output = await publishTitle("Second", PAGES);
     expect(output).toContain("is not kept on this computer");
     expect(titleThere()).toBe("Second");

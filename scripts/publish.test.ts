@@ -150,6 +150,15 @@ describe("plumbline publish, to a folder", () => {
     expect(errors).toContain(`${server.url} does not show it yet`);
   });
 
+  it("remembers which addresses are live, for the check", async () => {
+    await publishTitle("First");
+    const moved = makePage({ path: "/new", title: "New" });
+    save(site("First", { pages: [makePage({ title: "First" }), moved] }));
+    const told = "/about was there when you last published, and nobody is led on from there.";
+    expect((await publish("--yes")).errors).toContain(told);
+    expect((await publish("--yes")).errors).not.toContain("lost-address");
+  });
+
   it("says where a site may go whose config does not", async () => {
     const { publish: _, ...config } = site("First");
     save(config);

@@ -7,6 +7,7 @@ import {
   diffOf,
   isNeeded,
   type Plan,
+  pagesOf,
   planBuilt,
   planUndo,
   publish,
@@ -16,6 +17,7 @@ import { countOf, stepsBetween } from "../src/publish/published.ts";
 import { timeOf } from "../src/publish/release.ts";
 import { publishPlace } from "../src/publish/settings.ts";
 import type { Target } from "../src/publish/target.ts";
+import { rememberPages } from "../src/site/last-published.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { buildAndReport } from "./lib/build.ts";
@@ -89,6 +91,7 @@ async function carryOut(target: Target, plan: Plan, args: Args, url: string): Pr
     return 1;
   }
   await publish(target, plan, { mayReplace: args.replace, tell: console.log });
+  await rememberPages(args.config, pagesOf(plan));
   console.log(`Published: ${plan.next.what}`);
   const isShown = await compareLive(url, plan, target);
   console.log(

@@ -1,13 +1,12 @@
-import { realpathSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { PublishSettings } from "../schema/publish.ts";
-import { cacheDirOf } from "./cache/cache-dir.ts";
 import { contentHash } from "./files/hash.ts";
 import type { PublishPlace } from "./publish/settings.ts";
 import type { Surroundings, Target } from "./publish/target.ts";
 import { folderTarget } from "./publish/targets/folder.ts";
 import { githubPagesTarget } from "./publish/targets/github-pages.ts";
 import { cloudflareTarget, netlifyTarget } from "./publish/targets/hosts.ts";
+import { publishedDir } from "./site/last-published.ts";
 
 type Opener<K extends PublishSettings["to"]> = (
   settings: Extract<PublishSettings, { to: K }>,
@@ -26,8 +25,8 @@ export async function openTarget(
   { settings, url }: PublishPlace,
   { configFile, confirm }: Pick<Surroundings, "configFile" | "confirm">,
 ): Promise<Target> {
-  const name = contentHash(realpathSync(configFile), JSON.stringify(settings));
-  const store = join(cacheDirOf(configFile), "published", name);
+  const name = contentHash(basename(configFile), JSON.stringify(settings));
+  const store = join(publishedDir(configFile), name);
   const open = OPENERS[settings.to] as Opener<PublishSettings["to"]>;
   return open(settings, { configFile, store, url, confirm });
 }

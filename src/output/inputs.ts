@@ -8,6 +8,7 @@ import { lookAtPublic, publicDirOf } from "../files/public-folder.ts";
 import { openRepository } from "../git/git.ts";
 import { tablesNamed } from "../read/table-files.ts";
 import { decode } from "../read/text.ts";
+import { lastPublished } from "../site/last-published.ts";
 import { hashOf } from "./built-files.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
@@ -16,7 +17,7 @@ export interface Inputs {
   configFile: string;
   /** Of the config, and of the files with parameters that it names. */
   config: string;
-  /** Of code and public files, and of which part of the site is made. */
+  /** Of code, public files and what was published last, and of which part of the site is made. */
   others: string;
   /**
    * Of what git knows of the files, and of the day, since what is not committed changed today: pages
@@ -56,7 +57,14 @@ export async function inputsOf(
   const config = contentHash(hashOf(bytes), ...hashes);
   const { files, passedOver } = lookAtPublic(publicDir);
   const looked = JSON.stringify([[...files], passedOver]);
-  const others = contentHash(codeKey(), ownKey, configFile, part, looked);
+  const others = contentHash(
+    codeKey(),
+    ownKey,
+    configFile,
+    part,
+    looked,
+    lastPublished(configFile),
+  );
   return { configFile: realpathSync(configFile), config, others, history, tables };
 }
 

@@ -71,6 +71,11 @@ export const isNeeded = ({ live, next }: Plan): boolean => isAnyDifferent(live, 
 export const diffOf = ({ release, last }: Plan): SiteDiff | undefined =>
   last && siteDiff(readBuiltSide(last.folder), readBuiltSide(release.folder), undefined);
 
+/** The paths of the pages that are to be live. */
+export const pagesOf = ({ release }: Plan): string[] => [
+  ...readBuiltSide(release.folder).pages.keys(),
+];
+
 /**
  * Keeps the release, and publishes it; one that could not be published is not kept. What is live then is
  * remembered beside the releases, for hosts and commands that cannot ask.

@@ -27,9 +27,18 @@ export interface SourceFile extends JsonSource {
   written(path: Path, at?: "key"): WrittenAt;
   /** The files with parameters that it names. */
   tables: readonly Table[];
-  /** The paths of the pages that visitors and search engines may know, if somebody has asked for them. */
-  former?: readonly string[];
+  /** What there was before, if somebody has asked for it. */
+  former?: Former;
 }
+
+/** The paths of the pages that visitors and search engines may know. */
+export interface Former {
+  paths: readonly string[];
+  /** Whether they were published, or are those of the last commit. */
+  isPublished: boolean;
+}
+
+export const NOTHING_BEFORE: Former = { paths: [], isPublished: false };
 
 /** A config whose pages are all there: those of its entries, and those of the rows of files. */
 export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {

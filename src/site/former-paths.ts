@@ -6,16 +6,23 @@ import { dateIn, zoneOf } from "../hours/time-zone.ts";
 import { published } from "../read/published.ts";
 import { parseSource } from "../read/read.ts";
 import { tablesNamed } from "../read/table-files.ts";
-import type { SourceFile } from "../read/with-tables.ts";
+import type { Former, SourceFile } from "../read/with-tables.ts";
+import { lastPublished } from "./last-published.ts";
 
-/** A config with the paths that its pages have in git's last commit. */
-export const withFormer = async (source: SourceFile, cacheDir: string): Promise<SourceFile> => ({
-  ...source,
-  former: await formerPaths(source, cacheDir),
-});
+/**
+ * A config with the paths of the pages that visitors and search engines may know: those that were published last
+ * from here, or, where nothing was, those in git's last commit.
+ */
+export async function withFormer(source: SourceFile, cacheDir: string): Promise<SourceFile> {
+  const list = lastPublished(source.file);
+  const former: Former = list
+    ? { paths: JSON.parse(list), isPublished: true }
+    : { paths: await committed(source, cacheDir), isPublished: false };
+  return { ...source, former };
+}
 
 /** None where there is no git, no commit, or no config in it; never throws. */
-async function formerPaths(
+async function committed(
   { file, value }: Pick<SourceFile, "file" | "value">,
   cacheDir: string,
 ): Promise<readonly string[]> {

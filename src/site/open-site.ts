@@ -8,6 +8,7 @@ import { parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import type { PublishedSource } from "../read/published.ts";
+import { NOTHING_BEFORE } from "../read/with-tables.ts";
 import { letterProblems } from "../resolve/fonts.ts";
 import { idleTemplateProblems } from "./idle-templates.ts";
 import { outlinePage } from "./page-outline.ts";
@@ -48,7 +49,7 @@ export async function openSite(
     value,
     unpublished,
     turns,
-    former = [],
+    former = NOTHING_BEFORE,
   }: Pick<PublishedSource, "value" | "unpublished" | "turns" | "former">,
   publicDir: string,
   kit: SectionKit,

@@ -12,6 +12,7 @@ import type { SectionKit } from "../model/section-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Turn } from "../read/days-of-site.ts";
 import type { Unpublished } from "../read/published.ts";
+import { type Former, NOTHING_BEFORE } from "../read/with-tables.ts";
 import { type Characters, charactersIn } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fontProblems } from "../resolve/fonts.ts";
@@ -70,7 +71,7 @@ export interface SiteContext extends LanguageContext {
   /** What visitors do not get yet. Known likewise. */
   unpublished: readonly Unpublished[];
   /** The paths of the pages that visitors and search engines may know. Known likewise. */
-  former: readonly string[];
+  former: Former;
   /** What comes and goes next, by its day. Known likewise. */
   turns: readonly Turn[];
   others: ReadonlyMap<string, LanguageContext>;
@@ -86,7 +87,7 @@ export function createSiteContext(
   } = {},
 ): SiteContext {
   const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
-  const { former = [], turns = [] } = known;
+  const { former = NOTHING_BEFORE, turns = [] } = known;
   const { pages = pagesInLanguages(config) } = known;
   const [main, ...rest] = languagesOf(config);
   const given = { media, kit, unpublished };
