@@ -345,6 +345,7 @@ describe("plumbline doctor --url", () => {
     const earlier = await built({ ...READY, pages: pages.slice(0, 3) });
     const { said } = await ask(await serving(serveSite(earlier.outDir)));
     expect(said).toMatch(/answers with 404, but not with your own page/);
+    expect(said).toMatch(/\/prices: what is public is another publication than the build here/);
     rmSync(earlier.folder, { recursive: true });
   });
 
