@@ -16,6 +16,7 @@ import { compilePage } from "./site/compile-page.ts";
 import type { CompiledSite } from "./site/compiled-site.ts";
 import { withFormer } from "./site/former-paths.ts";
 import { openSite } from "./site/open-site.ts";
+import { withHolidays } from "./site/with-holidays.ts";
 
 export interface CheckResult {
   /** The site, ready to be rendered; undefined when there is any error. */
@@ -33,7 +34,8 @@ export interface CheckedSite extends CompiledSite {
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
 export async function checkSite(configFile: string): Promise<CheckResult> {
   const read = readSource(configFile);
-  const source = await withFormer(read, cacheDirOf(configFile));
+  const cacheDir = cacheDirOf(configFile);
+  const source = await withHolidays(await withFormer(read, cacheDir), cacheDir);
   const publicDir = publicDirOf(configFile);
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };

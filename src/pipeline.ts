@@ -40,6 +40,7 @@ import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts"
 import { sharedModel } from "./site/shared-model.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
 import type { SiteIndex } from "./site/site-index.ts";
+import { withHolidays } from "./site/with-holidays.ts";
 
 /** What is known before a site is made. */
 export interface Beginning extends BuildOptions {
@@ -107,7 +108,7 @@ interface Source {
 
 async function readConfig(given: Beginning): Promise<Source> {
   const { configFile, cacheDir, last, drafts } = given;
-  const read = await withFormer(readSource(configFile), cacheDir);
+  const read = await withHolidays(await withFormer(readSource(configFile), cacheDir), cacheDir);
   const file = published(read, drafts ? "all" : "today");
   const cache = last ? await readPageCache(given, last.state) : NO_PAGES;
   return { file, cache, entries: pageEntriesOf(file.value, keyOfCode(given.kit), cache) };
@@ -214,10 +215,18 @@ function checkAll(
   { context, pages }: SiteJob,
   { kit, shard, last }: Beginning,
 ): CheckedPages {
-  const { config, publicFolder, unpublished, former, turns } = context;
+  const { config, publicFolder, unpublished, former, holidays, turns } = context;
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
-  const known = JSON.stringify([paths, [...files], passedOver, unpublished, former, turns]);
+  const known = JSON.stringify([
+    paths,
+    [...files],
+    passedOver,
+    unpublished,
+    former,
+    holidays,
+    turns,
+  ]);
   const found = {
     report,
     reports: pages.allReports(),

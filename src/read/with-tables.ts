@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import type { PlaceHolidays } from "../holidays/holiday.ts";
 import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
@@ -29,6 +30,8 @@ export interface SourceFile extends JsonSource {
   tables: readonly Table[];
   /** The paths of the pages that visitors and search engines may know, if somebody has asked for them. */
   former?: readonly string[];
+  /** The holidays ahead, likewise. */
+  holidays?: readonly PlaceHolidays[];
 }
 
 /** A config whose pages are all there: those of its entries, and those of the rows of files. */
