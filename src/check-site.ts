@@ -6,6 +6,7 @@ import { byPlace } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
+import { withHolidays } from "./holidays/upcoming.ts";
 import { openKit } from "./own/open-kit.ts";
 import type { Turn } from "./read/days-of-site.ts";
 import { published, type View } from "./read/published.ts";
@@ -16,7 +17,6 @@ import { compilePage } from "./site/compile-page.ts";
 import type { CompiledSite } from "./site/compiled-site.ts";
 import { withFormer } from "./site/former-paths.ts";
 import { openSite } from "./site/open-site.ts";
-import { withHolidays } from "./site/with-holidays.ts";
 
 export interface CheckResult {
   /** The site, ready to be rendered; undefined when there is any error. */

@@ -10,6 +10,7 @@ import { contentHash } from "./files/hash.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { compressedFonts } from "./fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "./fonts/fonts.ts";
+import { withHolidays } from "./holidays/upcoming.ts";
 import type { Kit } from "./kit/kit.ts";
 import { SHARED_DATA } from "./model/addresses.ts";
 import {
@@ -40,7 +41,6 @@ import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts"
 import { sharedModel } from "./site/shared-model.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
 import type { SiteIndex } from "./site/site-index.ts";
-import { withHolidays } from "./site/with-holidays.ts";
 
 /** What is known before a site is made. */
 export interface Beginning extends BuildOptions {

@@ -3,9 +3,9 @@ import type { HolidaysTypes } from "date-holidays";
 import { cached } from "../cache/cache.ts";
 import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
+import type { Holiday } from "../hours/holiday.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
 import { type AddressFacts, type Parts, partOf } from "./area.ts";
-import type { Holiday } from "./holiday.ts";
 
 /**
  * The holidays by law at an address in a year, in order. They are kept: the library is large, and is loaded

@@ -1,13 +1,20 @@
+import type { PlaceHolidays } from "../hours/holiday.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
-import type { PlaceHolidays } from "./holiday.ts";
+import type { SourceFile } from "../read/with-tables.ts";
 import { holidaysIn } from "./holidays.ts";
 
 /** For so many days ahead people plan their hours. */
 const DAYS_AHEAD = 60;
 
-/** The holidays that the places of a config with opening hours have ahead; its value is as it is written. */
-export async function upcomingHolidays(value: unknown, cacheDir: string): Promise<PlaceHolidays[]> {
+/** A config with the holidays that its places have ahead. */
+export const withHolidays = async (source: SourceFile, cacheDir: string): Promise<SourceFile> => ({
+  ...source,
+  holidays: await upcomingHolidays(source.value, cacheDir),
+});
+
+/** Those of all places that have opening hours; the value is as it is written. */
+async function upcomingHolidays(value: unknown, cacheDir: string): Promise<PlaceHolidays[]> {
   const { business, locations, language } = Object(value);
   const today = dateIn(zoneOf(business));
   const last = dateOf(Date.parse(today) + DAYS_AHEAD * DAY);

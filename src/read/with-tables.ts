@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import type { PlaceHolidays } from "../holidays/holiday.ts";
+import type { PlaceHolidays } from "../hours/holiday.ts";
 import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
 import { type BytesOf, readTable } from "./read-table.ts";

@@ -5,7 +5,7 @@ import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SiteLocation } from "../facts/locations.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
-import type { PlaceHolidays } from "../holidays/holiday.ts";
+import type { PlaceHolidays } from "../hours/holiday.ts";
 import { type Redirect, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";

@@ -1,7 +1,7 @@
 import { DAYS } from "../../../../schema/hours.ts";
 import { locationsOf, ownHours } from "../../../facts/locations.ts";
-import type { Holiday } from "../../../holidays/holiday.ts";
 import { dateFormat } from "../../../hours/date-format.ts";
+import type { Holiday } from "../../../hours/holiday.ts";
 import { DAY, dateOf } from "../../../hours/open-now.ts";
 import { lengthOf, type Period, periodsOf } from "../../../hours/periods.ts";
 import { groupBy } from "../../../util/group-by.ts";
