@@ -3,16 +3,16 @@ export interface AddressFacts {
   country: string;
   /** As people write it: `Wales`, `Bavaria`, `QC`. */
   region: string;
-  postalCode: string;
+  /** The part that the postcode tells, which is one for many postcodes. */
+  postPart: string | undefined;
 }
 
 /** The parts of a country by their codes (ISO 3166-2), each with its names. */
 export type Parts = ReadonlyMap<string, readonly string[]>;
 
 /** The code of the part of its country in which an address lies; undefined where nothing tells it surely. */
-export function partOf({ country, region, postalCode }: AddressFacts, parts: Parts) {
-  return byName(country, region, parts) ?? (country === "GB" ? britishPart(postalCode) : undefined);
-}
+export const partOf = ({ country, region, postPart }: AddressFacts, parts: Parts) =>
+  byName(country, region, parts) ?? postPart;
 
 function byName(country: string, region: string, parts: Parts): string | undefined {
   const words = plainWords(region);
@@ -61,5 +61,8 @@ const POST_TOWNS: readonly [part: string, codes: RegExp][] = [
   ],
 ];
 
-const britishPart = (postalCode: string): string | undefined =>
-  POST_TOWNS.find(([, codes]) => codes.test(postalCode.toUpperCase()))?.[0];
+/** The part of its country that a postcode tells; so far of Britain alone. */
+export const postPartOf = (country: string, postalCode: string): string | undefined =>
+  country === "GB"
+    ? POST_TOWNS.find(([, codes]) => codes.test(postalCode.toUpperCase()))?.[0]
+    : undefined;

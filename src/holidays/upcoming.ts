@@ -2,6 +2,7 @@ import type { PlaceHolidays } from "../hours/holiday.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
 import type { SourceFile } from "../read/with-tables.ts";
+import { postPartOf } from "./area.ts";
 import { holidaysIn } from "./holidays.ts";
 
 /** For so many days ahead people plan their hours. */
@@ -30,7 +31,8 @@ async function upcomingHolidays(value: unknown, cacheDir: string): Promise<Place
   const found = places.map(async ({ at, facts }): Promise<PlaceHolidays[]> => {
     const { country = Object(business).address?.country, ...own } = Object(facts.address);
     if (!Array.isArray(facts.openingHours) || !/^[A-Z]{2}$/.test(country)) return [];
-    const address = { country, region: textIn(own.region), postalCode: textIn(own.postalCode) };
+    const postPart = postPartOf(country, textIn(own.postalCode));
+    const address = { country, region: textIn(own.region), postPart };
     const all = await Promise.all(years.map((year) => holidaysIn(year, address, main, cacheDir)));
     const holidays = all.flat().filter(({ from, until }) => until >= today && from <= last);
     return holidays.length > 0 ? [{ at, holidays }] : [];
