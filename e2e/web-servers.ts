@@ -57,7 +57,8 @@ export async function startServer(
 ) {
   const folder = mkdtempSync(join(tmpdir(), `plumbline-${name}-`));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  makeCertificate(folder);
+  // As long as those that hosts renew by themselves.
+  makeCertificate(folder, { days: 90 });
   const file = join(folder, "server.conf");
   const { configuration, args } = SERVERS[name];
   const setup = { site: realpathSync(site), folder, httpPort, httpsPort, isBare };

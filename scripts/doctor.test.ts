@@ -1,12 +1,13 @@
 // @vitest-environment node
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../src/build-site.ts";
 import { serveSite } from "../src/server/preview-server.ts";
-import { business } from "../src/testing/facts.ts";
+import { business, SMALL_SVG } from "../src/testing/facts.ts";
+import { commitAll, git } from "../src/testing/repository.ts";
 import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
 import { run } from "./doctor.ts";
 
@@ -55,9 +56,8 @@ function readyIn(country: string): Config {
   return { ...READY, business: { ...facts, address: { ...facts.address, country, postalCode } } };
 }
 
-/** Builds a config into a folder of its own. */
-async function built(config: Config) {
-  const made = writeSite(config);
+/** Builds a config into a folder of its own, or into one that there is. */
+async function built(config: Config, made = writeSite(config)) {
   const outDir = join(made.folder, "dist");
   const { diagnostics, isBuilt } = await buildSite({
     configFile: relative(".", made.file),
@@ -133,6 +133,28 @@ describe("plumbline doctor", () => {
     expect(none.said).toContain("The site is not built yet");
     expect(none.code).toBe(1);
     await expect(doctor(file, "--url", "http://127.0.0.1:1")).rejects.toThrow("no built site");
+    rmSync(folder, { recursive: true });
+  });
+
+  it("calls a build old where another one would make other pages, and nowhere else", async () => {
+    const { folder, file, text } = writeSite(READY);
+    git(folder, "2026-11-20", "init");
+    commitAll(folder, "2026-11-20");
+    await built(READY, { folder, file, text });
+    const isCalledOld = async () =>
+      (await doctor(file, "--offline")).said.includes("The built site is older");
+    expect(await isCalledOld()).toBe(false);
+    writeFileSync(join(folder, "README.md"), "Our site.");
+    commitAll(folder, "2026-11-21");
+    // A config that is written as it was has another date and the same pages.
+    writeFileSync(file, text);
+    expect(await isCalledOld()).toBe(false);
+    writeFileSync(file, text.replace("Slate roofs in Barry, /prices", "Prices of slate roofs"));
+    expect(await isCalledOld()).toBe(true);
+    writeFileSync(file, text);
+    const logo = join(folder, "public/media/logo.svg");
+    writeFileSync(logo, SMALL_SVG.replace('width="4"', 'width="5"'));
+    expect(await isCalledOld()).toBe(true);
     rmSync(folder, { recursive: true });
   });
 
@@ -320,9 +342,13 @@ describe("plumbline doctor --url", () => {
   });
 
   it("tells another publication from a page that is changed on its way", async () => {
-    const earlier = await built({ ...READY, pages: pages.slice(0, 3) });
+    const was = pages.slice(0, 3).map((page) => ({ ...page, title: `Once: ${page.title}` }));
+    const earlier = await built({ ...READY, pages: was });
     const { said } = await ask(await serving(serveSite(earlier.outDir)));
     expect(said).toMatch(/answers with 404, but not with your own page/);
+    expect(said).toMatch(
+      /to do\s+\/, \/privacy: what is public is another publication than the build here/,
+    );
     rmSync(earlier.folder, { recursive: true });
   });
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { isCurrent } from "../src/build-site.ts";
 import type { CheckedSite } from "../src/check-site.ts";
 import { type Answer, answersOf, exitCodeOf } from "../src/doctor/answer.ts";
@@ -111,8 +111,7 @@ async function builtAnswers(
   { config, out }: Args,
   site: CheckedSite | undefined,
 ): Promise<Answer[]> {
-  const configFile = relative(".", resolve(config));
-  const isOld = site && (await isCurrent({ configFile, outDir })) === false;
+  const isOld = site && (await isCurrent({ configFile: config, outDir })) === false;
   const build = commandLine("build", { config, ...(out !== undefined && { out }) });
   return [
     ...(isOld ? [words.toDo("The built site is older than what it is made of.", build)] : []),

@@ -7,7 +7,7 @@ import { stampOf } from "./files/files.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
 import { areUntouched } from "./output/built-files.ts";
 import { contentsOf } from "./output/contents.ts";
-import { areSame, inputsOf } from "./output/inputs.ts";
+import { areSame, haveSameSources, inputsOf } from "./output/inputs.ts";
 import type { Lock } from "./output/lock.ts";
 import { MANIFEST_URL } from "./output/manifest.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./output/out-dir.ts";
@@ -145,8 +145,8 @@ export async function otherConfigOf(
 }
 
 /**
- * Whether a folder holds what a build would put there now; undefined if it is not known what was built. The
- * config is named as it was for that build.
+ * Whether a folder holds the pages that a build would put there now; undefined if it is not known what was
+ * built. Dates in the sitemap do not count, for each commit may change them.
  */
 export async function isCurrent({
   configFile,
@@ -156,7 +156,7 @@ export async function isCurrent({
   const { kit } = await openKit(configFile);
   if (!last || !kit) return undefined;
   const inputs = await inputsOf(configFile, "", kit.own?.key);
-  return isStill(last.stays) && (await areSame(last.inputs, inputs));
+  return isStill(last.stays) && haveSameSources(last.inputs, inputs);
 }
 
 /** One that was renamed is no other. */

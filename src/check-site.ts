@@ -6,6 +6,7 @@ import { byPlace } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
+import { withHolidays } from "./holidays/upcoming.ts";
 import { openKit } from "./own/open-kit.ts";
 import type { Turn } from "./read/days-of-site.ts";
 import { published, type View } from "./read/published.ts";
@@ -33,7 +34,8 @@ export interface CheckedSite extends CompiledSite {
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
 export async function checkSite(configFile: string): Promise<CheckResult> {
   const read = readSource(configFile);
-  const source = await withFormer(read, cacheDirOf(configFile));
+  const cacheDir = cacheDirOf(configFile);
+  const source = await withHolidays(await withFormer(read, cacheDir), cacheDir);
   const publicDir = publicDirOf(configFile);
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };

@@ -10,6 +10,7 @@ import { contentHash } from "./files/hash.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { compressedFonts } from "./fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "./fonts/fonts.ts";
+import { withHolidays } from "./holidays/upcoming.ts";
 import type { Kit } from "./kit/kit.ts";
 import { SHARED_DATA } from "./model/addresses.ts";
 import {
@@ -107,7 +108,7 @@ interface Source {
 
 async function readConfig(given: Beginning): Promise<Source> {
   const { configFile, cacheDir, last, drafts } = given;
-  const read = await withFormer(readSource(configFile), cacheDir);
+  const read = await withHolidays(await withFormer(readSource(configFile), cacheDir), cacheDir);
   const file = published(read, drafts ? "all" : "today");
   const cache = last ? await readPageCache(given, last.state) : NO_PAGES;
   return { file, cache, entries: pageEntriesOf(file.value, keyOfCode(given.kit), cache) };
@@ -214,10 +215,18 @@ function checkAll(
   { context, pages }: SiteJob,
   { kit, shard, last }: Beginning,
 ): CheckedPages {
-  const { config, publicFolder, unpublished, former, turns } = context;
+  const { config, publicFolder, unpublished, former, holidays, turns } = context;
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
-  const known = JSON.stringify([paths, [...files], passedOver, unpublished, former, turns]);
+  const known = JSON.stringify([
+    paths,
+    [...files],
+    passedOver,
+    unpublished,
+    former,
+    holidays,
+    turns,
+  ]);
   const found = {
     report,
     reports: pages.allReports(),

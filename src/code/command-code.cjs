@@ -16,6 +16,7 @@ const BUNDLED = new Set([
   "bidi-js",
   "compression",
   "culori",
+  "date-holidays",
   "diff",
   "fastest-levenshtein",
   "fontkit",

@@ -81,9 +81,12 @@ export function findingAnswers(result: CheckResult, config: string): Answer[] {
 
 function restAnswer(count: number, config: string): Answer[] {
   if (count === 0) return [];
-  const what = `The check has ${counted(count, "warning")} more, which may wait.`;
+  const what = `The check has ${counted(count, "more finding")}, which may wait.`;
   return [
-    answersOf("Words and facts").note(what, `${commandLine("check", { config })} shows them.`),
+    answersOf("Words and facts").note(
+      what,
+      `${commandLine("check", { config })} shows ${count === 1 ? "it" : "them"}.`,
+    ),
   ];
 }
 

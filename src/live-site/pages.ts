@@ -1,4 +1,6 @@
 import { hash } from "node:crypto";
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { type BuiltSide, readBuiltSide, routeIn } from "../diff/built-side.ts";
 import { type Answer, answersOf } from "../doctor/answer.ts";
 import { counted, fewOf } from "../doctor/words.ts";
@@ -74,16 +76,17 @@ const missingAnswers = (pages: readonly AskedPage[]): Answer[] =>
 /** The site's own list says what was published, and so whether a page was changed on its way. */
 async function otherAnswers(live: Live, pages: readonly AskedPage[]): Promise<Answer[]> {
   if (pages.length === 0) return [];
-  const published = publishedPages(await live.ask(at(live, MANIFEST_URL)));
-  const isOlder = ({ path, reply }: AskedPage) =>
+  const list = await live.ask(at(live, MANIFEST_URL));
+  const published = publishedPages(list);
+  const isPublished = ({ path, reply }: AskedPage) =>
     published.get(htmlUrl(path).slice(1)) === hashOf(reply);
-  const older = pages.filter(isOlder);
-  const changed = pages.filter((page) => !isOlder(page));
+  const others = pages.filter(isPublished);
+  const changed = pages.filter((page) => !isPublished(page));
   return [
-    ...(older.length > 0
+    ...(others.length > 0
       ? [
           words.toDo(
-            `${namesOf(older)}: what is public is another publication than the build here.`,
+            `${namesOf(others)}: what is public is ${isOlder(list, live) ? "an older" : "another"} publication than the build here.`,
             "Publish the build.",
           ),
         ]
@@ -91,6 +94,10 @@ async function otherAnswers(live: Live, pages: readonly AskedPage[]): Promise<An
     ...(changed.length > 0 ? [changedAnswer(live, changed)] : []),
   ];
 }
+
+/** What has lain there since before the build is older; what was put there later may be anybody's. */
+const isOlder = ({ headers }: Reply, { outDir }: Live): boolean =>
+  Date.parse(headers["last-modified"] ?? "") < statSync(join(outDir, MANIFEST_URL)).mtimeMs;
 
 function publishedPages({ status, body }: Reply): ReadonlyMap<string, string> {
   if (status !== 200) return new Map();

@@ -59,7 +59,7 @@ export interface BuildRecord {
 const BUILT = "built";
 
 /** Raised with every change of what is stored. */
-const FORMAT = 11;
+const FORMAT = 12;
 
 /** Which folder something is remembered of, and the cache in which that lies. */
 export interface RecordPlace {

@@ -15,6 +15,8 @@ import { hashOf } from "./built-files.ts";
 export interface Inputs {
   /** The path of the config, without links. */
   configFile: string;
+  /** The same as a person wrote it, as findings name it. */
+  named: string;
   /** Of the config, and of the files with parameters that it names. */
   config: string;
   /** Of code, public files and what was published last, and of which part of the site is made. */
@@ -33,11 +35,13 @@ type InputsFound = Omit<Inputs, "history"> & {
   tables: string[];
 };
 
-/** Waits for git only where nothing else is different. */
+/** Whether a build would do all the same. Waits for git only where nothing else is different. */
 export const areSame = async (one: Inputs, other: InputsFound): Promise<boolean> =>
-  one.config === other.config &&
-  one.others === other.others &&
-  one.history === (await other.history);
+  haveSameSources(one, other) && one.named === other.named && one.history === (await other.history);
+
+/** Whether pages would be the same, whatever git has dated since: each commit changes what it knows. */
+export const haveSameSources = (one: Inputs, other: InputsFound): boolean =>
+  one.config === other.config && one.others === other.others;
 
 /**
  * `part` says what of the site is made, such as `3/8`, and is empty for what visitors get of it.
@@ -57,15 +61,9 @@ export async function inputsOf(
   const config = contentHash(hashOf(bytes), ...hashes);
   const { files, passedOver } = lookAtPublic(publicDir);
   const looked = JSON.stringify([[...files], passedOver]);
-  const others = contentHash(
-    codeKey(),
-    ownKey,
-    configFile,
-    part,
-    looked,
-    lastPublished(configFile),
-  );
-  return { configFile: realpathSync(configFile), config, others, history, tables };
+  const others = contentHash(codeKey(), ownKey, part, looked, lastPublished(configFile));
+  const real = realpathSync(configFile);
+  return { configFile: real, named: configFile, config, others, history, tables };
 }
 
 function hashIfThere(file: string): string {

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import type { PlaceHolidays } from "../hours/holiday.ts";
 import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
@@ -29,6 +30,8 @@ export interface SourceFile extends JsonSource {
   tables: readonly Table[];
   /** What there was before, if somebody has asked for it. */
   former?: Former;
+  /** The holidays ahead, likewise. */
+  holidays?: readonly PlaceHolidays[];
 }
 
 /** The paths of the pages that visitors and search engines may know. */

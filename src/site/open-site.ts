@@ -50,7 +50,8 @@ export async function openSite(
     unpublished,
     turns,
     former = NOTHING_BEFORE,
-  }: Pick<PublishedSource, "value" | "unpublished" | "turns" | "former">,
+    holidays = [],
+  }: Pick<PublishedSource, "value" | "unpublished" | "turns" | "former" | "holidays">,
   publicDir: string,
   kit: SectionKit,
   known = NO_KNOWN_PAGES,
@@ -73,6 +74,7 @@ export async function openSite(
     unpublished,
     turns,
     former,
+    holidays,
   });
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));

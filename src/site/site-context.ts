@@ -5,6 +5,7 @@ import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SiteLocation } from "../facts/locations.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
+import type { PlaceHolidays } from "../hours/holiday.ts";
 import { type Redirect, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
@@ -72,6 +73,8 @@ export interface SiteContext extends LanguageContext {
   unpublished: readonly Unpublished[];
   /** The paths of the pages that visitors and search engines may know. Known likewise. */
   former: Former;
+  /** The holidays that its places have ahead. Known likewise. */
+  holidays: readonly PlaceHolidays[];
   /** What comes and goes next, by its day. Known likewise. */
   turns: readonly Turn[];
   others: ReadonlyMap<string, LanguageContext>;
@@ -81,13 +84,15 @@ export function createSiteContext(
   config: Site,
   media: SiteContext["media"],
   kit: SectionKit,
-  known: Partial<Pick<SiteContext, "publicFolder" | "unpublished" | "former" | "turns">> & {
+  known: Partial<
+    Pick<SiteContext, "publicFolder" | "unpublished" | "former" | "holidays" | "turns">
+  > & {
     /** All pages, where the config has not all of them. */
     pages?: readonly PageInLanguage[];
   } = {},
 ): SiteContext {
   const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
-  const { former = NOTHING_BEFORE, turns = [] } = known;
+  const { former = NOTHING_BEFORE, holidays = [], turns = [] } = known;
   const { pages = pagesInLanguages(config) } = known;
   const [main, ...rest] = languagesOf(config);
   const given = { media, kit, unpublished };
@@ -103,6 +108,7 @@ export function createSiteContext(
     publicFolder,
     unpublished,
     former,
+    holidays,
     turns,
     others: new Map(others.map((other) => [other.config.language, other])),
     uses: [...context.uses, ...others.flatMap(({ uses }) => uses.filter(isOwn))],

@@ -16,9 +16,16 @@ export interface Ended {
 type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 /** Starts `npm run COMMAND -- ARGS`, without npm. */
-export function startCommand(...args: string[]): { child: Child; ended: Promise<Ended> } {
+export const startCommand = (...args: string[]) => start(args);
+
+/** `environment` is put over that of the test. */
+function start(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): { child: Child; ended: Promise<Ended> } {
   const child = spawn(process.execPath, [join(PROJECT_DIR, "scripts/run.cjs"), ...args], {
     stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...environment },
   });
   return { child, ended: endOf(child) };
 }
@@ -32,3 +39,7 @@ async function endOf(child: Child): Promise<Ended> {
 
 /** Runs `npm run COMMAND -- ARGS`, without npm. */
 export const runCommand = (...args: string[]): Promise<Ended> => startCommand(...args).ended;
+
+/** The same, where the command alone gets something in its environment. */
+export const runCommandWith = (environment: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> =>
+  start(args, environment).ended;

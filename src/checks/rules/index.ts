@@ -18,6 +18,7 @@ export { hoursNotes } from "./hours/hours-notes.ts";
 export { longHours } from "./hours/long-hours.ts";
 export { noTimeZone } from "./hours/no-time-zone.ts";
 export { openingHours } from "./hours/opening-hours.ts";
+export { publicHoliday } from "./hours/public-holiday.ts";
 export { unlikelyDate } from "./hours/unlikely-date.ts";
 export { halfTranslated } from "./languages/half-translated.ts";
 export { missingTexts } from "./languages/missing-texts.ts";

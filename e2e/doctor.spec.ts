@@ -1,0 +1,146 @@
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/web-servers.ts";
+import { runCommand, runCommandWith } from "../src/testing/command.ts";
+import { startServer } from "./web-servers.ts";
+
+test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");
+
+/** What each server is told lies in this file, and what makes it answer with the home page for all that it does not find. */
+const HOSTS: Record<WebServer, { file: string; takesAll: (text: string) => string }> = {
+  nginx: {
+    file: ".hosting/nginx.conf",
+    takesAll: (text) => text.replace("$uri/index.html =404;", "$uri/index.html /index.html;"),
+  },
+  apache: {
+    file: ".htaccess",
+    takesAll: (text) =>
+      `${text}RewriteCond %{REQUEST_FILENAME} !-f\nRewriteRule "." /index.html [L]\n`,
+  },
+  caddy: {
+    file: ".hosting/Caddyfile",
+    takesAll: (text) => text.replace("{path}/index.html\n", "{path}/index.html /index.html\n"),
+  },
+};
+
+function change(file: string, by: (text: string) => string): void {
+  const text = readFileSync(file, "utf8");
+  const changed = by(text);
+  expect(changed, `nothing is changed in ${file}`).not.toBe(text);
+  writeFileSync(file, changed);
+}
+
+const withoutLines = (words: RegExp) => (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => !words.test(line))
+    .join("\n");
+
+/** Why a site is not as it should be on its server, and what is said of it. */
+const BREAKS: [what: string, breakIt: (site: string, name: WebServer) => void, said: RegExp][] = [
+  [
+    "the home page for each address that is not there",
+    (site, name) => change(join(site, HOSTS[name].file), HOSTS[name].takesAll),
+    /wrong\s+An address that is not there answers with status (200|301)/,
+  ],
+  [
+    "a header that is missing",
+    (site, name) => change(join(site, HOSTS[name].file), withoutLines(/Permissions-Policy/)),
+    /to do\s+1 header that guard visitors is not sent: permissions-policy/i,
+  ],
+  [
+    "a robots.txt that shuts all out",
+    (site) => writeFileSync(join(site, "robots.txt"), "User-agent: *\nDisallow: /\n"),
+    /wrong\s+robots\.txt shuts search engines out of the whole site/,
+  ],
+  [
+    "a redirect that is gone",
+    (site, name) => {
+      change(join(site, HOSTS[name].file), withoutLines(/prices-2019/));
+      rmSync(join(site, "prices-2019.html"));
+    },
+    /wrong\s+1 old address of those asked for does not lead where the config says: \/prices-2019/,
+  ],
+  [
+    "a page that somebody has changed",
+    (site) => change(join(site, "index.html"), (html) => `${html}<script src="/x.js"></script>`),
+    /wrong\s+\/: the page is changed on the way: a script is put in/,
+  ],
+];
+
+/** An example with redirects, as it was published and as it is built since. */
+async function buildTwice(folder: string): Promise<void> {
+  cpSync("examples/kine-lyon", folder, { recursive: true });
+  const config = join(folder, "site.config.json");
+  const redirects = [
+    { from: "/prices-2019", to: "/tarifs" },
+    { from: "/blog/*", to: "/" },
+  ];
+  change(config, (text) => JSON.stringify({ ...JSON.parse(text), redirects }));
+  const build = async () =>
+    expect(await runCommand("build", "--config", config)).toMatchObject({ code: 0 });
+  await build();
+  cpSync(join(folder, "dist"), join(folder, "older"), { recursive: true });
+  change(config, (text) => text.replace("Séances individuelles", "Séances seul à seul"));
+  await build();
+}
+
+for (const name of WEB_SERVERS) {
+  test.describe(name, () => {
+    test.describe.configure({ mode: "serial" });
+    const program = findServer(name);
+    test.skip(program === undefined, `There is no ${name} on this machine.`);
+
+    let folder: string;
+    test.beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "plumbline-doctor-"));
+      // A server that root starts works as another user.
+      chmodSync(folder, 0o755);
+      await buildTwice(folder);
+    });
+    test.afterAll(() => rmSync(folder, { recursive: true }));
+
+    /** What the command says of a folder that the server serves. */
+    async function saidOf(site: string) {
+      const server = await startServer(name, program ?? "", site);
+      try {
+        return await runCommandWith(
+          { NODE_EXTRA_CA_CERTS: server.authority },
+          ...["doctor", "--config", join(folder, "site.config.json")],
+          ...["--url", `http://localhost:${server.httpPort}`],
+        );
+      } finally {
+        await server.stop();
+      }
+    }
+
+    test("finds nothing to do where all is as it was built", async () => {
+      const { code, stdout, stderr } = await saidOf(join(folder, "dist"));
+      expect(stdout, stderr).toMatch(/Ready\.\n$/);
+      expect(stdout).toMatch(/byte for byte what was built/);
+      expect(stdout).toMatch(/http leads to https, for good \(301\)/);
+      expect(stdout).toMatch(/All old addresses lead on, for good \(301\)/);
+      expect(code).toBe(0);
+    });
+
+    test("tells an older publication", async () => {
+      const { code, stdout } = await saidOf(join(folder, "older"));
+      expect(stdout).toMatch(/to do\s+\/.*: what is public is an older publication/);
+      expect(code).toBe(1);
+    });
+
+    for (const [what, breakIt, expected] of BREAKS) {
+      test(`tells ${what}`, async () => {
+        const site = join(folder, "broken");
+        cpSync(join(folder, "dist"), site, { recursive: true });
+        breakIt(site, name);
+        const { code, stdout } = await saidOf(site);
+        expect(stdout).toMatch(expected);
+        expect(code).toBe(1);
+        rmSync(site, { recursive: true });
+      });
+    }
+  });
+}

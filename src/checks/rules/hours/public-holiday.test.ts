@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { type Config, makeConfig } from "../../../testing/site.ts";
+
+const onDay = (day: string) => vi.setSystemTime(Date.parse(`${day}T12:00Z`));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onDay("2026-11-25");
+});
+afterEach(() => void vi.useRealTimers());
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+const WEEK = [{ days: [...WEEKDAYS], opens: "09:00", closes: "17:00" }];
+const CARDIFF = { street: "1 High Street", locality: "Cardiff", postalCode: "CF10 1AA" };
+
+type Facts = Partial<Config["business"]>;
+
+/** A shop that is open on weekdays, if not told otherwise. */
+function shop(address: Facts["address"], facts: Facts = {}, parts: Partial<Config> = {}): Config {
+  const { geo: _, openingHours: __, ...business } = makeConfig().business;
+  return makeConfig({
+    ...parts,
+    business: { ...business, openingHours: WEEK, ...facts, ...(address && { address }) },
+  });
+}
+
+const found = (config: Config) => findingsOf("public-holiday", config);
+
+const messages = async (config: Config) => (await found(config)).map(({ message }) => message);
+
+const holidays = async (config: Config) =>
+  (await messages(config)).map((text) =>
+    /^(?:\w+ )?(.*) is a holiday in (.*): /.exec(text)?.slice(1),
+  );
+
+describe("public-holiday", () => {
+  it("asks once for each holiday of the next two months on a day of the usual week", async () => {
+    const all = await found(shop({ ...CARDIFF, country: "GB" }));
+    expect(all.map(({ place, message }) => [place, message])).toEqual(
+      [
+        "Friday 25 December is a holiday in Wales, Christmas Day: are you open?",
+        "Monday 28 December is a holiday in Wales, Boxing Day (substitute day): are you open?",
+        "Friday 1 January is a holiday in Wales, New Year's Day: are you open?",
+      ].map((message) => ["business › openingHours", message]),
+    );
+    expect(all.map(({ severity }) => severity)).toEqual(["info", "info", "info"]);
+  });
+
+  it("has the closure ready that answers it", async () => {
+    const address = { ...CARDIFF, country: "GB" };
+    const all = await found(shop(address));
+    const ready = all.map(
+      ({ hint }) => /put (\{.*?\}) into "closures" of business\./.exec(hint ?? "")?.[1],
+    );
+    expect(ready).toEqual([
+      '{ "from": "2026-12-25", "every": "year", "note": "Christmas Day" }',
+      '{ "from": "2026-12-28", "note": "Boxing Day (substitute day)" }',
+      '{ "from": "2027-01-01", "every": "year", "note": "New Year\'s Day" }',
+    ]);
+    const closures = ready.map((each) => JSON.parse(each ?? ""));
+    expect(await found(shop(address, { closures }))).toEqual([]);
+  });
+
+  it("takes times with the date for an answer, and those of a season for none", async () => {
+    const season = { ...WEEK[0], from: "2026-12-01", until: "2027-02-28" };
+    const christmas = { from: "2026-12-25", opens: "10:00", closes: "12:00" };
+    const openingHours = [...WEEK, season, christmas] as Facts["openingHours"] & object;
+    expect(await holidays(shop({ ...CARDIFF, country: "GB" }, { openingHours }))).toEqual([
+      ["28 December", "Wales, Boxing Day (substitute day)"],
+      ["1 January", "Wales, New Year's Day"],
+    ]);
+  });
+
+  it.each<[string, string, Facts["address"] & object, string[][]]>([
+    [
+      "the postcode of Scotland",
+      "2026-11-25",
+      { ...CARDIFF, postalCode: "EH1 1AA", country: "GB" },
+      [
+        ["30 November", "Scotland, St Andrew’s Day"],
+        ["25 December", "Scotland, Christmas Day"],
+        ["28 December", "Scotland, Boxing Day (substitute day)"],
+        ["1 January", "Scotland, New Year's Day"],
+        ["4 January", "Scotland, January 2nd (substitute day)"],
+      ],
+    ],
+    [
+      "the postcode of Northern Ireland",
+      "2027-02-01",
+      { postalCode: "BT1 1AA", country: "GB" },
+      [
+        ["17 March", "Northern Ireland, St Patrick’s Day"],
+        ["26 March", "Northern Ireland, Good Friday"],
+        ["29 March", "Northern Ireland, Easter Monday"],
+      ],
+    ],
+    ["no region of Britain", "2027-07-01", { postalCode: "TD15 1AA", country: "GB" }, []],
+    [
+      "a region of Germany in English",
+      "2027-05-10",
+      { region: "Bavaria", country: "DE" },
+      [
+        ["17 May", "Bavaria, Whit Monday"],
+        ["27 May", "Bavaria, Corpus Christi"],
+      ],
+    ],
+    [
+      "no region that has another name there",
+      "2027-05-20",
+      { region: "Freistaat Bayern", country: "DE" },
+      [],
+    ],
+    [
+      "Quebec by its own name",
+      "2027-06-20",
+      { region: "Québec", country: "CA" },
+      [
+        ["24 June", "Québec, National Holiday"],
+        ["1 July", "Québec, Canada Day"],
+      ],
+    ],
+    [
+      "Quebec by its code",
+      "2027-06-25",
+      { region: "QC", country: "CA" },
+      [["1 July", "Quebec, Canada Day"]],
+    ],
+    [
+      "Canada without a province",
+      "2027-06-20",
+      { country: "CA" },
+      [["1 July", "Canada, Canada Day"]],
+    ],
+    [
+      "the United States",
+      "2027-06-20",
+      { country: "US" },
+      [["5 July", "the United States, Independence Day (substitute day)"]],
+    ],
+    ["a country that nobody knows", "2026-11-25", { country: "AQ" }, []],
+  ])("goes by %s", async (_, day, address, expected) => {
+    onDay(day);
+    expect(await holidays(shop(address, { timeZone: "Europe/London" }))).toEqual(expected);
+  });
+
+  it("knows holidays of some days, and that the moon decides", async () => {
+    onDay("2026-02-20");
+    const config = shop(
+      { locality: "Riyadh", country: "SA" },
+      {
+        openingHours: [{ days: ["Sunday", "Monday", "Tuesday"], opens: "09:00", closes: "17:00" }],
+      },
+      { language: "ar-SA" },
+    );
+    const all = await found(config);
+    expect(all.map(({ message }) => message)).toEqual([
+      "Sunday 22 February is a holiday in Saudi Arabia, Founding Day: are you open?",
+      "19 March to 22 March is a holiday in Saudi Arabia, End of Ramadan (Eid al-Fitr): are you open?",
+    ]);
+    expect(all[1]?.hint).toContain(
+      '{ "from": "2026-03-19", "until": "2026-03-22", "note": "عيد الفطر" }',
+    );
+    expect(all[1]?.hint).toContain("The moon decides");
+  });
+
+  it("asks for the locations that are meant, and once where all are", async () => {
+    onDay("2027-07-20");
+    const at = (postalCode: string, locality: string) => ({
+      address: { locality, postalCode },
+      openingHours: WEEK,
+    });
+    const config = shop(
+      { ...CARDIFF, country: "GB" },
+      { openingHours: undefined },
+      {
+        locations: {
+          cardiff: at("CF10 1AA", "Cardiff"),
+          barry: at("CF62 7AA", "Barry"),
+          leith: at("EH6 4AA", "Leith"),
+        },
+      },
+    );
+    const all = await found(config);
+    expect(all.map(({ place, message }) => [place, message])).toEqual([
+      [
+        "locations › cardiff › openingHours",
+        "Monday 30 August is a holiday in Wales, Summer bank holiday: are Cardiff and Barry open?",
+      ],
+      [
+        "locations › leith › openingHours",
+        "Monday 2 August is a holiday in Scotland, Summer bank holiday: is Leith open?",
+      ],
+    ]);
+    expect(all[0]?.hint).toContain('into "closures" of locations.cardiff and locations.barry.');
+    onDay("2026-12-20");
+    const [christmas] = await found(config);
+    expect(christmas?.message).toMatch(
+      /^Friday 25 December is a holiday in Wales and Scotland, .*: are you open\?$/,
+    );
+    expect(christmas?.hint).toContain('into "closures" of business.');
+  });
+
+  it("asks nobody who is there day and night, or has no hours", async () => {
+    const address = { ...CARDIFF, country: "GB" };
+    const always = [{ days: [...WEEKDAYS], allDay: true }];
+    expect(await found(shop(address, { openingHours: always }))).toEqual([]);
+    expect(await found(shop(address, { openingHours: undefined }))).toEqual([]);
+  });
+
+  it("leaves the note away where it has no word of the site's language", async () => {
+    const [christmas] = await found(shop({ country: "GB" }, {}, { language: "cy" }));
+    expect(christmas?.hint).toContain('{ "from": "2026-12-25", "every": "year" }');
+  });
+
+  it("does not ask in the evening of the day after", async () => {
+    onDay("2026-12-29");
+    expect(await holidays(shop({ ...CARDIFF, country: "GB" }))).toEqual([
+      ["1 January", "Wales, New Year's Day"],
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { DAYS } from "../../../../schema/hours.ts";
+import { locationsOf, ownHours } from "../../../facts/locations.ts";
+import { dateFormat } from "../../../hours/date-format.ts";
+import type { Holiday } from "../../../hours/holiday.ts";
+import { DAY, dateOf } from "../../../hours/open-now.ts";
+import { lengthOf, type Period, periodsOf } from "../../../hours/periods.ts";
+import { groupBy } from "../../../util/group-by.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
+
+export const publicHoliday = defineCheck({
+  id: "public-holiday",
+  severity: "info",
+  summary: "Whether you are open on the public holidays of the next two months.",
+  explanation:
+    "Before a holiday people look up whether you are open, and your site would say what it says of any " +
+    "other day. Nothing is assumed: a closure, or times with the date of that day, is an answer, and nobody " +
+    "asks again. Holidays are those of the country of your address, and of its region where the address " +
+    "names one (in Britain the postcode does). Days off in single towns are not known, nor those of banks alone.",
+  *checkSite(site) {
+    const asked = [...holidaysAsked(site)];
+    for (const those of groupBy(asked, ({ holiday }) => `${holiday.from} ${holiday.name}`).values())
+      yield* findingsOf(those, placesWithHours(site).length);
+  },
+});
+
+interface Asked {
+  place: Place;
+  holiday: Holiday;
+}
+
+interface Place {
+  at: string[];
+  name: string;
+  periods: readonly Period[];
+}
+
+/** The holidays that a place's hours take for any other day. */
+function* holidaysAsked(site: SiteSummary): Generator<Asked> {
+  const today = site.today();
+  for (const place of placesWithHours(site)) {
+    const known = site.holidays.find(({ at }) => String(at) === String(place.at));
+    for (const holiday of known?.holidays ?? [])
+      if (holiday.until >= today && daysOf(holiday).some((day) => isUsual(day, place)))
+        yield { place, holiday };
+  }
+}
+
+function placesWithHours({ config }: SiteSummary): Place[] {
+  const business = ownHours(config);
+  return [
+    { ...business, at: ["business"] },
+    ...locationsOf(config).map((each) => ({ ...each, at: ["locations", each.key] })),
+  ]
+    .filter(({ openingHours }) => openingHours.length > 0)
+    .map(({ at, name, ...hours }) => ({ at, name, periods: periodsOf(hours) }));
+}
+
+/** Whether it is open on a day only as on others: who is there day and night is there on holidays too. */
+function isUsual(day: string, { periods }: Place): boolean {
+  const weekday = DAYS[(new Date(day).getUTCDay() + 6) % DAYS.length] ?? "Monday";
+  const about = periods.find(
+    ({ dates, days }) =>
+      days.includes(weekday) && (!dates || (dates.from <= day && day <= dates.until)),
+  );
+  if (!about || lengthOf(about.dates) <= SPECIAL) return false;
+  const entries = about.entries.filter(({ days = DAYS }) => days.includes(weekday));
+  return entries.some(({ allDay }) => !allDay);
+}
+
+/** Hours for more days are those of a season, and say nothing of its holidays. */
+const SPECIAL = 14;
+
+function daysOf({ from, until }: Holiday): string[] {
+  const count = (Date.parse(until) - Date.parse(from)) / DAY + 1;
+  return Array.from({ length: count }, (_, index) => dateOf(Date.parse(from) + index * DAY));
+}
+
+function* findingsOf(asked: readonly Asked[], places: number): Generator<Finding> {
+  const [first] = asked;
+  if (!first) return;
+  const { holiday, place } = first;
+  const isEverywhere = asked.length === places;
+  const names = asked.map((each) => each.place.name);
+  const areas = list.format(new Set(asked.map((each) => each.holiday.area)));
+  const who = isEverywhere
+    ? "are you"
+    : `${names.length === 1 ? "is" : "are"} ${list.format(names)}`;
+  const where = isEverywhere ? ["business"] : asked.map((each) => each.place.at.join("."));
+  yield {
+    path: [...place.at, "openingHours"],
+    at: "key",
+    message: `${whenOf(holiday)} is a holiday in ${areas}, ${holiday.name}: ${who} open?`,
+    hint:
+      `If not, put ${closureOf(holiday)} into "closures" of ${list.format(where)}. If so, give it times with ` +
+      `its date in "openingHours".${holiday.isByMoon ? " The moon decides: see which day is announced." : ""}`,
+  };
+}
+
+const list = new Intl.ListFormat("en-GB");
+
+function whenOf({ from, until }: Holiday): string {
+  const [first, last] = [from, until].map((day) => format.format(Date.parse(day)));
+  return from === until ? `${weekdays.format(Date.parse(from))} ${first}` : `${first} to ${last}`;
+}
+
+const format = dateFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const weekdays = dateFormat("en-GB", { weekday: "long", timeZone: "UTC" });
+
+/** What an owner pastes. */
+function closureOf({ from, until, isYearly, note }: Holiday): string {
+  const entry = {
+    from,
+    ...(until !== from && { until }),
+    ...(isYearly && { every: "year" }),
+    ...(note !== undefined && { note }),
+  };
+  const written = Object.entries(entry).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
+  return `{ ${written.join(", ")} }`;
+}

@@ -1,0 +1,91 @@
+import type Library from "date-holidays";
+import type { HolidaysTypes } from "date-holidays";
+import { cached } from "../cache/cache.ts";
+import { codeKey } from "../code/code.ts";
+import { contentHash } from "../files/hash.ts";
+import type { Holiday } from "../hours/holiday.ts";
+import { DAY, dateOf } from "../hours/open-now.ts";
+import { type AddressFacts, type Parts, partOf } from "./area.ts";
+
+/**
+ * The holidays by law at an address in a year, in order. They are kept: the library is large, and is loaded
+ * only where they are not. `language` is that of the site.
+ */
+export async function holidaysIn(
+  year: number,
+  address: AddressFacts,
+  language: string,
+  cacheDir: string,
+): Promise<Holiday[]> {
+  const name = contentHash(codeKey(), JSON.stringify([year, address, language]));
+  const found = await cached(cacheDir, `holidays/${name}.json`, async () => {
+    const { default: library } = await import("date-holidays");
+    return Buffer.from(JSON.stringify(lookUp(library, year, address, language)));
+  });
+  return JSON.parse(String(found));
+}
+
+function lookUp(
+  Holidays: typeof Library,
+  year: number,
+  address: AddressFacts,
+  language: string,
+): Holiday[] {
+  const { country } = address;
+  const parts = partsOf(Holidays, country);
+  const part = partOf(address, parts);
+  const area = part === undefined ? countryName(country) : partName(address, part, parts);
+  const named = (languages: string[]) => {
+    // Days on which banks alone are closed are not asked for.
+    const options: HolidaysTypes.Options = { types: ["public"], languages };
+    const found = part ? new Holidays(country, part, options) : new Holidays(country, options);
+    return found.getHolidays(year);
+  };
+  const inLanguage = named([language, "en"]);
+  return named(["en"]).flatMap(({ date, start, end, rule, name }): Holiday[] => {
+    const days = Math.floor((end.getTime() - start.getTime() + CLOCK_CHANGE) / DAY);
+    // Those that begin at noon or in the evening are no holiday by day.
+    if (days === 0) return [];
+    const from = date.slice(0, "2026-12-25".length);
+    const until = dateOf(Date.parse(from) + (days - 1) * DAY);
+    const own = inLanguage.find((each) => each.rule === rule && each.date === date)?.name;
+    const note = language === "en" || own !== name ? own : undefined;
+    return [
+      {
+        ...{ from, until, name, area },
+        ...(note !== undefined && { note }),
+        isYearly: YEARLY.test(rule),
+        isByMoon: MONTHS_OF_MOON.test(rule),
+      },
+    ];
+  });
+}
+
+function partsOf(Holidays: typeof Library, country: string): Parts {
+  const library = new Holidays(country);
+  const languages = ["en", ...library.getLanguages()];
+  // There are none in small countries, which the types do not say.
+  const named = languages.map((language) => library.getStates(country, language) ?? {});
+  const codes = Object.keys(named[0] ?? {});
+  return new Map(codes.map((code) => [code, named.flatMap((names) => names[code] ?? [])]));
+}
+
+/** As its owner calls it, if that is what tells. */
+const partName = ({ region }: AddressFacts, part: string, parts: Parts): string =>
+  region.length > 3 ? region : (parts.get(part)?.[0] ?? part);
+
+/** `Germany`, `the United Kingdom`. */
+function countryName(country: string): string {
+  const name = new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
+  return /^United |(lands|Philippines|Bahamas|Maldives|Republic)$/.test(name)
+    ? `the ${name}`
+    : name;
+}
+
+/** A day on which clocks are put forward is shorter. */
+const CLOCK_CHANGE = 3 * 3_600_000;
+
+/** How the library writes a date that is one each year. */
+const YEARLY = /^\d\d-\d\d( since \d{4})?$/;
+
+const MONTHS_OF_MOON = /Muharram|Safar|Rabi|Jumada|Rajab|Sha'?ban|Ramadan|Shawwal|Dhu /;

@@ -1,0 +1,43 @@
+import type { PlaceHolidays } from "../hours/holiday.ts";
+import { DAY, dateOf } from "../hours/open-now.ts";
+import { dateIn, zoneOf } from "../hours/time-zone.ts";
+import type { SourceFile } from "../read/with-tables.ts";
+import { postPartOf } from "./area.ts";
+import { holidaysIn } from "./holidays.ts";
+
+/** For so many days ahead people plan their hours. */
+const DAYS_AHEAD = 60;
+
+/** A config with the holidays that its places have ahead. */
+export const withHolidays = async (source: SourceFile, cacheDir: string): Promise<SourceFile> => ({
+  ...source,
+  holidays: await upcomingHolidays(source.value, cacheDir),
+});
+
+/** Those of all places that have opening hours; the value is as it is written. */
+async function upcomingHolidays(value: unknown, cacheDir: string): Promise<PlaceHolidays[]> {
+  const { business, locations, language } = Object(value);
+  const today = dateIn(zoneOf(business));
+  const last = dateOf(Date.parse(today) + DAYS_AHEAD * DAY);
+  const years = [...new Set([today, last].map((day) => Number(day.slice(0, 4))))];
+  const [main = "en"] = String(language).split("-");
+  const places = [
+    { at: ["business"], facts: Object(business) },
+    ...Object.entries(Object(locations)).map(([key, facts]) => ({
+      at: ["locations", key],
+      facts: Object(facts),
+    })),
+  ];
+  const found = places.map(async ({ at, facts }): Promise<PlaceHolidays[]> => {
+    const { country = Object(business).address?.country, ...own } = Object(facts.address);
+    if (!Array.isArray(facts.openingHours) || !/^[A-Z]{2}$/.test(country)) return [];
+    const postPart = postPartOf(country, textIn(own.postalCode));
+    const address = { country, region: textIn(own.region), postPart };
+    const all = await Promise.all(years.map((year) => holidaysIn(year, address, main, cacheDir)));
+    const holidays = all.flat().filter(({ from, until }) => until >= today && from <= last);
+    return holidays.length > 0 ? [{ at, holidays }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const textIn = (value: unknown): string => (typeof value === "string" ? value : "");
