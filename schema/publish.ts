@@ -14,8 +14,36 @@ const folder = place(
   { path: literalText("The folder, from that of this file.", "/srv/www/site") },
 );
 
+/** No line of a command takes these for one of its options. */
+const argument = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^[^\s-][^\s]*$/, "write it without spaces, and without a hyphen at its beginning")
+    .meta({ description, examples: [example] });
+
+const server = {
+  host: argument("The server's name, as the provider gives it.", "ssh.your-provider.example"),
+  port: z
+    .int()
+    .min(1)
+    .max(65535)
+    .optional()
+    .meta({ description: "The port, if it is not 22.", examples: [2222] }),
+  user: argument("The name that you log in with there.", "you"),
+  path: literalText(
+    "The folder that the server shows, from the one that you are in after logging in.",
+    "htdocs",
+  ),
+};
+
+const sftp = place(
+  "sftp",
+  "Space on a server that takes files by SFTP, such as rented space with Apache.",
+  server,
+);
+
 /** Where `plumbline publish` puts the site. */
-export const publish = z.discriminatedUnion("to", [folder]).meta({
+export const publish = z.discriminatedUnion("to", [folder, sftp]).meta({
   description:
     "Where `plumbline publish` puts the site; start with `to`. Passwords and keys are not written here: they come from the environment, or from the program that sends.",
   examples: [{ to: "folder", path: "/srv/www/site" }],

@@ -5,6 +5,7 @@ import { contentHash } from "./files/hash.ts";
 import type { PublishPlace } from "./publish/settings.ts";
 import type { Surroundings, Target } from "./publish/target.ts";
 import { folderTarget } from "./publish/targets/folder.ts";
+import { sftpTarget } from "./publish/targets/sftp.ts";
 
 type Opener<K extends PublishSettings["to"]> = (
   settings: Extract<PublishSettings, { to: K }>,
@@ -14,6 +15,7 @@ type Opener<K extends PublishSettings["to"]> = (
 /** How each kind of target is opened: one that is missing here does not compile. */
 const OPENERS: { [K in PublishSettings["to"]]: Opener<K> } = {
   folder: ({ path }) => folderTarget(path),
+  sftp: sftpTarget,
 };
 
 export async function openTarget(

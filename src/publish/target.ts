@@ -39,6 +39,21 @@ export function expectSame(before: Published | undefined, now: Published | undef
   );
 }
 
+/** That nothing is in the way of new files which we have not put there. */
+export function expectOurs(strange: readonly string[], words: string): void {
+  if (strange.length === 0) return;
+  const shown = strange.slice(0, SHOWN).map((path) => `  ${path}`);
+  const more = strange.length > SHOWN ? [`  and ${strange.length - SHOWN} more`] : [];
+  throw new Error(
+    `In ${words} are files that Plumbline has not put there, and that this would replace:\n` +
+      `${[...shown, ...more].join("\n")}\n` +
+      "Nothing was sent. If nobody needs them, run the command again with --replace; " +
+      "otherwise name another folder under `publish` in the config.",
+  );
+}
+
+const SHOWN = 10;
+
 /** What targets need besides their settings. */
 export interface Surroundings {
   configFile: string;
