@@ -42,8 +42,14 @@ const sftp = place(
   server,
 );
 
+const rsync = place(
+  "rsync",
+  "A server that takes files by rsync, with the `rsync` and `ssh` of this computer.",
+  server,
+);
+
 /** Where `plumbline publish` puts the site. */
-export const publish = z.discriminatedUnion("to", [folder, sftp]).meta({
+export const publish = z.discriminatedUnion("to", [folder, sftp, rsync]).meta({
   description:
     "Where `plumbline publish` puts the site; start with `to`. Passwords and keys are not written here: they come from the environment, or from the program that sends.",
   examples: [{ to: "folder", path: "/srv/www/site" }],

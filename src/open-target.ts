@@ -5,6 +5,7 @@ import { contentHash } from "./files/hash.ts";
 import type { PublishPlace } from "./publish/settings.ts";
 import type { Surroundings, Target } from "./publish/target.ts";
 import { folderTarget } from "./publish/targets/folder.ts";
+import { rsyncTarget } from "./publish/targets/rsync.ts";
 import { sftpTarget } from "./publish/targets/sftp.ts";
 
 type Opener<K extends PublishSettings["to"]> = (
@@ -16,6 +17,7 @@ type Opener<K extends PublishSettings["to"]> = (
 const OPENERS: { [K in PublishSettings["to"]]: Opener<K> } = {
   folder: ({ path }) => folderTarget(path),
   sftp: sftpTarget,
+  rsync: rsyncTarget,
 };
 
 export async function openTarget(

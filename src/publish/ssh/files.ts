@@ -1,97 +1,134 @@
-import { posix } from "node:path";
+import { join, posix } from "node:path";
 import type { Client, SFTPWrapper } from "ssh2";
+import { inTurn } from "../../util/in-turn.ts";
+import { foldersOf, type Space } from "../in-order.ts";
 
-/** The files of a server, as a line to it shows them; paths are from the folder that is named. */
-export interface RemoteFiles {
-  /** Undefined if there is no such file. */
-  read(path: string): Promise<string | undefined>;
-  /** What lies in a folder; undefined if there is no such folder. */
-  names(folder: string): Promise<string[] | undefined>;
-  /** Puts a file there as a whole: who reads it gets the old one or the new one. */
-  send(file: string, path: string): Promise<void>;
-  write(text: string, path: string): Promise<void>;
-  makeFolder(folder: string): Promise<void>;
-  /** Also what was left of it by a line that was cut; what is not there is no mistake. */
-  remove(path: string): Promise<void>;
-  /** Unless there is something in it. */
-  removeFolder(folder: string): Promise<void>;
+/** A line to a server. */
+interface Line {
+  sftp: SFTPWrapper;
+  /** Waits for an answer, which never comes once the line is cut. */
+  ask<T>(start: (done: (error: Error | null | undefined, result: T) => void) => void): Promise<T>;
+  /** The same, where the answer is only that it is done. */
+  run(start: (done: (error?: Error | null) => void) => void): Promise<void>;
 }
 
-type Done<T> = (error: Error | null | undefined, result: T) => void;
+/** So many files are on their way at once: each waits for answers most of the time. */
+const AT_ONCE = 8;
 
-/** What the protocol calls "no such file". */
-const NOT_THERE = 2;
+/** What the protocol calls "no such file", and a request that the server does not know. */
+const [NOT_THERE, UNKNOWN] = [2, 8];
 
-/** `onGap` is called once if the server cannot replace a file in one step. */
+/**
+ * The files of a server in a folder, as a line to it shows them; throws `missing` if there is no such folder.
+ * `onGap` is called once if the server cannot replace a file in one step.
+ */
 export async function openFiles(
   client: Client,
   root: string,
+  missing: string,
   onGap: () => void,
-): Promise<RemoteFiles> {
+): Promise<Space> {
+  const line = await openLine(client);
+  if (!(await namesIn(line, root))) throw new Error(missing);
+  return filesOf(line, root, onGap);
+}
+
+async function openLine(client: Client): Promise<Line> {
   const isLost = new Promise<never>((_, reject) => {
-    client.once("error", reject);
-    client.once("close", () => reject(new Error("the line was cut")));
+    client.on("error", reject);
+    client.on("close", () => reject(new Error("the line was cut")));
   });
   isLost.catch(() => undefined);
-  /** Waits for an answer, which never comes once the line is cut. */
-  const asked = <T = void>(start: (done: Done<T>) => void): Promise<T> => {
+  const ask: Line["ask"] = <T>(
+    start: (done: (error: Error | null | undefined, result: T) => void) => void,
+  ) => {
     const answer = new Promise<T>((resolve, reject) => {
       start((error, result) => (error ? reject(error) : resolve(result)));
     });
     return Promise.race([answer, isLost]);
   };
-  const sftp = await asked<SFTPWrapper>((done) => client.sftp(done));
-  return filesOf(sftp, root, asked, onGap);
+  const run: Line["run"] = (start) => ask<void>((done) => start((error) => done(error, undefined)));
+  return { sftp: await ask<SFTPWrapper>((done) => client.sftp(done)), ask, run };
 }
 
-function filesOf(
-  sftp: SFTPWrapper,
-  root: string,
-  asked: <T = void>(start: (done: Done<T>) => void) => Promise<T>,
-  onGap: () => void,
-): RemoteFiles {
-  let isGapTold = false;
+function filesOf(line: Line, root: string, onGap: () => void): Space {
+  const { sftp, ask, run } = line;
   const at = (path: string) => posix.join(root, path);
-  /** Where a file lies until it is whole; servers do not show names with a dot. */
-  const temporary = (path: string) =>
-    at(posix.join(posix.dirname(path), `.${posix.basename(path)}.tmp`));
-  const unlink = (path: string) =>
-    asked((done) => sftp.unlink(path, done as Done<void>)).catch(unlessGone);
-  const replace = async (path: string) => {
-    const [from, to] = [temporary(path), at(path)];
+  const names = (folder: string) => namesIn(line, at(folder));
+  const replace = replacing(line, onGap);
+  const makeFolders = async (paths: readonly string[]) => {
+    for (const folder of foldersOf(paths)) {
+      if (!(await names(folder))) await run((done) => sftp.mkdir(at(folder), done));
+    }
+  };
+  return {
+    read: (path) => ask<Buffer>((done) => sftp.readFile(at(path), done)).then(String, unlessGone),
+    async present(paths) {
+      const folders = [...new Set(paths.map((path) => posix.dirname(path)))];
+      const there = new Set<string>();
+      await each(folders, async (folder) => {
+        for (const name of (await names(folder)) ?? []) there.add(posix.join(folder, name));
+      });
+      return paths.filter((path) => there.has(path));
+    },
+    async send(folder, paths) {
+      await makeFolders(paths);
+      await each(paths, async (path) => {
+        await run((done) => sftp.fastPut(join(folder, path), temporary(at(path)), done));
+        await replace(at(path));
+      });
+    },
+    async write(text, path) {
+      await makeFolders([path]);
+      await run((done) => sftp.writeFile(temporary(at(path)), text, done));
+      await replace(at(path));
+    },
+    async remove(paths) {
+      // A line that was cut may have left either.
+      const places = paths.map(at).flatMap((path) => [path, temporary(path)]);
+      await each(places, (path) => unlink(line, path));
+      for (const folder of foldersOf(paths).reverse()) {
+        // It stays as long as there is anything in it.
+        await run((done) => sftp.rmdir(at(folder), done)).catch(() => undefined);
+      }
+    },
+  };
+}
+
+/** Puts what lies at a temporary place into its own. */
+function replacing(line: Line, onGap: () => void): (path: string) => Promise<void> {
+  const { sftp, run } = line;
+  let isGapTold = false;
+  return async (path) => {
+    const from = temporary(path);
     try {
-      await asked((done) => sftp.ext_openssh_rename(from, to, done as Done<void>));
+      await run((done) => sftp.ext_openssh_rename(from, path, done));
     } catch (error) {
       if (!isUnknown(error)) throw error;
       if (!isGapTold) onGap();
       isGapTold = true;
-      await unlink(to);
-      await asked((done) => sftp.rename(from, to, done as Done<void>));
+      await unlink(line, path);
+      await run((done) => sftp.rename(from, path, done));
     }
   };
-  return {
-    read: (path) => asked<Buffer>((done) => sftp.readFile(at(path), done)).then(String, unlessGone),
-    names: (folder) =>
-      asked<{ filename: string }[]>((done) => sftp.readdir(at(folder), done)).then(
-        (entries) => entries.map(({ filename }) => filename),
-        unlessGone,
-      ),
-    async send(file, path) {
-      await asked((done) => sftp.fastPut(file, temporary(path), done as Done<void>));
-      await replace(path);
-    },
-    async write(text, path) {
-      await asked((done) => sftp.writeFile(temporary(path), text, done as Done<void>));
-      await replace(path);
-    },
-    makeFolder: (folder) => asked((done) => sftp.mkdir(at(folder), done as Done<void>)),
-    async remove(path) {
-      await unlink(at(path));
-      await unlink(temporary(path));
-    },
-    removeFolder: (folder) =>
-      asked((done) => sftp.rmdir(at(folder), done as Done<void>)).catch(() => undefined),
-  };
+}
+
+const unlink = ({ sftp, run }: Line, path: string): Promise<void> =>
+  run((done) => sftp.unlink(path, done)).catch(unlessGone);
+
+/** Where a file lies until it is whole; servers do not show names with a dot. */
+const temporary = (path: string) => posix.join(posix.dirname(path), `.${posix.basename(path)}.tmp`);
+
+/** What lies in a folder; undefined if there is no such folder. */
+const namesIn = ({ sftp, ask }: Line, folder: string): Promise<string[] | undefined> =>
+  ask<{ filename: string }[]>((done) => sftp.readdir(folder, done)).then(
+    (entries) => entries.map(({ filename }) => filename),
+    unlessGone,
+  );
+
+async function each(paths: readonly string[], run: (path: string) => Promise<void>): Promise<void> {
+  const turn = inTurn(AT_ONCE);
+  await Promise.all(paths.map((path) => turn(() => run(path))));
 }
 
 function unlessGone(error: unknown): undefined {
@@ -99,7 +136,7 @@ function unlessGone(error: unknown): undefined {
   throw error;
 }
 
-/** The library says so before it asks, and servers with this number. */
+/** The library says so before it asks, and servers with their number. */
 const isUnknown = (error: unknown) =>
   error instanceof Error &&
-  (/does not support/.test(error.message) || ("code" in error && error.code === 8));
+  (/does not support/.test(error.message) || ("code" in error && error.code === UNKNOWN));
