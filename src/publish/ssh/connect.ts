@@ -63,7 +63,7 @@ async function attempt(
   const client = new Client();
   return new Promise((resolve, reject) => {
     client.once("ready", () => resolve({ client }));
-    client.once("error", (error) => {
+    client.on("error", (error) => {
       client.end();
       if (refused) resolve({ key: refused });
       else reject(new Error(failureWords(error, { host, port, user }, notes), { cause: error }));

@@ -47,7 +47,10 @@ export const fingerprintOf = (key: Buffer): string =>
 /** A key begins with its kind, after four bytes that say how long that is. */
 const typeOf = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString();
 
-const nameOf = (host: string, port: number) => (port === 22 ? host : `[${host}]:${port}`);
+const nameOf = (host: string, port: number) => {
+  const name = host.toLowerCase();
+  return port === 22 ? name : `[${name}]:${port}`;
+};
 
 /** Whether a list of names, which may be hashed or patterns, means this one (man sshd, SSH_KNOWN_HOSTS). */
 function isNamed(names: string, name: string): boolean {
