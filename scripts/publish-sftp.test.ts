@@ -1,10 +1,21 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { hashesIn } from "../src/testing/folder.ts";
+import { connect } from "../src/publish/ssh/connect.ts";
+import { openFiles } from "../src/publish/ssh/files.ts";
+import { hashesIn, pathsIn } from "../src/testing/folder.ts";
 import { brokenIn, type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
-import { knowServer, makeKey } from "../src/testing/ssh-server.ts";
+import { knowServer, makeKey, startSshServer } from "../src/testing/ssh-server.ts";
 import { hasSsh } from "./lib/ssh-programs.ts";
 import { findProgram } from "./lib/web-servers.ts";
 import { run } from "./publish.ts";
@@ -75,7 +86,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     const first = built();
     site.save("Second");
     let cuts = 0;
-    for (let bytes = 12_000; ; bytes += 12_000) {
+    for (let bytes = 35_000; ; bytes += 35_000) {
       site.server.cutAfter(bytes);
       const result = await site.publish("--yes").catch((error: Error) => error);
       expect(brokenIn(site.web, first, built(), { "first/notes.txt": hashOfNotes() })).toEqual([]);
@@ -93,6 +104,31 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     expect(hashesIn(site.web)).toMatchObject(first);
     expect(existsSync(web("second.html"))).toBe(false);
     expect(readFileSync(web("first/notes.txt"), "utf8")).toBe("of others");
+  });
+});
+
+describe.skipIf(!hasSsh())("a line to a server", () => {
+  it("remembers a server that a person trusts, and replaces files also where that is two steps", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "plumbline-ssh-"));
+    const program = findProgram("sshd") ?? "";
+    const server = await startSshServer(program, folder, "internal-sftp -P posix-rename");
+    vi.stubEnv("HOME", server.home);
+    vi.stubEnv("SSH_AUTH_SOCK", "");
+    rmSync(join(server.home, ".ssh/known_hosts"));
+    const asked = vi.fn(async () => true);
+    (await connect(server, asked)).end();
+    const client = await connect(server, asked);
+    expect(asked.mock.calls).toEqual([[expect.stringContaining("SHA256:")]]);
+    const onGap = vi.fn();
+    const space = await openFiles(client, folder, "", onGap);
+    for (const text of ["one", "two"]) await space.write(text, "a/b.txt");
+    expect(pathsIn(join(folder, "a"), false)).toEqual(["b.txt"]);
+    expect(await space.read("a/b.txt")).toBe("two");
+    expect(onGap).toHaveBeenCalledOnce();
+    client.end();
+    await server.close();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
   });
 });
 

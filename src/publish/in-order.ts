@@ -72,6 +72,6 @@ export function foldersOf(paths: readonly string[]): string[] {
 }
 
 const cutWords = (words: string, error: unknown) =>
-  `Not all of it arrived in ${words} (${error instanceof Error ? error.message : error}). ` +
+  `Not all of it arrived in ${words}: ${error instanceof Error ? error.message : error}\n` +
   "What visitors get works: new files are there before the pages that need them, and nothing was removed that one still needs. " +
   "Publish again, which completes it.";

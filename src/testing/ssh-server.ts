@@ -13,8 +13,6 @@ export interface SshServer {
   user: string;
   /** Has `.ssh/id_ed25519` and `.ssh/known_hosts`. */
   home: string;
-  /** All that the person has sent since the line was last repaired. */
-  sent(): number;
   /** Cuts the line to the server after so many bytes, and refuses others until it is repaired. */
   cutAfter(bytes: number): void;
   repair(): void;
@@ -102,31 +100,30 @@ async function freePort(): Promise<number> {
 
 /** A line to a port of this computer, which can be cut. */
 async function startLine(to: number) {
-  let [sent, limit] = [0, Number.POSITIVE_INFINITY];
+  let left = Number.POSITIVE_INFINITY;
   const server = createServer((near) => {
     const far = connect(to, "127.0.0.1");
     const cut = () => {
       near.destroy();
-      far.destroy();
+      far.destroySoon();
     };
     for (const end of [near, far]) end.on("error", cut).on("close", cut);
     near.on("data", (data) => {
-      sent += data.length;
-      if (sent > limit) cut();
-      else far.write(data);
+      far.write(data.subarray(0, left));
+      left = Math.max(0, left - data.length);
+      if (left === 0) cut();
     });
     far.pipe(near);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const count = (bytes: number) => {
-    [sent, limit] = [0, bytes];
+  const cutAfter = (bytes: number) => {
+    left = bytes;
   };
   return {
     port,
-    sent: () => sent,
-    cutAfter: count,
-    repair: () => count(Number.POSITIVE_INFINITY),
+    cutAfter,
+    repair: () => cutAfter(Number.POSITIVE_INFINITY),
     async close() {
       server.close();
       await once(server, "close");

@@ -86,7 +86,7 @@ async function runRsync(
     throw codeOf(error) === "ENOENT" ? new Error(MISSING, { cause: error }) : error;
   });
   if (code === 0) return output;
-  throw new Error(failureWords(host, problem.trim()));
+  throw new Error(failureWords(host, problem.replaceAll("\r", "").trim()));
 }
 
 const MISSING =
@@ -96,7 +96,7 @@ const MISSING =
 const failureWords = (host: string, problem: string) =>
   `rsync says of ${host}:\n${problem.replace(/^/gm, "  ")}\n` +
   "See whether `host`, `port`, `user` and `path` under `publish` in the config are right, whether rsync is there too, " +
-  "and whether ssh lets you in: it takes keys from where it always does, and RSYNC_RSH may name another ssh";
+  "and whether ssh lets you in: it takes keys from where it always does, and RSYNC_RSH may name another ssh.";
 
 /** A folder for as long as something is done with it. */
 async function inPassing<T>(use: (folder: string) => Promise<T>): Promise<T> {
