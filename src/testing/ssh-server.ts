@@ -40,6 +40,8 @@ export async function startSshServer(
     "PasswordAuthentication no",
     "KbdInteractiveAuthentication no",
     "PidFile none",
+    // What the user's own shell does as it starts is none of the tests' business.
+    `SetEnv HOME=${home}`,
     `Subsystem sftp ${sftp}`,
   ]);
   const line = await startLine(own);
