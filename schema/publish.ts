@@ -14,22 +14,22 @@ const folder = place(
   { path: literalText("The folder, from that of this file.", "/srv/www/site") },
 );
 
-/** No line of a command takes these for one of its options. */
-const argument = (description: string, example: string) =>
+/** No line of a command takes these for one of its options, or for more than a name. */
+const name = (description: string, example: string) =>
   z
     .string()
-    .regex(/^[^\s-][^\s]*$/, "write it without spaces, and without a hyphen at its beginning")
+    .regex(/^[^\s:/-][^\s:/]*$/, "write the name alone, without spaces, colons and slashes")
     .meta({ description, examples: [example] });
 
 const server = {
-  host: argument("The server's name, as the provider gives it.", "ssh.your-provider.example"),
+  host: name("The server's name, as the provider gives it.", "ssh.your-provider.example"),
   port: z
     .int()
     .min(1)
     .max(65535)
     .optional()
     .meta({ description: "The port, if it is not 22.", examples: [2222] }),
-  user: argument("The name that you log in with there.", "you"),
+  user: name("The name that you log in with there.", "you"),
   path: literalText(
     "The folder that the server shows, from the one that you are in after logging in.",
     "htdocs",
