@@ -6,6 +6,8 @@ import type { Surroundings, Target } from "./publish/target.ts";
 import { folderTarget } from "./publish/targets/folder.ts";
 import { githubPagesTarget } from "./publish/targets/github-pages.ts";
 import { cloudflareTarget, netlifyTarget } from "./publish/targets/hosts.ts";
+import { rsyncTarget } from "./publish/targets/rsync.ts";
+import { sftpTarget } from "./publish/targets/sftp.ts";
 import { publishedDir } from "./site/last-published.ts";
 
 type Opener<K extends PublishSettings["to"]> = (
@@ -16,6 +18,8 @@ type Opener<K extends PublishSettings["to"]> = (
 /** How each kind of target is opened: one that is missing here does not compile. */
 const OPENERS: { [K in PublishSettings["to"]]: Opener<K> } = {
   folder: ({ path }) => folderTarget(path),
+  sftp: sftpTarget,
+  rsync: rsyncTarget,
   "github-pages": githubPagesTarget,
   netlify: netlifyTarget,
   cloudflare: cloudflareTarget,

@@ -17,9 +17,12 @@ export const WEB_SERVERS = Object.keys(SERVERS) as WebServer[];
 const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
 
 /** The program of a server on this machine, if it has one. */
-export function findServer(name: WebServer): string | undefined {
+export const findServer = (name: WebServer): string | undefined =>
+  findProgram(SERVERS[name].program);
+
+export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), ...FOLDERS];
-  return folders.map((folder) => join(folder, SERVERS[name].program)).find(existsSync);
+  return folders.map((folder) => join(folder, name)).find(existsSync);
 }
 
 /** Sees to it that there are the servers where that is possible; the tests of one are skipped without. */

@@ -5,6 +5,7 @@ import { parseCommand } from "../lib/args.ts";
 import { findOrInstallBrowser } from "../lib/browser.ts";
 import { addCounts, countReport, countsLine, noTests, type TestCounts } from "../lib/counts.ts";
 import { installNodes } from "../lib/other-nodes.ts";
+import { installSshPrograms } from "../lib/ssh-programs.ts";
 import { runSteps, type TestStep } from "../lib/steps.ts";
 import { runTool } from "../lib/tools.ts";
 import { installWebServers } from "../lib/web-servers.ts";
@@ -50,6 +51,7 @@ function playwright(report: string): Promise<number> {
 async function browser(): Promise<number> {
   process.env.CHROME_PATH = await findOrInstallBrowser();
   await installWebServers();
+  await installSshPrograms();
   await installNodes();
   return 0;
 }

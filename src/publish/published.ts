@@ -37,17 +37,14 @@ export function readPublished(text: string): Published | undefined {
   }
 }
 
-/** The SHA-256 of each file that the list of a site names, for sites that were put there by hand. */
-export function readByHand(text: string): Record<string, string> | undefined {
+/** The files that the list of a site names, which was put there by hand; none if the text is no such list. */
+export function readByHand(text: string): string[] {
   try {
-    const list = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) });
+    const list = z.object({ files: z.array(z.object({ path: z.string() })) });
     const { files } = list.parse(JSON.parse(text));
-    return Object.fromEntries([
-      ...files.map((one) => [one.path, one.sha256]),
-      ["manifest.json", ""],
-    ]);
+    return [...files.map(({ path }) => path), "manifest.json"];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
@@ -101,6 +98,16 @@ export function stepsBetween(live: Published | undefined, next: Published): File
     changed: paths.filter((path) => old[path] !== undefined && old[path] !== next.files[path]),
     gone: Object.keys(old).filter((path) => next.files[path] === undefined),
   };
+}
+
+/**
+ * In which order files are sent where that is not one step: what is there names only what is there, too.
+ * Pages open with visitors need nothing of it, since what they name is kept.
+ */
+export function inOrder({ fresh, changed }: FileSteps): string[][] {
+  const isAsset = (path: string) => isImmutable(`/${path}`);
+  const isOther = (path: string) => !isAsset(path);
+  return [[...fresh, ...changed].filter(isAsset), fresh.filter(isOther), changed.filter(isOther)];
 }
 
 /** Whether visitors would get anything else; what is only no longer needed counts for nothing. */

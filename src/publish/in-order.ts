@@ -1,0 +1,77 @@
+import { posix } from "node:path";
+import {
+  inOrder,
+  onTheWay,
+  type Published,
+  RECORD,
+  readByHand,
+  readPublished,
+  stepsBetween,
+} from "./published.ts";
+import { expectOurs, expectSame, type Publication } from "./target.ts";
+
+/**
+ * Space on a server, where files can only be put one after the other. Paths are from the folder that visitors see.
+ * All throw once the line is cut.
+ */
+export interface Space {
+  /** Undefined if there is no such file. */
+  read(path: string): Promise<string | undefined>;
+  /** Those that are there already. */
+  present(paths: readonly string[]): Promise<string[]>;
+  /** Puts files of a folder there, each as a whole: who asks for it gets the old one or the new one. */
+  send(folder: string, paths: readonly string[]): Promise<void>;
+  write(text: string, path: string): Promise<void>;
+  /** What is not there is no mistake. */
+  remove(paths: readonly string[]): Promise<void>;
+}
+
+export const recordOf = async (space: Space): Promise<Published | undefined> =>
+  readPublished((await space.read(RECORD)) ?? "");
+
+/**
+ * Publishes in the order in which the site works at every time, wherever the line is cut: the record says first
+ * what may be there, and last what is.
+ */
+export async function sendInOrder(
+  space: Space,
+  { release, live, next, mayReplace }: Publication,
+  words: string,
+): Promise<void> {
+  expectSame(live, await recordOf(space));
+  const steps = stepsBetween(live, next);
+  if (!mayReplace) expectOurs(await strangers(space, steps.fresh), words);
+  const record = (value: Published) => space.write(`${JSON.stringify(value)}\n`, RECORD);
+  try {
+    await record(onTheWay(live, next));
+    for (const paths of inOrder(steps)) {
+      if (paths.length > 0) await space.send(release.folder, paths);
+    }
+    if (steps.gone.length > 0) await space.remove(steps.gone);
+    await record(next);
+  } catch (error) {
+    throw new Error(cutWords(words, error), { cause: error });
+  }
+}
+
+/** Files in the place of new ones; those that the list of a site names were uploaded by hand. */
+async function strangers(space: Space, fresh: readonly string[]): Promise<string[]> {
+  const there = fresh.length > 0 ? await space.present(fresh) : [];
+  if (there.length === 0) return [];
+  const byHand = new Set(readByHand((await space.read("manifest.json")) ?? ""));
+  return there.filter((path) => !byHand.has(path));
+}
+
+/** The folders that files lie in, the outer ones first. */
+export function foldersOf(paths: readonly string[]): string[] {
+  const upward = (path: string): string[] => {
+    const folder = posix.dirname(path);
+    return folder === "." ? [] : [...upward(folder), folder];
+  };
+  return [...new Set(paths.flatMap(upward))];
+}
+
+const cutWords = (words: string, error: unknown) =>
+  `Not all of it arrived in ${words}: ${error instanceof Error ? error.message : error}\n` +
+  "What visitors get works: new files are there before the pages that need them, and nothing was removed that one still needs. " +
+  "Publish again, which completes it.";

@@ -1,0 +1,123 @@
+import type { Client, ServerHostKeyAlgorithm } from "ssh2";
+import { credentialsOf } from "./credentials.ts";
+import { fingerprintOf, knownHostsFile, knownKeys, rememberKey } from "./known-hosts.ts";
+import { sshLibrary } from "./library.ts";
+
+/** A server, and who logs in there. */
+export interface Server {
+  host: string;
+  port?: number | undefined;
+  user: string;
+}
+
+const PORT = 22;
+const TIMEOUT_MS = 20_000;
+
+/** A line that is silent for so long is taken for cut. */
+const SIGN = { keepaliveInterval: 10_000, keepaliveCountMax: 3 };
+
+/**
+ * Logs in. A server that is not known is asked about, and remembered where ssh remembers it; one that shows
+ * another key than before is refused.
+ */
+export async function connect(
+  server: Server,
+  confirm: (question: string) => Promise<boolean>,
+): Promise<Client> {
+  const { host, port = PORT } = server;
+  const known = await knownKeys(host, port);
+  const first = await attempt(server, known);
+  if ("client" in first) return first.client;
+  const { key } = first;
+  const shown = fingerprintOf(key);
+  if (known.length > 0) throw new Error(changedWords(host, shown));
+  const question =
+    `The server ${host} is not known on this computer. The fingerprint of its key is ${shown}.\n` +
+    "The provider says somewhere which one is right. Trust it, and remember it?";
+  if (!(await confirm(question))) throw new Error(unknownWords(host, port, shown));
+  await rememberKey(host, port, key);
+  const second = await attempt(server, await knownKeys(host, port));
+  if ("client" in second) return second.client;
+  throw new Error(changedWords(host, fingerprintOf(second.key)));
+}
+
+const changedWords = (host: string, shown: string) =>
+  `The server ${host} shows another key (${shown}) than the one known in "${knownHostsFile()}", ` +
+  "so it may be somebody else's. Nothing was sent. Ask the provider whether the key was changed; " +
+  `only if so, remove the old one with ssh-keygen -R ${host} and publish again.`;
+
+const unknownWords = (host: string, port: number, shown: string) =>
+  `The server ${host} is not known on this computer, so nothing was sent. Its key has the fingerprint ${shown}. ` +
+  `If the provider says the same, run ssh-keyscan -p ${port} ${host} >> "${knownHostsFile()}" and publish again.`;
+
+/** A connection, or the key of a server that is not known by it. */
+async function attempt(
+  { host, port = PORT, user }: Server,
+  known: Awaited<ReturnType<typeof knownKeys>>,
+): Promise<{ client: Client } | { key: Buffer }> {
+  const { Client } = await sshLibrary();
+  const { methods, notes } = await credentialsOf(user);
+  const trusted = known.filter(({ isRevoked }) => !isRevoked);
+  const revoked = known.filter(({ isRevoked }) => isRevoked);
+  let refused: Buffer | undefined;
+  const client = new Client();
+  return new Promise((resolve, reject) => {
+    client.once("ready", () => resolve({ client }));
+    client.on("error", (error) => {
+      client.end();
+      if (refused) resolve({ key: refused });
+      else reject(new Error(failureWords(error, { host, port, user }, notes), { cause: error }));
+    });
+    client.connect({
+      host,
+      port,
+      username: user,
+      authHandler: [...methods],
+      readyTimeout: TIMEOUT_MS,
+      ...SIGN,
+      algorithms: { serverHostKey: { prepend: algorithmsOf(trusted), append: [], remove: [] } },
+      hostVerifier: (key: Buffer) => {
+        const isTrusted = has(trusted, key) && !has(revoked, key);
+        if (!isTrusted) refused = key;
+        return isTrusted;
+      },
+    });
+  });
+}
+
+const has = (keys: readonly { key: Buffer }[], key: Buffer) =>
+  keys.some((one) => one.key.equals(key));
+
+/** A server has keys of several kinds: it is to show one that is known. */
+const algorithmsOf = (known: readonly { type: string }[]): ServerHostKeyAlgorithm[] => {
+  const names = known.flatMap(({ type }) =>
+    type === "ssh-rsa" ? ["rsa-sha2-512", "rsa-sha2-256"] : [type],
+  );
+  return KINDS.filter((kind) => names.includes(kind));
+};
+
+const KINDS: readonly ServerHostKeyAlgorithm[] = [
+  "ssh-ed25519",
+  "ecdsa-sha2-nistp256",
+  "ecdsa-sha2-nistp384",
+  "ecdsa-sha2-nistp521",
+  "rsa-sha2-512",
+  "rsa-sha2-256",
+];
+
+function failureWords(
+  error: Error & { level?: string; code?: string },
+  { host, port, user }: Required<Pick<Server, "host" | "port" | "user">>,
+  notes: readonly string[],
+): string {
+  if (error.level !== "client-authentication") {
+    return (
+      `${host} (port ${port}) cannot be reached by SFTP (${error.message}). Nothing was sent. ` +
+      "See whether `host` and `port` under `publish` in the config are those the provider gives for SFTP, and whether this computer is online."
+    );
+  }
+  const help =
+    "Put the password into PLUMBLINE_SFTP_PASSWORD or the file of a key into PLUMBLINE_SFTP_KEY, " +
+    "in the environment and not in the config, and see whether `user` is right.";
+  return [`${host} does not let ${user} in. Nothing was sent.`, ...notes, help].join("\n");
+}

@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import type { AnyAuthMethod } from "ssh2";
+import { sshLibrary } from "./library.ts";
+
+/** Ways to log in, in the order in which they are tried, and what is to be said if none is accepted. */
+export interface Credentials {
+  methods: AnyAuthMethod[];
+  notes: string[];
+}
+
+/** The keys that ssh itself looks for. */
+const USUAL = ["id_ed25519", "id_ecdsa", "id_rsa"].map((name) => join(".ssh", name));
+
+/** All from the environment and from where ssh has it: nothing of it may stand in a config. */
+export async function credentialsOf(username: string): Promise<Credentials> {
+  const { SSH_AUTH_SOCK: agent, PLUMBLINE_SFTP_KEY: file, PLUMBLINE_SFTP_PASSWORD } = process.env;
+  const usual = USUAL.map((name) => join(homedir(), name));
+  const found: Credentials = { methods: [], notes: [] };
+  if (agent) found.methods.push({ type: "agent", username, agent });
+  for (const each of file ? [file] : usual) await addKey(found, username, each, each === file);
+  if (PLUMBLINE_SFTP_PASSWORD) {
+    found.methods.push(...byPassword(username, PLUMBLINE_SFTP_PASSWORD));
+  }
+  return found;
+}
+
+async function addKey(
+  { methods, notes }: Credentials,
+  username: string,
+  file: string,
+  isNamed: boolean,
+): Promise<void> {
+  const key = await readFile(file).catch(() => undefined);
+  if (!key) {
+    if (isNamed) notes.push(`PLUMBLINE_SFTP_KEY names "${file}", which cannot be read.`);
+    return;
+  }
+  const passphrase = process.env.PLUMBLINE_SFTP_PASSPHRASE;
+  const { utils } = await sshLibrary();
+  const parsed = utils.parseKey(key, passphrase);
+  if (!(parsed instanceof Error)) {
+    methods.push({ type: "publickey", username, key, ...(passphrase && { passphrase }) });
+    return;
+  }
+  notes.push(
+    /passphrase|integrity/i.test(parsed.message)
+      ? `"${file}" needs its passphrase: put it into PLUMBLINE_SFTP_PASSPHRASE, or the key into your ssh agent (ssh-add).`
+      : `"${file}" cannot be used as a key (${parsed.message}).`,
+  );
+}
+
+/** Many a server asks for it in one way only. */
+const byPassword = (username: string, password: string): AnyAuthMethod[] => [
+  { type: "password", username, password },
+  {
+    type: "keyboard-interactive",
+    username,
+    prompt: (_name, _instructions, _language, prompts, finish) =>
+      finish(prompts.map(() => password)),
+  },
+];

@@ -1,0 +1,75 @@
+import { createHash, createHmac } from "node:crypto";
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+
+/** What ssh remembers of a server. */
+export interface HostKey {
+  /** Such as `ssh-ed25519`. */
+  type: string;
+  /** As the server sends it. */
+  key: Buffer;
+  isRevoked: boolean;
+}
+
+export const knownHostsFile = (): string => join(homedir(), ".ssh", "known_hosts");
+
+/** The keys that a server has had so far, as its user's ssh knows them. */
+export async function knownKeys(host: string, port: number): Promise<HostKey[]> {
+  const text = await readFile(knownHostsFile(), "utf8").catch(() => "");
+  const name = nameOf(host, port);
+  return text.split("\n").flatMap((line) => {
+    const words = line.trim().split(/\s+/);
+    const [mark] = words[0]?.startsWith("@") ? words.splice(0, 1) : [""];
+    const [names = "", type = "", key = ""] = words;
+    // What authorities sign is not asked for.
+    if (mark === "@cert-authority" || !isNamed(names, name)) return [];
+    return [{ type, key: Buffer.from(key, "base64"), isRevoked: mark === "@revoked" }];
+  });
+}
+
+/** Remembers a key, as ssh does once a person has said yes. */
+export async function rememberKey(host: string, port: number, key: Buffer): Promise<void> {
+  const file = knownHostsFile();
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const text = await readFile(file, "utf8").catch(() => "");
+  const start = text === "" || text.endsWith("\n") ? "" : "\n";
+  await appendFile(
+    file,
+    `${start}${nameOf(host, port)} ${typeOf(key)} ${key.toString("base64")}\n`,
+  );
+}
+
+/** As ssh shows it. */
+export const fingerprintOf = (key: Buffer): string =>
+  `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
+
+/** A key begins with its kind, after four bytes that say how long that is. */
+const typeOf = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString();
+
+const nameOf = (host: string, port: number) => {
+  const name = host.toLowerCase();
+  return port === 22 ? name : `[${name}]:${port}`;
+};
+
+/** Whether a list of names, which may be hashed or patterns, means this one (man sshd, SSH_KNOWN_HOSTS). */
+function isNamed(names: string, name: string): boolean {
+  const [, salt, hash] = /^\|1\|([^|]+)\|(.+)$/.exec(names) ?? [];
+  if (salt && hash) {
+    const hmac = createHmac("sha1", Buffer.from(salt, "base64"));
+    return hmac.update(name).digest("base64") === hash;
+  }
+  const patterns = names.split(",");
+  const isMeant = (pattern: string) => patternOf(pattern).test(name);
+  const isOut = patterns.some((one) => one.startsWith("!") && isMeant(one.slice(1)));
+  return !isOut && patterns.some(isMeant);
+}
+
+const patternOf = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+      .replaceAll("*", ".*")
+      .replaceAll("?", ".")}$`,
+    "i",
+  );

@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
+import type { PublishSettings } from "../../../schema/publish.ts";
+import { codeOf } from "../../files/files.ts";
+import { foldersOf, recordOf, type Space, sendInOrder } from "../in-order.ts";
+import type { Surroundings, Target } from "../target.ts";
+
+type Settings = Extract<PublishSettings, { to: "rsync" }>;
+
+/** A server that takes files by rsync, over the system's own ssh, with the keys and servers that that knows. */
+export function rsyncTarget(settings: Settings, { store }: Surroundings): Target {
+  const words = `"${settings.path}" at ${settings.host}`;
+  const space = spaceOf(settings);
+  return {
+    words,
+    store,
+    patienceMs: 20_000,
+    live: () => recordOf(space),
+    publish: (publication) => sendInOrder(space, publication, words),
+    close: () => undefined,
+  };
+}
+
+/** Each pass names all of its files: rsync neither looks at others there nor removes them. */
+function spaceOf({ host, port, user, path }: Settings): Space {
+  const there = `${user}@${host}:${path}/`;
+  const rsync = (paths: readonly string[], ...args: string[]) =>
+    runRsync(host, paths, [`--rsh=${shell(port)}`, ...args]);
+  const send = async (folder: string, paths: readonly string[]) => {
+    // What is to be sent is known by its content; rsync would go by size and time.
+    await rsync(paths, "--ignore-times", `${folder}/`, there);
+  };
+  return {
+    send,
+    read: (path) =>
+      inPassing(async (folder) => {
+        await rsync([path], "--ignore-missing-args", there, folder);
+        return await readFile(join(folder, path), "utf8").catch(() => undefined);
+      }),
+    async present(paths) {
+      const look = ["--dry-run", "--ignore-missing-args", "--8-bit-output", "--out-format=%n"];
+      const names = await inPassing((folder) => rsync(paths, ...look, there, folder));
+      const found = new Set(names.split("\n"));
+      return paths.filter((each) => found.has(each));
+    },
+    write: (content, path) =>
+      inPassing(async (folder) => {
+        await mkdir(join(folder, dirname(path)), { recursive: true });
+        await writeFile(join(folder, path), content);
+        await send(folder, [path]);
+      }),
+    remove: (paths) =>
+      inPassing(async (folder) => {
+        for (const each of foldersOf(paths)) await mkdir(join(folder, each), { recursive: true });
+        await rsync(paths, "--delete-missing-args", `${folder}/`, there);
+      }),
+  };
+}
+
+/** `RSYNC_RSH` is where rsync itself looks for another ssh, or one with another key. */
+const shell = (port = 22) => `${process.env.RSYNC_RSH || "ssh"} -p ${port}`;
+
+/** A line that is silent for so many seconds is taken for cut. */
+const SILENCE = 60;
+
+/** Runs rsync for these files alone, and gives what it prints; ssh asks the person at the terminal itself. */
+async function runRsync(
+  host: string,
+  paths: readonly string[],
+  args: readonly string[],
+): Promise<string> {
+  const usual = ["--secluded-args", "--from0", "--files-from=-", `--timeout=${SILENCE}`];
+  const child = spawn("rsync", [...usual, ...args]);
+  // It may end before it has read them all, and says why itself.
+  child.stdin.on("error", () => undefined);
+  child.stdin.end(paths.map((path) => `${path}\0`).join(""));
+  const [[code], output, problem] = await Promise.all([
+    once(child, "close"),
+    text(child.stdout),
+    text(child.stderr),
+  ]).catch((error: unknown) => {
+    throw codeOf(error) === "ENOENT" ? new Error(MISSING, { cause: error }) : error;
+  });
+  if (code === 0) return output;
+  throw new Error(failureWords(host, problem.replaceAll("\r", "").trim()));
+}
+
+const MISSING =
+  "To publish by rsync, Plumbline needs the program rsync, which is not on this computer. Nothing was sent. " +
+  'Install it, as with apt install rsync or brew install rsync, or write "to": "sftp" in the config.';
+
+const failureWords = (host: string, problem: string) =>
+  `rsync says of ${host}:\n${problem.replace(/^/gm, "  ")}\n` +
+  "See whether `host`, `port`, `user` and `path` under `publish` in the config are right, whether rsync is there too, " +
+  "and whether ssh lets you in: it takes keys from where it always does, and RSYNC_RSH may name another ssh.";
+
+/** A folder for as long as something is done with it. */
+async function inPassing<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "plumbline-rsync-"));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
