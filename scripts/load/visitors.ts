@@ -72,7 +72,8 @@ export function visitorsOf(builds: readonly Build[], ask: Ask) {
   return { seen, visit };
 }
 
-const fileOf = (path: string) => `${path === "/" ? "index" : path.slice(1)}.html`;
+const fileOf = (path: string) =>
+  `${path === "/" ? "index" : path.slice(1).replace(/\/$/, "")}.html`;
 
 const OWN_DATA = /data-route="(?<route>[^"]+)" data-version="(?<version>[^"]+)"/;
 

@@ -7,7 +7,7 @@ import autocannon, { type Options, type Result } from "autocannon";
 import { parseCommand } from "../lib/args.ts";
 import { interrupted } from "../lib/interrupt.ts";
 import { markdownTable } from "../lib/markdown-table.ts";
-import { readFromServer, type Started, startServer } from "../lib/start-web-server.ts";
+import { askServer, readFromServer, type Started, startServer } from "../lib/start-web-server.ts";
 import { findServer, WEB_SERVERS, type WebServer } from "../lib/web-servers.ts";
 import { makeSites, plumbline, type Site } from "../load/sites.ts";
 import { type Faults, visitorsOf } from "../load/visitors.ts";
@@ -102,7 +102,8 @@ async function load(server: Started, sites: readonly Site[], web: string, end: A
   const { seen, visit } = visitorsOf(builds, (path) => readFromServer(server, path));
   const [build = {}] = builds;
   const pages = Object.keys(build).filter((path) => path.endsWith(".html") && path !== "404.html");
-  const paths = pages.map((path) => `/${path.replace(/(^index)?\.html$/, "")}`);
+  const names = pages.map((path) => `/${path.replace(/(^index)?\.html$/, "")}`);
+  const paths = await Promise.all(names.map((path) => shownAt(server, path)));
   const failed = (problem: string) => void seen.faults.failed.push(problem);
   const [requests, publications] = await Promise.all([
     crowd(server, paths, end, failed),
@@ -110,6 +111,12 @@ async function load(server: Started, sites: readonly Site[], web: string, end: A
     visits(paths, visit, end),
   ]);
   return { ...seen, requests: seen.requests + requests, publications };
+}
+
+/** Where a server shows a page: Apache adds a slash where a folder has the name (decision 31). */
+async function shownAt(server: Started, path: string): Promise<string> {
+  const { location } = (await askServer(server, path)).headers;
+  return location === undefined ? path : new URL(location, "https://localhost").pathname;
 }
 
 type Tell = (problem: string) => void;
