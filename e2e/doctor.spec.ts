@@ -2,9 +2,9 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { startServer } from "../scripts/lib/start-web-server.ts";
 import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/web-servers.ts";
 import { runCommand, runCommandWith } from "../src/testing/command.ts";
-import { startServer } from "./web-servers.ts";
 
 test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");
 

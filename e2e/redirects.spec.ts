@@ -1,10 +1,10 @@
 import { chmodSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { askServer, type Started, startServer } from "../scripts/lib/start-web-server.ts";
 import { findServer, WEB_SERVERS } from "../scripts/lib/web-servers.ts";
 import { buildSite } from "../src/build-site.ts";
 import { makeConfig, makePage, writeSite } from "../src/testing/site.ts";
-import { askServer, type Started, startServer } from "./web-servers.ts";
 
 const pages = ["/", "/about", "/news/roofs"].map((path) => makePage({ path, title: `Of ${path}` }));
 const redirects = [

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { askServer, type Started, startServer } from "../scripts/lib/start-web-server.ts";
 import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/web-servers.ts";
 import { headersFor, parseHeadersFile } from "../src/server/headers-file.ts";
 import { hydrated, linkTo } from "./browsing.ts";
@@ -27,7 +28,6 @@ import {
   NO_OTHER,
   other,
 } from "./site.ts";
-import { askServer, type Started, startServer } from "./web-servers.ts";
 
 const rules = parseHeadersFile(readFileSync("dist/_headers", "utf8"));
 

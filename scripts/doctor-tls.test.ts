@@ -8,9 +8,9 @@ import { join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { buildSite } from "../src/build-site.ts";
 import { serveSite } from "../src/server/preview-server.ts";
-import { makeCertificate } from "../src/testing/certificate.ts";
 import { runCommand } from "../src/testing/command.ts";
 import { makeConfig, makePage, writeSite } from "../src/testing/site.ts";
+import { makeCertificate } from "./lib/make-certificate.ts";
 
 let site: ReturnType<typeof writeSite>;
 let outDir: string;

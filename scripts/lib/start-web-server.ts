@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get } from "node:https";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { WebServer } from "../scripts/lib/web-servers.ts";
-import { freePort } from "../src/server/free-port.ts";
-import { makeCertificate } from "../src/testing/certificate.ts";
+import { join, resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { freePort } from "../../src/server/free-port.ts";
+import { makeCertificate } from "./make-certificate.ts";
+import type { WebServer } from "./web-servers.ts";
 
 /** A real server that serves a built site as the site's own file for it says. */
 export interface Started {
@@ -61,7 +62,8 @@ export async function startServer(
   makeCertificate(folder, { days: 90 });
   const file = join(folder, "server.conf");
   const { configuration, args } = SERVERS[name];
-  const setup = { site: realpathSync(site), folder, httpPort, httpsPort, isBare };
+  // A link stays one: what it leads to may change while the server runs.
+  const setup = { site: resolve(site), folder, httpPort, httpsPort, isBare };
   writeFileSync(file, configuration(setup));
   const child = spawn(program, args(folder, file), { stdio: "inherit" });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -81,19 +83,23 @@ export async function startServer(
 }
 
 /** Its answer to a target that is sent as it is written; redirects are not followed. */
-export function askServer(server: Started, path: string): Promise<IncomingMessage> {
-  const options = {
-    host: "localhost",
-    port: server.httpsPort,
-    path,
-    ca: readFileSync(server.authority),
-    headers: { "Accept-Encoding": "gzip" },
-  };
-  return new Promise((resolve, reject) => {
-    get(options, (response) => {
-      response.resume();
-      resolve(response);
-    }).once("error", reject);
+export async function askServer(server: Started, path: string): Promise<IncomingMessage> {
+  const response = await requested(server, path, { "Accept-Encoding": "gzip" });
+  return response.resume();
+}
+
+/** The same with its bytes, which are not compressed. */
+export async function readFromServer(server: Started, path: string) {
+  const response = await requested(server, path, {});
+  const { statusCode = 0, headers } = response;
+  return { statusCode, headers, body: await buffer(response) };
+}
+
+function requested(server: Started, path: string, headers: Record<string, string>) {
+  const { httpsPort: port, authority } = server;
+  const options = { host: "localhost", port, path, ca: readFileSync(authority), headers };
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    get(options, resolve).once("error", reject);
   });
 }
 

@@ -1,0 +1,86 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { hashOf } from "../../src/output/built-files.ts";
+
+/** The SHA-256 of each file of a build, by path. */
+export type Build = Readonly<Record<string, string>>;
+
+/** What must not happen: a line for each time that it has. */
+export interface Faults {
+  /** Requests without an answer, or with another status than 200. */
+  failed: string[];
+  /** Pages that name files which are not there. */
+  missing: string[];
+  /** Pages of one build with files of another. */
+  mixed: string[];
+  /** Addresses that browsers keep for ever, with other bytes than before. */
+  changed: string[];
+}
+
+type Ask = (
+  path: string,
+) => Promise<{ statusCode: number; headers: IncomingHttpHeaders; body: Buffer }>;
+
+/** Visitors of a site that is one of some builds, and what they have met. */
+export function visitorsOf(builds: readonly Build[], ask: Ask) {
+  const faults: Faults = { failed: [], missing: [], mixed: [], changed: [] };
+  const seen = { requests: 0, overtaken: 0, faults };
+  const kept = new Map<string, string>();
+
+  /** Undefined if it is not there. */
+  async function fetched(path: string) {
+    seen.requests += 1;
+    try {
+      const { statusCode, headers, body } = await ask(path);
+      if (statusCode !== 200) throw new Error(`status ${statusCode}`);
+      const hash = hashOf(body);
+      if (headers["cache-control"]?.includes("immutable")) {
+        if ((kept.get(path) ?? hash) !== hash) faults.changed.push(path);
+        kept.set(path, hash);
+      }
+      return { path, hash, text: body.toString() };
+    } catch (error) {
+      faults.failed.push(`${path}: ${error}`);
+      return undefined;
+    }
+  }
+
+  /** Asks for a page, and for all that it names after a pause, in which another build may have come. */
+  async function visit(path: string, pause: () => Promise<unknown>): Promise<void> {
+    const page = await fetched(path);
+    if (!page) return;
+    const build = builds.find((files) => files[fileOf(path)] === page.hash);
+    if (!build) {
+      faults.mixed.push(`${path}: the page is of no build`);
+      return;
+    }
+    await pause();
+    const { route = "", version } = OWN_DATA.exec(page.text)?.groups ?? {};
+    const data = await fetched(route);
+    const isOwn = data?.hash === build[route.slice(1)];
+    const found = data && !isOwn ? JSON.parse(data.text) : undefined;
+    // A page takes only data of its own version, and otherwise goes on as it came (src/app/browser.tsx).
+    if (found?.version === version && found) faults.mixed.push(`${path}: ${route}`);
+    else if (found) seen.overtaken += 1;
+    const names = namedIn(page.text + (isOwn ? data?.text : ""));
+    const files = await Promise.all(names.map(fetched));
+    const gone = names.filter((_, at) => !files[at]);
+    if (gone.length > 0 || !data) faults.missing.push(`${path}: ${gone.join(", ")}`);
+    const others = files.filter((file) => file && build[file.path.slice(1)] !== file.hash);
+    if (others.length > 0) faults.mixed.push(`${path}: ${others.map((each) => each?.path)}`);
+  }
+
+  return { seen, visit };
+}
+
+const fileOf = (path: string) =>
+  `${path === "/" ? "index" : path.slice(1).replace(/\/$/, "")}.html`;
+
+const OWN_DATA = /data-route="(?<route>[^"]+)" data-version="(?<version>[^"]+)"/;
+
+/** Scripts, styles, fonts and pictures, also those for sharing, which have the site's whole address. */
+const NAMED =
+  /["'(, ](?:https:\/\/[\w.-]+\.example)?(\/[\w./-]+\.(?:js|css|woff2|svg|png|webp|avif|jpg))(?=["'), ])/g;
+
+const namedIn = (text: string) => [
+  ...new Set([...text.matchAll(NAMED)].map(([, path = ""]) => path)),
+];
