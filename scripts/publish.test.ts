@@ -106,6 +106,13 @@ describe("plumbline publish, to a folder", () => {
     expect(readdirSync(web("releases")).filter((name) => !name.startsWith("."))).toHaveLength(5);
   });
 
+  it("says when a server has to read its headers and redirects anew", async () => {
+    await publishTitle("First");
+    expect(await publishTitle("Second")).not.toContain("reload");
+    const redirects = [{ from: "/old", to: "/about" }];
+    expect(await publishTitle("Second", { redirects })).toContain("systemctl reload nginx");
+  });
+
   it("lists what is kept", async () => {
     for (const title of ["First", "Second"]) await publishTitle(title);
     await publish("--undo", "--yes");

@@ -1,6 +1,7 @@
 import { relative, resolve } from "node:path";
 import { formatDiff } from "../src/diff/pretty.ts";
 import { viewOf } from "../src/diff/view.ts";
+import { SERVER_DIR } from "../src/hosting/hosts.ts";
 import { openTarget } from "../src/open-target.ts";
 import { askLive } from "../src/publish/ask-live.ts";
 import {
@@ -15,7 +16,7 @@ import {
 } from "../src/publish/publication.ts";
 import { countOf, stepsBetween } from "../src/publish/published.ts";
 import { timeOf } from "../src/publish/release.ts";
-import { publishPlace } from "../src/publish/settings.ts";
+import { type PublishPlace, publishPlace } from "../src/publish/settings.ts";
 import type { Target } from "../src/publish/target.ts";
 import { rememberPages } from "../src/site/last-published.ts";
 import { commandLine } from "../src/util/command-line.ts";
@@ -71,13 +72,18 @@ export async function run(argv: string[]): Promise<number> {
     const plan = args.undo
       ? await planUndo(target)
       : await planBuilt(target, siteFolder(args), config);
-    return await carryOut(target, plan, args, place.url);
+    return await carryOut(target, plan, args, place);
   } finally {
     target.close();
   }
 }
 
-async function carryOut(target: Target, plan: Plan, args: Args, url: string): Promise<number> {
+async function carryOut(
+  target: Target,
+  plan: Plan,
+  args: Args,
+  { settings, url }: PublishPlace,
+): Promise<number> {
   if (!args.undo && !isNeeded(plan)) {
     console.log(`\nNothing is different from what is live in ${target.words}.`);
     return 0;
@@ -93,12 +99,21 @@ async function carryOut(target: Target, plan: Plan, args: Args, url: string): Pr
   await publish(target, plan, { mayReplace: args.replace, tell: console.log });
   await rememberPages(args.config, pagesOf(plan));
   console.log(`Published: ${plan.next.what}`);
+  if (OWN_SERVERS.has(settings.to) && steps.changed.some(isForServers)) console.log(RELOAD);
   const isShown = await compareLive(url, plan, target);
   console.log(
     `To take it back: ${commandLine("publish", { ...rememberedFlags(args), undo: true })}`,
   );
   return isShown ? 0 : 3;
 }
+
+/** Where it may be a server that reads its headers and redirects once. */
+const OWN_SERVERS: ReadonlySet<string> = new Set(["folder", "sftp", "rsync"]);
+
+const isForServers = (path: string) => path.startsWith(`${SERVER_DIR.slice(1)}/`);
+
+const RELOAD =
+  "Headers or redirects have changed. nginx and Caddy read them when they are reloaded: systemctl reload nginx";
 
 /** What names the same site and the same place. */
 const rememberedFlags = ({ config, to }: Args) => ({ config, to });

@@ -28,13 +28,11 @@ const YEAR = 31_536_000;
 
 /**
  * The response headers of a site. No two rules set the same header: hosts disagree on what happens
- * then. `siteUrl` decides whether browsers may come by https only; `styles` is what the style
- * elements of the pages hold, `feeds` the addresses of feeds.
+ * then. `siteUrl` decides whether browsers may come by https only; `feeds` are the addresses of feeds.
  */
 export function headerRules(
   services: Services,
   siteUrl: string,
-  styles: readonly string[],
   feeds: readonly string[] = [],
 ): HeaderRule[] {
   const isSecure = siteUrl.startsWith("https:");
@@ -42,7 +40,7 @@ export function headerRules(
     {
       path: "/*",
       headers: [
-        ["Content-Security-Policy", contentSecurityPolicy(services, styles)],
+        ["Content-Security-Policy", contentSecurityPolicy(services)],
         ["Permissions-Policy", permissionsPolicy(services)],
         ["Referrer-Policy", "strict-origin-when-cross-origin"],
         ["Cross-Origin-Opener-Policy", "same-origin"],

@@ -9,16 +9,16 @@ const TRUSTED_TYPES = [
 
 /**
  * The Content Security Policy: nothing is allowed but what the site's pages use. Forms may be sent
- * to exactly the configured addresses. `styles` is what the style elements of the pages hold; that
- * of emotion itself is empty, since its rules go in by script.
+ * to exactly the configured addresses. Which styles a page may hold it says itself: servers read their
+ * headers at another time than pages, and new pages with the policy of old ones would have no styles.
  */
-export function contentSecurityPolicy(services: Services, styles: readonly string[]): string {
+export function contentSecurityPolicy(services: Services): string {
   const { forms, calls, scripts, iframes, fontStylesheets } = services;
   const providers = origins(scripts);
   const directives: string[][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...providers],
-    ["style-src", "'self'", ...["", ...styles].map(hash), ...origins(fontStylesheets)],
+    ["style-src", "'self'", "'unsafe-inline'", ...origins(fontStylesheets)],
     // The empty icon of sites that have none is a data: address.
     ["img-src", "'self'", "data:", ...providers],
     // A provider's style sheet does not say beforehand where its fonts lie.
@@ -34,6 +34,13 @@ export function contentSecurityPolicy(services: Services, styles: readonly strin
   ];
   return directives.map((words) => words.join(" ")).join("; ");
 }
+
+/**
+ * What a page that holds these styles says of itself, beside the header: no others, and no style attributes. The
+ * element of emotion itself is empty, since its rules go in by script; style sheets of others are for the header.
+ */
+export const stylePolicy = (css: string): string =>
+  `style-src https: ${[css, ""].map(hash).join(" ")}`;
 
 /** What a policy calls a text that it allows. */
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

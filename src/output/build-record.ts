@@ -22,9 +22,6 @@ export interface CachedPage {
   report: PageReport;
   /** The addresses of its files, its HTML first. */
   files: string[];
-  /** The name of its styles, and whether they lie in a file. */
-  styles: string;
-  isLinked: boolean;
   /** The addresses of pictures that it names. */
   pictures: string[];
 }
@@ -35,11 +32,9 @@ export interface PageCache {
   shared: string;
   /** By the key of the page. */
   pages: Record<string, CachedPage>;
-  /** Styles by name. */
-  styles: Record<string, string>;
 }
 
-export const NO_PAGES: PageCache = { shared: "", pages: {}, styles: {} };
+export const NO_PAGES: PageCache = { shared: "", pages: {} };
 
 /** What came of the last build into a folder. */
 export interface BuildRecord {

@@ -13,7 +13,7 @@ export interface Shard {
   of: number;
 }
 
-type ShardPages = Pick<PageCache, "pages" | "styles">;
+type ShardPages = Pick<PageCache, "pages">;
 
 /** A part that is built, with what has to be known to join it to the others. */
 interface BuiltShard extends ShardPages {
@@ -51,11 +51,11 @@ export interface JoinedShards extends ShardPages {
 
 /** Reads the parts in some folders; throws if there are not all of them, or if one is damaged. */
 export function joinShards(folders: readonly string[]): JoinedShards {
-  const joined: JoinedShards = { pages: {}, styles: {}, folders: [] };
+  const joined: JoinedShards = { pages: {}, folders: [] };
   const seen = new Map<number, string>();
   let count: number | undefined;
   for (const folder of folders) {
-    const { shard, pages, styles, files } = readShard(folder);
+    const { shard, pages, files } = readShard(folder);
     count ??= shard.of;
     if (shard.of !== count) {
       throw new Error(
@@ -66,7 +66,6 @@ export function joinShards(folders: readonly string[]): JoinedShards {
     if (other) throw new Error(`"${folder}" and "${other}" are both part ${shard.number}.`);
     seen.set(shard.number, folder);
     Object.assign(joined.pages, pages);
-    Object.assign(joined.styles, styles);
     joined.folders.push({ folder, files });
   }
   const all = Array.from({ length: count ?? 0 }, (_, index) => index + 1);
@@ -82,8 +81,8 @@ export function joinShards(folders: readonly string[]): JoinedShards {
 
 function parse(text: string): BuiltShard | undefined {
   try {
-    const { shard, pages, styles, files }: Partial<BuiltShard> = JSON.parse(text);
-    return shard && pages && styles && files && { shard, pages, styles, files };
+    const { shard, pages, files }: Partial<BuiltShard> = JSON.parse(text);
+    return shard && pages && files && { shard, pages, files };
   } catch {
     return undefined;
   }

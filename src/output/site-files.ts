@@ -20,8 +20,6 @@ interface SiteFilesOptions {
   /** The browser's code. */
   scripts: readonly SiteFile[];
   fonts: readonly SiteFile[];
-  /** Styles that are in the HTML of pages. */
-  styles: readonly string[];
   /** The addresses of the pictures that pages name. */
   pictures: ReadonlySet<string>;
   cacheDir: string;
@@ -30,7 +28,7 @@ interface SiteFilesOptions {
 
 /** Adds everything but the pages to a site. */
 export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { site, source, output, scripts, fonts, styles, pictures, cacheDir, tell } = options;
+  const { site, source, output, scripts, fonts, pictures, cacheDir, tell } = options;
   const { media, config, pages } = site;
   const publicDir = publicDirOf(source.file);
   const write = (files: Iterable<{ url: string; data: string | Uint8Array }>) => {
@@ -52,7 +50,7 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
   const feeds = pages.flatMap(({ features, path }) =>
     features.includes("feed") ? feedUrl(path) : [],
   );
-  const rules = headerRules(servicesOf(pages, config), config.business.url, styles, feeds);
+  const rules = headerRules(servicesOf(pages, config), config.business.url, feeds);
   const redirects = straightened(site.redirects);
   write(hostFiles(rules, redirects));
   write(redirectPages(redirects, site));

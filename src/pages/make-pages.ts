@@ -6,7 +6,6 @@ import { differenceOf, type PageDifference } from "./compare.ts";
 import type { Observer } from "./observer.ts";
 import { createPageMaker, type MadePage, type PageOutput } from "./page-maker.ts";
 import type { PageSetup } from "./page-pipeline.ts";
-import { relinked } from "./page-styles.ts";
 import type { Pages } from "./pages.ts";
 import { doAll } from "./threads.ts";
 
@@ -78,20 +77,15 @@ export async function comparePages(job: PageJob): Promise<PageDifference[]> {
 
 /** Compares the files of a page with those that were made of it again, in another folder. */
 function comparer({ pages, output }: PageJob, folder: string) {
-  const linked = pages.linkedStyles();
-  return (index: number, { files, styles }: PageOutput): PageDifference[] => {
+  return (index: number, { files }: PageOutput): PageDifference[] => {
     const before = pages.filesOf(index);
     const after = files.map(({ url }) => url);
-    const css = linked.get(styles.name);
     return [...new Set([...after, ...before])].flatMap((url) => {
       const built = before.includes(url) ? readFileSync(output.placeOf(url)) : NONE;
       const made = after.includes(url) ? readFileSync(join(folder, url)) : NONE;
-      const isLinked = css !== undefined && url === after[0];
-      return differenceOf(url, built, isLinked ? linkedIn(made, css) : made);
+      return differenceOf(url, built, made);
     });
   };
 }
 
 const NONE = Buffer.alloc(0);
-
-const linkedIn = (html: Buffer, css: string) => Buffer.from(relinked(String(html), css, true));

@@ -4,7 +4,7 @@ import type { OnDemand } from "../code/on-demand.ts";
 import type { BrowserScripts } from "../code/site-code.ts";
 import { contentHash } from "../files/hash.ts";
 import type { RouteModel } from "../model/route.ts";
-import { type PageStyles, stylesFrom } from "./page-styles.ts";
+import { styleElements } from "./page-styles.ts";
 
 /** What a site's pages have in common. */
 export interface Shell {
@@ -16,11 +16,10 @@ export interface Shell {
   sharedHead: string;
 }
 
-/** The contents of a page's files, and the styles that stand in its HTML. */
+/** The contents of a page's files. */
 export interface PageFiles {
   html: string;
   data: string;
-  styles: PageStyles;
 }
 
 /** Renders a page: its HTML, and the data with which the browser can take it over. */
@@ -31,7 +30,6 @@ export function pageFiles(
   const renderer = rendererOf(route.language);
   const { language, direction, skip, header, footer } = renderer;
   const { main, css } = renderer.page(route);
-  const styles = stylesFrom(themeCss, css);
   const json = JSON.stringify(route);
   const data = pageData(route, scripts, json);
   const html = renderDocument({
@@ -43,11 +41,11 @@ export function pageFiles(
     main,
     footer,
     sharedHead,
-    styles: styles.element,
+    styles: styleElements(themeCss, css),
     start: scripts.start,
     notice: main.includes(NOTICE) ? scripts.notice : undefined,
   });
-  return { html, data: jsonOf(data, json), styles };
+  return { html, data: jsonOf(data, json) };
 }
 
 /** How the element of a notice begins. */

@@ -38,8 +38,6 @@ type FileFacts = Pick<BuiltFile, "size" | "hash">;
 /** The files of a page, the first of them its HTML. */
 export interface PageOutput {
   files: ({ url: string } & FileFacts)[];
-  /** The name of its styles, and the styles themselves the first time. */
-  styles: { name: string; css?: string };
   /** The addresses of pictures that it names. */
   pictures: string[];
 }
@@ -49,7 +47,6 @@ export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(order: PageOrder) => Promise<MadePage>> {
   const { compile, render, drawShareImage } = await openPagePipeline(input);
-  const sent = new Set<string>();
   const write = input.staging === undefined ? undefined : writerInto(input.staging);
   return async ({ index, page, ready }) => {
     const { compiled, report } = compile(index, page);
@@ -68,7 +65,7 @@ export async function createPageMaker(
       const diagnostics = [...report.diagnostics, rendered];
       return { index, report: { ...report, diagnostics }, made: undefined };
     }
-    const { html, data, styles } = rendered;
+    const { html, data } = rendered;
     add(htmlUrl(route.path), Buffer.from(html));
     add(dataUrl(route.path), Buffer.from(data));
     if (feed) add(feedUrl(route.path), Buffer.from(atomFeed(feed)));
@@ -76,14 +73,7 @@ export async function createPageMaker(
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
     else if (share) add(share.url, await drawShareImage(share.words, route.language));
-    const { name, css } = styles;
-    const isNew = !sent.has(name);
-    sent.add(name);
-    return {
-      index,
-      report,
-      made: { files, styles: isNew ? { name, css } : { name }, pictures: namedPictures(html) },
-    };
+    return { index, report, made: { files, pictures: namedPictures(html) } };
   };
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
@@ -10,7 +9,6 @@ import { reindexed } from "../output/page-entries.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import { internedReports } from "./interned.ts";
 import type { MadePage, PageOrder } from "./page-maker.ts";
-import { placeStyles, relinked, styleUrl } from "./page-styles.ts";
 
 /** What a page is made of. */
 export interface PageInput {
@@ -20,7 +18,7 @@ export interface PageInput {
   outline: PageOutline;
 }
 
-type DonePage = Pick<CachedPage, "files" | "styles" | "isLinked" | "pictures">;
+type DonePage = Pick<CachedPage, "files" | "pictures">;
 
 /** The pages of a site while it is built: those that lie ready, and those to be made. */
 export class Pages {
@@ -29,32 +27,29 @@ export class Pages {
   private readonly done = new Map<number, DonePage>();
   /** What is taken from the cache. */
   private readonly taken = new Map<number, CachedPage>();
-  private readonly css: Map<string, string>;
 
   /** `inputs` are in the order of the config. */
   constructor(
     private readonly inputs: readonly PageInput[],
-    private cached: Pick<PageCache, "pages" | "styles">,
+    private cached: Pick<PageCache, "pages">,
     private readonly output: Output,
-  ) {
-    this.css = new Map(Object.entries(cached.styles));
-  }
+  ) {}
 
   /** The indexes, of these, of pages that do not lie ready; what does is taken. */
   takeReady(indexes: readonly number[]): number[] {
     const left = indexes.filter((index) => !this.takeCached(index));
     // What is not taken by now is of pages that are no longer there.
-    this.cached = { pages: {}, styles: {} };
+    this.cached = { pages: {} };
     return left;
   }
 
   private takeCached(index: number): boolean {
     const cached = this.cached.pages[this.inputs[index]?.key ?? ""];
     if (!cached?.files.every((url) => this.output.ready(url))) return false;
-    const { index: from, report, files, styles, isLinked, pictures } = cached;
+    const { index: from, report, files, pictures } = cached;
     this.reports[index] = reindexed(report, from, index);
     this.taken.set(index, cached);
-    this.done.set(index, { files, styles, isLinked, pictures });
+    this.done.set(index, { files, pictures });
     for (const url of files) this.output.keep(url);
     return true;
   }
@@ -80,52 +75,15 @@ export class Pages {
   take({ index, report, made }: MadePage): void {
     this.reports[index] = this.shared(report);
     if (!made) return;
-    const { files, styles, pictures } = made;
+    const { files, pictures } = made;
     for (const { url, ...file } of files) this.output.adopt(url, file);
-    if (styles.css !== undefined) this.css.set(styles.name, styles.css);
     const urls = files.map(({ url }) => url);
-    this.done.set(index, { files: urls, styles: styles.name, isLinked: false, pictures });
+    this.done.set(index, { files: urls, pictures });
   }
 
   /** What was found out about each page, in order. */
   allReports(): PageReport[] {
     return this.reports.filter((report) => report !== undefined);
-  }
-
-  private inOrder(): DonePage[] {
-    return [...this.done].sort(([a], [b]) => a - b).map(([, page]) => page);
-  }
-
-  /**
-   * Puts the styles of the last kinds of pages into files, if there are too many kinds; returns the
-   * styles that are in pages.
-   */
-  placeStyles(): string[] {
-    const pages = this.inOrder();
-    const { inline, linked } = placeStyles(pages.map(({ styles }) => styles));
-    for (const name of linked) this.output.write(styleUrl(this.cssOf(name)), this.cssOf(name));
-    for (const page of pages) this.relink(page, linked.has(page.styles));
-    return [...inline].map((name) => this.cssOf(name));
-  }
-
-  private relink(page: DonePage, isLinked: boolean): void {
-    const [url = ""] = page.files;
-    if (isLinked === page.isLinked) return;
-    const html = readFileSync(this.output.placeOf(url), "utf8");
-    this.output.write(url, relinked(html, this.cssOf(page.styles), isLinked));
-    page.isLinked = isLinked;
-  }
-
-  /** The styles that lie in files, by name. */
-  linkedStyles(): Map<string, string> {
-    const names = this.inOrder().flatMap(({ styles, isLinked }) => (isLinked ? [styles] : []));
-    return new Map(names.map((name) => [name, this.cssOf(name)]));
-  }
-
-  private cssOf(name: string): string {
-    const css = this.css.get(name);
-    if (css === undefined) throw new Error(`The styles ${name} are not known.`);
-    return css;
   }
 
   /** The addresses of all pictures that pages name. */
@@ -139,8 +97,8 @@ export class Pages {
   }
 
   /** What to remember of this build. */
-  toRemember(): Pick<PageCache, "pages" | "styles"> {
-    const { pages, styles }: Pick<PageCache, "pages" | "styles"> = { pages: {}, styles: {} };
+  toRemember(): Pick<PageCache, "pages"> {
+    const pages: PageCache["pages"] = {};
     for (const [index, page] of this.done) {
       const [input, report] = [this.inputs[index], this.reports[index]];
       if (!input || !report) continue;
@@ -148,16 +106,14 @@ export class Pages {
       const before = this.taken.get(index);
       const now = { index, entry, outline, report, ...page };
       pages[key] = before && isAsBefore(before, now) ? before : now;
-      styles[page.styles] = this.cssOf(page.styles);
     }
-    return { pages, styles };
+    return { pages };
   }
 }
 
-/** Whether nothing else is known of a page that was taken: it may have moved, or lie otherwise. */
+/** Whether nothing else is known of a page that was taken: it may have moved. */
 const isAsBefore = (before: CachedPage, now: CachedPage): boolean =>
   before.index === now.index &&
-  before.isLinked === now.isLinked &&
   JSON.stringify(before.report.summary?.nearest) === JSON.stringify(now.report.summary?.nearest);
 
 const SHARE_IMAGE = /^\/share(\/.+)-[\w-]{10}\.png$/;
