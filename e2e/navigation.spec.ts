@@ -25,7 +25,11 @@ async function clickBrand(page: Page): Promise<void> {
 const readHead = (page: Page) =>
   page.evaluate(() => [
     document.title,
-    ...[...document.head.querySelectorAll("meta, link[rel=canonical], script[type*=json]")]
+    ...[
+      ...document.head.querySelectorAll(
+        "meta:not([http-equiv]), link[rel=canonical], script[type*=json]",
+      ),
+    ]
       .map(({ outerHTML }) => outerHTML)
       .sort(),
   ]);

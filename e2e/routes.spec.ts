@@ -50,7 +50,10 @@ for (const { path } of kinds) {
     expect(response?.status()).toBe(200);
     const policy = response?.headers()["content-security-policy"];
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("unsafe");
+    // Which styles it may have the page says itself, and no others.
+    expect(policy?.replace("style-src 'self' 'unsafe-inline'", "")).not.toContain("unsafe");
+    const own = page.locator("meta[http-equiv=Content-Security-Policy]");
+    await expect(own).toHaveAttribute("content", /^style-src https:( 'sha256-[^']+'){2}$/);
     await hydrated(page);
     expect(await overhang(page), "sticks out of a desktop window").toBe(0);
     await expectLandmarks(page);
