@@ -57,6 +57,21 @@ async function diff(...argv: string[]) {
 }
 
 describe("plumbline diff", () => {
+  it("tells other hours in their words, and not again in what is made of them", async () => {
+    const open = (opens: string): Config => ({
+      ...FIRST,
+      business: { ...FIRST.business, openingHours: [{ days: ["Monday"], opens, closes: "17:00" }] },
+      footer: { ...FIRST.footer, hoursHeading: "Hours" },
+    });
+    const before = join(folder, "before.config.json");
+    writeFileSync(before, JSON.stringify(open("09:00")));
+    save(open("08:30"));
+    const { output } = await diff("--base", before);
+    rmSync(before);
+    expect(output).toContain("09:00");
+    expect(output).not.toMatch(/openNow|periods/);
+  });
+
   it("says that nothing differs, also where the file is written otherwise", async () => {
     writeFileSync(file, JSON.stringify(FIRST));
     const { code, output } = await diff("--exit-code");

@@ -7,8 +7,7 @@ import { modelChanges } from "./model-changes.ts";
 export function pageChanges(before: RouteModel, after: RouteModel): Change[] {
   const [old, now] = [partsOf(before), partsOf(after)];
   const own = modelChanges(old.own, now.own, []);
-  const seen = withoutFlags(own);
-  return withEchoes(seen, modelChanges(old.told, now.told, []));
+  return withEchoes(withoutDerived(own), modelChanges(old.told, now.told, []));
 }
 
 /** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */
@@ -39,11 +38,15 @@ function tagsOf({ tags }: Head): Record<string, unknown> {
   return { ...all, "share preview": preview };
 }
 
-/** What is derived for looks alone, such as `isLong`, follows from what else has changed in a section. */
-function withoutFlags(changes: readonly Change[]): Change[] {
-  const isFlag = ({ where }: Change) => /^(is|has)[A-Z]/.test(where.at(-1) ?? "");
-  const told = new Set(changes.filter((each) => !isFlag(each)).map(({ where }) => where[0]));
-  return changes.filter((each) => !isFlag(each) || !told.has(each.where[0]));
+/**
+ * What is derived follows from what else has changed in a section, and is told only where nothing has: flags for
+ * looks alone, such as `isLong`, and what the browser finds out from hours that are told in words.
+ */
+export function withoutDerived(changes: readonly Change[]): Change[] {
+  const isDerived = ({ where }: Change) =>
+    /^(is|has)[A-Z]/.test(where.at(-1) ?? "") || where.includes("openNow");
+  const told = new Set(changes.filter((each) => !isDerived(each)).map(({ where }) => where[0]));
+  return changes.filter((each) => !isDerived(each) || !told.has(each.where[0]));
 }
 
 /** Folds the same edit in another place into the one that is told already: the first, if there are several. */

@@ -1,6 +1,7 @@
 import type { SharedModel } from "../model/shared.ts";
 import type { Change } from "./change.ts";
 import { modelChanges } from "./model-changes.ts";
+import { withoutDerived } from "./page-changes.ts";
 
 /** What is different around the pages of a language: header, footer, colours, fonts. */
 export function sharedChanges(before: SharedModel, after: SharedModel, language: string): Change[] {
@@ -9,5 +10,5 @@ export function sharedChanges(before: SharedModel, after: SharedModel, language:
     icons,
     ...languages[language],
   });
-  return modelChanges(partsOf(before), partsOf(after), []);
+  return withoutDerived(modelChanges(partsOf(before), partsOf(after), []));
 }
