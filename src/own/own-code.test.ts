@@ -8,6 +8,7 @@ import { LiveServer } from "../server/live/live-server.ts";
 import { EVENTS_URL } from "../server/live/protocol.ts";
 import { openEvents } from "../testing/events.ts";
 import { put } from "../testing/folder.ts";
+import { undated } from "../testing/undated.ts";
 
 const folders: string[] = [];
 
@@ -26,8 +27,11 @@ function gardenSite() {
     put(folder, name, read(name).replace(from, to));
   };
   const file = join(folder, "site.config.json");
-  const check = async () => (await checkSite(file)).diagnostics;
-  const build = () => buildSite({ configFile: file, outDir: join(folder, "dist") });
+  const check = async () => undated((await checkSite(file)).diagnostics);
+  const build = async () => {
+    const built = await buildSite({ configFile: file, outDir: join(folder, "dist") });
+    return { ...built, diagnostics: undated(built.diagnostics) };
+  };
   return { folder, read, change, check, build };
 }
 

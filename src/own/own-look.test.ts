@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { checkSite } from "../check-site.ts";
 import { put } from "../testing/folder.ts";
+import { undated } from "../testing/undated.ts";
 
 const folders: string[] = [];
 
@@ -28,8 +29,11 @@ function siteInSlate(example: string) {
   change("site/site.config.json", '"version": 2,', '"version": 2, "plugins": ["../slate"],');
   change("site/site.config.json", /"motif": "\w+"/, '"motif": "slate"');
   const configFile = join(site, "site.config.json");
-  const check = async () => (await checkSite(configFile)).diagnostics;
-  const build = () => buildSite({ configFile, outDir: join(folder, "dist") });
+  const check = async () => undated((await checkSite(configFile)).diagnostics);
+  const build = async () => {
+    const built = await buildSite({ configFile, outDir: join(folder, "dist") });
+    return { ...built, diagnostics: undated(built.diagnostics) };
+  };
   const page = () => read("dist/index.html");
   /** A pixel of the home page's share image. */
   const colourAt = async (left: number, top: number) => {
