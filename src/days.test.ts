@@ -75,3 +75,26 @@ it("a build on each day of a year is one from nothing, and says on which day it 
   }
   expect(announced).toBe("");
 }, 240_000);
+
+it("asks for the holidays ahead of the day, also where nothing else has changed", async () => {
+  const hours = makeConfig({
+    business: {
+      ...business,
+      address: { street: "1 Mock Road", locality: "Cardiff", region: "Wales", country: "GB" },
+      openingHours: [{ days: ["Friday"], opens: "09:00", closes: "17:00" }],
+    },
+  });
+  const other = writeSite(hours);
+  const asked = async (day: number) => {
+    vi.setSystemTime(day);
+    const out = join(other.folder, "dist");
+    const { diagnostics } = await buildSite({ configFile: other.file, outDir: out });
+    return diagnostics.flatMap(({ rule, message }) => (rule === "public-holiday" ? message : []));
+  };
+  expect(await asked(Date.UTC(2026, 10, 24, 12))).toEqual([
+    expect.stringContaining("25 December"),
+    expect.stringContaining("1 January"),
+  ]);
+  expect(await asked(Date.UTC(2026, 11, 28, 12))).toEqual([expect.stringContaining("1 January")]);
+  rmSync(other.folder, { recursive: true });
+});

@@ -22,8 +22,8 @@ export interface Inputs {
   /** Of code, public files and what was published last, and of which part of the site is made. */
   others: string;
   /**
-   * Of what git knows of the files, and of the day, since what is not committed changed today: pages
-   * have their dates from these. Empty where git knows nothing.
+   * Of what git knows of the files, and of the day: what is not committed changed today, pages have their
+   * dates from these, and each day has other holidays ahead.
    */
   history: string;
 }
@@ -83,6 +83,6 @@ async function stateOfHistory(folder: string, paths: string[]): Promise<string> 
     const status = await git("status", "--porcelain", "-z", "--no-renames", "--", ...named);
     return contentHash(commit, ...shallow, status, day);
   } catch {
-    return "";
+    return day;
   }
 }
