@@ -164,6 +164,12 @@ describe("plumbline publish, to a folder", () => {
     const told = "/about was there when you last published, and nobody is led on from there.";
     expect((await publish("--yes")).errors).toContain(told);
     expect((await publish("--yes")).errors).not.toContain("lost-address");
+    const list = join(folder, ".plumbline/published/site.config.json.last.json");
+    const kept = () => JSON.parse(readFileSync(list, "utf8")).sort();
+    expect(kept()).toEqual(["/", "/new"]);
+    writeFileSync(list, "[1");
+    await publishTitle("Second");
+    expect(kept()).toEqual(["/", "/about"]);
   });
 
   it("says where a site may go whose config does not", async () => {

@@ -61,7 +61,8 @@ export async function inputsOf(
   const config = contentHash(hashOf(bytes), ...hashes);
   const { files, passedOver } = lookAtPublic(publicDir);
   const looked = JSON.stringify([[...files], passedOver]);
-  const others = contentHash(codeKey(), ownKey, part, looked, lastPublished(configFile));
+  const published = JSON.stringify(lastPublished(configFile) ?? null);
+  const others = contentHash(codeKey(), ownKey, part, looked, published);
   const real = realpathSync(configFile);
   return { configFile: real, named: configFile, config, others, history, tables };
 }

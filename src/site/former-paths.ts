@@ -14,9 +14,9 @@ import { lastPublished } from "./last-published.ts";
  * from here, or, where nothing was, those in git's last commit.
  */
 export async function withFormer(source: SourceFile, cacheDir: string): Promise<SourceFile> {
-  const list = lastPublished(source.file);
-  const former: Former = list
-    ? { paths: JSON.parse(list), isPublished: true }
+  const paths = lastPublished(source.file);
+  const former: Former = paths
+    ? { paths, isPublished: true }
     : { paths: await committed(source, cacheDir), isPublished: false };
   return { ...source, former };
 }

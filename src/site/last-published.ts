@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { z } from "zod";
 import { writeAtomically } from "../files/files.ts";
 
 /**
@@ -20,8 +21,11 @@ export async function rememberPages(configFile: string, paths: readonly string[]
   if (!existsSync(ignored)) await writeAtomically(ignored, "*\n");
 }
 
-/** The list as it was written; empty if nothing was published from this folder. */
-export function lastPublished(configFile: string): string {
-  const list = listOf(configFile);
-  return existsSync(list) ? readFileSync(list, "utf8") : "";
+/** Undefined if nothing was published from this folder, or the list is damaged: the next publication writes it anew. */
+export function lastPublished(configFile: string): readonly string[] | undefined {
+  try {
+    return z.array(z.string()).parse(JSON.parse(readFileSync(listOf(configFile), "utf8")));
+  } catch {
+    return undefined;
+  }
 }
