@@ -3,6 +3,7 @@ import { codeOf } from "../../files/files.ts";
 /** The library that speaks SSH. It has parts for each system, so who publishes in this way installs it. */
 export async function sshLibrary(): Promise<typeof import("ssh2")> {
   try {
+    // Its types know no default, which is where Node.js has all of what is CommonJS.
     return (await import("ssh2")).default as unknown as typeof import("ssh2");
   } catch (error) {
     if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
