@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

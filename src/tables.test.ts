@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { findBrowser } from "./browser.ts";

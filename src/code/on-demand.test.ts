@@ -2,12 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ourKit } from "../kit/our-kit.ts";
-import { components } from "../sections/registry.ts";
 import { type SiteCode, siteCode } from "./site-code.ts";
 
-/** The types that come with the app: no other has been loaded. */
-const inApp = Object.keys(components);
-const onDemand = [...ourKit().sections.keys()].filter((type) => !inApp.includes(type));
+/** The types that do not come with the app. */
+const onDemand = [...ourKit().sections.values()].flatMap(({ type, inApp }) => (inApp ? [] : type));
 
 const MOTIFS = [...ourKit().motifs.keys()];
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createSocket, type Socket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { afterEach, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { charactersIn, charactersOf } from "../resolve/characters.ts";
 import { TEST_CACHE } from "../testing/cache.ts";

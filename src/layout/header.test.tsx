@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import * as dom from "../testing/dom.tsx";
 import { fixtureMedia } from "../testing/fixtures.ts";

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";

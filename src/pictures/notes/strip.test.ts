@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { withoutNotes } from "./strip.ts";

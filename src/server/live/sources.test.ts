@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { rmSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { put } from "../../testing/folder.ts";

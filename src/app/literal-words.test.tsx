@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { ENGLISH, type OwnTexts } from "../../schema/fields/texts.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { createRenderer } from "../app/server.tsx";
 import { feedUrl } from "../model/news.ts";

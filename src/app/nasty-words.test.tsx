@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import { safeParse } from "zod";
 import { meaningOf } from "../../schema/fields/fields.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { Head } from "../model/route.ts";
 import { ENTRY, makeDocument, makeRoute } from "../testing/route.ts";
