@@ -20,7 +20,7 @@ describe("findBrowser", () => {
 describe("browserPlaces", () => {
   it("knows Linux's, the folders of PATH first", () => {
     const places = browserPlaces({ platform: "linux", env: { PATH: "/opt/own" } });
-    expect(places[0]).toBe(join("/opt/own", "chromium"));
+    expect(places[0]).toBe(join("/opt/own", "chromium-headless-shell"));
     expect(places).toContain(join("/usr/bin", "google-chrome"));
   });
 

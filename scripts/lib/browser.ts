@@ -49,8 +49,12 @@ async function findPlaywrightsOwn(): Promise<string | undefined> {
 }
 
 async function installDebians(): Promise<string | undefined> {
-  await installWithApt(["chromium"], "No browser for the end-to-end tests");
-  return findBrowser();
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    await installWithApt([name], "No browser for the end-to-end tests");
+    const file = findBrowser();
+    if (file !== undefined) return file;
+  }
+  return undefined;
 }
 
 async function installPlaywrightsOwn(): Promise<string | undefined> {
