@@ -38,7 +38,7 @@ const withoutLines = (words: RegExp) => (text: string) =>
     .filter((line) => !words.test(line))
     .join("\n");
 
-/** Why a site is not as it should be on its server, and what is said of it. */
+/** What is not as it should be of a site on its server, and what is said of it. */
 const BREAKS: [what: string, breakIt: (site: string, name: WebServer) => void, said: RegExp][] = [
   [
     "the home page for each address that is not there",
@@ -87,23 +87,26 @@ async function buildTwice(folder: string): Promise<void> {
   await build();
 }
 
-for (const name of WEB_SERVERS) {
-  test.describe(name, () => {
-    test.describe.configure({ mode: "serial" });
-    const program = findServer(name);
-    test.skip(program === undefined, `There is no ${name} on this machine.`);
+test.describe("plumbline doctor", () => {
+  // One worker builds the site for all servers.
+  test.describe.configure({ mode: "default" });
 
-    let folder: string;
-    test.beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), "plumbline-doctor-"));
-      // A server that root starts works as another user.
-      chmodSync(folder, 0o755);
-      await buildTwice(folder);
-    });
-    test.afterAll(() => rmSync(folder, { recursive: true }));
+  let folder: string;
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "plumbline-doctor-"));
+    // A server that root starts works as another user.
+    chmodSync(folder, 0o755);
+    await buildTwice(folder);
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true }));
 
+  for (const name of WEB_SERVERS) testServer(name);
+
+  function testServer(name: WebServer): void {
     /** What the command says of a folder that the server serves. */
     async function saidOf(site: string) {
+      const program = findServer(name);
+      test.skip(program === undefined, `There is no ${name} on this machine.`);
       const server = await startServer(name, program ?? "", site);
       try {
         return await runCommandWith(
@@ -116,7 +119,7 @@ for (const name of WEB_SERVERS) {
       }
     }
 
-    test("finds nothing to do where all is as it was built", async () => {
+    test(`${name}: finds nothing to do where all is as it was built`, async () => {
       const { code, stdout, stderr } = await saidOf(join(folder, "dist"));
       expect(stdout, stderr).toMatch(/Ready\.\n$/);
       expect(stdout).toMatch(/byte for byte what was built/);
@@ -125,22 +128,19 @@ for (const name of WEB_SERVERS) {
       expect(code).toBe(0);
     });
 
-    test("tells an older publication", async () => {
+    test(`${name}: tells an older publication`, async () => {
       const { code, stdout } = await saidOf(join(folder, "older"));
       expect(stdout).toMatch(/to do\s+\/.*: what is public is an older publication/);
       expect(code).toBe(1);
     });
 
-    for (const [what, breakIt, expected] of BREAKS) {
-      test(`tells ${what}`, async () => {
-        const site = join(folder, "broken");
-        cpSync(join(folder, "dist"), site, { recursive: true });
-        breakIt(site, name);
-        const { code, stdout } = await saidOf(site);
-        expect(stdout).toMatch(expected);
-        expect(code).toBe(1);
-        rmSync(site, { recursive: true });
-      });
-    }
-  });
-}
+    test(`${name}: tells all that is wrong at once`, async () => {
+      const site = join(folder, `broken-${name}`);
+      cpSync(join(folder, "dist"), site, { recursive: true });
+      for (const [, breakIt] of BREAKS) breakIt(site, name);
+      const { code, stdout } = await saidOf(site);
+      for (const [what, , said] of BREAKS) expect.soft(stdout, what).toMatch(said);
+      expect(code).toBe(1);
+    });
+  }
+});

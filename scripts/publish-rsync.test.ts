@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { hashesIn } from "../src/testing/folder.ts";
-import { brokenIn, type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
+import { type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
+import { itSendsWholePages } from "../src/testing/remote-suite.ts";
 import { hasRsync } from "./lib/ssh-programs.ts";
 import { findProgram } from "./lib/web-servers.ts";
 import { run } from "./publish.ts";
 
 let site: RemoteSite;
 const web = (path: string) => join(site.web, path);
-const built = () => hashesIn(join(site.folder, "dist"));
 
 /** The system's ssh takes a person's folder from the list of users: it is told what is to be in it. */
 function sshOf({ home }: RemoteSite["server"], known: string): string {
@@ -58,39 +57,5 @@ describe.skipIf(!hasRsync())("plumbline publish, by rsync", () => {
     vi.stubEnv("PATH", path);
   });
 
-  it("replaces nothing of others that nobody has said it may", async () => {
-    writeFileSync(web("index.html"), "of the provider");
-    mkdirSync(web("first"));
-    writeFileSync(web("first/notes.txt"), "of others");
-    await expect(site.publish("--yes")).rejects.toThrow(/\n {2}index\.html\nNothing was sent/);
-    expect(readFileSync(web("index.html"), "utf8")).toBe("of the provider");
-    const { code, output } = await site.publish("--yes", "--replace");
-    expect(code, output).toBe(0);
-    expect(hashesIn(site.web)).toMatchObject(built());
-  });
-
-  it("shows whole pages wherever the line is cut, and completes them, and takes it back", async () => {
-    const first = built();
-    site.save("Second");
-    let cuts = 0;
-    for (let bytes = 30_000; ; bytes += 30_000) {
-      site.server.cutAfter(bytes);
-      const result = await site.publish("--yes").catch((error: Error) => error);
-      const others = { "first/notes.txt": hashesIn(web("first"))["notes.txt"] ?? "" };
-      expect(brokenIn(site.web, first, built(), others)).toEqual([]);
-      if (!(result instanceof Error)) {
-        expect(result.code, result.errors).toBe(0);
-        break;
-      }
-      cuts += 1;
-    }
-    expect(cuts).toBeGreaterThan(1);
-    expect(hashesIn(site.web)).toMatchObject(built());
-    expect(existsSync(web("first.html"))).toBe(false);
-    site.server.repair();
-    await site.publish("--undo", "--yes");
-    expect(hashesIn(site.web)).toMatchObject(first);
-    expect(existsSync(web("second.html"))).toBe(false);
-    expect(readFileSync(web("first/notes.txt"), "utf8")).toBe("of others");
-  });
+  itSendsWholePages(() => site, 30_000);
 });

@@ -1,19 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connect } from "../src/publish/ssh/connect.ts";
 import { openFiles } from "../src/publish/ssh/files.ts";
-import { hashesIn, pathsIn } from "../src/testing/folder.ts";
-import { brokenIn, type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
+import { pathsIn } from "../src/testing/folder.ts";
+import { type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
+import { itSendsWholePages } from "../src/testing/remote-suite.ts";
 import { knowServer, makeKey, startSshServer } from "../src/testing/ssh-server.ts";
 import { hasSsh } from "./lib/ssh-programs.ts";
 import { findProgram } from "./lib/web-servers.ts";
@@ -21,7 +14,6 @@ import { run } from "./publish.ts";
 
 let site: RemoteSite;
 const web = (path: string) => join(site.web, path);
-const built = () => hashesIn(join(site.folder, "dist"));
 
 /** One site for all: each goes on from where the one before has left it. */
 describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
@@ -70,40 +62,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     site.save("First");
   });
 
-  it("replaces nothing of others that nobody has said it may", async () => {
-    writeFileSync(web("index.html"), "of the provider");
-    mkdirSync(web("first"));
-    writeFileSync(web("first/notes.txt"), "of others");
-    await expect(site.publish("--yes")).rejects.toThrow(/\n {2}index\.html\nNothing was sent/);
-    expect(readFileSync(web("index.html"), "utf8")).toBe("of the provider");
-    const { code, output } = await site.publish("--yes", "--replace");
-    expect(code, output).toBe(0);
-    expect(hashesIn(site.web)).toMatchObject(built());
-  });
-
-  it("shows whole pages wherever the line is cut, and completes them, and takes it back", async () => {
-    const first = built();
-    site.save("Second");
-    let cuts = 0;
-    for (let bytes = 35_000; ; bytes += 35_000) {
-      site.server.cutAfter(bytes);
-      const result = await site.publish("--yes").catch((error: Error) => error);
-      expect(brokenIn(site.web, first, built(), { "first/notes.txt": hashOfNotes() })).toEqual([]);
-      if (!(result instanceof Error)) {
-        expect(result.code, result.errors).toBe(0);
-        break;
-      }
-      cuts += 1;
-    }
-    expect(cuts).toBeGreaterThan(2);
-    expect(hashesIn(site.web)).toMatchObject(built());
-    expect(existsSync(web("first.html"))).toBe(false);
-    site.server.repair();
-    await site.publish("--undo", "--yes");
-    expect(hashesIn(site.web)).toMatchObject(first);
-    expect(existsSync(web("second.html"))).toBe(false);
-    expect(readFileSync(web("first/notes.txt"), "utf8")).toBe("of others");
-  });
+  itSendsWholePages(() => site, 35_000);
 });
 
 describe.skipIf(!hasSsh())("a line to a server", () => {
@@ -130,5 +89,3 @@ describe.skipIf(!hasSsh())("a line to a server", () => {
     rmSync(folder, { recursive: true });
   });
 });
-
-const hashOfNotes = () => hashesIn(web("first"))["notes.txt"] ?? "";

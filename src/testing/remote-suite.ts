@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { hashesIn } from "./folder.ts";
+import { brokenIn, type RemoteSite } from "./remote-site.ts";
+
+/**
+ * What has to be true of a site that is sent to a server, by whatever it is sent. The first test publishes the site, the
+ * second goes on from there; the line is cut after `step` bytes, and each time after as many more.
+ */
+export function itSendsWholePages(siteOf: () => RemoteSite, step: number): void {
+  const web = (path: string) => join(siteOf().web, path);
+  const built = () => hashesIn(join(siteOf().folder, "dist"));
+
+  it("replaces nothing of others that nobody has said it may", async () => {
+    const { publish } = siteOf();
+    writeFileSync(web("index.html"), "of the provider");
+    mkdirSync(web("first"));
+    writeFileSync(web("first/notes.txt"), "of others");
+    await expect(publish("--yes")).rejects.toThrow(/\n {2}index\.html\nNothing was sent/);
+    expect(readFileSync(web("index.html"), "utf8")).toBe("of the provider");
+    const { code, output } = await publish("--yes", "--replace");
+    expect(code, output).toBe(0);
+    expect(hashesIn(web("."))).toMatchObject(built());
+  });
+
+  it("shows whole pages wherever the line is cut, and completes them, and takes it back", async () => {
+    const { save, publish, server } = siteOf();
+    const first = built();
+    save("Second");
+    let cuts = 0;
+    for (let bytes = step; ; bytes += step) {
+      server.cutAfter(bytes);
+      const result = await publish("--yes").catch((error: Error) => error);
+      const others = { "first/notes.txt": hashesIn(web("first"))["notes.txt"] ?? "" };
+      expect(brokenIn(web("."), first, built(), others)).toEqual([]);
+      if (!(result instanceof Error)) {
+        expect(result.code, result.errors).toBe(0);
+        break;
+      }
+      cuts += 1;
+    }
+    expect(cuts).toBeGreaterThan(1);
+    expect(hashesIn(web("."))).toMatchObject(built());
+    expect(existsSync(web("first.html"))).toBe(false);
+    server.repair();
+    await publish("--undo", "--yes");
+    expect(hashesIn(web("."))).toMatchObject(first);
+    expect(existsSync(web("second.html"))).toBe(false);
+    expect(readFileSync(web("first/notes.txt"), "utf8")).toBe("of others");
+  });
+}
