@@ -21,31 +21,39 @@ function lenient(letter: string): string {
 
 const oneOf = (sources: readonly string[]): string => `(?:${sources.join("|")})`;
 
-/** What comes before an apostrophe is no word by itself: `d'image`. */
-const ended = (word: string) =>
-  [...word.replaceAll("_", " ")].map(lenient).join("") + (word.endsWith("'") ? "" : END);
+const lettersOf = (word: string) => [...word.replaceAll("_", " ")].map(lenient).join("");
+
+/** Any of some words, with what comes after them. What comes before an apostrophe is no word by itself: `d'image`. */
+function anyOf(words: readonly string[], after: string): string {
+  const parts = words.filter((word) => word.endsWith("'")).map(lettersOf);
+  const ended = words.filter((word) => !word.endsWith("'")).map(lettersOf);
+  return oneOf([...(ended.length > 0 ? [`${oneOf(ended)}${after}`] : []), ...parts]);
+}
 
 /** A few words of one sentence, of which none is among those that mean "nothing". */
 function fewWords(nothing: readonly string[]): string {
-  const none = nothing.length > 0 ? `(?!${oneOf(nothing.map(ended))})` : "";
+  const none = nothing.length > 0 ? `(?!${anyOf(nothing, END)})` : "";
   return `(?:${none}[^\\s.!?]+\\s+){0,4}`;
 }
 
-function wordSource(word: string, nothing: readonly string[]): string {
-  if (word === "…") return fewWords(nothing);
-  const isOptional = word.endsWith("?");
-  const source = oneOf(word.replace(/\?$/, "").split("|").map(ended));
-  return isOptional ? `${source}?` : source;
+const FEW = "…";
+const isOptional = (word: string) => word.endsWith("?");
+
+/** A word of a phrase, and the words that follow it there. */
+function wordSource(word: string, rest: Phrases, nothing: readonly string[]): string {
+  if (word === FEW) return fewWords(nothing);
+  // Between two words are spaces. To ask for the end of a word costs most of a pattern, so that is left for where it may be.
+  const isLast = rest.every(isOptional) || rest.includes(FEW);
+  const source = anyOf(word.replace(/\?$/, "").split("|"), isLast ? END : "\\s+");
+  return isOptional(word) ? `${source}?` : source;
 }
 
 /** The source of a pattern for any of some phrases. */
 function sourceOf(phrases: Phrases, nothing: readonly string[] = []): string {
-  const sources = phrases.map((phrase) =>
-    phrase
-      .split(" ")
-      .map((word) => wordSource(word, nothing))
-      .join(""),
-  );
+  const sources = phrases.map((phrase) => {
+    const words = phrase.split(" ");
+    return words.map((word, at) => wordSource(word, words.slice(at + 1), nothing)).join("");
+  });
   return START + oneOf(sources);
 }
 

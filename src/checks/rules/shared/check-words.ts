@@ -29,7 +29,8 @@ const patternsOf = memoize(
   (language: LanguageDefinition, english: LanguageDefinition): WordPatterns => {
     const all = [...new Set([english, language])].map(({ checks }) => checks);
     const list = (key: Exclude<keyof CheckWords, "subjects">) => all.flatMap((words) => words[key]);
-    const subject = anywhere(all.flatMap(({ subjects }) => subjects.split(" "))).source;
+    const subjects = all.flatMap((words) => words.subjects.split(" "));
+    const subject = anywhere([subjects.join("|")]).source;
     return {
       vagueLink: whole(list("vagueLinks")),
       placeholder: anywhere(list("placeholders"), list("nothing")),
