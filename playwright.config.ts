@@ -13,7 +13,8 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "node_modules/.cache/plumbline/e2e",
-  workers: 2,
+  // One more than two cores have: each waits a good deal.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -48,7 +48,7 @@ const BREAKS: [what: string, breakIt: (site: string, name: WebServer) => void, s
   [
     "a header that is missing",
     (site, name) => change(join(site, HOSTS[name].file), withoutLines(/Permissions-Policy/)),
-    /to do\s+1 header that guard visitors is not sent: permissions-policy/i,
+    /to do\s+Of the headers that guard visitors 1 is not sent: permissions-policy/i,
   ],
   [
     "a robots.txt that shuts all out",

@@ -16,6 +16,9 @@ import {
 } from "./form-services.ts";
 import { configFile } from "./site.ts";
 
+// One worker builds the sites for all tests.
+base.describe.configure({ mode: "default" });
+
 /** A site with a form, and the service that the form is sent to. */
 interface Site {
   url: string;

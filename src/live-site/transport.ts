@@ -55,7 +55,7 @@ function missingAnswers(missing: Wanted, all: number, { headers }: Reply): Answe
   const what =
     missing.length === all
       ? `None of the ${all} headers that guard visitors is sent (${names}).`
-      : `${counted(missing.length, "header")} that guard visitors ${missing.length === 1 ? "is" : "are"} not sent: ${names}.`;
+      : `Of the headers that guard visitors ${missing.length} ${missing.length === 1 ? "is" : "are"} not sent: ${names}.`;
   return [safety.toDo(what, NOT_SENT)];
 }
 
