@@ -13,8 +13,7 @@ const executablePath = findBrowser();
 export default defineConfig({
   testDir: "e2e",
   outputDir: "node_modules/.cache/plumbline/e2e",
-  // One more than two cores have: each waits a good deal.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
