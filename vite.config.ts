@@ -12,6 +12,9 @@ const ALONE = [
   "scripts/{new,package}.test.ts",
 ];
 
+/** What shows things; and all tests of sections, so that who runs those waits for one start of the workers. */
+const IN_A_WINDOW = ["src/**/*.test.tsx", "src/sections/**/*.test.ts"];
+
 // For tests; src/code/make-site-code.ts bundles sites.
 export default defineConfig({
   plugins: [kitModules(ourModules(import.meta.dirname))],
@@ -24,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "window",
-          include: ["src/**/*.test.tsx"],
+          include: IN_A_WINDOW,
           exclude: ALONE,
           environment: "./src/testing/window.ts",
         },
@@ -34,11 +37,11 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{schema,src,scripts}/**/*.test.ts"],
-          exclude: ALONE,
+          exclude: [...ALONE, ...IN_A_WINDOW],
         },
       },
     ],
-    // They share what the processes of their workers have loaded. Those in .tsx have a window.
+    // They share what the processes of their workers have loaded.
     isolate: false,
     environment: "node",
     env: { PLUMBLINE_CACHE: join(import.meta.dirname, "node_modules/.cache/plumbline") },
