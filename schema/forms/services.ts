@@ -23,4 +23,3 @@ export const contactForm = z
   });
 
 export type ContactSettings = z.output<typeof contactForm>;
-export type FormServiceName = keyof typeof formServices;

@@ -51,7 +51,6 @@ const results = z.object({
 });
 
 export type Usage = z.infer<typeof usage>;
-export type FileCounts = z.infer<typeof counts>;
 export type Machine = z.infer<typeof machine>;
 export type Change = (typeof CHANGES)[number];
 export type Results = z.infer<typeof results>;
