@@ -42,7 +42,7 @@ const isOptional = (word: string) => word.endsWith("?");
 /** A word of a phrase, and the words that follow it there. */
 function wordSource(word: string, rest: Phrases, nothing: readonly string[]): string {
   if (word === FEW) return fewWords(nothing);
-  // Between two words are spaces. To ask for the end of a word costs most of a pattern, so that is left for where it may be.
+  // What asks for the end of a word takes longest to compile, so it is only where a phrase may end.
   const isLast = rest.every(isOptional) || rest.includes(FEW);
   const source = anyOf(word.replace(/\?$/, "").split("|"), isLast ? END : "\\s+");
   return isOptional(word) ? `${source}?` : source;
