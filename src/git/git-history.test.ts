@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { TEST_CACHE } from "../testing/cache.ts";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { commitAll, git } from "../testing/repository.ts";
 import { readHistory } from "./git-history.ts";
 
@@ -12,6 +11,10 @@ const NOW = seconds("2026-11-21");
 function seconds(date: string): number {
   return Date.parse(`${date}T12:00:00Z`) / 1000;
 }
+
+/** Of these tests alone: what is kept is damaged here, and removed. */
+const CACHE = mkdtempSync(join(tmpdir(), "plumbline-cache-"));
+afterAll(() => rmSync(CACHE, { recursive: true }));
 
 /** A repository with a file of that text, committed on the first day. */
 function repository(text: string, name = "site.config.json") {
@@ -28,9 +31,9 @@ function repository(text: string, name = "site.config.json") {
     file,
     media,
     write: (changed: string) => writeFileSync(file, changed),
-    read: () => readHistory(file, media, NOW, TEST_CACHE),
+    read: () => readHistory(file, media, NOW, CACHE),
     /** The day of each line. */
-    lines: async () => (await readHistory(file, media, NOW, TEST_CACHE))?.lines.map(dayOf),
+    lines: async () => (await readHistory(file, media, NOW, CACHE))?.lines.map(dayOf),
   };
 }
 
@@ -57,10 +60,10 @@ describe("the history of lines", () => {
       const days = await lines();
       expect(days).toEqual(blamed(root));
       expect(await lines()).toEqual(days);
-      const kept = join(TEST_CACHE, "history");
+      const kept = join(CACHE, "history");
       for (const name of readdirSync(kept)) writeFileSync(join(kept, name), "[");
       expect(await lines()).toEqual(days);
-      rmSync(kept, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(kept, { recursive: true });
       expect(await lines()).toEqual(days);
     };
     await expectGits();
@@ -127,16 +130,13 @@ describe("the history of lines", () => {
     const { root, file, media } = repository(text("a", "b", "c"), "old.json");
     git(root, SECOND, "mv", "old.json", "new.json");
     const days = async () =>
-      (await readHistory(join(root, "new.json"), media, NOW, TEST_CACHE))?.lines.map(dayOf);
+      (await readHistory(join(root, "new.json"), media, NOW, CACHE))?.lines.map(dayOf);
     expect(await days()).toEqual([FIRST, FIRST, FIRST]);
     commitAll(root, SECOND);
     expect(await days()).toEqual([FIRST, FIRST, FIRST]);
     writeFileSync(file, text("quite", "another"));
     git(root, SECOND, "add", ".");
-    expect((await readHistory(file, media, NOW, TEST_CACHE))?.lines.map(dayOf)).toEqual([
-      TODAY,
-      TODAY,
-    ]);
+    expect((await readHistory(file, media, NOW, CACHE))?.lines.map(dayOf)).toEqual([TODAY, TODAY]);
   });
 
   it("is found in folders of any name, with the files beside it", async () => {
