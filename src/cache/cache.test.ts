@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { rmSync, truncateSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { TEST_CACHE } from "../testing/cache.ts";
-import { cached, cachedNow } from "./cache.ts";
+import { cached, cachedNow, keptFolder } from "./cache.ts";
 
 /** A key that nothing has been kept under; what is kept goes when the test is over. */
 function newKey(): string {
@@ -43,4 +44,21 @@ it("what is made without waiting is kept as well, and made again where it was da
   expect([made("slate"), made("tile")]).toEqual(["slate", "slate"]);
   truncateSync(join(TEST_CACHE, key), 9);
   expect([made("ridge"), made("gutter")]).toEqual(["ridge", "ridge"]);
+});
+
+it("what is in use stays, whatever the time of the process that uses it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-kept-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onTestFinished(() => void vi.useRealTimers());
+  const use = (name: string) =>
+    keptFolder(join(folder, name), async ({ work }) => writeFileSync(join(work, name), ""));
+  await use("slate");
+  for (const now of ["2001-01-01", "2101-01-01"]) {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(now) });
+    await use("slate");
+    await use(`late-${now}`);
+    vi.useRealTimers();
+    await use(now);
+  }
+  expect(readdirSync(folder)).toHaveLength(5);
 });

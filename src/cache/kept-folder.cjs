@@ -14,10 +14,10 @@ const {
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } = require("node:fs");
 const { tmpdir } = require("node:os");
@@ -46,7 +46,7 @@ async function keptFolder(folder, make) {
     try {
       await make({ work, folder });
       putInPlace(work, folder);
-      sweep(dirname(folder));
+      sweep(folder);
       return folder;
     } catch (error) {
       if (!DISK_FULL.test(String(error))) throw error;
@@ -89,10 +89,10 @@ const listOf = (work) =>
     return [{ name, hash: hashOf(readFileSync(file)), stamp: stampOf(stats) }];
   });
 
+/** What comes and goes in a folder dates it by the clock of the file system, which `sweep` reads too. */
 function markAsUsed(folder) {
   try {
-    const now = new Date();
-    utimesSync(folder, now, now);
+    rmdirSync(mkdtempSync(join(folder, "used-")));
   } catch {
     // It may be swept away sooner, and is then made again.
   }
@@ -132,12 +132,13 @@ function putInPlace(work, folder) {
   }
 }
 
-/** Removes what no command has used for a day, and what one that was stopped has left. */
-function sweep(parent) {
-  for (const name of readdirSync(parent)) {
-    const folder = join(parent, name);
+/** Removes, beside a new folder, what no command has used for a day and what one that was stopped has left. */
+function sweep(newest) {
+  const now = statSync(newest).mtimeMs;
+  for (const name of readdirSync(dirname(newest))) {
+    const folder = join(dirname(newest), name);
     try {
-      if (Date.now() - statSync(folder).mtimeMs > DAY_MS) remove(folder);
+      if (now - statSync(folder).mtimeMs > DAY_MS) remove(folder);
     } catch {
       // Another command is sweeping, or it may not be removed: space is all that is lost.
     }

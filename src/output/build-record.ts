@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { keep, kept } from "../cache/cache.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import type { SiteFindings } from "../checks/site-findings.ts";
@@ -145,8 +145,8 @@ export async function writeRecord(
   const folder = recordFolder(place);
   const state = randomUUID();
   if (!existsSync(join(folder, OUT_DIR))) {
-    await forgetGone(cacheDir);
     await writeForNow(join(folder, OUT_DIR), outDir);
+    await forgetGone(folder);
   }
   await keep(cacheDir, nameOf(outDir, PAGES_FILE), inPieces(linesOf(state, pages)));
   await keep(cacheDir, nameOf(outDir, "build.json"), [JSON.stringify({ state, ...build })]);
@@ -188,14 +188,14 @@ const OUT_DIR = "out-dir.txt";
 /** A build that is putting a site in place is done with it long before. */
 const LONG_AGO = 10 * 60 * 1000;
 
-/** Forgets builds into folders that are no longer there; a build may be about to put one there. */
-async function forgetGone(cacheDir: string): Promise<void> {
-  const built = join(cacheDir, BUILT);
-  for (const name of await readdir(built).catch(() => [])) {
-    const folder = join(built, name);
+/** Forgets, beside a new record, builds into folders that are no longer there; a build may be about to put one there. */
+async function forgetGone(newest: string): Promise<void> {
+  const now = (await stat(newest)).mtimeMs;
+  for (const name of await readdir(dirname(newest))) {
+    const folder = join(dirname(newest), name);
     const outDir = await readFile(join(folder, OUT_DIR), "utf8").catch(() => "");
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
-    const isOld = mtimeMs < Date.now() - LONG_AGO;
+    const isOld = mtimeMs < now - LONG_AGO;
     if (isOld && !existsSync(outDir)) await rm(folder, { recursive: true, force: true });
   }
 }
