@@ -192,17 +192,24 @@ function shapeProblems(
   ];
 }
 
+/** Told at the template, if there is one, so that it is one mistake for all pages without it. */
 function missingKey(
   { path, template }: Page,
   key: string,
   origin: Path,
   { schemas }: SectionKit,
 ): Diagnostic {
-  const neither = template === undefined ? "" : `, and neither has its template "${template}"`;
-  const message = `The page ${path} has no "${key}"${neither}.`;
-  const basis = template === undefined ? [] : [["templates", template, key]];
   const about = aboutField([key], {}, schemas.page);
-  return problem("missing-key", origin, message, about, { basis });
+  if (template === undefined) {
+    return problem("missing-key", origin, `The page ${path} has no "${key}".`, about);
+  }
+  const message = `The template "${template}" has no "${key}", and neither have pages made from it.`;
+  const at = ["templates", template];
+  return problem("missing-key", at, message, about, {
+    at: "key",
+    page: path,
+    basis: [[...at, key]],
+  });
 }
 
 const twoShapes = (origin: Path): Diagnostic =>

@@ -36,7 +36,8 @@ describe("unused-template-field", () => {
     expect((await compile(config(localPage({ title: "Mockham" })))).diagnostics).toMatchObject([
       {
         rule: "missing-key",
-        message: expect.stringContaining('no "description", and neither has its template "local"'),
+        message: 'The template "local" has no "description", and neither have pages made from it.',
+        affects: ["/roofs-mockham"],
       },
     ]);
   });
