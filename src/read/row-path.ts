@@ -18,12 +18,13 @@ export const valueIn = (row: Record<string, unknown>, name: string): unknown =>
 
 /** The path of a row's page: `/web-design-{town}` with what the row has there, written as addresses are. */
 export const pathOf = (path: string, row: Record<string, unknown>): string =>
-  replaceTokens(path, (name, token) => {
-    const value = valueIn(row, name);
-    return typeof value === "string" || typeof value === "number"
-      ? inAddress(String(value))
-      : token;
-  });
+  replaceTokens(path, (name) => partOfAddress(row, name));
+
+/** What a row has under a token's name, as it stands in an address; empty if nothing of it can. */
+export function partOfAddress(row: Record<string, unknown>, name: string): string {
+  const value = valueIn(row, name);
+  return typeof value === "string" || typeof value === "number" ? inAddress(String(value)) : "";
+}
 
 /** `St. Mary's Bay` is `st-marys-bay`; letters of any script stay. */
 const inAddress = (text: string): string =>

@@ -4,7 +4,7 @@ import type { PlaceHolidays } from "../hours/holiday.ts";
 import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
-import { pathOf, tokensOfPath, valueIn } from "./row-path.ts";
+import { partOfAddress, pathOf, tokensOfPath, valueIn } from "./row-path.ts";
 import type { Table } from "./rows.ts";
 
 /** Where a page is written: an entry of the config, and perhaps a row of a file. */
@@ -121,10 +121,10 @@ function pagesOf(entry: FromFile, index: number, source: JsonSource, bytesOf: By
   const empty: SourceProblem[] = [];
   table.rows.forEach((row, number) => {
     if (table.broken.has(number)) return;
-    const missing = used.find((name) => !isWritten(valueIn(row, name)));
+    const missing = used.find((name) => partOfAddress(row, name) === "");
     if (missing !== undefined) {
       empty.push(emptyColumn(table, number, missing));
-      return;
+      if (valueIn(row, missing) === undefined) return;
     }
     const page: Record<string, unknown> = { ...entry };
     for (const key of ["path", "translationOf"]) {
@@ -156,8 +156,6 @@ const noColumn = (
   derails: false,
 });
 
-const isWritten = (value: unknown) => typeof value === "string" || typeof value === "number";
-
 /** That a row says nothing of what the path of its page is made of. */
 const emptyColumn = ({ file, locate }: Table, row: number, name: string): SourceProblem => ({
   rule: "params-file",
@@ -166,7 +164,7 @@ const emptyColumn = ({ file, locate }: Table, row: number, name: string): Source
   offset: 0,
   length: 0,
   range: locate([row, ...name.split(".")]),
-  message: `The path of this row's page is made of "${name}", and the row has no words there.`,
+  message: `The path of this row's page is made of "${name}", and the row has no letters or digits there.`,
   hint: "Write it, or take the row out.",
   derails: false,
 });
