@@ -197,6 +197,21 @@ Other, by;"Mockham | Third; wick";;;;`,
     expect(lines[line - 1]?.slice(column - 1).startsWith(marker)).toBe(true);
   });
 
+  it("have a message for each name that is wrong", async () => {
+    const text = "location,area,mile\nA,B;C,1\nD,E;F,2\n";
+    expect((await compileCsv(text)).diagnostics).toMatchObject([
+      { message: 'The template has no parameter "area".', hint: 'Did you mean "areas"?' },
+      { message: 'The template has no parameter "mile".', hint: 'Did you mean "miles"?' },
+    ]);
+  });
+
+  it("say how many cells do not fit where a name is wrong, too", async () => {
+    const text = "location,areas,links.1.caption,miles\nA,B;C,Home,far\nD,E;F,Home,near\n";
+    expect((await compileCsv(text)).diagnostics).toMatchObject([
+      { message: 'There is no field called "caption" here. In 2 rows 4 more cells do not fit.' },
+    ]);
+  });
+
   it("point at the piece of a list", async () => {
     const text = "location,areas\nA,B; {nowhere}\n";
     const { diagnostics } = await compileCsv(text);
@@ -320,10 +335,16 @@ Other, by;"Mockham | Third; wick";;;;`,
     },
   );
 
-  it("have what their paths are made of, in each row", async () => {
-    const text = "location,areas\nA,B;C\n,E;F\n";
+  it.each(["", "—"])("have what their paths are made of, in each row, and not %j", async (cell) => {
+    const text = `location,areas\nA,B;C\n${cell},E;F\n`;
     const { diagnostics } = await compileCsv(text);
-    expect(diagnostics).toMatchObject([{ rule: "params-file", range: startOf(text, ",E;F") }]);
+    expect(diagnostics).toMatchObject([
+      {
+        rule: "params-file",
+        range: { line: 3, column: 1 },
+        message: expect.stringMatching(/no letters or digits there/),
+      },
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../../../testing/check.ts";
-import { makeConfig, makePage } from "../../../testing/site.ts";
+import { findingsOf, findingsOfAll } from "../../../testing/check.ts";
+import { makeConfig, makePage, type PageConfig, wrong } from "../../../testing/site.ts";
+import { template } from "../../../testing/template.ts";
 
 const findings = (...paths: string[]) =>
   findingsOf("duplicate-path", makeConfig({ pages: paths.map((path) => makePage({ path })) }));
@@ -31,6 +32,18 @@ describe("duplicate-path", () => {
         message: `${second} is the same address as ${first}; only one of the two pages could be shown.`,
       },
     ]);
+  });
+
+  it("is all that is said of a row that stands in a table twice", async () => {
+    const page = wrong<PageConfig>({ path: "/{location}", template: "local", params: "towns.csv" });
+    const row = "Mockham,Slate here comes by sea and tile by rail.,A;B\n";
+    const found = await findingsOfAll(
+      makeConfig({ templates: { local: template() }, pages: [makePage(), page] }),
+      { "../../towns.csv": `location,story,areas\n${row}${row}` },
+    );
+    const ofSecond = found.filter(({ range }) => range.line === 3);
+    expect(ofSecond.map(({ rule }) => rule)).toEqual(["duplicate-path", "orphan-page"]);
+    expect(ofSecond[0]?.message).toMatch(/could be shown\.$/);
   });
 
   it("is content with paths that only start alike", async () => {

@@ -30,6 +30,10 @@ export const addressOf = (path: string) =>
     .replace(/\.html$/, "")
     .replace(/^\/$/, "/index");
 
+/** Whether a page is there twice: that is reported here, and nothing that follows from it. */
+export const isSamePage = (one: { path: string }, other: { path: string }): boolean =>
+  addressOf(one.path) === addressOf(other.path);
+
 const message = (path: string, first: string) =>
   path === first
     ? `Another page has the path ${path} already; only one of the two could be shown.`

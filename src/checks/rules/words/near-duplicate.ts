@@ -2,6 +2,7 @@ import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { KeptPage } from "../../engine/summary.ts";
 import { unpackWords } from "../../near-duplicates/page-words.ts";
 import { type KnownNearest, nearestPairs } from "../../near-duplicates/similarity.ts";
+import { isSamePage } from "../pages/duplicate-path.ts";
 
 export const nearDuplicate = defineCheck({
   id: "near-duplicate",
@@ -21,6 +22,7 @@ export const nearDuplicate = defineCheck({
       const [earlier, later] = [pages[first], pages[second]];
       if (!earlier || !later) continue;
       later.nearest = { rank: second, path: earlier.path, similarity };
+      if (isSamePage(earlier, later)) continue;
       yield { ...place(later), ...words(earlier.path, similarity, own) };
     }
   },

@@ -3,6 +3,7 @@ import { tokensIn } from "../../../util/token.ts";
 import { writtenAt } from "../../engine/page-place.ts";
 import { defineCheck, type Rule, type RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
+import { isSamePage } from "../pages/duplicate-path.ts";
 import { wordPatterns } from "../shared/check-words.ts";
 import { leftoversIn } from "../shared/leftovers.ts";
 import { repeats } from "../shared/repeats.ts";
@@ -86,6 +87,7 @@ const repeatRule = (field: SnippetField, { so, hint, ...info }: RepeatWords) =>
       const listed = pages.filter((page) => page.listed && !hasGap(page[field]));
       for (const { item, first } of repeats(listed, keyOf)) {
         if (isUnwritten(item[field], item.language, kit)) continue;
+        if (isSamePage(item, first)) continue;
         const message = `This ${field} is that of ${first.path} too; ${so}`;
         yield { path: item.at[field], page: item.path, message, hint };
       }
