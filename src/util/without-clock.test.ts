@@ -9,7 +9,12 @@ describe("what makes a part of a page", () => {
     ["Date()", () => Date()],
     ["Date.now()", () => Date.now()],
   ])("may not ask for the time: %s", (_, run) => {
-    expect(() => within(run)).toThrow(/^A made-up part asks for the time while the page is built/);
+    const asks = () => within(run);
+    expect(asks).toThrow(/^A made-up part asks for the time while the page is built/);
+    // Who wrote that is led to the own line.
+    expect(asks).toThrow(
+      expect.objectContaining({ stack: expect.stringMatching(/^.*\n +at .*without-clock\.test/) }),
+    );
   });
 
   it("may compute with dates that it has", () => {

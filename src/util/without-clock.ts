@@ -4,17 +4,22 @@
  */
 export function withoutClock<T>(part: string, run: () => T): T {
   const { Date: real } = globalThis;
-  const refuse = (): never => {
-    throw new Error(
+  // Its stack begins where the time was asked for.
+  const refuse = (below: (...given: never[]) => unknown): never => {
+    const error = new Error(
       `${part} asks for the time while the page is built, and would go on showing that day. ` +
         "Write the time into the page as data, and read the clock in the browser (useEffect).",
     );
+    Error.captureStackTrace(error, below);
+    throw error;
   };
-  globalThis.Date = new Proxy(real, {
-    apply: refuse,
-    construct: (_, given) => (given.length === 0 ? refuse() : Reflect.construct(real, given)),
-    get: (_, key) => (key === "now" ? refuse : Reflect.get(real, key)),
-  });
+  const now = () => refuse(now);
+  const apply = () => refuse(apply);
+  const construct = (_: DateConstructor, given: unknown[]): object =>
+    given.length === 0 ? refuse(construct) : Reflect.construct(real, given);
+  const get = (_: DateConstructor, key: string | symbol) =>
+    key === "now" ? now : Reflect.get(real, key);
+  globalThis.Date = new Proxy(real, { apply, construct, get });
   try {
     return run();
   } finally {
