@@ -51,10 +51,15 @@ async function faultsOf(definition: SectionType, shownAs: ShownAs): Promise<stri
   const faults = brokenBy(OF_TYPES, { definition, fixtures }, type);
   for (const [name, section] of Object.entries(fixtures)) {
     const what = `${type}, fixture "${name}",`;
-    const shown = await shownAs(section);
-    if (Array.isArray(shown))
+    const [shown, then] = [await shownAs(section), await shownAs(section)];
+    if (Array.isArray(shown)) {
       faults.push(...shown.map((each) => `${what} cannot be shown: ${each}`));
-    else faults.push(...brokenBy(OF_SECTIONS, { definition, section, shownLater, ...shown }, what));
+      continue;
+    }
+    const again = Array.isArray(then) ? then.join("\n") : then.html;
+    faults.push(
+      ...brokenBy(OF_SECTIONS, { definition, section, shownLater, again, ...shown }, what),
+    );
   }
   return faults;
 }

@@ -20,6 +20,8 @@ export interface TriedSection {
   /** As its component is given it. */
   model: SectionModel;
   html: string;
+  /** The same when all of it is made once more. */
+  again: string;
   shownLater: readonly string[];
   /** What its page has browsers use. */
   services: Services;
@@ -59,6 +61,16 @@ export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
     const words = wordsOf(definition.schema, model).filter((text) => !later.includes(text));
     const text = perceived(html);
     return words.filter((word) => !text.includes(word.replace(/\s+/g, " ")));
+  },
+
+  "is the same each time, as a browser's first picture has to be the server's": ({
+    html,
+    again,
+  }) => {
+    if (html === again) return [];
+    const at = [...html].findIndex((letter, index) => letter !== again[index]);
+    const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 20), at + 20));
+    return [`${around(html)} and then ${around(again)}`];
   },
 
   "says nothing twice, so that no word can hide behind another": ({ definition, model }) => {
