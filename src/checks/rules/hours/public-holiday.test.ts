@@ -164,6 +164,14 @@ describe("public-holiday", () => {
     expect(all[1]?.hint).toContain("The moon decides");
   });
 
+  it("asks once for a day with two names", async () => {
+    onDay("2027-01-20");
+    expect(await messages(shop({ locality: "Cairo", country: "EG" }))).toEqual([
+      "Monday 25 January is a holiday in Egypt, National Police Day and Revolution Day 2011: are you open?",
+      expect.stringMatching(/ is a holiday in Egypt, /),
+    ]);
+  });
+
   it("asks for the locations that are meant, and once where all are", async () => {
     onDay("2027-07-20");
     const at = (postalCode: string, locality: string) => ({

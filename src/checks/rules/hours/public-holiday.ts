@@ -19,7 +19,10 @@ export const publicHoliday = defineCheck({
     "names one (in Britain the postcode does). Days off in single towns are not known, nor those of banks alone.",
   *checkSite(site) {
     const asked = [...holidaysAsked(site)];
-    for (const those of groupBy(asked, ({ holiday }) => `${holiday.from} ${holiday.name}`).values())
+    for (const those of groupBy(
+      asked,
+      ({ holiday }) => `${holiday.from} ${holiday.until}`,
+    ).values())
       yield* findingsOf(those, placesWithHours(site).length);
   },
 });
@@ -80,24 +83,29 @@ function* findingsOf(asked: readonly Asked[], places: number): Generator<Finding
   const [first] = asked;
   if (!first) return;
   const { holiday, place } = first;
-  const isEverywhere = asked.length === places;
-  const names = asked.map((each) => each.place.name);
-  const areas = list.format(new Set(asked.map((each) => each.holiday.area)));
+  const closed = new Set(asked.map((each) => each.place));
+  const isEverywhere = closed.size === places;
   const who = isEverywhere
     ? "are you"
-    : `${names.length === 1 ? "is" : "are"} ${list.format(names)}`;
-  const where = isEverywhere ? ["business"] : asked.map((each) => each.place.at.join("."));
+    : `${closed.size === 1 ? "is" : "are"} ${listOf([...closed], ({ name }) => name)}`;
+  const where = isEverywhere ? "business" : listOf([...closed], ({ at }) => at.join("."));
+  const areas = listOf(asked, (each) => each.holiday.area);
+  const names = listOf(asked, (each) => each.holiday.name);
   yield {
     path: [...place.at, "openingHours"],
     at: "key",
-    message: `${whenOf(holiday)} is a holiday in ${areas}, ${holiday.name}: ${who} open?`,
+    message: `${whenOf(holiday)} is a holiday in ${areas}, ${names}: ${who} open?`,
     hint:
-      `If not, put ${closureOf(holiday)} into "closures" of ${list.format(where)}. If so, give it times with ` +
+      `If not, put ${closureOf(holiday)} into "closures" of ${where}. If so, give it times with ` +
       `its date in "openingHours".${holiday.isByMoon ? " The moon decides: see which day is announced." : ""}`,
   };
 }
 
 const list = new Intl.ListFormat("en-GB");
+
+/** What is the same is named once. */
+const listOf = <T>(items: readonly T[], wordsOf: (item: T) => string): string =>
+  list.format(new Set(items.map(wordsOf)));
 
 function whenOf({ from, until }: Holiday): string {
   const [first, last] = [from, until].map((day) => format.format(Date.parse(day)));
