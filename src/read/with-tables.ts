@@ -124,7 +124,8 @@ function pagesOf(entry: FromFile, index: number, source: JsonSource, bytesOf: By
     const missing = used.find((name) => partOfAddress(row, name) === "");
     if (missing !== undefined) {
       empty.push(emptyColumn(table, number, missing));
-      if (valueIn(row, missing) === undefined) return;
+      // What else is wrong with such a row tells whether its cells stand in the wrong columns.
+      if (typeof valueIn(row, missing) !== "string") return;
     }
     const page: Record<string, unknown> = { ...entry };
     for (const key of ["path", "translationOf"]) {
