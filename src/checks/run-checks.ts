@@ -41,8 +41,8 @@ export function runChecks(
 ): CheckedPages {
   const isRead = ({ basis = [] }: Finding) =>
     basis.every((each) => source.isSound(knownPart(each)));
-  const real = <T extends Finding>(found: readonly T[]) =>
-    without(report.standIns, found.filter(isRead)).map(withoutBasis);
+  const real = <T extends Finding>(found: readonly T[], standIns = report.standIns) =>
+    without(standIns, found.filter(isRead)).map(withoutBasis);
   const syntax = source.problems.map((found) => syntaxDiagnostic(found, source));
   const later = [...(context?.diagnostics ?? []), ...reports.flatMap((page) => page.diagnostics)];
   const compiling = [...report.diagnostics.filter(isRead).map(withoutBasis), ...real(later)];
@@ -52,14 +52,15 @@ export function runChecks(
   const name = isWhole && shared ? contentHash(shared, ...reports.map((page) => page.name)) : "";
   const siteFindings =
     context && !isPart ? findOnSite(able, context, pages, name, last) : NO_SITE_FINDINGS;
+  const standIns = [...report.standIns, ...reports.flatMap((page) => page.standIns ?? [])];
   const found = able.flatMap((rule) => {
     const all = [
       ...reports.flatMap(({ findings }) => findings[rule.id] ?? []),
       ...(siteFindings.findings[rule.id] ?? []),
-      ...((!isPart && rule.compareWords?.(pages)) || []),
+      ...((isWhole && rule.compareWords?.(pages)) || []),
     ];
     const { id, severity } = rule;
-    return real(all).map((finding) => ({ rule: id, severity, ...finding }));
+    return real(all, standIns).map((finding) => ({ rule: id, severity, ...finding }));
   });
   const judged = applyExceptions(
     context?.config.checks ?? [],

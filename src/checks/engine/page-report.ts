@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Diagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { contentHash } from "../../files/hash.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
@@ -14,6 +14,8 @@ export interface PageReport {
   name: string;
   /** What the compiler reports. */
   diagnostics: Diagnostic[];
+  /** Where the page has examples for its mistakes, of which rules have nothing to say. */
+  standIns?: readonly Path[];
   /** What each rule reports of it by itself, by the rule's id. */
   findings: Record<string, Finding[]>;
 }
@@ -39,7 +41,14 @@ export function checkPage(
   if (summary) {
     summary.isUnwritten = rules.some(({ id, findsUnwritten }) => findsUnwritten && findings[id]);
   }
-  return { summary, name: summary ? nameOf(summary) : "", diagnostics, findings };
+  const { standIns = [] } = compiled?.page.sections.report ?? {};
+  return {
+    summary,
+    name: summary ? nameOf(summary) : "",
+    diagnostics,
+    findings,
+    ...(standIns.length > 0 && { standIns }),
+  };
 }
 
 /** Of what is left out here only rules about words know (`compareWords`). */

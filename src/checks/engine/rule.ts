@@ -41,7 +41,7 @@ export interface Rule extends RuleInfo {
   checkPage?(page: CompiledPage, site: SiteContext): Iterable<Finding>;
   /** Of all pages together, but for their words, and of what is no part of any page. */
   checkSite?(site: SiteSummary): Iterable<Finding>;
-  /** Of the words of all pages, which change more often than all else that is kept of them. */
+  /** Of the words of all pages, which change more often than all else that is kept of them; once all of them are there. */
   compareWords?(pages: readonly KeptPage[]): Iterable<Finding>;
 }
 
