@@ -164,11 +164,14 @@ function strayParams(origin: Path): Diagnostic {
 }
 
 /** A place says where a service is offered; of anything else it would be lost without a word. */
-function areaProblems({ areaServed, structuredData }: FilledPage): Diagnostic[] {
+function areaProblems({ origin, template, ...page }: FilledPage): Diagnostic[] {
+  const { areaServed, structuredData } = page;
   if (!areaServed || structuredData === "service") return [];
+  const owners = [origin, ...(template === undefined ? [] : [["templates", template]])];
+  const basis = owners.map((owner) => [...owner, "structuredData"]);
   const message = "Only a page about a service says which place that is for.";
   const hint = 'Add "structuredData": "service", or take "areaServed" out.';
-  return [problem("page-shape", areaServed.origin, message, hint, { at: "key" })];
+  return [problem("page-shape", areaServed.origin, message, hint, { at: "key", basis })];
 }
 
 /** A page is written out or made from a template; what is amiss when it is neither, or both. */

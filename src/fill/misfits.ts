@@ -1,32 +1,61 @@
-import { safeParse } from "zod";
+import { safeParse, type z } from "zod";
+import { type FieldKind, meaningOf } from "../../schema/fields/fields.ts";
 import type { Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import type { SiteSchemas } from "../../schema/site.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { explainIssues } from "../parse/explain.ts";
 import { own } from "../util/own.ts";
-import { wholeValues } from "./whole-values.ts";
+import { type WholeValue, wholeValues } from "./whole-values.ts";
 
 /** Where a template puts a parameter for something that it can never be: reported once, not for each page. */
 export function misfitProblems(id: string, template: Template, schemas: SiteSchemas): Diagnostic[] {
-  return wholeValues(template, schemas).flatMap(({ path, name, schema, isWords }) => {
+  const at = ["templates", id];
+  return wholeValues(template, schemas).flatMap((place) => {
+    const { path, name } = place;
     const parameter = declared(name, template.params);
-    if (isWords || !parameter) return [];
-    const sample = sampleOf(parameter);
-    const isEntry = typeof path.at(-1) === "number" && parameter.type === "list";
-    const value = isEntry && Array.isArray(sample) ? sample[0] : sample;
-    const { error } = safeParse(schema, value, { reportInput: true });
-    const issues = (error?.issues ?? []).filter(({ code }) => OF_KIND.has(code));
-    const [first] = explainIssues(issues, value, schema);
-    if (!first) return [];
-    const where = first.path.map((step) => (typeof step === "number" ? "entry" : step)).join(" › ");
+    const misfit = parameter && misfitOf(parameter, place);
+    if (misfit === undefined) return [];
     const message = `{${name}} cannot stand here: as it is declared, it is something else than this field takes.`;
-    const detail = [where && `${where}:`, first.message, first.hint].filter(Boolean).join(" ");
-    const at = ["templates", id];
     const basis = [[...at, "params", name.split(".")[0] ?? name]];
-    return [problem("misfit-parameter", [...at, ...path], message, detail, { basis })];
+    return [problem("misfit-parameter", [...at, ...path], message, misfit, { basis })];
   });
 }
+
+/** Why no value of a parameter could stand in a place; undefined if one could. */
+function misfitOf(parameter: Parameter, { path, schema, isWords }: WholeValue): string | undefined {
+  if (isWords) return isNoName(parameter, schema) ? NO_NAME : undefined;
+  const sample = sampleOf(parameter);
+  const isEntry = typeof path.at(-1) === "number" && parameter.type === "list";
+  const value = isEntry && Array.isArray(sample) ? sample[0] : sample;
+  const type = isEntry ? (parameter.of ?? "text") : parameter.type;
+  const isWord = type === "text" && typeof value === "string";
+  const { error } = safeParse(schema, value, { reportInput: true });
+  const issues = (error?.issues ?? []).filter(
+    (issue) => OF_KIND.has(issue.code) || (!isWord && isChoice(issue, value)),
+  );
+  const [first] = explainIssues(issues, value, schema);
+  if (!first) return undefined;
+  const where = first.path.map((step) => (typeof step === "number" ? "entry" : step)).join(" › ");
+  return [where && `${where}:`, first.message, first.hint].filter(Boolean).join(" ");
+}
+
+/** Whether a choice of some values is wanted, of which only texts and numbers may be one. */
+const isChoice = (issue: z.core.$ZodIssue, value: unknown) =>
+  issue.code === "invalid_value" &&
+  issue.path.length === 0 &&
+  (typeof value !== "number" || issue.values.every((each) => typeof each !== "number"));
+
+/** Whether it is no name of what the words in a field are the name of. */
+const isNoName = ({ type }: Parameter, schema: z.core.$ZodType) =>
+  NO_NAMES[type]?.includes(meaningOf(schema)?.kind ?? "text") === true;
+
+const NO_NAMES: Partial<Record<Parameter["type"], readonly FieldKind[]>> = {
+  number: ["link", "endpoint", "media", "icon"],
+  link: ["media", "icon"],
+};
+
+const NO_NAME = "This field names a page, a file or an icon. Put in a parameter that does.";
 
 /** What is wrong with a value of the right kind is that of a page. */
 const OF_KIND: ReadonlySet<string> = new Set(["invalid_type", "unrecognized_keys"]);

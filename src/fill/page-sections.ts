@@ -113,7 +113,8 @@ const placesOf = memoize((template: Template, kit: SectionKit): Map<number, Whol
 });
 
 /** Tokens for words are filled in where the words are resolved; what is to fall away is not. */
-function isToFill({ isWords, isText, name }: WholeValue, scope: Scope): boolean {
+function isToFill({ path, isWords, isText, name }: WholeValue, scope: Scope): boolean {
   const { isAbsent, whole } = scope.get(name) ?? {};
-  return !isWords || isAbsent === true || (Array.isArray(whole) && !isText);
+  const isEntry = typeof path.at(-1) === "number";
+  return !isWords || isAbsent === true || (isEntry && Array.isArray(whole) && !isText);
 }

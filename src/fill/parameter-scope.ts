@@ -65,7 +65,7 @@ type PlainToken = TokenValue extends infer T
 /** For what is missing or of the wrong kind, which is said once and not at each use. */
 function standIn(name: string, parameter: Parameter, isAbsent: boolean): PlainToken {
   const { type } = parameter;
-  const more = isAbsent ? { isAbsent } : {};
+  const more = isAbsent ? { isAbsent } : { isStandIn: true };
   if (isWords(type)) return { type: "text", value: isAbsent ? "" : `{${name}}`, ...more };
   if (type === "markdown") return { type, value: "", ...more };
   return isListOfTexts(parameter)

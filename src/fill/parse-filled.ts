@@ -28,8 +28,12 @@ export function parseFilled(filled: unknown, index: number, filling: Filling): P
     return { ...each, path, basis: [...placesOf(token, filling), [...at, "params", token]] };
   });
   const standIns = found.standIns.flatMap((each) => {
-    const { path, token } = writtenWithin(written, each);
-    return [path, ...(token === undefined ? [] : placesOf(token, filling))];
+    const { value, path, token } = writtenWithin(written, each);
+    const given = Array.isArray(value) ? [...(valueOrigins.get(value)?.values() ?? [])] : [];
+    return [
+      ...[path, ...given.map((entry) => entry.path)],
+      ...(token === undefined ? [] : placesOf(token, filling)),
+    ];
   });
   return { section: found.data as Section | undefined, diagnostics, standIns };
 }

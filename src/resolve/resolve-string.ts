@@ -13,7 +13,7 @@ import {
 } from "../tokens/scope.ts";
 import { misplacedToken, unknownToken } from "../tokens/token-problems.ts";
 import { encoded } from "../util/encoded.ts";
-import { replaceTokens, wholeToken } from "../util/token.ts";
+import { replaceTokens, tokensIn, wholeToken } from "../util/token.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { iconNames, readIcon } from "./icons.ts";
@@ -77,6 +77,18 @@ export function fillIn(
   return filled;
 }
 
+/**
+ * The same, of what has to name something: undefined where a token in it is wrong or stands in for a value
+ * that is. That is told already, and of the rest nothing can be said.
+ */
+function nameIn(...[text, path, env, put, written]: Parameters<typeof fillIn>): string | undefined {
+  const told = env.problems.length;
+  const name = fillIn(text, path, env, put, written);
+  const isOpen =
+    text.includes("{") && tokensIn(text).some((token) => env.scope.get(token)?.isStandIn);
+  return isOpen || env.problems.length > told ? undefined : name;
+}
+
 /** Then the braces are what is wrong. */
 const isInBraces = (text: string, { length }: string, start: number) =>
   text[start - 1] === "{" || text[start + length] === "}";
@@ -115,7 +127,7 @@ function resolveMarkdown(
     ...(isRich && {
       picture: (file, alt, placeOf) => {
         const within = placeOf(0, file.length);
-        const name = fillIn(file, path, env, asWritten, { text, placeOf });
+        const name = nameIn(file, path, env, asWritten, { text, placeOf });
         return mediaOf(name, "image", env, { path, within, alt, onDemand: false });
       },
     }),
@@ -135,21 +147,27 @@ function resolveTarget(
   // A first message or a subject is encoded as a whole when the address is made of it.
   const isMessage = /^(whatsapp|email):/.test(text);
   const target = isMessage
-    ? fillIn(text, path, env, asWritten, written)
-    : fillInAddress(text, path, env, written);
+    ? nameIn(text, path, env, asWritten, written)
+    : addressIn(text, path, env, written);
+  if (target === undefined) return NOWHERE;
   const link = resolveLink(target, env);
   const origin = originOf(text, path, env);
   const isHere = written && origin === path;
   const at = isHere ? { path, within: written.placeOf(0, text.length) } : { path: origin };
   const inline = written !== undefined;
   if (link) env.uses.push({ kind: "link", ...at, target, link, inline });
-  else env.problems.push(notALink(target, inline ? undefined : text, at, env));
-  return link ?? { href: "#" };
+  else {
+    const found = notALink(target, inline ? undefined : text, at, env);
+    env.problems.push({ ...found, basis: [...(found.basis ?? []), path] });
+  }
+  return link ?? NOWHERE;
 }
 
+const NOWHERE: Link = { href: "#" };
+
 /** Fills in tokens so that they cannot break out of their part of an address. */
-const fillInAddress = (text: string, path: Path, env: ResolveEnvironment, written?: WrittenText) =>
-  fillIn(text, path, env, wholeToken(text) === undefined ? asPartOfAddress : asWritten, written);
+const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: WrittenText) =>
+  nameIn(text, path, env, wholeToken(text) === undefined ? asPartOfAddress : asWritten, written);
 
 const asPartOfAddress = ({ value }: TextToken) =>
   encoded(value).replace(/%40|%2C/g, decodeURIComponent);
@@ -166,10 +184,13 @@ function resolveEndpoint(
   env: ResolveEnvironment,
   { allows = [], used = (address) => address, refuse }: FieldMeaning,
 ): string {
-  const address = fillInAddress(text, path, env);
+  const address = addressIn(text, path, env);
+  if (address === undefined) return "";
   const fault = refuse?.fault(address);
   const at = originOf(text, path, env);
-  if (fault) env.problems.push(problem("frame-address", at, fault, refuse?.hint));
+  if (fault) {
+    env.problems.push(problem("frame-address", at, fault, refuse?.hint, { basis: [path] }));
+  }
   const url = used(address);
   if (allows.length > 0) env.uses.push({ kind: "endpoint", path, url, allows });
   return url;
@@ -181,36 +202,43 @@ function resolveMedia(
   env: ResolveEnvironment,
   { media: kind, onDemand = false }: FieldMeaning,
 ): Media {
-  const name = fillIn(text, path, env);
-  return mediaOf(name, kind, env, { path: originOf(text, path, env), onDemand });
+  const name = nameIn(text, path, env);
+  return mediaOf(name, kind, env, { path: originOf(text, path, env), onDemand }, [path]);
 }
 
 /** The file of a name, used as and where it is said. */
 function mediaOf(
-  written: string,
+  written: string | undefined,
   kind: MediaKind | undefined,
   env: ResolveEnvironment,
   use: Omit<MediaUse, "kind" | "name" | "asItIs">,
+  basis: Path[] = [],
 ): Media {
+  if (written === undefined) return NO_FILE;
   const { path, within } = use;
   const name = written.normalize();
   const file = env.media.get(name);
   const found = mediaProblem(name, env.media, kind, path);
   const asItIs = kind === "document" || !file?.cut;
   // What is wrong with a piece of a text cannot be mended by writing another text.
-  if (found) env.problems.push(within ? { ...found, within, fix: undefined } : found);
-  else env.uses.push({ kind: "media", name, asItIs, ...use });
-  return file ? shownMedia(file, kind) : { url: "", width: 0, height: 0, type: "" };
+  if (found) {
+    env.problems.push({ ...found, ...(within && { within, fix: undefined }), basis });
+  } else env.uses.push({ kind: "media", name, asItIs, ...use });
+  return file ? shownMedia(file, kind) : NO_FILE;
 }
 
+const NO_FILE: Media = { url: "", width: 0, height: 0, type: "" };
+
 function resolveIcon(text: string, path: Path, env: ResolveEnvironment): Icon {
-  const name = fillIn(text, path, env);
+  const name = nameIn(text, path, env);
+  if (name === undefined) return [];
   const icon = readIcon(name, env.iconStyle);
   if (icon) return icon;
   const message = `There is no Material icon called "${name}".`;
   const otherwise =
     "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
   const { hint, fix } = suggestion(name, iconNames(), otherwise);
-  env.problems.push(problem("unknown-icon", originOf(text, path, env), message, hint, { fix }));
+  const more = { fix, basis: [path] };
+  env.problems.push(problem("unknown-icon", originOf(text, path, env), message, hint, more));
   return [];
 }

@@ -138,6 +138,11 @@ describe("one mistake is told once, at its cause", () => {
         at(all, 3).params = wrong({ ...at(all, 3).params, location: undefined, locaton: "Aton" });
       },
     ],
+    [
+      "what search engines are told of a template's pages",
+      'unknown-value "sevice" 0',
+      (all) => Object.assign(local(all), { structuredData: "sevice", areaServed: "{location}" }),
+    ],
     ["no business", "missing-key { 0", (all) => delete (all as Partial<Config>).business],
   ])("%s", async (_, expected, change) => expect(await news(change)).toEqual([expected]));
 
@@ -146,5 +151,91 @@ describe("one mistake is told once, at its cause", () => {
       'dead-link "/roofs-cton" 0',
       'duplicate-path "/slate" 1',
     ]);
+  });
+});
+
+/** A template that has something of each kind. */
+const rich = () => {
+  const { params: declared } = template();
+  return template({
+    params: {
+      ...declared,
+      miles: { type: "number", description: "How far it is" },
+      link: { type: "link", description: "Where to" },
+    },
+    sections: [
+      {
+        type: "hero",
+        heading: "{location} roofs",
+        text: "Near {location}.",
+        background: "ink",
+        picture: { file: "logo.svg", alt: "A roof" },
+        actions: [{ label: "Ask", link: "{link}", icon: "Phone", style: "primary" }],
+      },
+      { type: "prose", heading: "All about it", text: "{story}" },
+      {
+        type: "featureGrid",
+        heading: "What we do",
+        columns: 2,
+        cards: [{ icon: "Roofing", title: "Slate", text: "It lasts.", link: "/slate" }],
+      },
+      { type: "nearbyAreas", heading: "Near {location}, {miles} miles", areas: ["{areas}"] },
+    ],
+  });
+};
+
+type Parent = Record<string | number, unknown>;
+
+/** All places in a value, with what each is in. */
+function* placesIn(value: unknown): Generator<[parent: Parent, key: string | number]> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield [value as Parent, Array.isArray(value) ? Number(key) : key];
+    yield* placesIn(inner);
+  }
+}
+
+describe("a mistake in a template is told once, and there, however many pages it is on", () => {
+  const withRich = () => {
+    const all = site();
+    all.templates = { local: rich() };
+    for (const page of all.pages.slice(3)) {
+      page.params = { ...Object(page.params), miles: 4, link: "/slate" };
+    }
+    return all;
+  };
+  const count = [...placesIn(rich().sections)].length;
+
+  it("is right without one", async () => {
+    expect(
+      (await findingsOfAll(withRich())).filter(({ severity }) => severity === "error"),
+    ).toEqual([]);
+  });
+
+  it.each<[string, unknown]>([
+    ["a number", 7],
+    ["a token of nothing", "{nothing}"],
+    ["a parameter of paragraphs", "{story}"],
+    ["a list", "{areas}"],
+    ["a parameter that is a number", "{miles}"],
+    ["a parameter that is a link", "{link}"],
+    ["nothing", undefined],
+  ])("%s in the place of anything", async (_, value) => {
+    const usual = (await findingsOfAll(withRich())).map(({ rule, message }) => rule + message);
+    for (let number = 0; number < count; number++) {
+      const config = withRich();
+      const [parent, key] = [...placesIn(local(config).sections)][number] ?? [];
+      if (parent === undefined || key === undefined)
+        throw new Error(`There is no place ${number}.`);
+      const was = JSON.stringify(parent[key]);
+      if (value === undefined && Array.isArray(parent)) parent.splice(Number(key), 1);
+      else parent[key] = value;
+      const found = (await findingsOfAll(config)).filter(
+        ({ severity, rule, message }) => severity === "error" && !usual.includes(rule + message),
+      );
+      if (found.length === 0) continue;
+      const told = found.map(({ rule, place, message }) => `${rule}, ${place}: ${message}`);
+      expect(told, `${key}: ${was}`).toEqual([expect.stringMatching(/, templates › local/)]);
+    }
   });
 });

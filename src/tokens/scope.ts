@@ -14,6 +14,8 @@ interface TokenBase {
   whole?: unknown;
   /** Whether it is a parameter that the page leaves out, as it may. */
   isAbsent?: boolean;
+  /** Whether the value is missing or of the wrong kind, and this is in its place. */
+  isStandIn?: boolean;
 }
 
 export interface TextToken extends TokenBase {
