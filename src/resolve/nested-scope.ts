@@ -1,7 +1,7 @@
 import { MAX_DEPTH, MAX_LETTERS } from "../read/limits.ts";
 import { asShown, asWritten, type Scope, type TextToken } from "../tokens/scope.ts";
 import type { ResolveEnvironment } from "./environment.ts";
-import { fillIn } from "./resolve-string.ts";
+import { fillIn } from "./fill-in.ts";
 
 /** What is reported of facts of which nothing can be put in. */
 interface Reports {

@@ -8,7 +8,7 @@ import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { fillIn } from "../resolve/resolve-string.ts";
+import { fillIn } from "../resolve/fill-in.ts";
 import type { Use } from "../resolve/uses.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
 import { hoursElsewhere } from "./hours-on-page.ts";

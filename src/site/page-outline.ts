@@ -5,7 +5,7 @@ import { fillPage } from "../fill/fill-page.ts";
 import { languageFor } from "../model/language-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { fillIn } from "../resolve/resolve-string.ts";
+import { fillIn } from "../resolve/fill-in.ts";
 import { asShown } from "../tokens/scope.ts";
 import { wholeToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";

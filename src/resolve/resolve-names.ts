@@ -1,0 +1,133 @@
+import type { FieldMeaning, MediaKind } from "../../schema/fields/fields.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { suggestion } from "../diagnostics/suggest.ts";
+import type { Icon, Link, Media } from "../model/values.ts";
+import { shownMedia } from "../pictures/media.ts";
+import { asWritten, type TextToken, type WrittenText } from "../tokens/scope.ts";
+import { encoded } from "../util/encoded.ts";
+import { tokensIn, wholeToken } from "../util/token.ts";
+import type { ResolveEnvironment } from "./environment.ts";
+import { fillIn } from "./fill-in.ts";
+import { iconNames, readIcon } from "./icons.ts";
+import { notALink, resolveLink } from "./links.ts";
+import { mediaProblem } from "./media-problems.ts";
+import type { MediaUse } from "./uses.ts";
+
+/**
+ * A text that names something, with its tokens filled in; undefined where one of them is wrong or stands in
+ * for a value that is. That is told already, and of the rest nothing can be said.
+ */
+export function nameIn(
+  ...[text, path, env, put, written]: Parameters<typeof fillIn>
+): string | undefined {
+  const told = env.problems.length;
+  const name = fillIn(text, path, env, put, written);
+  const isOpen =
+    text.includes("{") && tokensIn(text).some((token) => env.scope.get(token)?.isStandIn);
+  return isOpen || env.problems.length > told ? undefined : name;
+}
+
+/** Reports what is wrong with a name that is put together at a place, and follows from what is wrong with that. */
+function report(found: Diagnostic, place: Path, { problems }: ResolveEnvironment): void {
+  problems.push({ ...found, basis: [...(found.basis ?? []), place] });
+}
+
+/** `written` is the Markdown that the link is in, if it is in any. */
+export function resolveTarget(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  written?: WrittenText,
+): Link {
+  // A first message or a subject is encoded as a whole when the address is made of it.
+  const isMessage = /^(whatsapp|email):/.test(text);
+  const target = isMessage
+    ? nameIn(text, path, env, asWritten, written)
+    : addressIn(text, path, env, written);
+  if (target === undefined) return NOWHERE;
+  const link = resolveLink(target, env);
+  const origin = originOf(text, path, env);
+  const isHere = written && origin === path;
+  const at = isHere ? { path, within: written.placeOf(0, text.length) } : { path: origin };
+  const inline = written !== undefined;
+  if (link) env.uses.push({ kind: "link", ...at, target, link, inline });
+  else report(notALink(target, inline ? undefined : text, at, env), path, env);
+  return link ?? NOWHERE;
+}
+
+const NOWHERE: Link = { href: "#" };
+
+/** Fills in tokens so that they cannot break out of their part of an address. */
+const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: WrittenText) =>
+  nameIn(text, path, env, wholeToken(text) === undefined ? asPartOfAddress : asWritten, written);
+
+const asPartOfAddress = ({ value }: TextToken) =>
+  encoded(value).replace(/%40|%2C/g, decodeURIComponent);
+
+/** Where a value is written: at its parameter, if it is one and nothing else. */
+function originOf(text: string, path: Path, { scope }: ResolveEnvironment): Path {
+  const name = wholeToken(text);
+  return (name === undefined ? undefined : scope.get(name)?.origin) ?? path;
+}
+
+export function resolveEndpoint(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  { allows = [], used = (address) => address, refuse }: FieldMeaning,
+): string {
+  const address = addressIn(text, path, env);
+  if (address === undefined) return "";
+  const fault = refuse?.fault(address);
+  const at = originOf(text, path, env);
+  if (fault) report(problem("frame-address", at, fault, refuse?.hint), path, env);
+  const url = used(address);
+  if (allows.length > 0) env.uses.push({ kind: "endpoint", path, url, allows });
+  return url;
+}
+
+export function resolveMedia(
+  text: string,
+  path: Path,
+  env: ResolveEnvironment,
+  { media: kind, onDemand = false }: FieldMeaning,
+): Media {
+  const name = nameIn(text, path, env);
+  return mediaOf(name, kind, { path: originOf(text, path, env), onDemand }, path, env);
+}
+
+/** The file of a name, used as and where it is said; `place` is where the name is put together. */
+export function mediaOf(
+  written: string | undefined,
+  kind: MediaKind | undefined,
+  use: Omit<MediaUse, "kind" | "name" | "asItIs">,
+  place: Path,
+  env: ResolveEnvironment,
+): Media {
+  if (written === undefined) return NO_FILE;
+  const { path, within } = use;
+  const name = written.normalize();
+  const file = env.media.get(name);
+  const found = mediaProblem(name, env.media, kind, path);
+  const asItIs = kind === "document" || !file?.cut;
+  // What is wrong with a piece of a text cannot be mended by writing another text.
+  if (found) report(within ? { ...found, within, fix: undefined } : found, place, env);
+  else env.uses.push({ kind: "media", name, asItIs, ...use });
+  return file ? shownMedia(file, kind) : NO_FILE;
+}
+
+const NO_FILE: Media = { url: "", width: 0, height: 0, type: "" };
+
+export function resolveIcon(text: string, path: Path, env: ResolveEnvironment): Icon {
+  const name = nameIn(text, path, env);
+  if (name === undefined) return [];
+  const icon = readIcon(name, env.iconStyle);
+  if (icon) return icon;
+  const message = `There is no Material icon called "${name}".`;
+  const otherwise =
+    "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
+  const { hint, fix } = suggestion(name, iconNames(), otherwise);
+  const at = originOf(text, path, env);
+  report(problem("unknown-icon", at, message, hint, { fix }), path, env);
+  return [];
+}
