@@ -55,7 +55,8 @@ const NO_NAMES: Partial<Record<Parameter["type"], readonly FieldKind[]>> = {
   link: ["media", "icon"],
 };
 
-const NO_NAME = "This field names a page, a file or an icon. Put in a parameter that does.";
+const NO_NAME =
+  'What stands here names a page, a file or an icon. Put in a parameter of the type "text".';
 
 /** What is wrong with a value of the right kind is that of a page. */
 const OF_KIND: ReadonlySet<string> = new Set(["invalid_type", "unrecognized_keys"]);

@@ -206,10 +206,11 @@ describe("a mistake in a template is told once, and there, however many pages it
   };
   const count = [...placesIn(rich().sections)].length;
 
+  const errorsOf = async (config: Config) =>
+    (await findingsOfAll(config)).filter(({ severity }) => severity === "error");
+
   it("is right without one", async () => {
-    expect(
-      (await findingsOfAll(withRich())).filter(({ severity }) => severity === "error"),
-    ).toEqual([]);
+    expect(await errorsOf(withRich())).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -221,7 +222,7 @@ describe("a mistake in a template is told once, and there, however many pages it
     ["a parameter that is a link", "{link}"],
     ["nothing", undefined],
   ])("%s in the place of anything", async (_, value) => {
-    const usual = (await findingsOfAll(withRich())).map(({ rule, message }) => rule + message);
+    let mistakes = 0;
     for (let number = 0; number < count; number++) {
       const config = withRich();
       const [parent, key] = [...placesIn(local(config).sections)][number] ?? [];
@@ -230,12 +231,13 @@ describe("a mistake in a template is told once, and there, however many pages it
       const was = JSON.stringify(parent[key]);
       if (value === undefined && Array.isArray(parent)) parent.splice(Number(key), 1);
       else parent[key] = value;
-      const found = (await findingsOfAll(config)).filter(
-        ({ severity, rule, message }) => severity === "error" && !usual.includes(rule + message),
-      );
+      const found = await errorsOf(config);
+      // In some places it is none, such as a parameter among words.
       if (found.length === 0) continue;
+      mistakes++;
       const told = found.map(({ rule, place, message }) => `${rule}, ${place}: ${message}`);
       expect(told, `${key}: ${was}`).toEqual([expect.stringMatching(/, templates › local/)]);
     }
+    expect(mistakes).toBeGreaterThan(count / 3);
   });
 });
