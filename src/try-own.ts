@@ -51,15 +51,14 @@ async function faultsOf(definition: SectionType, shownAs: ShownAs): Promise<stri
   const faults = brokenBy(OF_TYPES, { definition, fixtures }, type);
   for (const [name, section] of Object.entries(fixtures)) {
     const what = `${type}, fixture "${name}",`;
-    const [shown, then] = [await shownAs(section), await shownAs(section)];
-    if (Array.isArray(shown)) {
-      faults.push(...shown.map((each) => `${what} cannot be shown: ${each}`));
+    const [shown, later] = [await shownAs(section), await shownAs(section)];
+    if (Array.isArray(shown) || Array.isArray(later)) {
+      const why = [shown, later].find(Array.isArray) ?? [];
+      faults.push(...why.map((each) => `${what} cannot be shown: ${each}`));
       continue;
     }
-    const again = Array.isArray(then) ? then.join("\n") : then.html;
-    faults.push(
-      ...brokenBy(OF_SECTIONS, { definition, section, shownLater, again, ...shown }, what),
-    );
+    const tried = { definition, section, shownLater, ...shown, again: later.html };
+    faults.push(...brokenBy(OF_SECTIONS, tried, what));
   }
   return faults;
 }

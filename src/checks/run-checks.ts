@@ -72,9 +72,9 @@ export function runChecks(
   const located = isEmpty ? [] : locateAll(judged, source);
   // What a text means is not certain as long as it cannot be read: the rest is mended after it.
   const mendable = syntax.length > 0 ? located.map(withoutFix) : located;
-  const all = [...syntax, ...mendable].sort(byPlace);
+  const inOrder = [...syntax, ...mendable].sort(byPlace);
   const checks = new Set(kit.checks.map(({ id }) => id));
-  const diagnostics = oneForEachCause(all, source.tables, checks);
+  const diagnostics = oneForEachCause(inOrder, source.tables, checks);
   const broken = new Set(found.map(({ rule }) => rule));
   const summary = context && !hasErrors(diagnostics) ? summaryOf(context, pages) : undefined;
   return { summary, diagnostics, broken, siteFindings };

@@ -18,12 +18,9 @@ export const publicHoliday = defineCheck({
     "asks again. Holidays are those of the country of your address, and of its region where the address " +
     "names one (in Britain the postcode does). Days off in single towns are not known, nor those of banks alone.",
   *checkSite(site) {
-    const asked = [...holidaysAsked(site)];
-    for (const those of groupBy(
-      asked,
-      ({ holiday }) => `${holiday.from} ${holiday.until}`,
-    ).values())
-      yield* findingsOf(those, placesWithHours(site).length);
+    const places = placesWithHours(site).length;
+    const days = groupBy(holidaysAsked(site), ({ holiday: { from, until } }) => `${from} ${until}`);
+    for (const asked of days.values()) yield* findingsOf(asked, places);
   },
 });
 
