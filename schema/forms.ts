@@ -1,5 +1,14 @@
 import type { z } from "zod";
-import { choice, endpoint, link, literalText, mapAddress, object, text } from "./fields/fields.ts";
+import {
+  choice,
+  endpoint,
+  formAddress,
+  literalText,
+  mapAddress,
+  object,
+  pageLink,
+  text,
+} from "./fields/fields.ts";
 import { contactForm } from "./forms/services.ts";
 
 const hiddenField = (description: string, name: string, value: string) =>
@@ -9,10 +18,9 @@ const hiddenField = (description: string, name: string, value: string) =>
   });
 
 const signupForm = object("The sign-up form: the browser posts it to the email provider.", {
-  endpoint: endpoint(
+  endpoint: formAddress(
     "The provider's subscribe address for this form.",
     "https://newsletter.example/forms/1/subscribe",
-    "form-action",
     // Asked before the form is sent, whether the service is there.
     "connect-src",
   ),
@@ -26,7 +34,7 @@ const signupForm = object("The sign-up form: the browser posts it to the email p
     "anticsrf",
     "true",
   ).optional(),
-  next: link("The page that visitors are taken to afterwards.", "/subscribe-successful"),
+  next: pageLink("The page that visitors are taken to afterwards.", "/subscribe-successful"),
   trackingUrl: endpoint(
     "An address of the provider that is called whenever the form is shown; leave out for none.",
     "https://newsletter.example/forms/1/view",
@@ -42,7 +50,7 @@ const signupForm = object("The sign-up form: the browser posts it to the email p
 export const forms = object("Where the forms of the site are sent.", {
   contact: contactForm.optional(),
   signup: signupForm.optional(),
-  privacy: link(
+  privacy: pageLink(
     "The page that says what becomes of people's details, for the line under each form; left out, the first page with a `privacy` section.",
     "/privacy",
   ).optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { businessType } from "./business-types.ts";
-import { fact, link, mapAddress, object, ownName } from "./fields/fields.ts";
+import { fact, mapAddress, object, ownName, pageLink } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { email, geo, locationAddress, phone, whatsapp } from "./place.ts";
 
@@ -15,7 +15,7 @@ export const location = object("One shop, office or practice of a business that 
   whatsapp: whatsapp.optional(),
   email: email("Its email address.").optional(),
   ...hoursShape,
-  map: link(
+  map: pageLink(
     "Where a map shows it: an address on the web.",
     "https://www.google.com/maps?q={locations.penryn.geo}",
   ).optional(),
@@ -23,11 +23,11 @@ export const location = object("One shop, office or practice of a business that 
     "The address of its map to embed, for a `locations` section; it is loaded when a visitor asks for it.",
     "https://www.google.com/maps?q={locations.penryn.geo}&output=embed",
   ).optional(),
-  directions: link(
+  directions: pageLink(
     "Where somebody is shown the way there: an address on the web.",
     "https://www.google.com/maps/dir/?api=1&destination={locations.penryn.geo}",
   ).optional(),
-  page: link("The page about it, if there is one.", "/penryn").optional(),
+  page: pageLink("The page about it, if there is one.", "/penryn").optional(),
 });
 
 export const locations = z

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { words } from "./blank.ts";
 import { mapFault, playerFault, playerUrl } from "./players.ts";
+import { formFault } from "./receivers.ts";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
@@ -33,8 +34,16 @@ export interface FieldMeaning {
   allows?: readonly Directive[];
   /** What browsers use for an endpoint, where that is not what the owner writes. */
   used?: (address: string) => string;
-  /** What iframes cannot show of it, and what to write in its place. */
-  refuse?: { fault: (address: string) => string | undefined; hint: string };
+  /** Which addresses do not work in this place, the rule that reports them, and what to write instead. */
+  refuse?: {
+    rule: "frame-address" | "form-address";
+    fault: (address: string) => string | undefined;
+    hint: string;
+  };
+  /** Whether a text may be an address that somebody follows. */
+  mayLink?: boolean;
+  /** Whether a link has to lead to a page, here or elsewhere on the web, and not to a telephone. */
+  isPage?: boolean;
 }
 
 /** What lets visitors' browsers use another host: a directive of one of the two policies. */
@@ -77,6 +86,10 @@ export const plainField = (kind: "text" | "markdown" | "link", description: stri
 /** A line of plain text; tokens such as `{business.phone}` are replaced. */
 export const text = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("text", described(description, examples));
+
+/** A value that a program reads; where it is an address of this site, something has to be there. */
+export const textForProgram: typeof text = (description, ...examples) =>
+  kindOf("text", described(description, examples), { mayLink: true });
 
 /** All but a single amount, with or without the sign or the code of its currency: `1,200.00`, `45,-`, `£45`. */
 const LIKE_NUMBER =
@@ -122,6 +135,10 @@ export const richMarkdown = (description: string, ...examples: [string, ...strin
 export const link = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("link", described(description, examples));
 
+/** Where a link leads that has to be a page: `/path` or an https address. */
+export const pageLink: typeof link = (description, ...examples) =>
+  kindOf("link", described(description, examples), { isPage: true });
+
 /**
  * The address of a service that a form posts to or an iframe shows; http only on this machine. Browsers
  * may use it for nothing but what is named.
@@ -133,6 +150,21 @@ export const endpoint = (description: string, example: string, ...allows: Direct
     allows,
   });
 
+const RECEIVES_FORMS: FieldMeaning["refuse"] = {
+  rule: "form-address",
+  fault: formFault,
+  hint: "Copy the address from the service's own instructions for HTML forms.",
+};
+
+/** The address that a form is posted to. */
+export const formAddress = (description: string, example: string, ...more: Directive[]) =>
+  address(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, "starting with https://", {
+    description,
+    example,
+    allows: ["form-action", ...more],
+    refuse: RECEIVES_FORMS,
+  });
+
 /** The address of a form service that is known by its host; on this machine it may be another. */
 export const serviceAddress = (host: string, description: string, example: string) =>
   address(
@@ -140,7 +172,7 @@ export const serviceAddress = (host: string, description: string, example: strin
       `^(https:\\/\\/${host.replace(".", "\\.")}\\/|http:\\/\\/(localhost|127\\.0\\.0\\.1)[:/])\\S+$`,
     ),
     `starting with https://${host}/`,
-    { description, example, allows: ["form-action"] },
+    { description, example, allows: ["form-action"], refuse: RECEIVES_FORMS },
   );
 
 /** An address that a form writes to by email. */
@@ -149,6 +181,10 @@ export const mailAddress = (description: string, example: string) =>
     description,
     example,
     allows: ["form-action"],
+    refuse: {
+      ...RECEIVES_FORMS,
+      hint: "Write mailto: and an email address, such as mailto:{business.email}.",
+    },
   });
 
 /** The address of a film elsewhere, whose player is shown in an iframe and starts by itself. */
@@ -159,6 +195,7 @@ export const player = (description: string, example: string) =>
     allows: ["frame-src", "autoplay"],
     used: playerUrl,
     refuse: {
+      rule: "frame-address",
       fault: playerFault,
       hint: "Write the address of one film there, or of a playlist or a showcase that everybody may see.",
     },
@@ -171,6 +208,7 @@ export const mapAddress = (description: string, example: string) =>
     example,
     allows: ["frame-src"],
     refuse: {
+      rule: "frame-address",
       fault: mapFault,
       hint: `Write the one that stands after src= under Share, Embed a map, or such as "${example}".`,
     },

@@ -1,10 +1,10 @@
-import { endpoint, flag, list, literalText, object, text } from "../fields/fields.ts";
+import { flag, formAddress, list, literalText, object, textForProgram } from "../fields/fields.ts";
 import { service } from "./service.ts";
 import { next } from "./settings.ts";
 
 const hiddenField = object("Something that the form sends along by itself.", {
   name: literalText("The field's name, as the service knows it.", "_next"),
-  value: text("What is sent.", "{business.url}/message-sent.html"),
+  value: textForProgram("What is sent.", "{business.url}/message-sent.html"),
 });
 
 /** Any other service, with what it wants written out. */
@@ -12,7 +12,7 @@ export const own = service(
   "own",
   "Any other service, or a program of your own: it gets the form as browsers send it.",
   {
-    endpoint: endpoint("The service's address.", "https://forms.example/enquiries", "form-action"),
+    endpoint: formAddress("The service's address.", "https://forms.example/enquiries"),
     hidden: list(
       hiddenField,
       "What the form sends along by itself, such as where the service is to lead visitors afterwards.",

@@ -1,4 +1,4 @@
-import { link, text } from "../fields/fields.ts";
+import { pageLink, text } from "../fields/fields.ts";
 
 /** Settings that several services have. */
 export const subject = text(
@@ -6,7 +6,7 @@ export const subject = text(
   "New enquiry from the website",
 ).optional();
 
-export const next = link(
+export const next = pageLink(
   "The page that visitors see once the message is sent; left out, the service shows one of its own.",
   "/message-sent.html",
 ).optional();

@@ -1,6 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { lookup } from "mrmime";
 import { isAnchor } from "../../schema/fields/addresses.ts";
+import { areEmails } from "../../schema/fields/emails.ts";
 import { type Diagnostic, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../diagnostics/suggest.ts";
 import type { Facts } from "../facts/locations.ts";
@@ -12,7 +13,8 @@ const PATH = /^\/(?!\/)[^\s\\]*$/;
 
 /** A number or an address that is written out: only what no browser reads in another way. */
 const NUMBER = /^tel:\+[\d .-]*\d$/;
-const MAILTO = /^mailto:[^\s@?]+@[^\s@?/]+\.[^\s@?/.]+(\?\S*)?$/;
+const MAILTO = /^mailto:([^\s?]+)(\?\S*)?$/;
+const isMailto = (text: string) => areEmails(MAILTO.exec(text)?.[1] ?? "");
 
 /** An address of the preview, or of something else that only the owner's own machine or network has. */
 const ON_THIS_MACHINE =
@@ -25,7 +27,7 @@ export function resolveLink(target: string, facts: Facts): Link | undefined {
   const contact = contactLink(target, facts);
   if (contact) return contactAddress(contact, facts);
   if (NUMBER.test(target)) return { href: target.replace(/[ .-]/g, "") };
-  if (MAILTO.test(target)) return { href: new URL(target).href };
+  if (isMailto(target)) return { href: new URL(target).href };
   if (/^https:\/\/[^\s/]/.test(target) && URL.canParse(target) && !ON_THIS_MACHINE.test(target)) {
     return { href: new URL(target).href, newTab: true };
   }
@@ -35,6 +37,16 @@ export function resolveLink(target: string, facts: Facts): Link | undefined {
 /** The forms a link may take, for messages. */
 const LINK_FORMS =
   "Write /path, #section, /path#section, whatsapp:, email:, phone:, a number as tel:+44… or an address with https://.";
+
+/** A link that is right elsewhere, in a place where visitors have to come to a page. */
+export const notAPage = (target: string, at: TextPlace): Diagnostic =>
+  problem(
+    "link-target",
+    at.path,
+    `"${target}" leads to no page, and one is needed here.`,
+    "Write the path of a page, such as /thanks, or an address with https://.",
+    at,
+  );
 
 /** What a link is resolved against. */
 interface LinkTargets extends Facts {
@@ -102,7 +114,7 @@ function meantContact(target: string, { business, locations }: LinkTargets): str
     isSupportedCountry(country) ? country : undefined,
   );
   if (number?.isValid()) return `tel:${number.number}`;
-  return MAILTO.test(`mailto:${rest}`) ? `mailto:${rest}` : undefined;
+  return isMailto(`mailto:${rest}`) ? `mailto:${rest}` : undefined;
 }
 
 function meantPage(target: string, { hasPage }: LinkTargets): string | undefined {

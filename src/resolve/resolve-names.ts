@@ -9,7 +9,7 @@ import { tokensIn, wholeToken } from "../util/token.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { iconNames, readIcon } from "./icons.ts";
-import { notALink, resolveLink } from "./links.ts";
+import { notALink, notAPage, resolveLink } from "./links.ts";
 import { mediaProblem } from "./media-problems.ts";
 import type { MediaUse } from "./uses.ts";
 
@@ -38,6 +38,7 @@ export function resolveTarget(
   path: Path,
   env: ResolveEnvironment,
   written?: WrittenText,
+  isPage = false,
 ): Link {
   // A first message or a subject is encoded as a whole when the address is made of it.
   const isMessage = /^(whatsapp|email):/.test(text);
@@ -50,8 +51,9 @@ export function resolveTarget(
   const isHere = written && origin === path;
   const at = isHere ? { path, within: written.placeOf(0, text.length) } : { path: origin };
   const inline = written !== undefined;
-  if (link) env.uses.push({ kind: "link", ...at, target, link, inline });
-  else report(notALink(target, inline ? undefined : text, at, env), path, env);
+  if (!link) report(notALink(target, inline ? undefined : text, at, env), path, env);
+  else if (isPage && !/^(\/|https:)/.test(target)) report(notAPage(target, at), path, env);
+  else env.uses.push({ kind: "link", ...at, target, link, inline });
   return link ?? NOWHERE;
 }
 
@@ -80,7 +82,7 @@ export function resolveEndpoint(
   if (address === undefined) return "";
   const fault = refuse?.fault(address);
   const at = originOf(text, path, env);
-  if (fault) report(problem("frame-address", at, fault, refuse?.hint), path, env);
+  if (refuse && fault) report(problem(refuse.rule, at, fault, refuse.hint), path, env);
   const url = used(address);
   if (allows.length > 0) env.uses.push({ kind: "endpoint", path, url, allows });
   return url;

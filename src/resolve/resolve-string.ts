@@ -26,7 +26,7 @@ type StringResolver = (
 const RESOLVERS: Record<FieldKind, StringResolver> = {
   text: resolveText,
   markdown: (text, path, env, { isRich = false }) => resolveMarkdown(text, path, env, isRich),
-  link: (text, path, env) => resolveTarget(text, path, env),
+  link: (text, path, env, { isPage }) => resolveTarget(text, path, env, undefined, isPage),
   endpoint: resolveEndpoint,
   name: (text, path, env) => fillIn(text, path, env),
   fact: (text, path, env) => fillIn(text, path, env),
@@ -42,11 +42,13 @@ function resolveText(
   raw: string,
   path: Path,
   env: ResolveEnvironment,
-  { heading, isPlace = false, isAlternative = false }: FieldMeaning,
+  { heading, isPlace = false, isAlternative = false, mayLink = false }: FieldMeaning,
 ): string {
   const shown = fillIn(raw, path, env, asShown);
   const value = withoutBreaks(shown);
   env.uses.push({ kind: "text", path, raw, value, heading, isPlace, isAlternative });
+  if (mayLink && value.startsWith("https://"))
+    env.uses.push({ kind: "link", path, target: value, link: { href: value }, inline: false });
   // Only headings are set in lines as they are written.
   return heading === undefined ? value : shown;
 }

@@ -146,6 +146,11 @@ const table: Record<string, Explained> = {
     explanation:
       "The pages of a channel, and links that share a map, refuse to be shown on another site: visitors would see an empty frame. Films and maps have other addresses for that.",
   },
+  "form-address": {
+    summary: "A form is sent to an address that receives it.",
+    explanation:
+      "Form services have pages on which you set a form up, and addresses that receive what visitors write. A form that is sent to the first, or to an email address with a mistake in it, looks right, and its messages are lost.",
+  },
   "media-missing": {
     summary: "Every picture and video that is named is in public/media.",
     explanation: "A missing picture leaves a hole in the page. Names count capital letters.",

@@ -1,5 +1,6 @@
 export { coordinates } from "./facts/coordinates.ts";
 export { hardCodedFact } from "./facts/hard-coded-fact.ts";
+export { mistypedEmail } from "./facts/mistyped-email.ts";
 export { noContact } from "./facts/no-contact.ts";
 export { phoneNumber } from "./facts/phone-number.ts";
 export { placeholderFact } from "./facts/placeholder-fact.ts";
@@ -11,7 +12,9 @@ export {
   fieldName,
   fieldOptions,
   fileField,
+  formHost,
   formNext,
+  honeypotName,
   noAnswer,
 } from "./forms/contact-form.ts";
 export { hoursNotes } from "./hours/hours-notes.ts";

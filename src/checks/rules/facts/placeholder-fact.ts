@@ -26,6 +26,9 @@ const LONGEST_NAME = 6;
 
 function reasonFor(value: string, path: Path, { config, kit }: SiteContext): string | undefined {
   if (/^\+[\d ]+$/.test(value)) return numberFault(value.replace(/\D/g, ""));
+  const somebody = SOMEBODY.exec(value)?.[1];
+  if (somebody !== undefined)
+    return `is a placeholder; messages to ${somebody} reach a stranger or nobody.`;
   const host = /(?:^https?:\/\/|^[^@\s]+@)([^/?#:@\s]+)/.exec(value)?.[1];
   if (host !== undefined) return addressFault(value, host.toLowerCase());
   if (path.at(-1) === "postalCode")
@@ -62,6 +65,9 @@ export const RESERVED = /(^|\.)(example|test|invalid|example\.(com|net|org))$/;
 
 const YOURS = "your-?(business|company|domain|name|page|profile|site|website)";
 const UNOWNED = new RegExp(`(^|//|//www\\.|@|/)${YOURS}([/.@?]|$)`, "i");
+
+const SOMEBODY =
+  /(?:^|[/:])((?:your?|name|e?mail|user(?:name)?|someone|example|test|(?:first|vor)name[._-](?:last|nach)name|(?:john|jane|max|erika)[._-]?(?:doe|smith|mustermann))@(?:e?mail|(?:my|your)?-?(?:domain|company|website|site|business|firma|empresa))\.[a-z.]+)(?=[?/#]|$)/i;
 
 /** A part of an address that its service gives, as instructions write it: `/f/YOUR_FORM_ID`, `?id=xxxx`. */
 const UNGIVEN = [

@@ -81,8 +81,9 @@ const labelOf = (field: Field | undefined) =>
 /** The names of all that a form sends besides answers. */
 function sentNames(settings: ContactSettings): string[] {
   const { hidden } = formServices[settings.service].conventions;
-  const own = "hidden" in settings ? (settings.hidden ?? []) : [];
-  return [...hidden, ...own].map(({ name }) => name).concat(honeypotOf(settings) ?? []);
+  return [...hidden, ...hiddenOf(settings)]
+    .map(({ name }) => name)
+    .concat(honeypotOf(settings) ?? []);
 }
 
 export const fileField = defineCheck({
@@ -182,16 +183,78 @@ export const noAnswer = defineCheck({
 export const formNext = defineCheck({
   id: "form-next",
   severity: "error",
-  summary: "A form that the site's own host receives leads to a page of the site.",
+  summary: "A form leads visitors to a page that its service can lead to.",
   explanation:
-    "Netlify receives a form at the address of the page that comes next. If that is another site, the answers go there.",
+    "Netlify receives a form at the address of the page that comes next. If that is another site, the answers go there. " +
+    "Other services do not know the address of your site: what tells them the next page has to be a whole address.",
   *checkSite(site) {
     for (const { settings, path } of contactForms(site)) {
-      if (settings.service !== "netlify" || !/^\w+:/.test(settings.next ?? "")) continue;
+      if (settings.service === "netlify" && /^\w+:/.test(settings.next ?? "")) {
+        yield {
+          path: [...path, "next"],
+          message: "Netlify receives the form at this address, so it has to be a page of the site.",
+          hint: 'Write the path of a page, such as "/message-sent".',
+        };
+      }
+      for (const [index, { value }] of hiddenOf(settings).entries()) {
+        if (!/^\/(?!\/)\S*$/.test(value)) continue;
+        yield {
+          path: [...path, "hidden", index, "value"],
+          message: `The service does not know which site "${value}" is on, so visitors end on an error page.`,
+          hint: `Write "{business.url}${value}".`,
+          fix: { kind: "replace", value: `{business.url}${value}` },
+        };
+      }
+    }
+  },
+});
+
+const hiddenOf = (settings: ContactSettings) =>
+  ("hidden" in settings ? settings.hidden : undefined) ?? [];
+
+export const honeypotName = defineCheck({
+  id: "honeypot-name",
+  severity: "error",
+  summary: "Only robots fill in a form's honeypot.",
+  explanation:
+    "A service drops each message whose honeypot is filled in. Under the name of a hidden field the form fills it in " +
+    "itself, and under a name such as `email` or `address` browsers fill it in for visitors: their messages are lost.",
+  *checkSite(site) {
+    for (const { settings, path } of contactForms(site)) {
+      const name = "honeypot" in settings ? settings.honeypot : undefined;
+      if (name === undefined) continue;
+      const isHidden = hiddenOf(settings).some((field) => field.name === name);
+      if (!isHidden && !FILLED_BY_BROWSERS.test(name)) continue;
       yield {
-        path: [...path, "next"],
-        message: "Netlify receives the form at this address, so it has to be a page of the site.",
-        hint: 'Write the path of a page, such as "/message-sent".',
+        path: [...path, "honeypot"],
+        message: isHidden
+          ? `The form sends "${name}" itself, so the service drops every message.`
+          : `Browsers fill in "${name}" for visitors, and the service drops their messages.`,
+        hint: 'Give it a name that means nothing to browsers, such as "_honey", as the service knows it.',
+      };
+    }
+  },
+});
+
+/** What browsers complete by the name of a field: https://html.spec.whatwg.org/multipage/#autofill, and common ones. */
+const FILLED_BY_BROWSERS =
+  /^_?(e-?mail|name|(first|last|given|family|full|user)[-_]?name|(tele)?phone|tel|mobile|fax|address|street|city|town|zip|post(al)?[-_]?code|country|company|organi[sz]ation|url|website|homepage)$/i;
+
+export const formHost = defineCheck({
+  id: "form-host",
+  severity: "error",
+  summary: "Netlify receives the forms of the sites that it hosts, and of no others.",
+  explanation:
+    "Netlify finds the form in the page when the site is published there. Any other host answers a message with an error page, and it is lost.",
+  *checkSite(site) {
+    const to = site.config.publish?.to;
+    if (to === undefined || to === "netlify") return;
+    for (const { settings, path } of contactForms(site)) {
+      if (settings.service !== "netlify") continue;
+      yield {
+        path: [...path, "service"],
+        message: `The site is published to "${to}", where Netlify receives no forms, so messages are lost.`,
+        hint: "Choose another service, such as formsubmit or formspree, or publish to netlify.",
       };
     }
   },

@@ -1,0 +1,15 @@
+import * as z from "zod";
+
+/** Whether a text is an email address; its domain may have letters of any script. */
+export function isEmail(text: string): boolean {
+  const [, name = "", domain = ""] = /^([^@]+)@([^@/?#:\s]+)$/.exec(text) ?? [];
+  return z.regexes.email.test(`${name}@${asciiOf(domain)}`);
+}
+
+/** Mail programs take several, parted by commas (RFC 6068): a comma in the place of a dot makes two wrong ones. */
+export const areEmails = (text: string): boolean => text.split(",").every(isEmail);
+
+function asciiOf(domain: string): string {
+  const address = `https://${domain}`;
+  return URL.canParse(address) ? new URL(address).hostname : "";
+}
