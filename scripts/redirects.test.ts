@@ -112,6 +112,15 @@ describe("of an old sitemap", () => {
 });
 
 describe("of a table", () => {
+  it("an address that leads out of the site is not taken, with the reason", async () => {
+    const { code, stdout, redirects } = await importing(
+      "/../../escaped,/about\n/%2e%2e/x,/about\n/a//b,/about\n/b.html,/about\n",
+    );
+    expect(redirects.slice(1)).toEqual([["/b.html", "/about"]]);
+    expect(stdout.match(/with one slash between its parts/g)).toHaveLength(3);
+    expect(code).toBe(1);
+  });
+
   it.each([
     ["/a.html,/about\n/b.html,/news/roofs\n"],
     ["Old URL;New URL\n/a.html;/about\n/b.html;/news/roofs\n"],

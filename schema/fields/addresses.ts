@@ -23,6 +23,24 @@ const name = (pattern: RegExp, error: string) =>
         "hosts would not find the page; write it in one with its letter (NFC)",
     });
 
+/** What a part of an address may not be, or hold, however it is written: a way out of its folder, or no name at all. */
+const NO_NAME = /^[.\s]*$|[/\\\p{Cc}]/u;
+
+/** As hosts and browsers may read it; some decode it more than once. */
+function decodedPart(part: string): string {
+  const decoded = part.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return decoded === part ? part : decodedPart(decoded);
+}
+
+/** Whether an address, but for its first slash, names a file in the folder of the site, and nowhere else. */
+export const isInFolder = (address: string): boolean =>
+  !address
+    .replace(/^\//, "")
+    .split("/")
+    .some((part) => NO_NAME.test(decodedPart(part)));
+
 /** File systems end at 255 bytes; what is made for a page, such as its picture for sharing, is called up to 15 more than its path. */
 const LONGEST_NAME = 240;
 

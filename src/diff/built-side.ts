@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isInFolder } from "../../schema/fields/addresses.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
 import { ASSETS, htmlUrl, ROUTE_DATA, SHARE, SHARED_DATA } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
@@ -56,15 +57,19 @@ export function listedFiles(folder: string): ListedFile[] {
     throw new Error(
       `"${folder}" holds no built site: there is no manifest.json in it. Name a folder that a build has made, a config, or a revision.`,
     );
-  return read<{ files: ListedFile[] }>(folder, MANIFEST_URL).files;
+  const { files } = read<{ files: ListedFile[] }>(folder, MANIFEST_URL);
+  if (Array.isArray(files) && files.every((file) => isInFolder(String(file?.path)))) return files;
+  throw new Error(notAsBuilt(join(folder, MANIFEST_URL)));
 }
+
+const notAsBuilt = (file: string) => `"${file}" is not as it was built. Build that site again.`;
 
 function read<T>(folder: string, url: string): T {
   const file = join(folder, url);
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    throw new Error(`"${file}" is not as it was built. Build that site again.`);
+    throw new Error(notAsBuilt(file));
   }
 }
 

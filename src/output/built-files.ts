@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
+import { pathIn } from "../files/site-file.ts";
 
 /** A file of a built site. */
 export interface BuiltFile {
@@ -30,7 +31,7 @@ export const areUntouched = (stamps: Stamps, files: BuiltFiles): boolean =>
 export function filesAsListed(folder: string, files: BuiltFiles): BuiltFiles {
   const isSame = ([url, file]: [string, BuiltFile]) => {
     try {
-      return hashOf(readFileSync(join(folder, url))) === file.hash;
+      return hashOf(readFileSync(pathIn(folder, url))) === file.hash;
     } catch {
       return false;
     }

@@ -1,6 +1,6 @@
-import { copyFileSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { copyFileSync, lstatSync, rmSync, writeFileSync } from "node:fs";
 import { stampOf } from "../files/files.ts";
+import { pathIn, roomIn } from "../files/site-file.ts";
 import { type BuiltFile, type BuiltFiles, hashOf, type Stamps } from "./built-files.ts";
 import { expectNoConflict } from "./conflicts.ts";
 import type { FolderContents } from "./contents.ts";
@@ -71,7 +71,7 @@ export class Output {
 
   /** Where a file of the build lies until the end. */
   placeOf(url: string): string {
-    return join(this.files.get(url)?.folder ?? this.staging, url);
+    return pathIn(this.files.get(url)?.folder ?? this.staging, url);
   }
 
   /** Takes the file that lies ready; false if there is none, or none from this recipe. */
@@ -88,19 +88,12 @@ export class Output {
       .map((placed) => placed.get(url))
       .find((placed) => placed?.file.hash === file.hash);
     if (equal) {
-      if (this.files.get(url)?.folder === this.staging) rmSync(join(this.staging, url));
+      if (this.files.get(url)?.folder === this.staging) rmSync(pathIn(this.staging, url));
       this.files.set(url, { ...equal, file: { ...equal.file, recipe } });
       return;
     }
-    writeFileSync(this.staged(url), data);
+    writeFileSync(roomIn(this.staging, url), data);
     this.files.set(url, { file, folder: this.staging });
-  }
-
-  /** Where a file goes in the staging folder; the folder around it is made. */
-  private staged(url: string): string {
-    const place = join(this.staging, url);
-    mkdirSync(dirname(place), { recursive: true });
-    return place;
   }
 
   /** Takes what somebody else has written into the staging folder, unless it lay ready. */
@@ -133,7 +126,7 @@ export class Output {
   /** Brings a shard's file to the disk of the site. */
   private stage(url: string): void {
     const { folder } = this.files.get(url) ?? { folder: this.staging };
-    if (folder !== this.staging) copyFileSync(join(folder, url), this.staged(url));
+    if (folder !== this.staging) copyFileSync(pathIn(folder, url), roomIn(this.staging, url));
   }
 
   /** The files with their stamps as they are now. */
@@ -141,7 +134,7 @@ export class Output {
     const files: BuiltFiles = {};
     for (const [url, { file, folder }] of this.files) {
       const isNew = folder !== this.outDir;
-      files[url] = isNew ? { ...file, stamp: stampOf(lstatSync(this.outDir + url)) } : file;
+      files[url] = isNew ? { ...file, stamp: stampOf(lstatSync(pathIn(this.outDir, url))) } : file;
     }
     return files;
   }

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Page } from "../../schema/page.ts";
 import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
+import { pathIn, roomIn } from "../files/site-file.ts";
 import { htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
 import { type BuiltFile, hashOf } from "../output/built-files.ts";
@@ -80,9 +81,8 @@ export async function createPageMaker(
 function writerInto(folder: string) {
   const folders = new Set<string>();
   return (url: string, data: Uint8Array) => {
-    const file = join(folder, url);
-    const parent = dirname(file);
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+    const parent = dirname(url);
+    const file = folders.has(parent) ? pathIn(folder, url) : roomIn(folder, url);
     folders.add(parent);
     writeFileSync(file, data);
   };

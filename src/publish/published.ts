@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isInFolder } from "../../schema/fields/addresses.ts";
 import { isImmutable } from "../hosting/headers.ts";
 import type { KeptRelease } from "./release.ts";
 
@@ -11,6 +12,9 @@ export const OWN_FOLDER = ".plumbline";
 /** Where it says what is there; written last. */
 export const RECORD = `${OWN_FOLDER}/published.json`;
 
+/** What a server says of itself may have been written by anybody. */
+const path = z.string().refine(isInFolder);
+
 const shape = z.object({
   release: z.string(),
   /** The release that was live before, for undoing. */
@@ -18,8 +22,8 @@ const shape = z.object({
   what: z.string(),
   /** Whether all of it arrived. */
   isWhole: z.boolean(),
-  files: z.record(z.string(), z.string()),
-  assets: z.array(z.object({ release: z.string(), paths: z.array(z.string()) })),
+  files: z.record(path, z.string()),
+  assets: z.array(z.object({ release: z.string(), paths: z.array(path) })),
 });
 
 /**
@@ -40,7 +44,7 @@ export function readPublished(text: string): Published | undefined {
 /** The files that the list of a site names, which was put there by hand; none if the text is no such list. */
 export function readByHand(text: string): string[] {
   try {
-    const list = z.object({ files: z.array(z.object({ path: z.string() })) });
+    const list = z.object({ files: z.array(z.object({ path })) });
     const { files } = list.parse(JSON.parse(text));
     return [...files.map(({ path }) => path), "manifest.json"];
   } catch {

@@ -1,8 +1,9 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
+import { constants, copyFileSync, existsSync, linkSync, readdirSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { listedFiles } from "../diff/built-side.ts";
 import { readWhole, writeAtomically } from "../files/files.ts";
+import { pathIn, roomIn } from "../files/site-file.ts";
 import { hashOf } from "../output/built-files.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 import { KEPT, type Published, RECORD, readPublished } from "./published.ts";
@@ -44,7 +45,7 @@ export function ownFilesOf(folder: string): Record<string, string> {
   return Object.fromEntries([...listed, [list, hashOfFile(folder, list)]]);
 }
 
-const hashOfFile = (folder: string, path: string) => hashOf(readWhole(join(folder, path)));
+const hashOfFile = (folder: string, path: string) => hashOf(readWhole(pathIn(folder, path)));
 
 /**
  * Keeps what was built. What the release before has is linked and takes no room twice; what is new is copied,
@@ -60,7 +61,7 @@ export async function keepRelease(
   const underWay = `${folder}.tmp`;
   for (const [path, hash] of Object.entries(files)) {
     const isKnown = last?.files[path] === hash;
-    place(join(isKnown ? last.folder : built, path), join(underWay, path), isKnown);
+    place(pathIn(isKnown ? last.folder : built, path), roomIn(underWay, path), isKnown);
   }
   await rename(underWay, folder);
   return { ...release, folder };
@@ -69,16 +70,14 @@ export async function keepRelease(
 /** Brings files of other releases along, from where they are; what is nowhere is left out. */
 export function carry(release: KeptRelease, next: Published, from: readonly KeptRelease[]): void {
   for (const path of Object.keys(next.files)) {
-    const target = join(release.folder, path);
-    if (existsSync(target)) continue;
-    const source = from.map(({ folder }) => join(folder, path)).find(existsSync);
-    if (source !== undefined) place(source, target, true);
+    if (existsSync(pathIn(release.folder, path))) continue;
+    const source = from.map(({ folder }) => pathIn(folder, path)).find(existsSync);
+    if (source !== undefined) place(source, roomIn(release.folder, path), true);
   }
 }
 
 /** Links a file that is ours, or copies it where there can be no link. */
 function place(from: string, to: string, isOurs: boolean): void {
-  mkdirSync(dirname(to), { recursive: true });
   if (!isOurs || !isLinked(from, to)) copyFileSync(from, to, constants.COPYFILE_FICLONE);
 }
 

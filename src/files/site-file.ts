@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isInFolder } from "../../schema/fields/addresses.ts";
+import { foldersFrom, isWithin } from "./files.ts";
+
+/**
+ * The path of a file of a site in a folder, by its address (`/prices.html`) or its way from there
+ * (`prices.html`). Whoever writes, reads or removes a file by a name that comes from elsewhere asks here:
+ * throws where the name leads out of the folder.
+ */
+export function pathIn(folder: string, address: string): string {
+  if (isInFolder(address)) return join(folder, address);
+  throw new Error(
+    `${JSON.stringify(address)} does not name a file in the folder "${folder}": it leads out of it, or has no name.`,
+  );
+}
+
+/** The same, once there is a folder for it; throws where a link in between leads out. */
+export function roomIn(folder: string, address: string): string {
+  const path = pathIn(folder, address);
+  mkdirSync(folder, { recursive: true });
+  const there = foldersFrom(dirname(path)).find((each) => existsSync(each)) ?? folder;
+  if (isWithin(realpathSync(there), realpathSync(folder))) {
+    mkdirSync(dirname(path), { recursive: true });
+    return path;
+  }
+  throw new Error(
+    `"${dirname(path)}" is a link, or in one, that leads out of "${folder}". Take the link away, and try again.`,
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { readByHand, readPublished } from "./published.ts";
+
+const record = (path: string) => ({
+  release: "2026-01-02T03.04.05.678Z",
+  what: "3 pages",
+  isWhole: true,
+  files: { "index.html": "1f", [path]: "2e" },
+  assets: [{ release: "2026-01-02T03.04.05.678Z", paths: [path] }],
+});
+
+describe("what a server says is published there", () => {
+  it("is read", () => {
+    expect(readPublished(JSON.stringify(record("assets/a.js")))).toEqual(record("assets/a.js"));
+    const list = { files: [{ path: "index.html" }] };
+    expect(readByHand(JSON.stringify(list))).toEqual(["index.html", "manifest.json"]);
+  });
+
+  it.each(["../../.ssh/authorized_keys", "/../x", "a/../../x", "a\\..\\x", ""])(
+    "is nothing that could be read, written or removed outside of the site: %j",
+    (path) => {
+      expect(readPublished(JSON.stringify(record(path)))).toBeUndefined();
+      expect(readByHand(JSON.stringify({ files: [{ path }] }))).toEqual([]);
+    },
+  );
+});
