@@ -57,7 +57,7 @@ const waitingWords = (folder: string) =>
 
 async function buildLocked(place: Workspace, options: Cached): Promise<BuildResult> {
   const { outDir } = options;
-  await tidyUp(outDir);
+  for (const reason of await tidyUp(outDir)) options.observer?.tell?.(givenUpWords(reason));
   await expectOurs(outDir);
   const foundAs = siteStampAt(outDir);
   const made = await makeLocked(place, options);
@@ -65,6 +65,9 @@ async function buildLocked(place: Workspace, options: Cached): Promise<BuildResu
   if (damages > 0) options.observer?.tell?.(damagedWords(damages));
   return { ...made, foundAs, leftAs: siteStampAt(outDir) };
 }
+
+const givenUpWords = (reason: string) =>
+  `A build was stopped while it put its files in place, and the rest cannot be put there (${reason}). It is made again.`;
 
 const damagedWords = (count: number) =>
   `${count} ${count === 1 ? "thing" : "things"} kept in the cache had been damaged, and what was needed was made again. ` +

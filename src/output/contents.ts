@@ -54,11 +54,13 @@ function madeIn(folder: string, known: BuiltFiles) {
 
 /** The addresses that the lists of a site, or of a part of one, name, and their own. */
 function listedIn(folder: string): string[] {
-  const site: { files?: { path: string }[] } = read(folder + MANIFEST_URL);
+  const site: { files?: unknown } = read(folder + MANIFEST_URL);
   const part: { files?: BuiltFiles } = read(`${folder}/${PART_FILE}`);
-  const paths = Array.isArray(site.files) ? site.files.map(({ path }) => path) : undefined;
+  const listed: ({ path?: unknown } | null)[] | undefined = Array.isArray(site.files)
+    ? site.files
+    : undefined;
   return [
-    ...(paths ? [MANIFEST_URL, ...paths.map((path) => `/${path}`)] : []),
+    ...(listed ? [MANIFEST_URL, ...listed.map((file) => `/${file?.path}`)] : []),
     ...(part.files ? [`/${PART_FILE}`, ...Object.keys(part.files)] : []),
   ];
 }

@@ -63,17 +63,23 @@ const OTHER = "Name another folder with --out DIR: the site is put into it.";
 /** What a part of a site says of itself, in its folder. */
 export const PART_FILE = ".part.json";
 
-/** Mends what builds have left that were killed: some files are not in place yet, or not used. */
-export async function tidyUp(outDir: string): Promise<void> {
+/**
+ * Mends what builds have left that were killed: some files are not in place yet, or not used. Gives why
+ * some cannot be put in place any more.
+ */
+export async function tidyUp(outDir: string): Promise<string[]> {
+  const reasons: string[] = [];
   for (const name of await namesIn(outDir)) {
     if (!LEFT_OVER.test(name)) continue;
     const work = join(outDir, name);
     // Somebody may have thrown the half of a site away since; the other half alone is none.
     const isThere = (await namesIn(outDir)).some(isShown);
-    if (isThere && isUnfinished(work)) finishPlacing(work, outDir);
+    const reason = isThere && isUnfinished(work) ? finishPlacing(work, outDir) : undefined;
+    if (reason !== undefined) reasons.push(reason);
     // What belongs to another user stays where it is, and does no harm.
     await rm(work, { recursive: true, force: true }).catch(() => undefined);
   }
+  return reasons;
 }
 
 /** The lock of a build that is under way has no number. */

@@ -1,7 +1,7 @@
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -11,6 +11,8 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { codeOf } from "../files/files.ts";
+import { pathIn, roomIn } from "../files/site-file.ts";
+import { STAGING } from "./lock-owner.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 
 /** Within the folder of the lock, beside the staging folder: what is to be done. */
@@ -47,42 +49,76 @@ export function placeFiles(
     remove: [...remove].sort((one, other) => Number(isPage(other)) - Number(isPage(one))),
   };
   // A journal that is cut short is none.
-  writeFileSync(`${journal}.tmp`, JSON.stringify(steps));
+  writeFileSync(`${journal}.tmp`, JSON.stringify(steps), { flush: true });
   renameSync(`${journal}.tmp`, journal);
-  finishPlacing(work, outDir);
+  try {
+    takeSteps(work, outDir, steps);
+  } catch (error) {
+    throw new Error(halfWords(outDir, error), { cause: error });
+  }
 }
 
-/** Takes the steps that are left. */
-export function finishPlacing(work: string, outDir: string): void {
-  const journal = join(work, JOURNAL);
-  const { from, place, remove }: Steps = JSON.parse(readFileSync(journal, "utf8"));
+const halfWords = (outDir: string, error: unknown) =>
+  `Not all of the new site could be put into "${outDir}": ${reasonOf(error)}. ` +
+  "The pages there work. Mend what is named here, and build again.";
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Takes the steps that a build has left that was stopped. Where one cannot be taken they are given up, and
+ * the reason is given: the list of files says what has been put there, and the next build makes the rest again.
+ */
+export function finishPlacing(work: string, outDir: string): string | undefined {
+  try {
+    takeSteps(work, outDir, JSON.parse(readFileSync(join(work, JOURNAL), "utf8")));
+    return undefined;
+  } catch (error) {
+    for (const name of readdirSync(work).filter((each) => each.startsWith(STAGING))) {
+      const list = join(work, name, MANIFEST_URL);
+      if (existsSync(list)) replaceIfPossible(list, join(outDir, MANIFEST_URL));
+    }
+    return reasonOf(error);
+  }
+}
+
+function replaceIfPossible(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch {
+    // Something else has its name, which the next build reports.
+  }
+}
+
+function takeSteps(work: string, outDir: string, { from, place, remove }: Steps): void {
   const staging = join(work, from);
   const folders = new Set<string>();
   for (const url of place) {
     try {
       putFile(staging, outDir, url, folders);
-    } catch {
+    } catch (error) {
       // It is in place already, or a folder has the name that a file had, or the other way round.
-      if (!existsSync(join(staging, url))) continue;
-      for (const old of remove.filter(isInTheWayOf(url))) removeFile(outDir, old);
+      if (!existsSync(pathIn(staging, url))) continue;
+      const inTheWay = remove.filter(isInTheWayOf(url));
+      if (inTheWay.length === 0) throw error;
+      for (const old of inTheWay) removeFile(outDir, old);
       folders.clear();
       putFile(staging, outDir, url, folders);
     }
   }
   for (const url of remove) removeFile(outDir, url);
-  rmSync(journal);
+  rmSync(join(work, JOURNAL));
 }
 
 function putFile(from: string, to: string, url: string, folders: Set<string>): void {
   const folder = dirname(url);
-  if (!folders.has(folder)) mkdirSync(to + folder, { recursive: true });
+  const target = folders.has(folder) ? pathIn(to, url) : roomIn(to, url);
   folders.add(folder);
-  renameSync(from + url, to + url);
+  renameSync(pathIn(from, url), target);
 }
 
 /** Removes a file, if there is one, with the folders that are empty then. */
 function removeFile(from: string, url: string): void {
-  const place = join(from, url);
+  const place = pathIn(from, url);
   try {
     unlinkSync(place);
   } catch (error) {
