@@ -11,7 +11,7 @@ import { strayBlanks } from "./blanks.ts";
 import { strayBracket } from "./brackets.ts";
 import { longText, longTexts, tooDeep, withoutLong } from "./limits.ts";
 import { rangeFinder, spanWithin } from "./positions.ts";
-import { duplicateKeys, type SyntaxProblem, syntaxProblems } from "./syntax.ts";
+import { type SyntaxProblem, syntaxProblems, wrongKeys } from "./syntax.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
 
 /** Something wrong with a text, and where. */
@@ -90,7 +90,7 @@ function parseBroken(text: string) {
   const errors: ParseError[] = [];
   const root = parseTree(readable, errors, { disallowComments: true });
   const long = root ? longTexts(root) : [];
-  const duplicates = root ? duplicateKeys(root) : [];
+  const duplicates = root ? wrongKeys(root) : [];
   const bracket = strayBracket(readable, tokens, errors.length);
   const syntax = firstOfAll(readable, syntaxProblems(readable, errors), bracket, tokens);
   const lost = syntax.find(({ derails }) => derails)?.offset ?? text.length;

@@ -158,16 +158,32 @@ const WORDS: Record<string, ProblemWords> = {
   ],
 };
 
-/** Names that an object has twice: only the last would count. */
-export function duplicateKeys(node: Node): SyntaxProblem[] {
+/** Names that an object has twice, of which only the last would count, and one that no object can have. */
+export function wrongKeys(node: Node): SyntaxProblem[] {
   const seen = new Set<unknown>();
   return (node.children ?? []).flatMap((child) => {
     const key = node.type === "object" ? child.children?.[0] : undefined;
     const isSecond = key !== undefined && seen.has(key.value);
     seen.add(key?.value);
-    return [...(isSecond ? [duplicate(key)] : []), ...duplicateKeys(child)];
+    const isReserved = key?.value === RESERVED_KEY;
+    return [
+      ...(key && isReserved ? [reserved(key)] : isSecond ? [duplicate(key)] : []),
+      ...wrongKeys(child),
+    ];
   });
 }
+
+/** A name that JavaScript's objects take for something else, so that its value would be lost. */
+export const RESERVED_KEY = "__proto__";
+
+const reserved = ({ offset, length }: Node): SyntaxProblem => ({
+  rule: "json-syntax",
+  offset,
+  length,
+  message: `Nothing can be called "${RESERVED_KEY}"; what is in it would be lost.`,
+  hint: "Give it another name, or take it out.",
+  derails: false,
+});
 
 const duplicate = ({ offset, length, value }: Node): SyntaxProblem => ({
   rule: "duplicate-key",

@@ -1,4 +1,5 @@
 import { MAX_DEPTH, MAX_LETTERS } from "./limits.ts";
+import { RESERVED_KEY } from "./syntax.ts";
 
 /** A string, with its colon if it is a name in an object. */
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?/g;
@@ -24,14 +25,14 @@ function namesWritten(text: string): number {
   return names;
 }
 
-/** How many names there are in a value; not a number if it is no site's, being too deep or too long. */
+/** How many names there are in a value; not a number if it is no site's: too deep, too long, or with a name that is reserved. */
 function countNames(value: unknown, depth: number): number {
   if (typeof value === "string") return value.length > MAX_LETTERS ? Number.NaN : 0;
   if (typeof value !== "object" || value === null) return 0;
   if (depth >= MAX_DEPTH) return Number.NaN;
   const inner = Object.values(value);
   const names = Array.isArray(value) ? [] : Object.keys(value);
-  if (names.some((name) => name.length > MAX_LETTERS)) return Number.NaN;
+  if (names.some((name) => name.length > MAX_LETTERS || name === RESERVED_KEY)) return Number.NaN;
   const own = names.length;
   return inner.reduce((sum: number, each) => sum + countNames(each, depth + 1), own);
 }

@@ -12,6 +12,20 @@ describe("alternative-text", () => {
   it.each([
     ["IMG_2041.jpg", '"IMG_2041.jpg" is the name of a file; it does not say what can be seen.'],
     ["DSC0042", '"DSC0042" is the name of a file; it does not say what can be seen.'],
+    ...[
+      "Screenshot 2026-03-14 at 09.12.44",
+      "Bildschirmfoto 2026-03-14 um 09.12.44",
+      "Capture d’écran 2026-03-14 à 09.12.44",
+      "WhatsApp Image 2026-03-14 at 09.12.44",
+      "IMG-20260314-WA0001",
+      "photo_5",
+      "image (3)",
+      "0b7e4a52-3f6d-4c1e-9a77-2f7d2c9e1b10",
+      "12345",
+    ].map((name): [string, string] => [
+      name,
+      `"${name}" is the name of a file; it does not say what can be seen.`,
+    ]),
     ["image", '"image" does not say what can be seen.'],
     ["My photo 2", '"My photo 2" does not say what can be seen.'],
     ["Picture of a roof", '"Picture of a roof" starts with what screen readers say anyway.'],
@@ -41,10 +55,15 @@ describe("alternative-text", () => {
     expect(found.map(({ excerpt }) => excerpt)).toEqual([JSON.stringify(bad)]);
   });
 
-  it.each(["A roofer lays slates", "Roofs", "Photographer on a roof", "Video call with Tess"])(
-    "is content with %s",
-    async (alt) =>
-      expect(await findingsOf("alternative-text", withSections(pictured(alt)))).toEqual([]),
+  it.each([
+    "A roofer lays slates",
+    "The crew in 2026",
+    "House number 12",
+    "Roofs",
+    "Photographer on a roof",
+    "Video call with Tess",
+  ])("is content with %s", async (alt) =>
+    expect(await findingsOf("alternative-text", withSections(pictured(alt)))).toEqual([]),
   );
 
   it("does not compare with headings of other sections", async () => {

@@ -51,9 +51,18 @@ const REPEATS = "repeats the heading beside it, so it tells nothing new.";
 const MIN_LENGTH = 5;
 const FILE_NAME = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$|^(dsc[nf]?|img|pxl|vid)[-_ ]?\d/i;
 
+/** What cameras, telephones and programs call a file: with its day, its number, or a code of its own. */
+const NAME_BY_MACHINE = [
+  /\b(19|20)\d{2}([-._]?)\d{2}\2\d{2}\b/,
+  /^(img|image|photo|picture|screenshot|untitled|scan|file|download|unnamed|pasted image)?[-_ #(]*\d+\)?$/i,
+  /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16,}$/i,
+  /^[^\p{L}]*$/u,
+];
+
 function faultOf(value: string, { picture, pictureOf }: WordPatterns): string | undefined {
   const text = value.trim();
-  if (FILE_NAME.test(text)) return "is the name of a file; it does not say what can be seen.";
+  if (FILE_NAME.test(text) || NAME_BY_MACHINE.some((each) => each.test(text)))
+    return "is the name of a file; it does not say what can be seen.";
   if (picture.test(text.replace(/[ .\d]+$/, ""))) return "does not say what can be seen.";
   if (pictureOf.test(text)) return "starts with what screen readers say anyway.";
   return text.length < MIN_LENGTH ? "is too short to say what can be seen." : undefined;

@@ -24,6 +24,9 @@ describe("placeholder-text", () => {
   it.each([
     ["Lorem ipsum, then", "Lorem ipsum"],
     ["TODO: roofs", "TODO"],
+    ["undefined", "undefined"],
+    ["null", "null"],
+    ["[object Object]", "[object Object]"],
     ["Prices tbc", "tbc"],
     ["Call 029 xxx", "xxx"],
     ["From £XX a day", "£XX"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf } from "../../../testing/check.ts";
-import { type ContactConfig, emailField, formOf, withContact } from "../../../testing/forms.ts";
+import { findingsOf } from "../testing/check.ts";
+import { type ContactConfig, emailField, formOf, withContact } from "../testing/forms.ts";
 
 const RULE = "form-address";
 
@@ -117,38 +117,6 @@ describe("what is to come after a form", () => {
       ).toMatchObject([{ severity: "error", place: "forms › contact › next" }]);
     },
   );
-});
-
-describe("a honeypot", () => {
-  const withHoneypot = (honeypot: string, hidden = [{ name: "list", value: "7" }]) =>
-    withContact(
-      formOf([emailField], {
-        service: "own",
-        endpoint: "https://forms.example/",
-        honeypot,
-        hidden,
-      }),
-    );
-
-  it.each(["list", "phone", "Email", "_address", "postal-code"])("is not %s", async (name) => {
-    expect(await findingsOf("honeypot-name", withHoneypot(name))).toMatchObject([
-      { severity: "error", place: "forms › contact › honeypot" },
-    ]);
-  });
-
-  it.each(["_honey", "_gotcha", "botcheck"])("is %s", async (name) => {
-    expect(await findingsOf("honeypot-name", withHoneypot(name))).toEqual([]);
-  });
-});
-
-it("reports Netlify's forms on another host", async () => {
-  const config = withContact({ service: "netlify", fields: [emailField] });
-  const elsewhere = { ...config, publish: { to: "github-pages" } } as const;
-  const there = { ...config, publish: { to: "netlify", site: "roofs" } } as const;
-  expect(await findingsOf("form-host", elsewhere)).toMatchObject([
-    { severity: "error", place: "forms › contact › service" },
-  ]);
-  expect(await findingsOf("form-host", there)).toEqual([]);
 });
 
 it.each(["your@email.com", "you@yourdomain.co.uk", "max.mustermann@firma.de"])(

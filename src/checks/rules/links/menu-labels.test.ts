@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig } from "../../../testing/site.ts";
+
+const RULE = "menu-labels";
+const config = makeConfig();
+
+const prices = { label: "Prices", link: "/" };
+
+it.each([
+  ["a label for two pages", { label: " prices", link: "/#b" }, "label"],
+  ["two entries for one page", { label: "What it costs", link: "/" }, "link"],
+])("reports %s in the header, the footer and another language", async (_, second, field) => {
+  const links = [prices, second];
+  const { footer } = config;
+  expect(
+    await findingsOf(RULE, {
+      ...config,
+      header: { ...config.header, links },
+      footer: { ...footer, groups: [{ heading: "More", links }], smallLinks: links },
+      languages: { cy: { header: { ...config.header, links } } },
+    }),
+  ).toMatchObject(
+    [
+      "header › links",
+      "footer › groups › entry 1 › links",
+      "footer › smallLinks",
+      "languages › cy › header › links",
+    ].map((menu) => ({ severity: "warning", place: `${menu} › entry 2 › ${field}` })),
+  );
+});
+
+it("lets one group of the footer repeat another", async () => {
+  const groups = ["Town", "Country"].map((heading) => ({ heading, links: [prices] }));
+  expect(await findingsOf(RULE, { ...config, footer: { ...config.footer, groups } })).toEqual([]);
+});
