@@ -1,4 +1,4 @@
-/** Marks the `<details>` that opens the phone's menu; both are children of the same element. */
+/** Marks the `<details>` that opens the menu, which comes right after it. */
 export const MENU_ATTRIBUTE = "data-menu";
 
 /**
@@ -14,5 +14,6 @@ export function leaveMenu(event: Event): void {
     menu.querySelector("summary")?.focus();
   }
   if (type !== "click" || !(target instanceof Element)) return;
-  if (target.closest("a") || !menu.parentElement?.contains(target)) menu.open = false;
+  const isIn = (part: Element | null) => part?.contains(target);
+  if (target.closest("a") || !(isIn(menu) || isIn(menu.nextElementSibling))) menu.open = false;
 }
