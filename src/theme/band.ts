@@ -6,6 +6,8 @@ export const onBand = {
   "--ink": "var(--onBand)",
   "--muted": "var(--mutedOnBand)",
   "--line": "var(--lineOnBand)",
+  "--accent": "var(--accentOnBand)",
+  "--onAccent": "var(--onAccentOnBand)",
   "--link": "var(--accent)",
   "--error": "var(--errorOnBand)",
   "--success": "var(--successOnBand)",

@@ -1,6 +1,6 @@
 import type { ColourName, Colours, Theme } from "../../schema/theme.ts";
 import { channels, contrast, luminance, MARK_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
-import { firstReadable, mixed, readable, toneOf } from "./tones.ts";
+import { firstReadable, mixed, readable, textOn, toneOf } from "./tones.ts";
 
 /** What shows where something filled with the accent ends: the first of these that is seen on the page. */
 function accentEdge(colours: Colours): ColourName {
@@ -17,13 +17,25 @@ const BOARD_SHARES = [0.09, 0.06];
 const boardsAway = (band: string, onBand: string) =>
   luminance(onBand) > luminance(band) ? mixed(band, "#000000", 0.2) : mixed(band, "#FFFFFF", 0.7);
 
-/** What only dark bands have, and follows from the colours that they share with the page. */
-function bandColours({ band, onBand, mutedOnBand, accent, error, success }: Colours) {
+/**
+ * What only dark bands have, and follows from the colours that they share with the page. Links, buttons
+ * and marks there have the accent, or where that is too dark for it, a tone of the accent.
+ */
+function bandColours(colours: Colours) {
+  const { band, onBand, mutedOnBand, accent, onAccent, error, success } = colours;
   const boards = BOARD_SHARES.map((share) => mixed(band, onBand, share));
-  const texts = [onBand, mutedOnBand, accent];
+  const texts = [onBand, mutedOnBand, ...(contrast(accent, band) < TEXT_CONTRAST ? [] : [accent])];
   const bandCard = firstReadable([...boards, boardsAway(band, onBand), band], texts);
   const onBoth = (colour: string) => readable(toneOf(colour), [band, bandCard]);
-  return { bandCard, errorOnBand: onBoth(error), successOnBand: onBoth(success) };
+  const accentOnBand = onBoth(accent);
+  const isSame = accentOnBand.toLowerCase() === accent.toLowerCase();
+  return {
+    bandCard,
+    accentOnBand,
+    onAccentOnBand: isSame ? onAccent : textOn(accentOnBand, colours),
+    errorOnBand: onBoth(error),
+    successOnBand: onBoth(success),
+  };
 }
 
 /**

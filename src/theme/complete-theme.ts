@@ -1,6 +1,6 @@
 import type { ColourName, Colours, Theme, WrittenTheme } from "../../schema/theme.ts";
 import { contrast, luminance, TEXT_CONTRAST } from "./contrast.ts";
-import { firstReadable, ladder, mixed, readable, type Tone, toneOf } from "./tones.ts";
+import { firstReadable, ladder, mixed, readable, type Tone, textOn, toneOf } from "./tones.ts";
 
 type WrittenColours = { [Name in ColourName]?: string | undefined };
 type First = Pick<Colours, "paper" | "ink" | "accent">;
@@ -96,29 +96,27 @@ function cardOn(given: WrittenColours & First, wish: string | undefined): string
   return firstReadable([board, given.paper, "#FFFFFF", "#000000"], listed(given, ...ON_PAPER));
 }
 
-/** Whichever of ink and paper is read the better, or else black or white. */
-function textOn(ground: string, { ink, paper }: First): string {
-  const best = contrast(ink, ground) > contrast(paper, ground) ? ink : paper;
-  return firstReadable([best, "#000000", "#FFFFFF"], [ground]);
-}
-
-/**
- * A dark band carries the accent as the colour of its links. An accent that is too dark for any such
- * ground gets a pale one of its own hue.
- */
+/** A band is dark with any ink and accent; it is pale only where that is what the text given for it needs. */
 function bandOf(given: WrittenColours & First, wish: string | undefined): string {
   const { paper, ink, accent } = given;
   const dark = toneOf(wish ?? (isNight(given) ? bandByNight(paper) : ink));
   const { c, h } = toneOf(accent);
   const pale = { l: isNight(given) ? 0.85 : 0.93, c: Math.min(c, 0.025), h };
-  const texts = [accent, ...listed(given, "onBand", "mutedOnBand")];
-  return firstReadable([...ladder(dark, 0), ...ladder(pale, 1)], texts);
+  const texts = listed(given, "onBand", "mutedOnBand");
+  const asDark = { ...dark, l: Math.min(dark.l, DARK) };
+  return firstReadable([...ladder(asDark, 0), ...ladder(pale, 1)], texts);
 }
 
-/** A band that can be told from dark paper: lighter, and of the same hue. */
+/** What is lighter than this is not seen as dark. */
+const DARK = 0.36;
+const BAND_STEP = 0.12;
+
+/** A band that can be told from dark paper, and of the same hue: lighter, if it stays dark. */
 function bandByNight(paper: string): string {
   const { l, c, h } = toneOf(paper);
-  const [band = paper] = ladder({ l: l + 0.12, c: Math.max(c, Math.min(0.04, c * 1.6)), h }, 1);
+  const lighter = l + BAND_STEP;
+  const tone = { l: lighter > DARK ? Math.min(DARK, l - BAND_STEP) : lighter, h };
+  const [band = paper] = ladder({ ...tone, c: Math.max(c, Math.min(0.04, c * 1.6)) }, 1);
   return band;
 }
 

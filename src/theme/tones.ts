@@ -45,6 +45,12 @@ export function firstReadable(colours: Iterable<string>, beside: readonly string
 export const readable = (tone: Tone, beside: readonly string[]): string =>
   firstReadable(nearby(tone), beside);
 
+/** Whichever of ink and paper is read the better, or else black or white. */
+export function textOn(ground: string, { ink, paper }: Record<"ink" | "paper", string>): string {
+  const best = contrast(ink, ground) > contrast(paper, ground) ? ink : paper;
+  return firstReadable([best, "#000000", "#FFFFFF"], [ground]);
+}
+
 /** The tone, and after it darker ones to black, or lighter ones to white. */
 export function* ladder(tone: Tone, end: 0 | 1): Generator<string> {
   for (let share = 0; share <= 1; share += STEP) {

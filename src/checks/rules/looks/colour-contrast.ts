@@ -20,7 +20,6 @@ const PAIRS: readonly ColourPair[] = [
   ["onAccent", "accent", "text on buttons"],
   ["onBand", "band", "text on dark bands"],
   ["mutedOnBand", "band", "quieter text on dark bands"],
-  ["accent", "band", "links and marks on dark bands"],
 ];
 
 export const colourContrast = defineCheck({
@@ -72,7 +71,7 @@ function hintFor(
 ): string {
   const isChanged = (colour: ColourName) => better[colour] !== colours[colour];
   if (!isChanged(text)) return `It can be read once "${ground}" is ${better[ground]}.`;
-  const others = PAIRS.flatMap(([on, under]) => (on === text ? under : under === text ? on : []));
+  const others = PAIRS.flatMap(([on, under]) => (on === text ? under : []));
   const along = [...new Set(others)].filter((other) => isGiven(other) && isChanged(other));
   const rest = along.map((other) => `, with ${better[other]} as "${other}"`).join("");
   return `${better[text]} would do${rest}${isChanged(ground) ? "" : `, or change "${ground}"`}.`;

@@ -6,38 +6,26 @@ export type ColourPair = readonly [text: ColourName, ground: ColourName, use: st
 
 /**
  * The colours with as few of them changed as it takes for every text to be read on its grounds: found
- * together, for a colour may be a text here and a ground there.
+ * together, for texts share grounds. No colour is a text here and a ground there.
  */
 export function readableColours(colours: Colours, pairs: readonly ColourPair[], minimum: number) {
   const better = { ...colours };
-  // What is a ground as well comes first: what stands on it can follow.
-  const texts = [...new Set(pairs.map(([text]) => text))].sort(
-    (a, b) => Number(isGround(b, pairs)) - Number(isGround(a, pairs)),
-  );
+  const texts = [...new Set(pairs.map(([text]) => text))];
   const groundsOf = (text: ColourName) =>
     pairs.flatMap(([each, ground]) => (each === text ? ground : []));
-  const isRead = (colour: string, grounds: readonly ColourName[]) =>
-    grounds.every((ground) => contrast(colour, better[ground]) >= minimum);
   const fitting = (text: ColourName) =>
-    [better[text], ...ladder(better[text])].filter((colour) => isRead(colour, groundsOf(text)));
+    [better[text], ...ladder(better[text])].find((colour) =>
+      groundsOf(text).every((ground) => contrast(colour, better[ground]) >= minimum),
+    );
   // Where nothing can be read on all its grounds, these become one.
   for (const text of texts) {
     const [first, ...others] = groundsOf(text);
-    if (first && fitting(text).length === 0)
+    if (first && fitting(text) === undefined)
       for (const other of others) better[other] = better[first];
   }
-  for (const text of texts) {
-    if (isRead(better[text], groundsOf(text))) continue;
-    const onIt = pairs.flatMap(([on, ground]) => (ground === text ? better[on] : []));
-    const found = fitting(text);
-    const kind = found.find((colour) => onIt.every((on) => contrast(on, colour) >= minimum));
-    better[text] = kind ?? found[0] ?? better[text];
-  }
+  for (const text of texts) better[text] = fitting(text) ?? better[text];
   return better;
 }
-
-const isGround = (colour: ColourName, pairs: readonly ColourPair[]) =>
-  pairs.some(([, ground]) => ground === colour);
 
 /** Darker and lighter colours than this one, the nearest first, to black and white. */
 const ladder = (colour: string) =>
