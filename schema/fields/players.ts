@@ -1,15 +1,17 @@
+import { frameFault, frameUrl } from "./frames.ts";
+
 /**
  * The player of what is at YouTube or Vimeo, by the address that one copies there: of a film, from where
- * it is to start, of a playlist or a showcase; at YouTube the one that stores nothing before it plays. Any
- * other address is taken for a player's own.
+ * it is to start, of a playlist or a showcase; at YouTube the one that stores nothing before it plays. Others are in
+ * frames.ts.
  */
-export const playerUrl = (address: string): string => playerAt(address) || address;
+export const playerUrl = (address: string): string => playerAt(address) || frameUrl(address);
 
-/** Why no iframe can show what is at an address of these two; undefined if one can. */
+/** Why no iframe can show what is at an address; undefined if one can, as far as is known. */
 export const playerFault = (address: string): string | undefined =>
   playerAt(address) === ""
     ? "No frame can show this page: it is that of a channel or of a person, and no film."
-    : undefined;
+    : frameFault(address);
 
 /** Empty for a page that has no player, and undefined elsewhere than at the two. */
 function playerAt(address: string): string | undefined {

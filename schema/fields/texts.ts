@@ -149,6 +149,14 @@ const TEXTS = {
       "The film comes from {host}, which learns of your visit once you press play.",
       "Under a film that another company shows.",
     ],
+    show: [
+      "Show content of {host}",
+      "What is pressed to see something else that another company shows.",
+    ],
+    content: [
+      "This content comes from {host}, which learns of your visit once you show it.",
+      "Under something else that another company shows.",
+    ],
   },
   gallery: {
     before: ["Before", "On the picture of what was there before; also names the slider."],

@@ -43,6 +43,7 @@ export { noFavicon } from "./looks/no-favicon.ts";
 export { alternativeText } from "./media/alternative-text.ts";
 export { mediaHeavy, mediaSmall } from "./media/media-size.ts";
 export { mediaUnused } from "./media/media-unused.ts";
+export { unknownFrame } from "./media/unknown-frame.ts";
 export { buildAgain } from "./pages/build-again.ts";
 export { duplicateId } from "./pages/duplicate-id.ts";
 export { duplicatePath } from "./pages/duplicate-path.ts";

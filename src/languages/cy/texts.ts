@@ -105,6 +105,9 @@ export const texts: Texts = {
   },
   player: {
     source: "Daw’r ffilm o {host}, sy’n cael gwybod am eich ymweliad pan fyddwch yn ei chwarae.",
+    show: "Dangos cynnwys {host}",
+    content:
+      "Daw’r cynnwys hwn o {host}, sy’n cael gwybod am eich ymweliad pan fyddwch yn ei ddangos.",
   },
   gallery: {
     before: "Cyn",

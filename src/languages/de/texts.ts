@@ -106,6 +106,9 @@ export const texts: Texts = {
   player: {
     source:
       "Der Film kommt von {host}; dort erfährt man erst von Ihrem Besuch, wenn Sie ihn abspielen.",
+    show: "Inhalt von {host} zeigen",
+    content:
+      "Dieser Inhalt kommt von {host}; dort erfährt man erst von Ihrem Besuch, wenn Sie ihn anzeigen.",
   },
   gallery: {
     before: "Vorher",

@@ -105,6 +105,8 @@ export const texts: Texts = {
   },
   player: {
     source: "El vídeo viene de {host}, que solo sabrá de su visita si lo reproduce.",
+    show: "Mostrar el contenido de {host}",
+    content: "Este contenido viene de {host}, que solo sabrá de su visita si lo muestra.",
   },
   gallery: {
     before: "Antes",

@@ -105,6 +105,8 @@ export const texts: Texts = {
   },
   player: {
     source: "Le film vient de {host}, qui n’apprend votre visite que si vous lancez la lecture.",
+    show: "Afficher le contenu de {host}",
+    content: "Ce contenu vient de {host}, qui n’apprend votre visite que si vous l’affichez.",
   },
   gallery: {
     before: "Avant",

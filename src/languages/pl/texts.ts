@@ -105,6 +105,9 @@ export const texts: Texts = {
   },
   player: {
     source: "Film pochodzi z serwera {host}, który dowiaduje się o wizycie dopiero po odtworzeniu.",
+    show: "Pokaż treść z {host}",
+    content:
+      "Ta treść pochodzi z serwera {host}, który dowiaduje się o wizycie dopiero po jej wyświetleniu.",
   },
   gallery: {
     before: "Przed",

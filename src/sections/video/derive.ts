@@ -1,4 +1,6 @@
+import { isFilm } from "../../../schema/fields/frames.ts";
 import { filmPage, startingByItself } from "../../../schema/fields/players.ts";
+import type { Texts } from "../../../schema/fields/texts.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { Link } from "../../model/values.ts";
@@ -10,6 +12,8 @@ interface Player {
   embedUrl: string;
   /** To the film's own page. */
   link: Link;
+  /** What the button says; that of a film is the same for all films. */
+  show: string | undefined;
   /** Whose it is. */
   source: string;
 }
@@ -28,7 +32,7 @@ export function deriveVideo(
 ) {
   const own = new Intl.Locale(locale).language;
   return {
-    elsewhere: player === undefined ? null : elsewhere(player, texts.player.source),
+    elsewhere: player === undefined ? null : elsewhere(player, texts.player),
     tracks: captions.map(
       ({ file, language = own }): Track => ({
         url: file.url,
@@ -39,13 +43,14 @@ export function deriveVideo(
   };
 }
 
-function elsewhere(player: string, source: string): Player {
+function elsewhere(player: string, texts: Texts["player"]): Player {
   const page = filmPage(player);
   // An address that is not right has been reported where it stands.
   const host = URL.canParse(page) ? new URL(page).host.replace(/^www\./, "") : "";
   return {
     embedUrl: startingByItself(player),
     link: { href: page, newTab: true },
-    source: filled(source, { host }),
+    show: isFilm(player) ? undefined : filled(texts.show, { host }),
+    source: filled(isFilm(player) ? texts.source : texts.content, { host }),
   };
 }

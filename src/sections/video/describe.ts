@@ -1,4 +1,5 @@
 import type { VideoObject } from "schema-dts";
+import { isFilm } from "../../../schema/fields/frames.ts";
 import { known } from "../../head/business-data.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
@@ -9,7 +10,7 @@ export function describeVideo(
   { business }: SectionContext,
   { label, description, date, poster, files, player }: Fields<typeof schema>,
 ): VideoObject[] {
-  if (!poster || date === undefined) return [];
+  if (!poster || date === undefined || (player !== undefined && !isFilm(player))) return [];
   return [
     known<VideoObject>({
       "@type": "VideoObject",

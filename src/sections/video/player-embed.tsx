@@ -56,6 +56,8 @@ const Play = styled("a")(({ theme }) => ({
 interface PlayerEmbedProps {
   embedUrl: string;
   link: Link;
+  /** What the button says, where it is not that of a film. */
+  show: string | undefined;
   source: string;
   label: string;
   poster: Media | undefined;
@@ -68,7 +70,14 @@ const POSTER_PIXELS = 1440;
  * A film that another company shows. Without JavaScript it is a link to the film's page there; with it a
  * click puts the player here, and nobody else is called before.
  */
-export function PlayerEmbed({ embedUrl, link, source, label, poster }: PlayerEmbedProps) {
+export function PlayerEmbed({
+  embedUrl,
+  link,
+  show: words,
+  source,
+  label,
+  poster,
+}: PlayerEmbedProps) {
   const [isShown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -88,7 +97,7 @@ export function PlayerEmbed({ embedUrl, link, source, label, poster }: PlayerEmb
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (
-          <PlayLink link={link} label={label} poster={poster} onClick={show} />
+          <PlayLink link={link} show={words} label={label} poster={poster} onClick={show} />
         )}
       </Screen>
       <Source variant="body2" color="textSecondary">
@@ -98,11 +107,11 @@ export function PlayerEmbed({ embedUrl, link, source, label, poster }: PlayerEmb
   );
 }
 
-type PlayLinkProps = Pick<PlayerEmbedProps, "link" | "label" | "poster"> & {
+type PlayLinkProps = Pick<PlayerEmbedProps, "link" | "show" | "label" | "poster"> & {
   onClick: (event: MouseEvent) => void;
 };
 
-function PlayLink({ link, label, poster, onClick }: PlayLinkProps) {
+function PlayLink({ link, show, label, poster, onClick }: PlayLinkProps) {
   const texts = useTexts("video");
   return (
     <Play {...linkProps(link)} onClick={onClick} data-acts="">
@@ -117,9 +126,9 @@ function PlayLink({ link, label, poster, onClick }: PlayLinkProps) {
         />
       )}
       <span>
-        <PlayIcon aria-hidden />
+        {show === undefined && <PlayIcon aria-hidden />}
         <span>
-          {texts.play}
+          {show ?? texts.play}
           <VisuallyHidden> {label}</VisuallyHidden>
           <NewTabHint link={link} />
         </span>

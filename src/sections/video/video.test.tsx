@@ -63,11 +63,6 @@ const PLAYERS = [
     "https://vimeo.com/123/abc",
     "https://player.vimeo.com/video/123?dnt=1&h=abc&autoplay=1",
   ],
-  [
-    "https://films.example/frame/7",
-    "https://films.example/frame/7",
-    "https://films.example/frame/7",
-  ],
 ] as const;
 
 describe("a film elsewhere", () => {
@@ -106,6 +101,44 @@ describe("a film elsewhere", () => {
     ]);
   });
 
+  it.each([
+    ["https://www.loom.com/share/abc123", "https://www.loom.com/embed/abc123"],
+    [
+      "https://www.dailymotion.com/video/x8abc",
+      "https://geo.dailymotion.com/player.html?video=x8abc",
+    ],
+    ["https://www.tiktok.com/@roofs/video/7123", "https://www.tiktok.com/player/v1/7123"],
+    ["https://roofs.wistia.com/medias/abc", "https://fast.wistia.net/embed/iframe/abc"],
+    ["https://streamable.com/abc", "https://streamable.com/e/abc"],
+  ])("at %s is shown by its player", async (player, embedUrl) => {
+    const { main } = await open({ type: "video", label: "A gutter", player });
+    await act(async () => screen.getByRole("link", { name: /Play the film.*A gutter/ }).click());
+    expect(main.querySelector("iframe")?.getAttribute("src")).toBe(embedUrl);
+  });
+
+  it.each([
+    "https://www.facebook.com/roofs/videos/1",
+    "https://fb.watch/abc",
+    "https://www.instagram.com/roofs",
+    "https://x.com/roofs/status/1",
+    "https://twitter.com/roofs/status/1",
+    "https://www.linkedin.com/posts/roofs-1",
+    "https://www.tiktok.com/@roofs",
+    "https://www.twitch.tv/videos/1",
+    "https://player.twitch.tv/?video=1",
+    "https://drive.google.com/drive/folders/1",
+    "https://docs.google.com/document/d/1/edit",
+    "https://soundcloud.com/roofs/1",
+    "https://www.google.de/search?q=roofs",
+    "https://www.eventbrite.co.uk/e/1",
+    "https://uk.pinterest.com/roofs",
+  ])("is not taken from a company that refuses frames: %s", async (player) => {
+    const { diagnostics } = await compile(siteWith({ type: "video", label: "A gutter", player }));
+    expect(diagnostics).toMatchObject([
+      { rule: "frame-address", message: expect.stringContaining("does not let frames") },
+    ]);
+  });
+
   it("is named in the policies of no site without one", async () => {
     const { policies } = await open(fixtures.minimal);
     expect(policies["Content-Security-Policy"]).toContain("frame-src 'none'");
@@ -115,6 +148,49 @@ describe("a film elsewhere", () => {
   it("says whose it is", async () => {
     const { main } = await open(fixtures.elsewhere);
     expect(main.textContent).toContain("The film comes from youtube.com,");
+  });
+});
+
+describe("what is elsewhere and no film", () => {
+  it.each([
+    [
+      "https://open.spotify.com/intl-de/show/4x",
+      "https://open.spotify.com/embed/show/4x",
+      "open.spotify.com",
+    ],
+    ["https://www.instagram.com/p/Cx1/", "https://www.instagram.com/p/Cx1/embed/", "instagram.com"],
+    [
+      "https://drive.google.com/file/d/1x/view?usp=sharing",
+      "https://drive.google.com/file/d/1x/preview",
+      "drive.google.com",
+    ],
+    [
+      "https://podcasts.apple.com/gb/podcast/x/id1",
+      "https://embed.podcasts.apple.com/gb/podcast/x/id1",
+      "embed.podcasts.apple.com",
+    ],
+    ["https://calendly.com/roofs", "https://calendly.com/roofs", "calendly.com"],
+    [
+      "https://classes.other.example/week",
+      "https://classes.other.example/week",
+      "classes.other.example",
+    ],
+  ])("is not called one: %s", async (player, embedUrl, host) => {
+    const { main, policies } = await open({
+      type: "video",
+      label: "The week",
+      player,
+      poster: "picture.svg",
+      date: "2026-03-14",
+    });
+    expect(main.textContent).not.toMatch(/film/i);
+    expect(main.textContent).toContain(`This content comes from ${host}, which`);
+    const link = screen.getByRole("link", {
+      name: new RegExp(`Show content of ${host}.*The week`),
+    });
+    await act(async () => link.click());
+    expect(main.querySelector("iframe")?.getAttribute("src")).toBe(embedUrl);
+    expect(policies["Content-Security-Policy"]).toContain(`frame-src ${new URL(embedUrl).origin};`);
   });
 });
 

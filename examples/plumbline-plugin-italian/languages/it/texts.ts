@@ -105,6 +105,8 @@ export const texts: Texts = {
   },
   player: {
     source: "Il video viene da {host}, che saprà della sua visita solo se lo riproduce.",
+    show: "Mostra il contenuto di {host}",
+    content: "Questo contenuto viene da {host}, che saprà della Sua visita solo se lo mostra.",
   },
   gallery: {
     before: "Prima",
