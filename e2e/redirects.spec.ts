@@ -1,7 +1,12 @@
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { askServer, type Started, startServer } from "../scripts/lib/start-web-server.ts";
+import {
+  askServer,
+  readFromServer,
+  type Started,
+  startServer,
+} from "../scripts/lib/start-web-server.ts";
 import { findServer, WEB_SERVERS } from "../scripts/lib/web-servers.ts";
 import { buildSite } from "../src/build-site.ts";
 import { makeConfig, makePage, writeSite } from "../src/testing/site.ts";
@@ -13,24 +18,70 @@ const redirects = [
   { from: "/a(b)[c].$d", to: "/about?of=$1%20%25" },
   { from: "/100%25", to: "/" },
   { from: "/blog/*", to: "/news/*" },
+  { from: "/blog/", to: "/about?from=blog" },
   { from: "/blog/first", to: "/about" },
-  { from: "/blog/2019/*", to: "/about" },
+  { from: "/blog/2019/*", to: "/about?year=2019#top" },
   { from: "/shop", to: "https://shop.example/a%20b?c=1#d" },
+  { from: "/old-shop/*", to: "https://shop.example/a%20b/*" },
+  { from: "/about-us/", to: "/about" },
+  { from: "/team", to: "/about#top" },
+  { from: "/Price List.pdf", to: "/about" },
+  { from: "/ABOUT", to: "/about" },
+  { from: "/index.php", to: "/" },
+  { from: "/index.php/about", to: "/about" },
+  { from: "/about/feed", to: "/news/roofs" },
+  { from: "/?p=12", to: "/about" },
+  { from: "/?p=12&lang=cy", to: "/news/roofs#top" },
+  { from: "/index.php?route=news/roofs", to: "/news/roofs" },
+  { from: "/about?print=1", to: "/news/roofs?from=print" },
+  { from: "/list.php?town=St%20Mary", to: "https://shop.example/" },
+  { from: "/assets/uploads/*", to: "/news/*" },
 ];
 
 /** What is asked, and where it leads. */
 const ASKED = [
   ["/contact.php", "/about"],
   ["/contact.php?a=1", "/about?a=1"],
+  ["/contact.php/", "/about"],
   ["/%C3%BCber-uns.html", "/about"],
   ["/a(b)[c].$d", "/about?of=$1%20%25"],
+  ["/a(b)[c].$d?y=2", "/about?of=$1%20%25"],
   ["/100%25", "/"],
   ["/blog/roofs", "/news/roofs"],
+  ["/blog/roofs/", "/news/roofs"],
+  ["/blog/roofs?a=1", "/news/roofs?a=1"],
+  ["/blog", "/about?from=blog"],
+  ["/blog/?x=1", "/about?from=blog"],
   ["/blog/first", "/about"],
   ["/blog/a%20b/r%C3%B6mer%25", "/news/a%20b/r%C3%B6mer%25"],
-  ["/blog/2019/roofs", "/about"],
+  ["/blog/2019/roofs", "/about?year=2019#top"],
+  ["/blog/2019/roofs?a=1", "/about?year=2019#top"],
   ["/shop", "https://shop.example/a%20b?c=1#d"],
+  ["/shop?x=1", "https://shop.example/a%20b?c=1#d"],
+  ["/old-shop/x%20y/", "https://shop.example/a%20b/x%20y/"],
+  ["/about-us", "/about"],
+  ["/about-us/", "/about"],
+  ["/team?x=1", "/about?x=1#top"],
+  ["/team", "/about#top"],
+  ["/Price%20List.pdf", "/about"],
+  ["/ABOUT", "/about"],
+  ["/index.php", "/"],
+  ["/index.php/about", "/about"],
+  ["/about/feed/", "/news/roofs"],
+  ["/?p=12", "/about"],
+  ["/?utm_source=a&p=12", "/about"],
+  ["/?lang=cy&p=12", "/news/roofs#top"],
+  ["/index.php?route=news/roofs", "/news/roofs"],
+  ["/index.php?route=news%2Froofs", "/news/roofs"],
+  ["/about?print=1", "/news/roofs?from=print"],
+  ["/about/?print=1", "/news/roofs?from=print"],
+  ["/list.php?town=St+Mary", "https://shop.example/"],
+  ["/list.php?town=St%20Mary", "https://shop.example/"],
+  ["/assets/uploads/roofs", "/news/roofs"],
 ];
+
+/** What is there. */
+const THERE = ["/about", "/news/roofs", "/", "/?p=123", "/?xp=12", "/?p=1", "/about?print=2"];
 
 /** An address from its path on, unless it is of another host; a sign may be written in more than one way. */
 function readable(location = ""): string {
@@ -52,6 +103,8 @@ for (const name of WEB_SERVERS) {
       await buildSite({ configFile: file, outDir: out });
       // A server that root starts works as another user.
       chmodSync(folder, 0o755);
+      // What a system left that was there before.
+      writeFileSync(join(out, "index.php"), "<?php");
       server = await startServer(name, program ?? "", out);
     });
     test.afterAll(async () => {
@@ -71,9 +124,17 @@ for (const name of WEB_SERVERS) {
       expect(headers).not.toHaveProperty("set-cookie");
     });
 
-    for (const path of ["/about", "/news/roofs", "/"]) {
-      test(`leaves ${path} where it is`, async () => {
-        expect((await askServer(server, path)).statusCode).toBe(200);
+    for (const path of THERE) {
+      test(`shows ${path}`, async () => {
+        const { statusCode, headers, body } = await readFromServer(server, path);
+        expect([statusCode, headers["cache-control"]]).toEqual([200, "no-cache"]);
+        expect(body.toString()).toContain("<title>Of /");
+      });
+    }
+
+    for (const path of ["/list.php?town=Mockham", "/blog-x", "/list.php"]) {
+      test(`is for nothing else: ${path}`, async () => {
+        expect((await askServer(server, path)).statusCode).toBe(404);
       });
     }
   });

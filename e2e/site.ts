@@ -1,6 +1,6 @@
 import type { ZodRawShape } from "zod";
-import { dataUrl } from "../src/app/document.ts";
 import { checkSite } from "../src/check-site.ts";
+import { dataUrl } from "../src/model/addresses.ts";
 import type { RouteModel } from "../src/model/route.ts";
 import type { Fields, SectionDefinition } from "../src/model/section-definition.ts";
 import { hero } from "../src/sections/hero/section.ts";

@@ -1,8 +1,15 @@
 import { isInFolder } from "./fields/addresses.ts";
 import { link, list, literalText, object } from "./fields/fields.ts";
 
-/** An address within the site, without what follows `?` or `#`; `*` may be all that follows its last slash. */
-const FORM = /^\/(?!\/)[^\s?#*{}"\\]*(?<=\/)\*$|^\/(?!\/)[^\s?#*{}"\\]+$/;
+/** A sign of an address, or one blank between two. */
+const SIGN = String.raw`(?:[^\s?#*{}"\\]|(?<=\S) (?=[^\s?]))`;
+
+const PAIR = String.raw`[^\s?#*{}"\\&=]+=[^\s#*{}"\\&]*`;
+
+/** An address within the site, with what it asks for after `?` or without; or all below one, with `*` after its last slash. */
+const FORM = new RegExp(
+  String.raw`^\/(?!\/)(?:${SIGN}*(?<=\/)\*|${SIGN}+|${SIGN}*\?${PAIR}(?:&${PAIR})*)$`,
+);
 
 /** Whether browsers and hosts take it for itself, and not for one above it; a slash may be at its end. */
 function isOneAddress(from: string): boolean {
@@ -12,12 +19,14 @@ function isOneAddress(from: string): boolean {
 
 const redirect = object("An old address, and where visitors are led who come there.", {
   from: literalText(
-    "An address that is no longer there, such as one of your old site; `/*` at its end stands for all addresses below.",
+    "An address that is no longer there, such as one of your old site; `/*` at its end stands for all addresses below, and what follows a `?` has to be in the address.",
     "/about-us.html",
     "/blog/*",
+    "/?p=12",
   )
     .regex(FORM, {
-      error: 'write the address as it followed the domain, such as "/about-us.html" or "/blog/*"',
+      error:
+        'write the address as it followed the domain, such as "/about-us.html", "/blog/*" or "/?p=12"',
       abort: true,
     })
     .refine(isOneAddress, {

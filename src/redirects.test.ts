@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
@@ -17,6 +17,10 @@ const redirects = [
   { from: "/blog/*", to: "/news/*" },
   { from: "/blog/2019/*", to: "/about" },
   { from: "/shop", to: "https://shop.example/a?b=1" },
+  { from: "/about/feed", to: "/news/roofs" },
+  { from: "/index.php/news", to: "/news/roofs" },
+  { from: "/ABOUT", to: "/about" },
+  { from: "/about?print=1&to=a%20b", to: "/news/roofs" },
 ];
 
 describe("the redirects of a built site", () => {
@@ -47,14 +51,22 @@ describe("the redirects of a built site", () => {
     ["/blog/r%C3%B6mer", "/news/r%C3%B6mer"],
     ["/blog/2019/roofs", "/about"],
     ["/shop/", "https://shop.example/a?b=1"],
+    ["/shop?x=1", "https://shop.example/a?b=1"],
+    ["/contact.php?x=1", "/about?x=1#top"],
+    ["/blog/roofs/?x=1", "/news/roofs?x=1"],
+    ["/ABOUT", "/about"],
+    ["/about/?x=1&to=a+b&print=1", "/news/roofs"],
   ])("lead from %s straight to %s", async (from, to) => {
     const { status, headers } = await fetch(server.url + from, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([301, to]);
   });
 
-  it.each(["/blog", "/blog/", "/contact.php/x"])("are for nothing else: %s", async (path) => {
-    expect((await fetch(server.url + path, { redirect: "manual" })).status).not.toBe(301);
-  });
+  it.each(["/blog", "/blog/", "/contact.php/x", "/about", "/about?print=1"])(
+    "are for nothing else: %s",
+    async (path) => {
+      expect((await fetch(server.url + path, { redirect: "manual" })).status).not.toBe(301);
+    },
+  );
 
   it("are pages as well, for hosts that know none", () => {
     expect(built("über-uns.html")).toContain(
@@ -67,11 +79,65 @@ describe("the redirects of a built site", () => {
     expect(() => built("contact.php.html")).toThrow("ENOENT");
   });
 
+  it.each(["about/feed.html", "index.php/news.html", "ABOUT.html"])(
+    "are no page that is in the way of another one: %s",
+    (name) => {
+      expect(() => built(name)).toThrow("ENOENT");
+    },
+  );
+
+  it.each([
+    [{ to: "github-pages" }, true],
+    [{ to: "netlify", site: "roofs" }, false],
+    [{ to: "folder", path: "../site" }, false],
+  ])("are pages just where the host redirects nobody: %j", async (publish, isThere) => {
+    const other = writeSite(
+      makeConfig({ pages, redirects: redirects.slice(4, 7), publish } as never),
+    );
+    const outDir = join(other.folder, "dist");
+    await buildSite({ configFile: other.file, outDir });
+    for (const name of ["shop.html", "about/feed.html", "index.php/news.html"])
+      expect(existsSync(join(outDir, name))).toBe(isThere);
+    rmSync(other.folder, { recursive: true });
+  });
+
+  it("are written for Netlify, and for Cloudflare, which reads lines of another form", () => {
+    expect(built("_redirects").split("\n")).toEqual([
+      "/about print=1 to=a%20b /news/roofs 301!",
+      "/contact.php /about#top 301!",
+      "/contact.php /about#top 301",
+      "/%C3%BCber-uns.html /about#top 301!",
+      "/%C3%BCber-uns.html /about#top 301",
+      "/shop https://shop.example/a?b=1 301!",
+      "/shop https://shop.example/a?b=1 301",
+      "/shop/ https://shop.example/a?b=1 301",
+      "/about/feed /news/roofs 301!",
+      "/about/feed /news/roofs 301",
+      "/about/feed/ /news/roofs 301",
+      "/index.php/news /news/roofs 301!",
+      "/index.php/news /news/roofs 301",
+      "/index.php/news/ /news/roofs 301",
+      "/ABOUT /about 301",
+      "/ABOUT/ /about 301",
+      "/blog/2019/* /about 301",
+      "/blog/* /news/:splat 301",
+      "",
+    ]);
+  });
+
   it("are written for Vercel, which has taken .html off before", () => {
+    const has = [
+      { type: "query", key: "print", value: "1" },
+      { type: "query", key: "to", value: "a b" },
+    ];
     expect(JSON.parse(built("vercel.json")).redirects).toEqual([
+      { source: "/about", has, destination: "/news/roofs", statusCode: 301 },
       { source: "/contact.php", destination: "/about#top", statusCode: 301 },
       { source: "/%C3%BCber-uns", destination: "/about#top", statusCode: 301 },
       { source: "/shop", destination: "https://shop.example/a?b=1", statusCode: 301 },
+      { source: "/about/feed", destination: "/news/roofs", statusCode: 301 },
+      { source: "/index.php/news", destination: "/news/roofs", statusCode: 301 },
+      { source: "/ABOUT", destination: "/about", statusCode: 301 },
       { source: "/blog/2019/:rest+", destination: "/about", statusCode: 301 },
       { source: "/blog/:rest+", destination: "/news/:rest+", statusCode: 301 },
     ]);

@@ -143,7 +143,8 @@ const USUAL = [
 
 /**
  * As rented space is, with what hosts allow at least: that files say which types and headers they have, but
- * not how folders are shown. The host has set a header of its own, and shows what lies in folders.
+ * not how folders are shown. The host has set a header of its own, shows what lies in folders, and looks for an
+ * index.php first.
  */
 function apacheConfiguration({ site, folder, httpPort, httpsPort, isBare }: Setup): string {
   const modules = isBare ? NEEDED : [...NEEDED, ...USUAL];
@@ -157,6 +158,7 @@ DefaultRuntimeDir ${folder}/run
 PidFile ${folder}/apache.pid
 ErrorLog ${folder}/error.log
 TypesConfig /etc/mime.types
+DirectoryIndex index.php index.html
 ${isRoot ? "User www-data\nGroup www-data" : ""}
 ${isBare ? "" : "Header set X-Frame-Options SAMEORIGIN"}
 <Directory ${site}>

@@ -1,4 +1,4 @@
-import { ROUTE_DATA } from "../model/addresses.ts";
+import { dataUrl } from "../model/addresses.ts";
 import type { Head, HeadTag, RouteModel } from "../model/route.ts";
 
 /** Marks the elements of `<head>` that change from page to page. */
@@ -111,10 +111,6 @@ const attributesHtml = (attributes: Record<string, string>) =>
   Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(" ");
-
-/** Where the data of a page lies. */
-export const dataUrl = (path: string): string =>
-  `${ROUTE_DATA}${path === "/" ? "/index" : path}.json`;
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

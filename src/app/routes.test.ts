@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { dataUrl } from "../model/addresses.ts";
 import { makePageData, makeRoute } from "../testing/route.ts";
-import { dataUrl } from "./document.ts";
 import { createRouteStore } from "./routes.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
+import { dataUrl } from "../model/addresses.ts";
 import type { RouteModel } from "../model/route.ts";
 import { loadSections } from "../sections/registry.ts";
-import { dataUrl, type PageData } from "./document.ts";
+import type { PageData } from "./document.ts";
 
 export const isPageData = (value: unknown): value is PageData =>
   typeof value === "object" && value !== null && "entry" in value && "route" in value;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isInFolder } from "../../schema/fields/addresses.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
-import { ASSETS, htmlUrl, ROUTE_DATA, SHARE, SHARED_DATA } from "../model/addresses.ts";
+import { ASSETS, dataUrl, htmlUrl, ROUTE_DATA, SHARE, SHARED_DATA } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
 import type { RouteModel } from "../model/route.ts";
 import type { SharedModel } from "../model/shared.ts";
@@ -21,7 +21,7 @@ export interface BuiltSide {
 
 /** The model of a page. */
 export const routeIn = ({ folder }: BuiltSide, path: string): RouteModel =>
-  read<{ route: RouteModel }>(folder, dataUrlOf(path)).route;
+  read<{ route: RouteModel }>(folder, dataUrl(path)).route;
 
 export interface ListedFile {
   path: string;
@@ -79,8 +79,6 @@ function pagePath(url: string): string | undefined {
   const path = url.slice(ROUTE_DATA.length, -".json".length);
   return path === "/index" ? "/" : path;
 }
-
-const dataUrlOf = (path: string) => `${ROUTE_DATA}${path === "/" ? "/index" : path}.json`;
 
 /** What follows from the pages, or is for servers alone. */
 const isMade = (url: string): boolean =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckedSite } from "../check-site.ts";
+import { MOST_AT_CLOUDFLARE } from "../hosting/redirect-support.ts";
 import { isPattern } from "../model/redirects.ts";
 import { parseHeadersFile } from "../server/headers-file.ts";
 import { type Answer, answersOf } from "./answer.ts";
@@ -24,9 +25,6 @@ export function headerAnswers(outDir: string): Answer[] {
       ];
 }
 
-/** Cloudflare Pages takes 2,000 redirects of one address, and 100 with `/*`: developers.cloudflare.com/pages */
-const MOST = { single: 2000, pattern: 100 };
-
 /** How old addresses lead on, and what hosts make of that. */
 export function redirectAnswers({ redirects }: CheckedSite): Answer[] {
   if (redirects.length === 0)
@@ -37,15 +35,17 @@ export function redirectAnswers({ redirects }: CheckedSite): Answer[] {
       ),
     ];
   const patterns = redirects.filter(({ from }) => isPattern(from)).length;
-  const isMany = patterns > MOST.pattern || redirects.length - patterns > MOST.single;
+  const isMany =
+    patterns > MOST_AT_CLOUDFLARE.patterns ||
+    redirects.length - patterns > MOST_AT_CLOUDFLARE.single;
   return [
     old.ok(
-      `${counted(redirects.length, "old address leads", "old addresses lead")} on, ${patterns} of them with all below. Each host gets that in its own form; on GitHub Pages a page leads on, but not for those with /*.`,
+      `${counted(redirects.length, "old address leads", "old addresses lead")} on, ${patterns} of them with all below. Each host gets that in its own form; on GitHub Pages a page leads on, but not for those with /* or ?.`,
     ),
     ...(isMany
       ? [
           old.note(
-            `Cloudflare Pages takes ${MOST.single} redirects and ${MOST.pattern} with /*, and passes over the rest.`,
+            `Cloudflare Pages takes ${MOST_AT_CLOUDFLARE.single} redirects and ${MOST_AT_CLOUDFLARE.patterns} with /*, and passes over the rest.`,
           ),
         ]
       : []),

@@ -1,7 +1,8 @@
 import { ASSETS } from "../model/addresses.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
-import { apacheRedirects, titled } from "./redirects.ts";
+import { titled } from "./redirects.ts";
+import { apacheRedirects } from "./server-redirects.ts";
 
 /**
  * The file that Apache reads on rented space. There a module may be missing, and a directive that the host
@@ -45,6 +46,9 @@ const addresses = (redirects: readonly Redirect[]): string[] => [
   'RewriteRule "(^|/)\\.(?!well-known(/|$))" - [R=404,L]',
   "",
   ...titled("# Old addresses lead on to new ones.", apacheRedirects(redirects)),
+  "# The home page is ours, also where the host looks for another one first, such as index.php.",
+  'RewriteRule "^$" /index.html [L]',
+  "",
   "# Addresses have no index.html and no closing slash. Apache itself adds one where a folder has the name.",
   'RewriteCond %{THE_REQUEST} "^[A-Z]+ /+index\\.html[ ?]"',
   'RewriteRule "^index\\.html$" / [R=301,L]',

@@ -300,9 +300,12 @@ gzip_min_length 256;
 gzip_types text/css text/plain text/javascript application/javascript application/json application/xml application/atom+xml image/svg+xml;
 error_page 404 /404.html;
 
-# Addresses have no closing slash, and no index.html.
 absolute_redirect off;
-rewrite ^/([\w\x80-\xff].*)/$ /$1 permanent;
+
+# Addresses have no closing slash, and no index.html.
+location ~ ^/([\w\x80-\xff].*)/$ {
+  rewrite ^(.+)/$ $1 permanent;
+}
 rewrite ^/index\.html$ / permanent;
 
 # Names that begin with a dot are not for visitors, but for those in .well-known.
@@ -345,15 +348,15 @@ location ^~ /share/ {
 #   }
 (plumbline) {
   encode zstd gzip
-  @slash path_regexp slash ^/([\w\pL].*)/$
-  route @slash {
-    uri strip_suffix /
-    redir {uri} permanent
-  }
   redir /index.html / permanent
   @hidden not path_regexp ^(/(\.well-known|[^./][^/]*))*/?$
   error @hidden 404
   route {
+    @slash path_regexp ^/([\w\pL].*)/$
+    route @slash {
+      uri strip_suffix /
+      redir * {uri} permanent
+    }
     try_files {path} {path}.html {path}/index.html
   }
   file_server {

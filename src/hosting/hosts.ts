@@ -2,14 +2,8 @@ import { wirePath } from "../model/addresses.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { htaccess } from "./apache.ts";
 import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
-import {
-  caddyRedirects,
-  nginxRedirects,
-  REDIRECTS_URL,
-  redirectsFile,
-  titled,
-  vercelRedirects,
-} from "./redirects.ts";
+import { REDIRECTS_URL, redirectsFile, titled, vercelRedirects } from "./redirects.ts";
+import { caddyRedirects, nginxRedirects } from "./server-redirects.ts";
 
 /** A file for a host, by its address in the built site. */
 interface HostFile {
@@ -22,8 +16,12 @@ export const SERVER_DIR = "/.hosting";
 
 type Host = "netlify" | "vercel" | "apache" | "nginx" | "caddy";
 
-/** What a host's file says; one that says nothing is not written. */
-type Writer = (rules: readonly HeaderRule[], redirects: readonly Redirect[]) => string;
+/** What a host's file says; one that says nothing is not written. `pages` are the paths of all. */
+type Writer = (
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+) => string;
 
 /**
  * The same headers, the same clean addresses and the same redirects for each kind of host, by the
@@ -32,7 +30,7 @@ type Writer = (rules: readonly HeaderRule[], redirects: readonly Redirect[]) => 
 const HOSTS: Record<Host, Record<string, Writer>> = {
   netlify: {
     "/_headers": headersFile,
-    [REDIRECTS_URL]: (_, redirects) => redirectsFile(redirects),
+    [REDIRECTS_URL]: (_, redirects, pages) => redirectsFile(redirects, pages),
   },
   vercel: { "/vercel.json": vercelJson },
   apache: { "/.htaccess": htaccess },
@@ -40,14 +38,18 @@ const HOSTS: Record<Host, Record<string, Writer>> = {
   caddy: { [`${SERVER_DIR}/Caddyfile`]: caddyfile },
 };
 
+/** The addresses of all such files. */
+export const HOST_FILES: readonly string[] = Object.values(HOSTS).flatMap(Object.keys);
+
 /** `redirects` lead straight to where they end, in the order in which they are to be tried. */
 export const hostFiles = (
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
+  pages: readonly string[] = [],
 ): HostFile[] =>
   Object.values(HOSTS)
     .flatMap((files) => Object.entries(files))
-    .map(([url, write]) => ({ url, data: write(rules, redirects) }))
+    .map(([url, write]) => ({ url, data: write(rules, redirects, pages) }))
     .filter(({ data }) => data !== "");
 
 const lines = (...parts: string[]) => `${parts.join("\n")}\n`;
@@ -94,11 +96,11 @@ function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     const headers = allHeaders(rule, rules).map(([name, value]) =>
       // It has one already, which `add_header` would leave there.
       name === "Content-Type"
-        ? `  types {} default_type ${quoted(value)};`
-        : `  add_header ${name} ${quoted(value)} always;`,
+        ? `types {} default_type ${quoted(value)};`
+        : `add_header ${name} ${quoted(value)} always;`,
     );
     const find = path === "/" ? "$uri $uri.html $uri/index.html" : "$uri";
-    return lines(`location ${match} {`, `  try_files ${find} =404;`, ...headers, "}");
+    return { match, content: [`try_files ${find} =404;`, ...headers] };
   });
   return lines(
     "# For nginx: put this line into the server block that has the site's folder as its root:",
@@ -111,15 +113,25 @@ function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     `gzip_types ${TEXT_TYPES};`,
     "error_page 404 /404.html;",
     "",
-    ...titled("# Old addresses lead on to new ones.", nginxRedirects(redirects)),
-    "# Addresses have no closing slash, and no index.html.",
     "absolute_redirect off;",
-    `rewrite ${withSlash(NGINX_LETTER)} /$1 permanent;`,
+    "",
+    ...titled(
+      "# Old addresses lead on to new ones.",
+      nginxRedirects(redirects, locations.find(({ match }) => match === "/")?.content ?? []),
+    ),
+    "# Addresses have no closing slash, and no index.html.",
+    `location ~ ${withSlash(NGINX_LETTER)} {`,
+    "  rewrite ^(.+)/$ $1 permanent;",
+    "}",
     "rewrite ^/index\\.html$ / permanent;",
     "",
     "# Names that begin with a dot are not for visitors, but for those in .well-known.",
     lines(`if ($uri ~ "/\\.(?!well-known(/|$))") {`, "  return 404;", "}"),
-    locations.join("\n"),
+    locations
+      .map(({ match, content }) =>
+        lines(`location ${match} {`, ...content.map((line) => `  ${line}`), "}"),
+      )
+      .join("\n"),
   );
 }
 
@@ -146,18 +158,18 @@ function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     "#   }",
     "(plumbline) {",
     "  encode zstd gzip",
-    `  @slash path_regexp slash ${withSlash(CADDY_LETTER)}`,
-    "  route @slash {",
-    "    uri strip_suffix /",
-    "    redir {uri} permanent",
-    "  }",
     "  redir /index.html / permanent",
     // Its expressions cannot look ahead: this says what every part of an address may be.
     "  @hidden not path_regexp ^(/(\\.well-known|[^./][^/]*))*/?$",
     "  error @hidden 404",
-    // There is a page at each old address, which is found after them.
+    // There may be a page at an old address, which is found after them.
     "  route {",
     ...caddyRedirects(redirects).map((line) => `    ${line}`),
+    `    @slash path_regexp ${withSlash(CADDY_LETTER)}`,
+    "    route @slash {",
+    "      uri strip_suffix /",
+    "      redir * {uri} permanent",
+    "    }",
     "    try_files {path} {path}.html {path}/index.html",
     "  }",
     "  file_server {",

@@ -1,7 +1,7 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
 import { counted, fewOf } from "../doctor/words.ts";
 import { REDIRECTS_URL } from "../hosting/redirects.ts";
-import { wirePath } from "../model/addresses.ts";
+import { wirePath, writtenPath } from "../model/addresses.ts";
 import type { Reply } from "../network/ask.ts";
 import { type MovedAddress, parseRedirectsFile } from "../server/redirects-file.ts";
 import { at, builtFile, isForGood, type Live, type Question, targetOf } from "./live.ts";
@@ -15,11 +15,15 @@ const REST = "plumbline";
 
 const isPattern = ({ from }: MovedAddress) => from.endsWith("/*");
 
-/** The redirects of the build, each once, as they are written for hosts. */
+/** The redirects of the build, each once: hosts are also given those with a slash at their end. */
 function writtenFor(live: Live): MovedAddress[] {
   const lines = parseRedirectsFile(builtFile(live, REDIRECTS_URL)?.toString() ?? "");
-  return [...new Map(lines.map((line) => [line.from, line])).values()];
+  const single = lines.filter(({ from }) => !/.\/$/.test(from));
+  return [...new Map(single.map((line) => [addressOf(line), line])).values()];
 }
+
+const addressOf = ({ from, query }: MovedAddress): string =>
+  query.length > 0 ? `${wirePath(from)}?${query.join("&")}` : wirePath(from);
 
 const spread = <T>(all: readonly T[]): T[] =>
   all.length <= MOST
@@ -35,10 +39,10 @@ interface Tried {
 }
 
 async function attempt(live: Live, redirect: MovedAddress): Promise<Tried> {
-  const from = redirect.from.replace(/\*$/, REST);
+  const from = addressOf(redirect);
   const to = new URL(redirect.to.replace(":splat", REST), live.origin);
-  const reply = await live.ask(at(live, wirePath(from)));
-  return { from: redirect.from, found: foundBy(reply, to, redirect, live) };
+  const reply = await live.ask(at(live, from.replace(/\*$/, REST)));
+  return { from: writtenPath(from), found: foundBy(reply, to, redirect, live) };
 }
 
 function foundBy(reply: Reply, to: URL, redirect: MovedAddress, live: Live): Tried["found"] {

@@ -7,6 +7,10 @@ export const MEDIA = "/media";
 /** The data of each page. */
 export const ROUTE_DATA = "/route-data";
 
+/** Where the data of a page is. */
+export const dataUrl = (path: string): string =>
+  `${ROUTE_DATA}${path === "/" ? "/index" : path}.json`;
+
 /** What all pages share, for whoever compares two builds of a site. */
 export const SHARED_DATA = `${ROUTE_DATA}.json`;
 
@@ -36,3 +40,19 @@ export const htmlUrl = (path: string) => {
 
 /** Paths of the page that hosts show, in all languages, for an address that is not there: both are 404.html. */
 export const NOT_FOUND: readonly string[] = ["/404.html", "/404"];
+
+const BEFORE_HOST = /^https?:\/\/(www\.)?/i;
+
+/**
+ * A link with the site's own address before it, without that; any other as it is. Visitors who follow
+ * one with another scheme, or with or without `www.`, come to the same site.
+ */
+export function withoutOrigin(href: string, siteUrl: string): string {
+  if (!BEFORE_HOST.test(href)) return href;
+  const own = new URL(siteUrl).host.replace(/^www\./, "");
+  const rest = href.replace(BEFORE_HOST, "");
+  if (!rest.toLowerCase().startsWith(own)) return href;
+  const path = rest.slice(own.length);
+  if (path.startsWith("/")) return path;
+  return path === "" || path.startsWith("?") || path.startsWith("#") ? `/${path}` : href;
+}

@@ -1,20 +1,18 @@
 import type { KeptSite } from "../checks/engine/summary.ts";
+import { needsPage } from "../hosting/redirect-support.ts";
 import { sentTo } from "../hosting/redirects.ts";
 import { htmlUrl, wirePath, writtenPath } from "../model/addresses.ts";
-import { isPattern, type Redirect } from "../model/redirects.ts";
+import type { Redirect } from "../model/redirects.ts";
 import { escapeText } from "../util/escape-html.ts";
 
 /**
- * A page at each old address that a page can have, for hosts that know no redirects. Search engines take
- * one that leads on at once for a redirect, and its canonical address for the page's.
+ * A page at each old address that needs one. Search engines take one that leads on at once for a redirect,
+ * and its canonical address for the page's.
  */
 export const redirectPages = (redirects: readonly Redirect[], site: KeptSite) =>
   redirects
-    .filter(({ from }) => !isPattern(from) && !OTHER_FILE.test(from))
+    .filter(needsPage(site))
     .map((redirect) => ({ url: htmlUrl(redirect.from), data: redirectPage(redirect, site) }));
-
-/** Whoever asks for `/list.php` would be sent what looks like a page as something else. */
-const OTHER_FILE = /\.(?!html$)[^./]+$/i;
 
 function redirectPage(redirect: Redirect, { config, pages }: KeptSite): string {
   const { to } = redirect;

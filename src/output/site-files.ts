@@ -52,7 +52,8 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
   );
   const rules = headerRules(servicesOf(pages, config), config.business.url, feeds);
   const redirects = straightened(site.redirects);
-  write(hostFiles(rules, redirects));
+  const paths = pages.map(({ path }) => path);
+  write(hostFiles(rules, redirects, paths));
   write(redirectPages(redirects, site));
   await publishPublic({ site, publicDir, output, tell });
 }

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "../../schema/page.ts";
-import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { pathIn, roomIn } from "../files/site-file.ts";
-import { htmlUrl } from "../model/addresses.ts";
+import { dataUrl, htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
 import { type BuiltFile, hashOf } from "../output/built-files.ts";
 import { namedPictures } from "../pictures/make-pictures.ts";

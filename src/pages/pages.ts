@@ -1,7 +1,6 @@
 import type { Page } from "../../schema/page.ts";
-import { dataUrl } from "../app/document.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
-import { htmlUrl } from "../model/addresses.ts";
+import { dataUrl, htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
 import type { CachedPage, PageCache } from "../output/build-record.ts";
 import type { Output } from "../output/output.ts";

@@ -1,8 +1,7 @@
 import type { CheckedSite } from "../check-site.ts";
-import { withoutOrigin } from "../checks/engine/links.ts";
 import { filesOf, isThere } from "../checks/rules/shared/site-files.ts";
 import { nearest } from "../diagnostics/suggest.ts";
-import { writtenPath } from "../model/addresses.ts";
+import { withoutOrigin, writtenPath } from "../model/addresses.ts";
 import { isRedirected } from "../model/redirects.ts";
 import { groupBy } from "../util/group-by.ts";
 import type { OldAddress } from "./old-addresses.ts";

@@ -80,7 +80,7 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
       answer(res, 400, "This address is malformed.\n");
       return;
     }
-    const moved = locationFor(redirects(), path.pathname);
+    const moved = locationFor(redirects(), path.pathname, req.url ?? "");
     if (moved !== undefined) {
       // Browsers keep such an answer for good, and another site may be previewed here next.
       res.setHeader("Cache-Control", "no-store");

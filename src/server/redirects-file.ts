@@ -1,24 +1,42 @@
 import { wirePath, writtenPath } from "../model/addresses.ts";
+import { partsOf } from "../model/redirects.ts";
 
 export interface MovedAddress {
   from: string;
+  /** The names and values that have to follow its `?`, as Netlify writes them. */
+  query: readonly string[];
   to: string;
 }
 
-/** Reads what the build writes into `_redirects`: where from, where to, and a status that is always 301. */
+/** Reads what the build writes into `_redirects`: where from, what it asks for, where to, and a status that is always 301. */
 export const parseRedirectsFile = (text: string): MovedAddress[] =>
   text.split("\n").flatMap((line) => {
-    const [from, to] = line.split(" ");
-    return from?.startsWith("/") && to !== undefined ? [{ from: writtenPath(from), to }] : [];
+    const [from = "", ...rest] = line.split(" ");
+    const [to, ...query] = rest.slice(0, -1).reverse();
+    return from.startsWith("/") && to !== undefined ? [{ from: writtenPath(from), query, to }] : [];
   });
 
-/** Where an address leads by the first line that is for it. */
-export function locationFor(lines: readonly MovedAddress[], pathname: string): string | undefined {
+/** Where an address leads by the first line that is for it; `pathname` is its path, decoded. */
+export function locationFor(
+  lines: readonly MovedAddress[],
+  pathname: string,
+  target: string,
+): string | undefined {
   const path = pathname.replace(/(?<=.)\/$/, "");
-  for (const { from, to } of lines) {
+  const given = partsOf(target).query.map((pair) => pair.map(encodeURIComponent).join("="));
+  for (const { from, query, to } of lines) {
     const stem = from.endsWith("/*") ? from.slice(0, -1) : undefined;
-    if (stem === undefined ? from === path : path.startsWith(stem))
-      return to.replace(":splat", wirePath(path.slice(stem?.length)));
+    if (stem === undefined ? from !== path : !path.startsWith(stem)) continue;
+    if (!query.every((each) => given.includes(each))) continue;
+    const location = to.replace(":splat", wirePath(path.slice(stem?.length)));
+    return query.length > 0 ? location : withQuery(location, target);
   }
   return undefined;
+}
+
+/** What follows the `?` that a visitor has goes along, before an anchor, but where there is one already. */
+function withQuery(location: string, target: string): string {
+  const [, query = ""] = /(\?[^#]*)/.exec(target) ?? [];
+  const [path = "", ...anchor] = location.split("#");
+  return path.includes("?") ? location : [path + query, ...anchor].join("#");
 }

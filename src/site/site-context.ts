@@ -6,6 +6,7 @@ import type { SiteLocation } from "../facts/locations.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { PlaceHolidays } from "../hours/holiday.ts";
+import { withoutOrigin } from "../model/addresses.ts";
 import { type Redirect, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
@@ -124,7 +125,7 @@ function redirectsIn({ config, environment, facts, uses, diagnostics }: Language
   const env = { ...environment, scope: facts, uses, problems: diagnostics };
   const resolved = resolveFields(redirects, config.redirects, ["redirects"], env);
   return resolved.flatMap(({ from, to }, index) =>
-    to === undefined ? [] : readRedirect(from, to.href, index),
+    to === undefined ? [] : readRedirect(from, withoutOrigin(to.href, config.business.url), index),
   );
 }
 

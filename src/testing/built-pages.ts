@@ -1,10 +1,9 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dataUrl } from "../app/document.ts";
 import { createRenderer } from "../app/server.tsx";
 import type { CheckedSite } from "../check-site.ts";
-import { htmlUrl, SHARED_DATA } from "../model/addresses.ts";
+import { dataUrl, htmlUrl, SHARED_DATA } from "../model/addresses.ts";
 import { hashOf } from "../output/built-files.ts";
 import { MANIFEST_URL, manifestOf } from "../output/manifest.ts";
 import { pageFiles } from "../pages/page-files.ts";

@@ -1,4 +1,4 @@
-import { writtenPath } from "../../model/addresses.ts";
+import { withoutOrigin, writtenPath } from "../../model/addresses.ts";
 
 /** Where a link within the site leads: a path (empty for the same page) and an anchor. */
 export interface InternalTarget {
@@ -28,22 +28,6 @@ export function internalTarget(target: string): InternalTarget | undefined {
   if (!target.startsWith("/") && !target.startsWith("#")) return undefined;
   const [before = "", anchor = ""] = target.split("#");
   return { path: writtenPath(before.split("?")[0] ?? ""), anchor: writtenPath(anchor) };
-}
-
-const BEFORE_HOST = /^https?:\/\/(www\.)?/i;
-
-/**
- * A link with the site's own address before it, without that; any other as it is. Visitors who follow
- * one with another scheme, or with or without `www.`, come to the same site.
- */
-export function withoutOrigin(href: string, siteUrl: string): string {
-  if (!BEFORE_HOST.test(href)) return href;
-  const own = new URL(siteUrl).host.replace(/^www\./, "");
-  const rest = href.replace(BEFORE_HOST, "");
-  if (!rest.toLowerCase().startsWith(own)) return href;
-  const path = rest.slice(own.length);
-  if (path.startsWith("/")) return path;
-  return path === "" || path.startsWith("?") || path.startsWith("#") ? `/${path}` : href;
 }
 
 /** The file of `public/media` that a link leads to, however it is written; none for other links. */

@@ -2,6 +2,7 @@ import type { Feature } from "../../../schema/fields/features.ts";
 import type { Page } from "../../../schema/page.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { withoutOrigin } from "../../model/addresses.ts";
 import type { RichNode } from "../../model/values.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
 import { placeOf, plainText } from "../../resolve/uses.ts";
@@ -13,7 +14,7 @@ import { featuresIn, featuresOn, isForm } from "../../site/section-features.ts";
 import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { tokensWithin } from "../../tokens/scope.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
-import { hrefsIn, internalTarget, linkedFile, withoutOrigin } from "./links.ts";
+import { hrefsIn, internalTarget, linkedFile } from "./links.ts";
 import { ownPartAt, type PagePlace, pagePlace } from "./page-place.ts";
 
 /**

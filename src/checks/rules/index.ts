@@ -61,6 +61,7 @@ export { pageAddress } from "./pages/page-address.ts";
 export { pastNotice } from "./pages/past-notice.ts";
 export { lostAddress } from "./redirects/lost-address.ts";
 export { redirectLoop } from "./redirects/redirect-loop.ts";
+export { redirectOnHost } from "./redirects/redirect-on-host.ts";
 export { redirectOverPage } from "./redirects/redirect-over-page.ts";
 export { redirectRepeated } from "./redirects/redirect-repeated.ts";
 export { redirectTarget } from "./redirects/redirect-target.ts";

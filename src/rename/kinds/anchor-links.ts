@@ -1,4 +1,5 @@
-import { internalTarget, withoutOrigin } from "../../checks/engine/links.ts";
+import { internalTarget } from "../../checks/engine/links.ts";
+import { withoutOrigin } from "../../model/addresses.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
 import type { Entry } from "../written/site-files.ts";
 import type { WrittenField } from "../written/written-fields.ts";

@@ -1,8 +1,8 @@
 import { basename, extname } from "node:path";
 import * as z from "zod";
-import { decoded, linkedFile, withoutOrigin } from "../../checks/engine/links.ts";
+import { decoded, linkedFile } from "../../checks/engine/links.ts";
 import { isHidden } from "../../files/public-folder.ts";
-import { MEDIA } from "../../model/addresses.ts";
+import { MEDIA, withoutOrigin } from "../../model/addresses.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { WrittenSite } from "../written/written-site.ts";

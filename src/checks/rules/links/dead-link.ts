@@ -1,10 +1,11 @@
 import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
+import { withoutOrigin } from "../../../model/addresses.ts";
 import { isPattern, isRedirected } from "../../../model/redirects.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
-import { decoded, withoutOrigin } from "../../engine/links.ts";
+import { decoded } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";

@@ -12,6 +12,11 @@ describe("redirect-loop", () => {
       2,
     ],
     [[["/a", "/a#top"]], 1],
+    [[["/a", "https://roofs.example/a"]], 1],
+    [[["/a/", "/a/"]], 1],
+    [[["/about?p=1", "/about?x=2&p=1"]], 1],
+    [[["/about?p=1", "/about"]], 1],
+    [[["/about?p=1", "/"]], 0],
     [[["/blog/*", "/blog/old/*"]], 1],
     [
       [

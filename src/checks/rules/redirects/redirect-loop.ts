@@ -1,4 +1,4 @@
-import { destinationOf, inOrder } from "../../../model/redirects.ts";
+import { destinationOf, inOrder, partsOf } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const redirectLoop = defineCheck({
@@ -12,13 +12,20 @@ export const redirectLoop = defineCheck({
   *checkSite({ redirects }) {
     const ordered = inOrder(redirects);
     for (const redirect of redirects) {
-      if (destinationOf(redirect, ordered) !== undefined) continue;
       const { from, to, index } = redirect;
+      const end = destinationOf(redirect, ordered);
+      const message =
+        end === undefined
+          ? `Whoever is led from ${from} to ${to} is led on and on, and arrives nowhere.`
+          : partsOf(end).path === partsOf(from).path
+            ? `Some hosts keep what follows the ? of ${from}, and lead everybody there on and on.`
+            : undefined;
+      if (message === undefined) continue;
       yield {
         path: ["redirects", index, "to"],
         basis: [["redirects"]],
-        message: `Whoever is led from ${from} to ${to} is led on and on, and arrives nowhere.`,
-        hint: "Lead it to a page that is there.",
+        message,
+        hint: "Lead it to another page that is there, or take it out.",
       };
     }
   },

@@ -10,7 +10,35 @@ describe("redirect-over-page", () => {
     ["/sitemap.xml", "/"],
     ["/news/*", "/"],
     ["/*", "/"],
+    ["/ABOUT", "/"],
+    ["/media/list.pdf?v=2", "/"],
+    ["/assets/*", "/"],
+    ["/share/*", "/"],
+    ["/share/news/*", "/"],
+    ["/route-data/*", "/"],
+    ["/route-data/news/*", "/"],
+    ["/route-data/about.json", "/"],
+    ["/route-data.json", "/"],
+    ["/manifest.json", "/"],
+    ["/_headers", "/"],
+    ["/_redirects", "/"],
+    ["/vercel.json", "/"],
+    ["/.htaccess", "/"],
+    ["/.hosting/*", "/"],
+    ["/404.html", "/"],
   ])("may not be at the address of what is there: %s", async (from, to) => {
     expect(await toldOfRedirects([from, to])).toContain(`redirect-over-page "${from}"`);
+  });
+
+  it.each([
+    ["/ABOUT", "/about"],
+    ["/About.html", "/about?a=1"],
+    ["/about?print=1", "/news/roofs"],
+    ["/assets/uploads/*", "/about"],
+    ["/assets/logo.png", "/about"],
+    ["/media/old.pdf", "/media/list.pdf"],
+    ["/share", "/about"],
+  ])("may be at what only looks like that: %s", async (from, to) => {
+    expect(await toldOfRedirects([from, to])).toEqual([]);
   });
 });

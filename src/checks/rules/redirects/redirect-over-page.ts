@@ -1,6 +1,16 @@
 import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
-import { isPattern, restOf } from "../../../model/redirects.ts";
-import { defineCheck } from "../../engine/rule.ts";
+import { HOST_FILES } from "../../../hosting/hosts.ts";
+import { ASSETS, dataUrl, NOT_FOUND, SHARE, SHARED_DATA } from "../../../model/addresses.ts";
+import {
+  destinationOf,
+  inOrder,
+  isPattern,
+  partsOf,
+  type Redirect,
+  restOf,
+} from "../../../model/redirects.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
 import { filesOf, isThere } from "../shared/site-files.ts";
 
@@ -10,24 +20,84 @@ export const redirectOverPage = defineCheck({
   summary: "No redirect is at the address of a page or a file.",
   explanation:
     "Where a page and a redirect have the same address, most hosts redirect, and nobody sees the page. " +
-    "That holds for `/blog/*` and every page below /blog as well. Take the redirect out, or give the page " +
-    "another path. /seo, /Seo and /seo.html are one address.",
+    "That holds for `/blog/*` and every page below /blog as well, and for the files that the build makes, such as " +
+    "those below /assets. Take the redirect out, or give the page another path. /seo, /Seo and /seo.html are one " +
+    "address; /Seo may lead to /seo, and an address with `?` may be that of a page.",
   *checkSite(site) {
-    const files = filesOf(site);
-    const pages = site.config.pages.map(({ path }) => path);
-    for (const { from, index } of site.redirects) {
-      const covers = (path: string) =>
-        isPattern(from)
-          ? restOf(path, from) !== undefined
-          : addressOf(path) === addressOf(from || "/");
-      const there = pages.find(covers) ?? (isPattern(from) ? [...files].find(covers) : undefined);
-      if (there === undefined && (isPattern(from) || !isThere(from, files))) continue;
-      yield {
-        path: ["redirects", index, "from"],
-        basis: [PAGE_PATHS],
-        message: `${there ?? from} is there, and this redirect would lead everybody away from it.`,
-        hint: "Take this redirect out, or move what is there.",
-      };
+    const there = addressesOf(site);
+    for (const redirect of site.redirects) {
+      const wrong = isPattern(redirect.from)
+        ? overMany(redirect.from, there)
+        : overOne(redirect, there, site);
+      if (wrong)
+        yield { path: ["redirects", redirect.index, "from"], basis: [PAGE_PATHS], ...wrong };
     }
   },
+});
+
+type Wrong = Pick<Finding, "message" | "hint">;
+
+/** What visitors or programs ask for at this site. */
+interface Addresses {
+  pages: readonly string[];
+  files: ReadonlySet<string>;
+  /** What the build makes besides; of files that are named by their content, the folder with a name in it. */
+  made: readonly string[];
+}
+
+const addressesOf = (site: SiteSummary): Addresses => {
+  const pages = site.config.pages.map(({ path }) => path);
+  return {
+    pages,
+    files: filesOf(site),
+    made: [
+      ...NOT_FOUND,
+      ...HOST_FILES,
+      SHARED_DATA,
+      `${ASSETS}/app.js`,
+      ...pages.flatMap((path) => [dataUrl(path), `${SHARE}${path}`]),
+    ],
+  };
+};
+
+function overMany(from: string, { pages, files, made }: Addresses): Wrong | undefined {
+  const covers = (address: string) => restOf(address, from) !== undefined;
+  const there = pages.find(covers) ?? [...files].find(covers);
+  if (there !== undefined) return leadsAway(there);
+  return made.some(covers) ? overBuild(from) : undefined;
+}
+
+function overOne(
+  redirect: Redirect,
+  { pages, files, made }: Addresses,
+  { redirects }: SiteSummary,
+): Wrong | undefined {
+  const { path, query } = partsOf(redirect.from);
+  if (isThere(path, files)) return query.length > 0 ? withQuery(path) : leadsAway(path);
+  const page = pages.find((each) => addressOf(each) === addressOf(path));
+  if (made.includes(path)) return page === undefined ? overBuild(path) : leadsAway(page);
+  if (page === undefined || query.length > 0) return undefined;
+  if (path === page || path.toLowerCase() === path) return leadsAway(page);
+  const [end] = destinationOf(redirect, inOrder(redirects))?.split(/[?#]/, 1) ?? [];
+  return end === page ? undefined : inCapitals(path, page);
+}
+
+const leadsAway = (there: string): Wrong => ({
+  message: `${there} is there, and this redirect would lead everybody away from it.`,
+  hint: "Take this redirect out, or move what is there.",
+});
+
+const overBuild = (from: string): Wrong => ({
+  message: `The build puts files of the site at ${from}, and this redirect would lead browsers and hosts away from them.`,
+  hint: "Take this redirect out, or name the old addresses one by one.",
+});
+
+const withQuery = (file: string): Wrong => ({
+  message: `${file} is a file of this site, which hosts send whatever follows the ?.`,
+  hint: "Take this redirect out, or move the file.",
+});
+
+const inCapitals = (from: string, page: string): Wrong => ({
+  message: `Many hosts take ${from} for the page ${page}, and would lead everybody away from it.`,
+  hint: `Lead it to ${page}, or take this redirect out.`,
 });

@@ -13,4 +13,9 @@ describe("redirect-repeated", () => {
       message: "/A.html is the same address as /a, which leads on already.",
     });
   });
+
+  it("may be for one address in several spellings, which lead to the same", async () => {
+    const config = redirecting(["/a", "/about"], ["/A", "/about"], ["/a.html", "/A"]);
+    expect(await findingsOf("redirect-repeated", config)).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { destinationOf, inOrder, type Redirect } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
 import { repeats } from "../shared/repeats.ts";
@@ -8,9 +9,13 @@ export const redirectRepeated = defineCheck({
   summary: "No two redirects are for the same address.",
   explanation:
     "An address can lead to one place only. Where two redirects are for the same one, the second is for " +
-    "nobody. Take out the one that is no longer right.",
+    "nobody. Take out the one that is no longer right. /a, /A and /a.html are the same to some hosts: they may lead " +
+    "to the same place.",
   *checkSite({ redirects }) {
+    const ordered = inOrder(redirects);
+    const endOf = (each: Redirect) => destinationOf(each, ordered);
     for (const { item, first } of repeats(redirects, ({ from }) => addressOf(from))) {
+      if (item.from !== first.from && endOf(item) === endOf(first)) continue;
       yield {
         path: ["redirects", item.index, "from"],
         basis: [["redirects", first.index, "from"]],

@@ -11,6 +11,10 @@ describe("redirect-target", () => {
         ["/blog/*", "/news/*"],
         ["/old shop/*".replace(" ", "%20"), "https://shop.example/"],
         ["/list", "/media/list.pdf"],
+        ["/list/*", "https://shop.example/*"],
+        ["/Price List.pdf", "/media/list.pdf"],
+        ["/?p=12", "/about"],
+        ["/index.php?route=news/roofs&page=2", "/news/roofs"],
       ),
     ).toEqual([]);
   });
@@ -19,6 +23,10 @@ describe("redirect-target", () => {
     ["/a", "tel:+33142685300"],
     ["/a", "/news/*"],
     ["/blog/*", "/nothing/*"],
+    ["/blog/*", "https://x.example/?p=*"],
+    ["/blog/*", "https://x.example/?p=/*"],
+    ["/blog/*", "https://x.example/*.html"],
+    ["/blog/*", "/about?p=*"],
   ])("lead to what a server can lead to: %s to %s", async (from, to) => {
     expect(await toldOfRedirects([from, to])).toEqual([`redirect-target "${to}"`]);
   });
@@ -28,10 +36,18 @@ describe("redirect-target", () => {
     expect(found).toMatchObject({ excerpt: '"/abuot"', hint: 'Did you mean "/about"?' });
   });
 
-  it.each(["about", "//evil.example", "/a?id=1", "/a#b", "/a*", "/{town}"])(
-    "are written as what follows the domain: %s",
-    async (from) => {
-      expect(await toldOfRedirects([from, "/"])).toEqual([`invalid-value "${from}"`]);
-    },
-  );
+  it.each([
+    "about",
+    "//evil.example",
+    "/a?id",
+    "/*?id=1",
+    "/a?id=1&*",
+    "/a b ",
+    "/a  b",
+    "/a#b",
+    "/a*",
+    "/{town}",
+  ])("are written as what follows the domain: %s", async (from) => {
+    expect(await toldOfRedirects([from, "/"])).toEqual([`invalid-value "${from}"`]);
+  });
 });

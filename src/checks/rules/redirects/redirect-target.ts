@@ -1,4 +1,4 @@
-import { isPattern, stemOf } from "../../../model/redirects.ts";
+import { isPattern, partsOf, stemOf } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const redirectTarget = defineCheck({
@@ -20,11 +20,19 @@ export const redirectTarget = defineCheck({
 
 function faultIn(from: string, to: string, pages: readonly { path: string }[]): string | undefined {
   if (!/^(\/|https:)/.test(to)) return `Nobody can be led to ${to} by a server.`;
+  if (outsideOfPath(to).includes("*"))
+    return `The * of ${to} would be sent as it is: only \`/*\` at the end of a path keeps what follows in \`from\`.`;
   if (!isPattern(to)) return undefined;
   if (!isPattern(from)) return `Nothing stands for the * of ${to}, since ${from} has none.`;
   const stem = `${stemOf(to)}/`;
   if (!to.startsWith("/") || pages.some(({ path }) => path.startsWith(stem))) return undefined;
   return `There is no page below ${stemOf(to)}, so whoever is led there finds nothing.`;
 }
+
+/** What no rest of an address can be put into; a path of the site with a *, or an anchor, is reported as a dead link. */
+const outsideOfPath = (to: string): string =>
+  to.startsWith("/")
+    ? to.slice(partsOf(to).path.length).replace(/#.*/, "")
+    : to.replace(/^([^?#]*\/)\*$/, "$1");
 
 const HINT = 'Write the path of a page, such as "/about", or an address with https://.';

@@ -1,0 +1,77 @@
+import type { PublishSettings } from "../../schema/publish.ts";
+import { htmlUrl } from "../model/addresses.ts";
+import { isPattern, partsOf, type Redirect } from "../model/redirects.ts";
+
+/** What a host makes of redirects. */
+interface Support {
+  name: string;
+  /** Whether it redirects by itself; where it does not, a page at the old address leads on. */
+  redirects: boolean;
+  /** Whether it looks at what follows the `?` of an address. */
+  queries: boolean;
+  /** How many it takes at most, of one address and with `/*`. */
+  most?: typeof MOST_AT_CLOUDFLARE;
+}
+
+const SERVER: Support = { name: "This server", redirects: true, queries: true };
+
+/** developers.cloudflare.com/pages/configuration/redirects */
+export const MOST_AT_CLOUDFLARE = { single: 2000, patterns: 100 };
+
+/** By where `publish` puts a site: docs.netlify.com/manage/routing/redirects */
+const HOSTS: Record<PublishSettings["to"], Support> = {
+  folder: SERVER,
+  sftp: SERVER,
+  rsync: SERVER,
+  netlify: { name: "Netlify", redirects: true, queries: true },
+  cloudflare: {
+    name: "Cloudflare Pages",
+    redirects: true,
+    queries: false,
+    most: MOST_AT_CLOUDFLARE,
+  },
+  "github-pages": { name: "GitHub Pages", redirects: false, queries: false },
+};
+
+/** Of the host that a site goes to; undefined if nobody says which that is. */
+export const supportOf = (publish: PublishSettings | undefined): Support | undefined =>
+  publish && HOSTS[publish.to];
+
+/** What a page needs to be at an old address: that this is an address alone, of a page, and free. */
+export const canHavePage = ({ from }: Redirect, taken: ReadonlySet<string>): boolean =>
+  !isPattern(from) &&
+  partsOf(from).query.length === 0 &&
+  !OTHER_FILE.test(from) &&
+  !taken.has(fileOf(from));
+
+/** Whoever asks for `/list.php` would be sent what looks like a page as something else. */
+const OTHER_FILE = /\.(?!html$)[^./]+$/i;
+
+/** Some disks do not tell capitals apart. */
+const fileOf = (path: string) => htmlUrl(path).toLowerCase();
+
+/** The files of pages. */
+export const pageFiles = (pages: readonly { path: string }[]): ReadonlySet<string> =>
+  new Set(pages.map(({ path }) => fileOf(path)));
+
+interface Known {
+  config: { publish?: PublishSettings | undefined; pages: readonly { path: string }[] };
+}
+
+/**
+ * Whether a page is to be at an old address: where the host does not redirect by itself, or nobody says which
+ * one that is. Then it may be a server that shows a folder rather than a page of the same name, or that takes a
+ * folder `index.php` for its home page: for such a page no folder is made.
+ */
+export function needsPage({ config }: Known): (redirect: Redirect) => boolean {
+  const host = supportOf(config.publish);
+  const taken = pageFiles(config.pages);
+  const isFree = (folder: string) => !folder.includes(".") && !taken.has(fileOf(folder));
+  return (redirect) =>
+    !host?.redirects &&
+    canHavePage(redirect, taken) &&
+    (host !== undefined || foldersAbove(redirect.from).every(isFree));
+}
+
+const foldersAbove = (path: string): string[] =>
+  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index)).filter(Boolean);
