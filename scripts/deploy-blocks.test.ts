@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hostFiles } from "../src/hosting/hosts.ts";
+import { ourKit } from "../src/kit/our-kit.ts";
+import { PROJECT_DIR } from "../src/project/project.ts";
+import { makeConfig } from "../src/testing/site.ts";
+import { findServer } from "./lib/web-servers.ts";
+
+const text = readFileSync(join(PROJECT_DIR, "docs/deploy.md"), "utf8");
+
+/** The blocks of code of a kind, without what they are moved in by. */
+const blocksOf = (kind: string): string[] =>
+  [...text.matchAll(new RegExp(`^( *)\`\`\`${kind}\\n(.*?)^ *\`\`\`$`, "gms"))].map(
+    ([, indent = "", block = ""]) => block.replaceAll(new RegExp(`^${indent}`, "gm"), ""),
+  );
+
+describe("the blocks of docs/deploy.md", () => {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-deploy-"));
+  const site = join(folder, "current");
+  const [caddy, nginx, apache] = (["caddy", "nginx", "apache"] as const).map(findServer);
+
+  beforeAll(() => {
+    for (const { url, data } of hostFiles([{ path: "/*", headers: [] }], [])) {
+      mkdirSync(dirname(join(site, url)), { recursive: true });
+      writeFileSync(join(site, url), data);
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** A block with the site's folder here, in a file. */
+  function written(block: string, around: (block: string) => string = (text) => text): string {
+    const file = join(folder, "server.conf");
+    writeFileSync(file, around(block.replaceAll("/srv/my-site/current", site)));
+    return file;
+  }
+  const runs = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { cwd: folder, stdio: "pipe" });
+
+  it.each(["caddy", "nginx", "apache", "json", "js", "sh"])("are there for %s", (kind) => {
+    expect(blocksOf(kind)).not.toEqual([]);
+  });
+
+  it("are of a kind that is loaded here", () => {
+    const kinds = [...text.matchAll(/^ *```(\S*)$/gm)].flatMap(([, kind = ""], at) =>
+      at % 2 === 0 ? kind : [],
+    );
+    expect([...new Set(kinds)].sort()).toEqual(["apache", "caddy", "js", "json", "nginx", "sh"]);
+  });
+
+  it.skipIf(!caddy).each(blocksOf("caddy"))("are loaded by Caddy: %s", (block) => {
+    runs(caddy ?? "", "adapt", "--config", written(block), "--adapter", "caddyfile");
+  });
+
+  it.skipIf(!nginx).each(blocksOf("nginx"))("are loaded by nginx: %s", (block) => {
+    const file = written(block, (server) => `pid ${folder}/pid;\nevents {}\nhttp {\n${server}}\n`);
+    runs(nginx ?? "", "-t", "-p", folder, "-c", file, "-e", join(folder, "error.log"));
+  });
+
+  it.skipIf(!apache).each(blocksOf("apache"))("are loaded by Apache: %s", (block) => {
+    const modules = ["mpm_event", "authz_core"].map(
+      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+    );
+    const file = written(block, (host) =>
+      [
+        ...modules,
+        "ServerName localhost",
+        `DefaultRuntimeDir ${folder}`,
+        `ErrorLog ${folder}/error.log`,
+        host,
+      ].join("\n"),
+    );
+    runs(apache ?? "", "-t", "-d", folder, "-f", file);
+  });
+
+  it.each(blocksOf("json"))("are what a config takes: %s", (block) => {
+    const given = { ...makeConfig(), ...JSON.parse(`{${block}}`) };
+    expect(ourKit().schemas.site.safeParse(given).error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(blocksOf("js"))("are JavaScript: %s", (block) => {
+    const file = join(folder, "block.cjs");
+    writeFileSync(file, block);
+    runs(process.execPath, "--check", file);
+  });
+
+  it.each(blocksOf("sh"))("are what a shell reads: %s", (block) => {
+    const file = join(folder, "block.sh");
+    writeFileSync(file, block);
+    runs("sh", "-n", file);
+  });
+});
