@@ -7,6 +7,7 @@ import { freePort } from "../src/server/free-port.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import type { CompiledSite } from "../src/site/compiled-site.ts";
 import { commandLine } from "../src/util/command-line.ts";
+import { addAll } from "../src/util/lists.ts";
 import { writeBarePages } from "./budget/bare.ts";
 import { measureBytes } from "./budget/bytes.ts";
 import { type Measure, tellMeasures } from "./budget/table.ts";
@@ -76,7 +77,7 @@ async function measure(
 async function measureTaps(browser: Browser, url: string, site: CompiledSite) {
   const paths = pathsOf(site, true);
   const measures: Measure[] = [];
-  for (const path of paths) measures.push(...(await measureMenuTap(browser, url, path)));
+  for (const path of paths) addAll(measures, await measureMenuTap(browser, url, path));
   const [home = "/"] = paths;
   const pages = site.routes.map(({ path }) => path);
   return [...measures, ...(await measureLinkTap(browser, url, home, pages))];
@@ -92,7 +93,7 @@ async function measureScores(site: CompiledSite, dist: string, url: string, port
     const measures: Measure[] = [];
     for (const path of paths) {
       const options = { site: url, bare: bare.url, path, port, runs: RUNS };
-      measures.push(...(await measureWithLighthouse(options)));
+      addAll(measures, await measureWithLighthouse(options));
     }
     return measures;
   } finally {

@@ -11,6 +11,7 @@ import type { SectionType } from "./model/section-definition.ts";
 import { openKit } from "./own/open-kit.ts";
 import { parseSource } from "./read/read.ts";
 import { readText } from "./read/text.ts";
+import { addAll } from "./util/lists.ts";
 
 /** What was tried of a site's own section types, and what is wrong with them, a line each. */
 export interface Trial {
@@ -54,11 +55,14 @@ async function faultsOf(definition: SectionType, shownAs: ShownAs): Promise<stri
     const [shown, later] = [await shownAs(section), await shownAs(section)];
     if (Array.isArray(shown) || Array.isArray(later)) {
       const why = [shown, later].find(Array.isArray) ?? [];
-      faults.push(...why.map((each) => `${what} cannot be shown: ${each}`));
+      addAll(
+        faults,
+        why.map((each) => `${what} cannot be shown: ${each}`),
+      );
       continue;
     }
     const tried = { definition, section, shownLater, ...shown, again: later.html };
-    faults.push(...brokenBy(OF_SECTIONS, tried, what));
+    addAll(faults, brokenBy(OF_SECTIONS, tried, what));
   }
   return faults;
 }

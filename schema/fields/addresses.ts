@@ -50,7 +50,7 @@ const LONGEST_PATH = 900;
 /** Why a path cannot be that of a file, if it is too long for one. */
 function tooLong(path: string): string | undefined {
   const sizeOf = (text: string) => new TextEncoder().encode(text).length;
-  const longest = Math.max(...path.split("/").map(sizeOf));
+  const longest = path.split("/").reduce((most, part) => Math.max(most, sizeOf(part)), 0);
   const [what, count, limit] =
     longest > LONGEST_NAME
       ? (["One name in this path", longest, LONGEST_NAME] as const)

@@ -1,7 +1,12 @@
+import { largest } from "../../src/util/lists.ts";
+
 /** A Markdown table with columns of equal width, which a terminal shows just as well. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const widths = head.map((name, column) =>
-    Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+    largest(
+      rows.map((row) => row[column]?.length ?? 0),
+      Math.max(3, name.length),
+    ),
   );
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;

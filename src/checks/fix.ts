@@ -9,6 +9,7 @@ import {
 } from "jsonc-parser";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { offsetFinder } from "../read/positions.ts";
+import { addAll } from "../util/lists.ts";
 
 /**
  * The text with everything mended that can be mended safely. Only the bytes of each fix change; a
@@ -19,7 +20,7 @@ export function applyFixes(text: string, diagnostics: readonly LocatedDiagnostic
   const edits: Edit[] = [];
   for (const diagnostic of diagnostics) {
     const edit = editOf(text, diagnostic);
-    if (edit?.every((piece) => edits.every((other) => isApart(piece, other)))) edits.push(...edit);
+    if (edit?.every((piece) => edits.every((other) => isApart(piece, other)))) addAll(edits, edit);
   }
   const mended = applyEdits(text, edits);
   return syntaxErrors(mended) <= syntaxErrors(text) ? mended : text;

@@ -1,6 +1,7 @@
 import { diffArrays } from "diff";
 import pixelmatch from "pixelmatch";
 import { contentHash } from "../files/hash.ts";
+import { addAll } from "../util/lists.ts";
 
 /** A picture as bytes: four for each pixel, row by row. */
 export interface RawPicture {
@@ -54,8 +55,8 @@ function aligned(before: RawPicture, after: RawPicture): [RawPicture, RawPicture
   ]) {
     // What is the same begins in the same row; what has come in the place of something lies beside it.
     if (!added && !removed) fill();
-    if (!added) rows[0].push(...old.slice(from, from + count));
-    if (!removed) rows[1].push(...now.slice(to, to + count));
+    if (!added) addAll(rows[0], old.slice(from, from + count));
+    if (!removed) addAll(rows[1], now.slice(to, to + count));
     from += added ? 0 : count;
     to += removed ? 0 : count;
   }

@@ -1,3 +1,4 @@
+import { largest } from "../util/lists.ts";
 import { someOf } from "./pretty.ts";
 import type { DiffView, ViewBlock, ViewItem } from "./view.ts";
 
@@ -27,7 +28,10 @@ function blockText({ title, pages, items, more }: ViewBlock): string {
 
 /** As code, within which words of the owner mean nothing, and mention nobody. */
 function fenced(text: string): string {
-  const longest = Math.max(3, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const longest = largest(
+    (text.match(/`+/g) ?? []).map(({ length }) => length),
+    3,
+  );
   const fence = "`".repeat(longest + 1);
   return `${fence}diff\n${text}\n${fence}`;
 }

@@ -5,6 +5,7 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import type { ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
+import { addAll } from "../util/lists.ts";
 import { memoize } from "../util/memoize.ts";
 import { FALLEN, type Filling, fill } from "./fill-section.ts";
 import { leavesOut, sectionInstead } from "./overrides.ts";
@@ -67,8 +68,8 @@ export function templateSections(
     const filled = fill(plain, ["sections", index], places, filling);
     if (filled === FALLEN) return undefined;
     const parsed = parseFilled(filled, index, filling);
-    report.diagnostics.push(...parsed.diagnostics);
-    report.standIns.push(...parsed.standIns);
+    addAll(report.diagnostics, parsed.diagnostics);
+    addAll(report.standIns, parsed.standIns);
     return parsed.section;
   };
   template.sections.forEach((section, index) => {

@@ -12,6 +12,7 @@ import { brokenTokens, dollarBefore } from "../tokens/broken-tokens.ts";
 import { factPath } from "../tokens/fact-tokens.ts";
 import type { Scope } from "../tokens/scope.ts";
 import { missingFact, type TextPlace, tokenBasis } from "../tokens/token-problems.ts";
+import { addAll } from "../util/lists.ts";
 import { own } from "../util/own.ts";
 import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
@@ -134,7 +135,7 @@ function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {
   const look = (name: string, token: string, start: number) => {
     const at = { path, within: { start, length: token.length } };
     const found = facts.get(name);
-    if (found) problems.push(...dollarBefore(text, token, start, path, { found }));
+    if (found) addAll(problems, dollarBefore(text, token, start, path, { found }));
     else problems.push(strangeToken(name, at, facts));
     return token;
   };

@@ -4,6 +4,7 @@ import type { StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, EACH, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import { groupBy } from "../util/group-by.ts";
+import { addAll } from "../util/lists.ts";
 import { own } from "../util/own.ts";
 import { declarationFaults, type IndexedPage } from "./declarations.ts";
 import { misfitProblems } from "./misfits.ts";
@@ -22,16 +23,19 @@ interface TemplateFaults extends StageReport {
 export function templateFaults(site: Site, schemas: SiteSchemas): TemplateFaults {
   const found: TemplateFaults = { site, diagnostics: [], standIns: [] };
   for (const [name, template] of Object.entries(site.templates)) {
-    found.diagnostics.push(...defaultProblems(name, template));
+    addAll(found.diagnostics, defaultProblems(name, template));
     const misfits = misfitProblems(name, template, schemas);
-    found.diagnostics.push(...misfits);
-    found.standIns.push(...misfits.map(({ path }) => path));
+    addAll(found.diagnostics, misfits);
+    addAll(
+      found.standIns,
+      misfits.map(({ path }) => path),
+    );
   }
   for (const [name, pages] of groupBy(site.pages.entries(), ([, { template }]) => template)) {
     if (name === undefined) continue;
     const template = own(site.templates, name);
     if (template) mendDeclarations([name, template], pages, found);
-    else found.diagnostics.push(...unknownTemplate(name, pages, site));
+    else addAll(found.diagnostics, unknownTemplate(name, pages, site));
   }
   return found;
 }
@@ -57,7 +61,10 @@ function mendDeclarations(
   found.site = { ...found.site, templates };
   for (const { diagnostics, name: parameter } of faults) {
     const basis = [at, ["pages", EACH, "params"]];
-    found.diagnostics.push(...diagnostics.map((each) => ({ ...each, basis })));
+    addAll(
+      found.diagnostics,
+      diagnostics.map((each) => ({ ...each, basis })),
+    );
     found.standIns.push([...at, parameter], ...diagnostics.map(({ path }) => path));
   }
 }

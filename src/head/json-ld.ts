@@ -11,6 +11,7 @@ import type {
 } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
 import { wirePath } from "../model/addresses.ts";
+import { addAll } from "../util/lists.ts";
 import { article } from "./article-data.ts";
 import {
   areaServed,
@@ -33,11 +34,12 @@ import { localService, offer, service } from "./service-data.ts";
 /** The page's structured data (schema.org), joined by `@id`; null when there is nothing to say. */
 export function jsonLd(input: JsonLdInput): Graph | null {
   const things: Thing[] = [];
-  if (input.structuredData === "business") things.push(...allOfBusiness(input), webSite(input));
-  things.push(...locationsOn(input));
-  if (input.structuredData === "service") things.push(...serviceOf(input));
+  if (input.structuredData === "business")
+    addAll(things, [...allOfBusiness(input), webSite(input)]);
+  addAll(things, locationsOn(input));
+  if (input.structuredData === "service") addAll(things, serviceOf(input));
   if (input.article) things.push(article(input, input.article));
-  things.push(...mergeThings(input.described));
+  addAll(things, mergeThings(input.described));
   if (input.trail.length > 1) things.push(breadcrumbs(input));
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }

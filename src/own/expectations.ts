@@ -7,6 +7,7 @@ import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnFile, OwnKind, OwnText } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { drawingOf } from "../site/share-image.ts";
+import { addAll } from "../util/lists.ts";
 import { keyIn, startOf } from "./code-text.ts";
 import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
 import { type OwnValue, thrownIn } from "./run.ts";
@@ -56,8 +57,14 @@ export async function expectDescribed(own: OwnText, values: readonly OwnValue[])
     const { type, schema, fixtures } = value as SectionType;
     const knots = endless(schema);
     const names = knots.length > 0 ? [] : undescribed(schema);
-    problems.push(...knots.map((name) => withoutEnd(name, file)));
-    problems.push(...names.map((name) => withoutDescription(name, file)));
+    addAll(
+      problems,
+      knots.map((name) => withoutEnd(name, file)),
+    );
+    addAll(
+      problems,
+      names.map((name) => withoutDescription(name, file)),
+    );
     const missing = await missingFixtures(fixtures).catch((error) => {
       throw new OwnCodeError([thrownIn(own, error)]);
     });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "../../schema/page.ts";
 import type { Output } from "../output/output.ts";
+import { addAll } from "../util/lists.ts";
 import { differenceOf, type PageDifference } from "./compare.ts";
 import type { Observer } from "./observer.ts";
 import { createPageMaker, type MadePage, type PageOutput } from "./page-maker.ts";
@@ -68,7 +69,7 @@ export async function comparePages(job: PageJob): Promise<PageDifference[]> {
     input: { ...setup, staging: again },
     orders: indexes.map((index) => ({ index, page: pageAt(index), ready: {} })),
     take({ index, made }: MadePage) {
-      if (made) differences.push(...compare(index, made));
+      if (made) addAll(differences, compare(index, made));
       count();
     },
   });

@@ -7,6 +7,7 @@ import { nearest } from "../diagnostics/suggest.ts";
 import { fontsFor } from "../model/motif-definition.ts";
 import { motifOf, type SectionKit } from "../model/section-kit.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
+import { addAll } from "../util/lists.ts";
 import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
 import { type Issue, optionsOf } from "./issue-messages.ts";
 import { exampleOf, innerSchema, schemaAt, validExample } from "./schema-at.ts";
@@ -48,7 +49,7 @@ export function parseValue<S extends z.ZodType>(
     if (result.success) return { data: result.data, diagnostics, standIns };
     const { issues } = result.error;
     const real = issues.filter((issue) => !restsOn(issue, standIns));
-    diagnostics.push(...explainIssues(real, root, schema));
+    addAll(diagnostics, explainIssues(real, root, schema));
     if (typeof root !== "object" || root === null || Array.isArray(root)) break;
     // Misspelt keys first: what they are renamed to is then no longer missing.
     for (const issue of issues)

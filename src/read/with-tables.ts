@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { PlaceHolidays } from "../hours/holiday.ts";
+import { addAll } from "../util/lists.ts";
 import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
@@ -61,7 +62,7 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
     }
     const found = pagesOf(entry, index, source, bytesOf);
     // Of an entry that was not read to its end nobody can tell what it is.
-    if (source.isSound(["pages", index])) problems.push(...found.problems);
+    if (source.isSound(["pages", index])) addAll(problems, found.problems);
     isWhole &&= found.isWhole;
     if (found.table) tables.add(found.table);
     for (const { page, row } of found.pages) {

@@ -1,5 +1,6 @@
 import { Refusal } from "../diagnostics/refusal.ts";
 import { codeOf, readWhole } from "../files/files.ts";
+import { addAll } from "../util/lists.ts";
 import { type OldAddress, oldAddressesIn } from "./old-addresses.ts";
 
 /** The most that sitemaps.org allows a sitemap of sitemaps to name. */
@@ -16,7 +17,7 @@ export async function readOldAddresses(place: string): Promise<OldAddress[]> {
     seen.add(each);
     const { addresses, lists } = oldAddressesIn(await bytesAt(each));
     for (const address of addresses) all.push(address);
-    waiting.push(...lists);
+    addAll(waiting, lists);
   }
   return all;
 }

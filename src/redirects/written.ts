@@ -27,7 +27,7 @@ export function withRedirects(text: string, redirects: readonly Redirect[]): str
   const [first, ...others] = redirects.map(({ from, to }) => ({ from, to }));
   if (!first) return text;
   if (count > 0) {
-    config.repeat(["redirects", count - 1], first, ...others);
+    config.repeat(["redirects", count - 1], [first, ...others]);
     return config.text;
   }
   config.remove(["redirects"]);

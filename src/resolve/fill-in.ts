@@ -2,6 +2,7 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import { brokenTokens, dollarBefore } from "../tokens/broken-tokens.ts";
 import { asWritten, type TextToken, type WrittenText, writtenWhole } from "../tokens/scope.ts";
 import { misplacedToken, unknownToken } from "../tokens/token-problems.ts";
+import { addAll } from "../util/lists.ts";
 import { replaceTokens } from "../util/token.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 
@@ -20,7 +21,7 @@ export function fillIn(
   const replace = (name: string, token: string, start: number) => {
     const found = env.scope.get(name);
     env.uses.push({ kind: "token", path, name });
-    if (found) env.problems.push(...dollarBefore(text, token, start, path, { found, written }));
+    if (found) addAll(env.problems, dollarBefore(text, token, start, path, { found, written }));
     if (found?.type === "text") return put(found);
     const whole = written ?? writtenWhole(text);
     const at = { path, within: whole.placeOf(start, token.length) };
@@ -33,7 +34,7 @@ export function fillIn(
   const filled = replaceTokens(text, replace, () => {
     isBroken = true;
   });
-  if (isBroken) env.problems.push(...brokenTokens(text, path, env.scope, written));
+  if (isBroken) addAll(env.problems, brokenTokens(text, path, env.scope, written));
   return filled;
 }
 

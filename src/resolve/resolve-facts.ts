@@ -5,6 +5,7 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import type { Facts } from "../facts/locations.ts";
 import { factScope } from "../tokens/fact-tokens.ts";
 import { asShown, type Scope, type TextToken } from "../tokens/scope.ts";
+import { addAll } from "../util/lists.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { factLoop, tooDeep, tooLong } from "./fact-loop.ts";
 import { nestedScope } from "./nested-scope.ts";
@@ -32,8 +33,8 @@ export function resolveFacts(
   const own: ResolveEnvironment = { ...env, scope, uses: [], problems: [] };
   const facts = filledIn(written, own);
   const placed = <T extends { path: Path }>(one: T): T => ({ ...one, path: at(...one.path) });
-  env.uses.push(...own.uses.map(placed));
-  env.problems.push(...own.problems.map(placed));
+  addAll(env.uses, own.uses.map(placed));
+  addAll(env.problems, own.problems.map(placed));
   // The same once more, for no line is to end in a phone number that stands in another fact.
   const shown = factScope(filledIn(written, { ...own, scope: inShownForm(scope) }), wording);
   const inBothForms = [...factScope(facts, wording)].map(([name, token]): [string, TextToken] => [

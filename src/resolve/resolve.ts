@@ -5,6 +5,7 @@ import type { Resolved } from "../model/values.ts";
 import { chosen, defOf, maxLength } from "../parse/schema-at.ts";
 import type { ValueOrigins } from "../tokens/origins.ts";
 import type { TokenValue } from "../tokens/scope.ts";
+import { addAll } from "../util/lists.ts";
 import { memoize } from "../util/memoize.ts";
 import { wholeToken } from "../util/token.ts";
 import type { ResolveEnvironment } from "./environment.ts";
@@ -130,7 +131,7 @@ function resolveOnce(
   if (path[0] !== "templates") return resolve();
   const known = resolvedOnce.get(value);
   if (known) {
-    uses.push(...known.uses);
+    addAll(uses, known.uses);
     return known.resolved;
   }
   const before = { uses: uses.length, problems: problems.length };

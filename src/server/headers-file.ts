@@ -3,6 +3,7 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { stampOf } from "../files/files.ts";
 import type { HeaderRule } from "../hosting/headers.ts";
 import { writtenPath } from "../model/addresses.ts";
+import { addAll } from "../util/lists.ts";
 
 /**
  * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path with `*` wildcards, then
@@ -13,7 +14,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   for (const line of text.replace(/^\uFEFF/, "").split(/\r?\n/)) {
     if (/^\s*(#|$)/.test(line)) continue;
     if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: [] });
-    else rules.at(-1)?.headers.push(...headersIn(line));
+    else addAll(rules.at(-1)?.headers ?? [], headersIn(line));
   }
   return rules;
 }

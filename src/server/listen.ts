@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { codeOf } from "../files/files.ts";
+import { addAll } from "../util/lists.ts";
 import { checkHost } from "./host-check.ts";
 
 export interface RunningServer {
@@ -29,7 +30,7 @@ export async function startServer(
     const first = await open(checked, host === "localhost" ? "127.0.0.1" : host, port);
     servers.push(first);
     const taken = (first.address() as AddressInfo).port;
-    if (host === "localhost") servers.push(...(await openTwin(checked, port, taken)));
+    if (host === "localhost") addAll(servers, await openTwin(checked, port, taken));
     return { url: urlOf(host, taken), close };
   } catch (error) {
     await close();

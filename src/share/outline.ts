@@ -1,4 +1,5 @@
 import type { Path } from "fontkit";
+import { addAll } from "../util/lists.ts";
 import type { Outline } from "./drawing/coverage.ts";
 
 /** Straight pieces for each curve; at 150 pixels for a letter they are seen as a curve. */
@@ -13,8 +14,8 @@ export function outlineOf(path: Path, scale: number): Outline {
     const polygon = outline.at(-1) ?? [];
     // A font's y axis points up.
     const points = args.map((value, index) => (index % 2 ? -value : value) * scale);
-    if (points.length > 2) polygon.push(...curve(polygon.slice(-2), points));
-    else polygon.push(...points);
+    if (points.length > 2) addAll(polygon, curve(polygon.slice(-2), points));
+    else addAll(polygon, points);
   }
   return outline;
 }

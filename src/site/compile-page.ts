@@ -10,6 +10,7 @@ import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/fill-in.ts";
 import type { Use } from "../resolve/uses.ts";
+import { addAll } from "../util/lists.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
 import { hoursElsewhere } from "./hours-on-page.ts";
 import { languageLinks } from "./language-links.ts";
@@ -100,7 +101,7 @@ function routeOf(
     ...declaredOn(page.sections.value, context, env),
   };
   const trail = trailOf(outline, siteIndex);
-  env.problems.push(...trailProblems(trail, siteIndex, surroundings));
+  addAll(env.problems, trailProblems(trail, siteIndex, surroundings));
   const originOf = (at: number) => page.sections.origins[at] ?? [];
   const own = page.sections.value.map((section, at) =>
     resolvedSection(section, originOf(at), env, context.kit),

@@ -7,6 +7,7 @@ import type { SectionType } from "../model/section-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
+import { addAll } from "../util/lists.ts";
 import { withoutClock } from "../util/without-clock.ts";
 import { ruleProblems } from "./rule-problems.ts";
 import { sectionContext } from "./section-context.ts";
@@ -33,7 +34,7 @@ export function resolvedSection(
   const { schema } = definitionOf(kit, section);
   const resolved = resolveFields(schema, section, path, env) as Section;
   const written = { section, path, valueOrigins: env.valueOrigins };
-  env.problems.push(...ruleProblems(resolved, written, schema));
+  addAll(env.problems, ruleProblems(resolved, written, schema));
   return resolved;
 }
 

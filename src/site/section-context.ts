@@ -15,6 +15,7 @@ import type { SectionKit } from "../model/section-kit.ts";
 import { aboutField } from "../parse/explain.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
+import { addAll } from "../util/lists.ts";
 import { newsOf } from "./news.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "./site-index.ts";
 import { locationMap, shownLocation } from "./site-locations.ts";
@@ -108,7 +109,7 @@ export const sectionContext = (
       if (!features.includes("feed")) throw undeclared("news", 'the feature "feed"');
       const others = siteIndex.news.get(page.language)?.filter(({ path }) => path !== page.path);
       const found = newsOf(others ?? [], query, shared, media);
-      feed.push(...found);
+      addAll(feed, found);
       return found;
     },
     fault: (rule, message, hint, ...field) => {

@@ -2,6 +2,7 @@ import type { Diagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { contentHash } from "../../files/hash.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
+import { addAll } from "../../util/lists.ts";
 import type { Finding, Rule } from "./rule.ts";
 import { type KeptPage, summarise } from "./summary.ts";
 import { pageWords } from "./written-words.ts";
@@ -32,8 +33,8 @@ export function checkPage(
   const words = pageWords(index, context.config, context.kit.schemas);
   for (const rule of rules) {
     const found: Finding[] = [];
-    if (rule.checkText) for (const word of words) found.push(...rule.checkText(word, context));
-    if (rule.checkPage && compiled) found.push(...rule.checkPage(compiled, context));
+    if (rule.checkText) for (const word of words) addAll(found, rule.checkText(word, context));
+    if (rule.checkPage && compiled) addAll(found, rule.checkPage(compiled, context));
     if (found.length > 0)
       findings[rule.id] = found.map((finding) => ({ ...finding, page: entry?.path }));
   }

@@ -71,7 +71,7 @@ export class ConfigText {
   }
 
   /** Adds entries to a list after its last one, the object at a path: the same in other words each. */
-  repeat(path: Path, ...all: readonly Record<string, string>[]): void {
+  repeat(path: Path, all: readonly Record<string, string>[]): void {
     const entry = this.#node(path);
     const list = entry?.parent;
     if (!entry || !list) return;

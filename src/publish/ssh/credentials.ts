@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { AnyAuthMethod } from "ssh2";
+import { addAll } from "../../util/lists.ts";
 import { sshLibrary } from "./library.ts";
 
 /** Ways to log in, in the order in which they are tried, and what is to be said if none is accepted. */
@@ -21,7 +22,7 @@ export async function credentialsOf(username: string): Promise<Credentials> {
   if (agent) found.methods.push({ type: "agent", username, agent });
   for (const each of file ? [file] : usual) await addKey(found, username, each, each === file);
   if (PLUMBLINE_SFTP_PASSWORD) {
-    found.methods.push(...byPassword(username, PLUMBLINE_SFTP_PASSWORD));
+    addAll(found.methods, byPassword(username, PLUMBLINE_SFTP_PASSWORD));
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import { codeOnDisk } from "../../code/code.ts";
+import { addAll } from "../../util/lists.ts";
 
 /** The project's own code on the disk, read again only when a watch has reported something of its folders. */
 export class OwnCode {
@@ -24,7 +25,7 @@ export class OwnCode {
     };
     const saved = [...paths].filter(isSaved);
     if (saved.length > 0) this.stamp += 1;
-    this.saved.push(...saved);
+    addAll(this.saved, saved);
     this.known = now;
     this.isTouched = false;
     return now.folders;

@@ -1,3 +1,4 @@
+import { addAll } from "../../../util/lists.ts";
 import { hrefsIn } from "../../engine/links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type PageSummary, pathOf, type SiteSummary } from "../../engine/summary.ts";
@@ -37,7 +38,7 @@ function follow(from: readonly string[], pages: Pages, reached: Set<string>): st
     const page = pages.get(path);
     if (!page || reached.has(path)) continue;
     reached.add(path);
-    next.push(...page.reaches);
+    addAll(next, page.reaches);
     if (page.listed) found.push(path);
   }
   return found;
@@ -65,7 +66,11 @@ function* heads(pages: Pages, reached: ReadonlySet<string>): Generator<PageSumma
     seen.add(start.path);
     for (let at = way.at(-1); at; at = way.at(-1)) {
       const { value: path, done: isLast } = at.links.next();
-      if (isLast) done.push(...way.splice(-1).map(({ page }) => page));
+      if (isLast)
+        addAll(
+          done,
+          way.splice(-1).map(({ page }) => page),
+        );
       const page = path === undefined || seen.has(path) ? undefined : pages.get(path);
       if (!page) continue;
       seen.add(page.path);

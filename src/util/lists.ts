@@ -1,0 +1,14 @@
+/**
+ * Adds all of one list to another. Spread into the arguments of a call, as in `push(...more)`, the items of a
+ * long list are more than an engine's stack takes: some 120,000.
+ */
+export function addAll<T>(list: T[], more: Iterable<T>): void {
+  for (const item of more) list.push(item);
+}
+
+/** The largest of some numbers, and no less than `least`; likewise for lists of any length. */
+export function largest(numbers: Iterable<number>, least = 0): number {
+  let most = least;
+  for (const number of numbers) if (number > most) most = number;
+  return most;
+}
