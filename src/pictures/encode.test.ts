@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { encoderOf } from "./encode.ts";
+import { allVariants } from "./variants.ts";
 
 const SIZE = { width: 480, height: 300 };
 
@@ -22,6 +23,26 @@ async function sent(picture: Sharp) {
     made: await encoderOf(async () => original)({ width: SIZE.width, format: "webp" }),
   };
 }
+
+describe("a picture that is taller than a format can be", () => {
+  it.each([
+    [117, 18_000, 106],
+    [100, 20_000, 81],
+    [3, 40_000, 1],
+    [40, 16_383, 40],
+  ])("of %i by %i pixels is made less wide, in each format", async (width, height, widest) => {
+    const drawn = sharp({ create: { width, height, channels: 3, background: "#808080" } });
+    const png = await drawn.png().toBuffer();
+    const variants = allVariants({ width, height }, false);
+    expect(Math.max(...variants.map((variant) => variant.width))).toBe(widest);
+    const encode = encoderOf(async () => png);
+    for (const variant of variants) {
+      const made = await sharp(await encode(variant)).metadata();
+      expect(made).toMatchObject({ width: variant.width });
+      expect(made.height).toBeLessThanOrEqual(16_383);
+    }
+  });
+});
 
 describe("a picture that is lighter than what would be made of it", () => {
   it("is sent as it is", async () => {

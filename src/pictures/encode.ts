@@ -1,7 +1,7 @@
 import type { Sharp } from "sharp";
 import { withoutNotes } from "./notes/strip.ts";
 import { RECIPE } from "./recipe.ts";
-import { type PictureFormat, type Variant, variantWidths } from "./variants.ts";
+import { type PictureFormat, type Variant, widestOf } from "./variants.ts";
 
 /** Makes one variant of a picture. */
 export type Encode = (variant: Variant) => Promise<Uint8Array>;
@@ -38,7 +38,7 @@ async function decode(data: Buffer): Promise<DecodedPicture> {
   const { autoOrient, format, exif, xmp, iptc, icc } = await input.metadata();
   const pixels = await input
     .autoOrient()
-    .resize(Math.max(...variantWidths(autoOrient.width)))
+    .resize(widestOf(autoOrient))
     .toColourspace("srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });

@@ -60,10 +60,10 @@ export async function makePictures(pictures: Pictures): Promise<void> {
 }
 
 function* picturesOf(media: PictureSources["media"]): Generator<Picture> {
-  for (const { name, width, cut } of media.values()) {
+  for (const { name, width, height, cut } of media.values()) {
     if (!cut) continue;
     const { hash, stem, isTransparent } = cut;
-    const variants = allVariants(width, isTransparent);
+    const variants = allVariants({ width, height }, isTransparent);
     yield { name, hash, variants: new Map(variants.map((each) => [variantUrl(stem, each), each])) };
   }
 }

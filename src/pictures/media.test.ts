@@ -215,6 +215,13 @@ describe("a file that no browser shows", () => {
       { rule: "media-huge", message: expect.stringContaining("20000 by 20000 pixels") },
     ]);
   });
+
+  it("has so many in one direction alone", async () => {
+    const thread = sharp({ create: { ...SIZE, width: 1, height: 20_000, background: "#fd0" } });
+    const data = await thread.png().toBuffer();
+    const { diagnostics } = await compile(pictured("thread.png"), { "thread.png": data });
+    expect(diagnostics).toMatchObject([{ rule: "media-huge" }]);
+  });
 });
 
 describe("a file that is not what its name says", () => {

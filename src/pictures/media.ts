@@ -7,7 +7,7 @@ import { ASSETS, MEDIA } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
 import { withoutNotes } from "./notes/strip.ts";
 import { pictureHash } from "./recipe.ts";
-import { fallbackVariant, variantUrl } from "./variants.ts";
+import { fallbackVariant, variantUrl, widestOf } from "./variants.ts";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -83,7 +83,7 @@ export function shownMedia(
   if (kind === "document") return { url, type, width, height, bytes };
   if (!cut) return { url, type, width, height };
   const { stem, isTransparent } = cut;
-  const fallback = variantUrl(stem, fallbackVariant(width, isTransparent));
+  const fallback = variantUrl(stem, fallbackVariant({ width, height }, isTransparent));
   return { url: fallback, type, width, height, stem };
 }
 
@@ -128,7 +128,8 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   const { data, autoOrient, hasAlpha, pages = 1 } = found;
   const size = { width: autoOrient.width, height: autoOrient.height };
   if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
-  if (size.width * size.height > MOST_PIXELS) return { ...file, ...size, fault: "huge" };
+  const isHuge = size.width * size.height > MOST_PIXELS || widestOf(size) < 1;
+  if (isHuge) return { ...file, ...size, fault: "huge" };
   const hash = pictureHash(data);
   const stem = `${ASSETS}/${plainName(name)}-${hash}`;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };

@@ -19,22 +19,35 @@ const WIDEST = 1920;
 /** Wide enough for what old browsers run on, and for search engines that show pictures. */
 const FALLBACK = 1080;
 
+/** The most pixels that WebP has in a column; AVIF has one more. */
+const TALLEST = 16_383;
+
+/** The size of a picture, in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** The widest that a picture can be made in all formats; less than 1 where it cannot be made at all. */
+export const widestOf = ({ width, height }: PictureSize): number =>
+  Math.min(width, WIDEST, height > TALLEST ? Math.floor((width * TALLEST) / height) : width);
+
 /** The widths in pixels that a picture is made in, the smallest first; none is wider than itself. */
-export function variantWidths(pictureWidth: number): number[] {
-  const widest = Math.min(pictureWidth, WIDEST);
+export function variantWidths(size: PictureSize): number[] {
+  const widest = widestOf(size);
   // A step that is nearly the widest would save nobody anything.
   return [...STEPS.filter((step) => step < widest * 0.9), widest];
 }
 
 /** The width, among those it is made in, for a place that is `pixels` wide on the screen. */
-export function fittingWidth(pictureWidth: number, pixels: number): number {
-  const widths = variantWidths(pictureWidth);
-  return widths.find((width) => width >= pixels) ?? Math.max(...widths);
+export function fittingWidth(size: PictureSize, pixels: number): number {
+  const width = variantWidths(size).find((each) => each >= pixels);
+  return width ?? widestOf(size);
 }
 
 /** What browsers get that know none of the offered formats. */
-export const fallbackVariant = (pictureWidth: number, isTransparent: boolean): Variant => ({
-  width: fittingWidth(pictureWidth, FALLBACK),
+export const fallbackVariant = (size: PictureSize, isTransparent: boolean): Variant => ({
+  width: fittingWidth(size, FALLBACK),
   format: isTransparent ? "png" : "jpg",
 });
 
@@ -43,15 +56,15 @@ export const variantUrl = (stem: string, { width, format }: Variant): string =>
   `${stem}-${width}.${format}`;
 
 /** The `srcset` of a picture in one format. */
-export const srcSet = (stem: string, pictureWidth: number, format: PictureFormat): string =>
-  variantWidths(pictureWidth)
+export const srcSet = (stem: string, size: PictureSize, format: PictureFormat): string =>
+  variantWidths(size)
     .map((width) => `${variantUrl(stem, { width, format })} ${width}w`)
     .join(", ");
 
 /** Every variant that a page may name. */
-export function allVariants(pictureWidth: number, isTransparent: boolean): Variant[] {
-  const offered = variantWidths(pictureWidth).flatMap((width) =>
+export function allVariants(size: PictureSize, isTransparent: boolean): Variant[] {
+  const offered = variantWidths(size).flatMap((width) =>
     OFFERED.map((format) => ({ width, format })),
   );
-  return [...offered, fallbackVariant(pictureWidth, isTransparent)];
+  return [...offered, fallbackVariant(size, isTransparent)];
 }

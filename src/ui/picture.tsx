@@ -26,7 +26,7 @@ export const Picture = ({ file, alt, sizes, eager = false }: PictureProps) => {
           <source
             key={format}
             type={`image/${format}`}
-            srcSet={srcSet(stem, width, format)}
+            srcSet={srcSet(stem, file, format)}
             sizes={sizes}
           />
         ))}
@@ -42,7 +42,7 @@ export const Picture = ({ file, alt, sizes, eager = false }: PictureProps) => {
 };
 
 /** The address of a picture that is `pixels` wide, where HTML takes one address only. */
-export const singleUrl = ({ url, width, stem }: Media, pixels: number): string =>
-  stem === undefined
-    ? url
-    : variantUrl(stem, { width: fittingWidth(width, pixels), format: "webp" });
+export const singleUrl = (file: Media, pixels: number): string =>
+  file.stem === undefined
+    ? file.url
+    : variantUrl(file.stem, { width: fittingWidth(file, pixels), format: "webp" });
