@@ -65,7 +65,7 @@ export async function run(argv: string[]): Promise<number> {
   const code = isBuilding ? await buildAndReport({ ...args, verify: false, timing: false }) : 0;
   if (code !== 0) return code;
   const config = relative(".", resolve(args.config));
-  const place = publishPlace(config, args.to);
+  const place = publishPlace(config, args.to, siteFolder(args));
   const target = await openTarget(place, { configFile: config, confirm });
   try {
     if (args.list) return await list(target);

@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
 import { type PublishSettings, publish } from "../../schema/publish.ts";
+import { publishFolderFault } from "../files/publish-folder.ts";
 import { readSource } from "../read/read.ts";
 
 /** What of a config says where its site goes. */
@@ -13,20 +14,27 @@ export interface PublishPlace {
 const shape = z.object({ business: z.object({ url: z.string() }), publish: publish.optional() });
 
 /** Reads it from a config that was built; `to` is a folder that a person names in its place. */
-export function publishPlace(configFile: string, to: string | undefined): PublishPlace {
-  const { business, publish: settings } = shape.parse(readSource(configFile).value);
+export function publishPlace(
+  configFile: string,
+  to: string | undefined,
+  outDir?: string,
+): PublishPlace {
+  const { business, publish } = shape.parse(readSource(configFile).value);
   const { url } = business;
-  if (to !== undefined) return { settings: { to: "folder", path: resolve(to) }, url };
-  if (settings) return { settings: atHome(settings, configFile), url };
+  const settings: PublishSettings | undefined =
+    to === undefined ? publish : { to: "folder", path: to };
+  const siteDir = resolve(dirname(configFile));
+  const from = to === undefined ? siteDir : resolve(".");
+  if (settings?.to === "folder") {
+    const { path } = settings;
+    const fault = publishFolderFault(path, siteDir, { from, ...(outDir && { outDir }) });
+    if (fault) throw new Error(`publish: ${fault}`);
+    return { settings: { to: "folder", path: resolve(from, path) }, url };
+  }
+  if (settings) return { settings, url };
   throw new Error(
     `"${configFile}" does not say where the site is to go. Write \`publish\` into it, such as\n` +
       '  "publish": { "to": "sftp", "host": "ssh.your-provider.example", "user": "you", "path": "htdocs" }\n' +
       "or name a folder on this computer with --to.",
   );
 }
-
-/** A folder is named from where the config lies. */
-const atHome = (settings: PublishSettings, configFile: string): PublishSettings =>
-  settings.to === "folder"
-    ? { ...settings, path: resolve(dirname(configFile), settings.path) }
-    : settings;

@@ -1,6 +1,10 @@
+import { dirname } from "node:path";
 import type { Page } from "../../schema/page.ts";
+import type { Site } from "../../schema/site.ts";
 import { andThen, type StageReport } from "../diagnostics/cascades.ts";
+import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
+import { publishFolderFault } from "../files/publish-folder.ts";
 import { templateFaults } from "../fill/template-faults.ts";
 import { withExamples, withPlainTemplates } from "../fill/whole-values.ts";
 import type { SectionKit } from "../model/section-kit.ts";
@@ -80,9 +84,18 @@ export async function openSite(
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
   const siteIndex = siteIndexOf(outlines, config);
   const diagnostics = [
+    ...publishProblems(config, dirname(publicDir)),
     ...idleTemplateProblems(context, siteIndex),
     ...letterProblems(config.theme, charactersOn(context, value)),
   ];
   const report = andThen(filled, { diagnostics, standIns: [] });
   return { site: { context, outlines, siteIndex }, report };
+}
+
+function publishProblems({ publish }: Site, siteDir: string): Diagnostic[] {
+  const fault = publish?.to === "folder" ? publishFolderFault(publish.path, siteDir) : undefined;
+  if (fault === undefined) return [];
+  return [
+    problem("publish-folder", ["publish", "path"], `Nothing can be published here. ${fault}`),
+  ];
 }

@@ -77,6 +77,11 @@ const table: Record<string, Explained> = {
     summary: "No list or number is larger than it may be.",
     explanation: "What stands in a list of buttons or points has to fit on a phone.",
   },
+  "publish-folder": {
+    summary: "A site is published into a folder that has no other use.",
+    explanation:
+      "A publication in the site's own folders would be built and published with the next one, and another folder's files would be in its way. Name a folder by its whole path, as your system shows it.",
+  },
   "page-shape": {
     summary: "A page has sections of its own or a template, not both.",
     explanation: "With both, nobody could tell which of them should show.",

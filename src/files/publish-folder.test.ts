@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkSite } from "../check-site.ts";
+import { publishPlace } from "../publish/settings.ts";
+import { put } from "../testing/folder.ts";
+import { makeConfig, writeSite } from "../testing/site.ts";
+
+const { folder, file } = writeSite(makeConfig());
+
+beforeAll(() => {
+  put(join(folder, "built"), "manifest.json", "{}");
+  put(join(folder, "built"), ".hosting/nginx.conf", "");
+  put(folder, "notes.txt", "Notes");
+  mkdirSync(join(folder, "web"));
+  for (const [name, to] of Object.entries({ "to-public": "public", here: ".", "to-web": "web" }))
+    symlinkSync(to, join(folder, name));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is said of a folder by the check, at its place, and by the command. */
+async function reasons(path: string) {
+  writeFileSync(file, JSON.stringify(makeConfig({ publish: { to: "folder", path } })));
+  const { diagnostics } = await checkSite(file);
+  const found = diagnostics.filter(({ place }) => place === "publish › path");
+  let thrown = "";
+  try {
+    publishPlace(file, undefined);
+  } catch (error) {
+    thrown = String(error);
+  }
+  return { found, thrown };
+}
+
+describe("a folder to publish into", () => {
+  it.each([
+    ["~", "home folder"],
+    ["~/site", "home folder"],
+    ["~tess/site", "home folder"],
+    ["$HOME/site", "Variables"],
+    ["%USERPROFILE%/site", "Variables"],
+    ["file:///srv/www", "an address"],
+    ["you@host.example:htdocs", "another computer"],
+    ["C:/sites/www", "of Windows"],
+    ["web\\site", "of Windows"],
+    [".", "holds the site itself"],
+    ["./", "holds the site itself"],
+    ["..", "holds the site itself"],
+    ["../..", "holds the site itself"],
+    ["web/..", "holds the site itself"],
+    ["/", "holds the site itself"],
+    ["here", "holds the site itself"],
+    ["public", 'is the folder "public" of the site'],
+    ["public/media/web", 'is in the folder "public"'],
+    ["to-public/web", 'is in the folder "public"'],
+    ["web/../public", 'is the folder "public"'],
+    ["dist", 'is the folder "dist"'],
+    ["dist/web", 'is in the folder "dist"'],
+    ["node_modules/web", 'is in the folder "node_modules"'],
+    [".git", 'is the folder ".git"'],
+    ["sections", 'is the folder "sections"'],
+    ["built/web", "is in the built site"],
+    ["notes.txt", "is a file"],
+    ["notes.txt/web", "is a file"],
+  ])("has no other use, or that is said by check and publish: %s", async (path, why) => {
+    const { found, thrown } = await reasons(path);
+    expect(found).toMatchObject([
+      { rule: "publish-folder", severity: "error", message: expect.stringContaining(why) },
+    ]);
+    expect(thrown).toContain(why);
+  });
+
+  it.each(["web", "to-web", "web/new", "../plumbline-web-of-no-site", "/srv/www/a site"])(
+    "may be any other: %s",
+    async (path) => {
+      expect(await reasons(path)).toEqual({ found: [], thrown: "" });
+    },
+  );
+});
