@@ -37,7 +37,7 @@ const needsNoApp = ({ type, target }: Event): boolean =>
 async function run(): Promise<void> {
   const data = fetch(dataAddress).then((response) => response.json());
   // The code of the page's sections comes beside that of the app, not after it.
-  const sections = data.then(({ chunks = [] }: PageData) => Promise.all(chunks.map(load)));
+  const sections = data.then(({ chunks = [] }: PageData) => Promise.allSettled(chunks.map(load)));
   const [app] = await Promise.all([load(address), sections]);
   isRunning = await (app as typeof import("./browser.tsx")).start(data);
 }

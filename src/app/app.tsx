@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ErrorBoundary } from "./error-boundary.tsx";
 import { onInternalLink } from "./internal-links.ts";
 import { Page } from "./page.tsx";
 import type { RouteStore } from "./routes.ts";
@@ -16,11 +15,7 @@ export function App({ store }: { store: RouteStore }) {
   useLinks(store);
   useArrival(current);
   if (!route) throw new Error(`There is no page at ${pathname}.`);
-  return (
-    <ErrorBoundary key={route.path} route={route}>
-      <Page route={route} />
-    </ErrorBoundary>
-  );
+  return <Page key={route.path} route={route} />;
 }
 
 /** The page of the address; undefined while it is fetched, which only going back can lead to. */

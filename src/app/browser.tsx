@@ -1,13 +1,15 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { loadMotif, themeOf } from "../motifs/registry.ts";
-import { loadSections } from "../sections/registry.ts";
+import { loadSoundSections } from "../sections/registry.ts";
+import { FailureBoundary, keepSections } from "../sections/section-boundary.tsx";
 import { createSheet } from "../theme/styled.tsx";
 import { App } from "./app.tsx";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { MAIN_ID, type PageData } from "./document.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { Root } from "./root.tsx";
 import { createRouteStore, isPageData } from "./routes.ts";
 
@@ -20,7 +22,7 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const [main, data] = [document.getElementById(MAIN_ID), await fetched];
   const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
-  await Promise.all([loadMotif(data.route.motif), loadSections(data.route.sections)]);
+  await Promise.all([loadMotif(data.route.motif), loadSoundSections(data.route.sections)]);
   // Whoever went back before this script was there looks at the page of another address.
   if (path === location.pathname) hydrate(main, data, path);
   else location.reload();
@@ -29,17 +31,26 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
 
 function hydrate(main: HTMLElement, data: PageData, path: string): void {
   const store = createRouteStore(data, path);
+  keepSections(data.route.sections, main);
   startTransition(() => {
     hydrateRoot(
       main,
       <Root sheet={createSheet(createBrowserCache(), themeOf(data.route.motif))}>
-        <BrowserRouter>
-          <App store={store} />
-        </BrowserRouter>
+        <ErrorBoundary route={data.route} loadedPath={path}>
+          <BrowserRouter>
+            <App store={store} />
+          </BrowserRouter>
+        </ErrorBoundary>
       </Root>,
+      { onCaughtError },
     );
   });
 }
+
+const onCaughtError: HydrationOptions["onCaughtError"] = (error, { errorBoundary }) => {
+  const place = errorBoundary instanceof FailureBoundary && errorBoundary.props.place;
+  console.error(`${place || location.pathname} stays as it was, for its code fails:`, error);
+};
 
 /** The path that the document was loaded from, whatever the address has become since. */
 function loadedPath(): string {

@@ -14,7 +14,7 @@ describe("a page that cannot be shown", () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     render(
       <PlainRoot>
-        <ErrorBoundary route={makeRoute("/broken")}>
+        <ErrorBoundary route={makeRoute("/broken")} loadedPath="/">
           <Broken />
         </ErrorBoundary>
       </PlainRoot>,

@@ -10,10 +10,15 @@ const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.875rem" }
 
 interface ErrorBoundaryProps {
   route: RouteModel;
+  /** The path of the document's page. */
+  loadedPath: string;
   children: ReactNode;
 }
 
-/** Stands in for a page that failed to render; header and footer stay, and there is a way on. */
+/**
+ * Shows a way on where a page fails outside of its sections; header and footer stay. A page that the app made
+ * is loaded from the server instead.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -21,8 +26,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true };
   }
 
+  override componentDidCatch(): void {
+    if (this.hasLeft()) location.reload();
+  }
+
+  private hasLeft = () => location.pathname !== this.props.loadedPath;
+
   override render() {
-    return this.state.failed ? <UnexpectedError {...this.props.route} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return this.hasLeft() ? null : <UnexpectedError {...this.props.route} />;
   }
 }
 

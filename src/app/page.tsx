@@ -2,6 +2,7 @@ import { Breadcrumbs } from "../layout/breadcrumbs.tsx";
 import { DateLine } from "../layout/date-line.tsx";
 import { Languages } from "../layout/languages.tsx";
 import type { RouteModel } from "../model/route.ts";
+import { SectionBoundary } from "../sections/section-boundary.tsx";
 import { SectionRenderer } from "../sections/section-renderer.tsx";
 import { TextsProvider } from "../ui/texts.tsx";
 
@@ -13,13 +14,18 @@ const Above = ({ languages, trail, date }: Pick<RouteModel, "languages" | "trail
   </>
 );
 
+const placeOf = ({ path, sections }: RouteModel, index: number) =>
+  `${path} › section ${index + 1}, ${sections[index]?.type}`;
+
 /** The content of a page: what is above its sections, and these in order. */
 export const Page = ({ route }: { route: RouteModel }) => (
   <TextsProvider value={route.texts}>
     <Above {...route} />
     {route.sections.map((section, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are known by their order
-      <SectionRenderer key={index} section={section} />
+      <SectionBoundary key={index} section={section} place={placeOf(route, index)}>
+        <SectionRenderer section={section} />
+      </SectionBoundary>
     ))}
   </TextsProvider>
 );

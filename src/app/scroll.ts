@@ -38,9 +38,18 @@ function writePositions(positions: Map<string, number>): void {
 
 /** Goes to the element that a hash names and puts the focus there; false if there is none. */
 export function goToAnchor(hash: string): boolean {
-  const target = hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hash.length > 1 && document.getElementById(idOf(hash));
   if (!target) return false;
   target.scrollIntoView();
   target.focus({ preventScroll: true });
   return true;
+}
+
+/** What somebody typed need not be encoded. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -10,6 +10,7 @@ import { QuickBar } from "../layout/quick-bar.tsx";
 import type { RouteModel, SiteModel } from "../model/route.ts";
 import { loadAllMotifs, themeOf } from "../motifs/registry.ts";
 import { loadAllSections } from "../sections/registry.ts";
+import { SectionRenderer } from "../sections/section-renderer.tsx";
 import { globalStyles } from "../theme/global-styles.ts";
 import { createSheet } from "../theme/styled.tsx";
 import { TextsProvider } from "../ui/texts.tsx";
@@ -21,6 +22,9 @@ import { Page } from "./page.tsx";
 import { Root } from "./root.tsx";
 
 await Promise.all([loadAllSections(), loadAllMotifs()]);
+
+/** In the place of what fails within a `<Suspense>` React writes this; outside of one it throws. */
+const LEFT_OUT = "<!--$!-->";
 
 /** The inside of `<main>` of one page as React renders it, with the styles of the whole page. */
 export interface RenderedPage {
@@ -52,12 +56,19 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const render = (node: ReactNode) => renderToString(<Root sheet={sheet}>{node}</Root>);
   const renderAround = (node: ReactNode) =>
     render(<TextsProvider value={site.texts}>{node}</TextsProvider>);
-  const renderMain = (route: RouteModel) =>
-    render(
-      <StaticRouter location={route.path}>
-        <Page route={route} />
-      </StaticRouter>,
-    );
+  const renderAt = ({ path }: RouteModel, node: ReactNode) =>
+    render(<StaticRouter location={path}>{node}</StaticRouter>);
+  const renderMain = (route: RouteModel) => {
+    const main = renderAt(route, <Page route={route} />);
+    if (main.includes(LEFT_OUT)) failWhatFails(route);
+    return main;
+  };
+  const failWhatFails = (route: RouteModel) => {
+    for (const section of route.sections) {
+      const content = <SectionRenderer section={section} />;
+      renderAt(route, <TextsProvider value={route.texts}>{content}</TextsProvider>);
+    }
+  };
   render(<Global styles={globalStyles} />);
   const global = Object.values(cache.inserted).join("");
   const header = renderAround(<Header {...site.header} home={home} />);

@@ -12,6 +12,18 @@ async function load(type: string): Promise<void> {
   if (component) components[type] = component;
 }
 
+/** Loads those whose code is there; a section whose code is not fails by itself, once it is shown. */
+export const loadSoundSections = (sections: readonly SectionModel[]) =>
+  Promise.all(
+    sections.map(({ type }) =>
+      load(type).catch((error) => {
+        components[type] = () => {
+          throw error;
+        };
+      }),
+    ),
+  );
+
 /** Sees to it that these sections can be rendered. */
 export const loadSections = (sections: readonly SectionModel[]) =>
   Promise.all(sections.map(({ type }) => load(type)));
