@@ -1,14 +1,17 @@
 import * as z from "zod";
 import { flag, list, literalText, markdown, object, text } from "../fields/fields.ts";
+import { leavingForm } from "./field-name.ts";
 
-const name = z
-  .string()
-  .regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, "use letters, digits and hyphens, starting with a letter")
-  .meta({
-    description:
-      "What the answer is called in the message that reaches you; a service knows some names, such as `email`.",
-    examples: ["message"],
-  });
+const name = leavingForm(
+  z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, {
+    error: "use letters, digits and hyphens, starting with a letter",
+    abort: true,
+  }),
+).meta({
+  description:
+    "What the answer is called in the message that reaches you; a service knows some names, such as `email`.",
+  examples: ["message"],
+});
 
 const label = text("What visitors are asked.", "How did you hear of us?");
 const hint = text("A line that helps to answer.", "The number on your last bill.").optional();

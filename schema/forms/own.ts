@@ -1,9 +1,10 @@
 import { flag, formAddress, list, literalText, object, textForProgram } from "../fields/fields.ts";
+import { leavingForm } from "./field-name.ts";
 import { service } from "./service.ts";
 import { next } from "./settings.ts";
 
 const hiddenField = object("Something that the form sends along by itself.", {
-  name: literalText("The field's name, as the service knows it.", "_next"),
+  name: leavingForm(literalText("The field's name, as the service knows it.", "_next")),
   value: textForProgram("What is sent.", "{business.url}/message-sent.html"),
 });
 
@@ -23,9 +24,11 @@ export const own = service(
         "The page that the service leads visitors to; what they typed is kept until they are there.",
       examples: ["/message-sent.html"],
     }),
-    honeypot: literalText(
-      "Name of a field that people never see; the service drops what comes with it filled in.",
-      "_honey",
+    honeypot: leavingForm(
+      literalText(
+        "Name of a field that people never see; the service drops what comes with it filled in.",
+        "_honey",
+      ),
     ).optional(),
     files: flag("Whether the service takes files.", false),
   },

@@ -30,3 +30,36 @@ it("has no place for a map that is asked for and that the file does not describe
     expect((await compile(config)).diagnostics).toEqual([]);
   }
 });
+
+const refused = async (form: object) => {
+  const config = siteWith({ ...fixtures.minimal });
+  const contact = { service: "own", endpoint: "https://forms.example/", ...form };
+  const { diagnostics } = await compile({ ...config, forms: { ...config.forms, contact } });
+  return diagnostics.map(({ message }) => message);
+};
+
+const asks = (...names: string[]) => ({
+  fields: names.map((name) => ({ type: "text", name, label: `What about ${name}?` })),
+});
+
+it("asks for nothing by a name that is something else of every form, and says one that is free", async () => {
+  const form = document.createElement("form");
+  const harmless =
+    /^(action|autocapitalize|autocorrect|autofocus|dir|draggable|encoding|enctype|hidden)$|^(id|lang|length|method|name|nonce|rel|slot|style|target|title|translate|children|prefix)$|^(autocomplete|autocorrect|animate|after|before|inert|part|popover|role|when|pseudo|spellcheck)$/;
+  const names: string[] = [];
+  for (const name in form)
+    if (/^[a-z][a-zA-Z]*$/.test(name) && !harmless.test(name)) names.push(name);
+  expect(names).toEqual(
+    expect.arrayContaining(["addEventListener", "nodeName", "submit", "onclick"]),
+  );
+  const messages = await refused(asks(...names));
+  expect(messages).toHaveLength(names.length);
+  const others = messages.map((message) => /such as ([\w-]+)/.exec(message)?.[1] ?? "none");
+  expect(await refused(asks(...new Set(others)))).toEqual([]);
+  expect(await refused(asks("name", "title", "length", "children", "style", "id"))).toEqual([]);
+  for (const [key, name] of [
+    ["honeypot", "nodeName"],
+    ["hidden", [{ name: "reset", value: "1" }]],
+  ])
+    expect(await refused({ [String(key)]: name })).toEqual([expect.stringContaining("such as ")]);
+});
