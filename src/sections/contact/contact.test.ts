@@ -33,7 +33,7 @@ it("has no place for a map that is asked for and that the file does not describe
 
 const refused = async (form: object) => {
   const config = siteWith({ ...fixtures.minimal });
-  const contact = { service: "own", endpoint: "https://forms.example/", ...form };
+  const contact = { service: "own" as const, endpoint: "https://forms.example/", ...form };
   const { diagnostics } = await compile({ ...config, forms: { ...config.forms, contact } });
   return diagnostics.map(({ message }) => message);
 };
