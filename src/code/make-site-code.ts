@@ -5,7 +5,7 @@ import type { InlineConfig, Rolldown } from "vite";
 import { ourModules } from "../kit/our-modules.ts";
 import { ASSETS } from "../model/addresses.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
-import { isCheckout, SOURCES_DIR } from "../project/project.ts";
+import { isCheckout, SHARED_PACKAGES, SOURCES_DIR } from "../project/project.ts";
 import { kitModules } from "./kit-modules.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
@@ -18,9 +18,6 @@ interface Settings {
   base: InlineConfig;
   modules: KitModules;
 }
-
-/** What a site's own code has of its own packages too must be there once. */
-const SHARED = ["react", "react-dom", "react-router-dom", "@emotion/react", "@emotion/styled"];
 
 /** Of the icons' package only those that are used lie beside the sources. */
 const ICONS_HERE = {
@@ -47,7 +44,7 @@ function settingsFor(own: KitModules): Settings {
         { find: "plumbline/ui", replacement: join(SOURCES_DIR, "src/ui/public.ts") },
         ...(isCheckout() ? [] : [ICONS_HERE]),
       ],
-      dedupe: SHARED,
+      dedupe: [...SHARED_PACKAGES],
     },
   };
   return { base, modules };

@@ -3,6 +3,7 @@ import type { BuildOptions, BuildResult, Message, Plugin } from "esbuild";
 import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import type { KitModule } from "../model/kit-modules.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
+import { browserImports } from "./browser-imports.ts";
 
 /** Bundles the modules that say what there is. */
 export const bundleDefinitions = (files: readonly OwnFile[], folder: string): Promise<OwnText> =>
@@ -48,12 +49,14 @@ export async function lookAtModules(
     platform: "browser",
     target: "es2022",
     jsx: "automatic",
-    packages: "external",
+    // A page's code and the app would wait for each other.
+    supported: { "top-level-await": false },
     plugins: [
       refuse(
         "plumbline/kit",
         'It is for definitions. A component takes what it shows from "plumbline/ui", and types by `import type`.',
       ),
+      browserImports,
     ],
   });
   const outputs = Object.values(metafile?.outputs ?? {});
@@ -97,7 +100,26 @@ async function bundle(folder: string, options: BuildOptions): Promise<BuildResul
 }
 
 /** esbuild counts columns from 0. */
-function problemOf({ text, location }: Message, folder: string) {
+function problemOf({ text, location, detail }: Message, folder: string) {
   const { file = ".", line = 1, column = 0 } = location ?? {};
-  return ownProblem({ file: join(folder, file), line, column: column + 1 }, text);
+  return ownProblem(
+    { file: join(folder, file), line, column: column + 1 },
+    text,
+    hintFor(text, detail),
+  );
 }
+
+function hintFor(text: string, detail: unknown): string | undefined {
+  if (typeof detail === "string") return detail;
+  const [, name = ""] = /^Could not resolve "([^./"][^"]*)"/.exec(text) ?? [];
+  if (name !== "") return `Type: npm install ${name}`;
+  return HINTS.find(([words]) => text.includes(words))?.[1];
+}
+
+/** What to do about what the bundler says. */
+const HINTS = [
+  ["Could not resolve", "Compare the name with that of the file: capitals count."],
+  ["No matching export in", "docs/kit.md lists what plumbline/kit and plumbline/ui have."],
+  ["Top-level await", "Do it in a function that is called later, such as an effect."],
+  ["No loader is configured", "Import code or JSON only. Pictures lie in public/media."],
+] as const;

@@ -25,6 +25,10 @@ export function keyIn(folder: string, key: string, file: string): CodePlace {
   return places.find((place) => place !== undefined) ?? startOf(file);
 }
 
+/** Where a file makes an async function of a name; undefined if it does not. */
+export const placeOfAsync = (file: string, name: string): CodePlace | undefined =>
+  find(file, new RegExp(`async function ${name}\\b|\\b${name}\\b[^=]*=\\s*async\\b`));
+
 const valueKey = (key: string) =>
   new RegExp(`(?<=(?:^|[{,])\\s*(?:async )?\\*?)(["']?)${escaped(key)}\\1(?=\\s*[:(])`);
 

@@ -96,6 +96,13 @@ function sectionFaults(section: SectionType): Fault[] {
       ? []
       : [{ key: "type", message: `"${type}" is no name in camelCase, such as openingTimes.` }]),
     ...wordFaults(section),
+    ...(["derive", "describe"] as const)
+      .filter((key) => section[key]?.constructor.name === "AsyncFunction")
+      .map((key) => ({
+        key,
+        message: `The "${key}" of "${type}" is async, and a page waits for nothing while it is made.`,
+        hint: "Give what is there at once. What a browser has to ask for belongs into an effect.",
+      })),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { OwnCode } from "../model/own-code.ts";
 import { componentNameOf, type SectionType } from "../model/section-definition.ts";
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
 import { ensurePackages } from "./bundler.ts";
-import { startOf } from "./code-text.ts";
+import { placeOfAsync, startOf } from "./code-text.ts";
 import { expectStyles } from "./expect-styles.ts";
 import { expectWhole } from "./expect-whole.ts";
 import {
@@ -51,6 +51,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   const seen = await lookAtModules(all, folder);
   const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
   if (missing.length > 0) throw new OwnCodeError(missing.map(exportsNothing));
+  expectNoneAsync(modules.sections);
   await expectStyles(modules.motifs, folder);
   const modulesKey = contentHash(seen.text, JSON.stringify(modules));
   return { ...own, modules, modulesKey, key: contentHash(key, modulesKey) };
@@ -78,6 +79,17 @@ function beside(file: string, name: string): string {
     ownProblem(startOf(file, name), `There is no file "${name}" beside this one.`),
   ]);
 }
+
+/** React would wait for them, and neither the server nor browsers do. */
+function expectNoneAsync(sections: readonly KitModule[]): void {
+  const problems = sections.flatMap(({ file, exported }) => {
+    const place = placeOfAsync(file, exported);
+    return place ? [ownProblem(place, `The component "${exported}" is async.`, ASYNC_HINT)] : [];
+  });
+  if (problems.length > 0) throw new OwnCodeError(problems);
+}
+
+const ASYNC_HINT = "Take what it waits for from derive, or ask for it in useEffect.";
 
 const exportsNothing = ({ file, exported, name }: KitModule) =>
   ownProblem(

@@ -5,6 +5,7 @@ import type { CodePlace } from "../diagnostics/diagnostic.ts";
 import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import * as publicKit from "../kit/public.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
+import { keepRunning, runToItsEnd } from "./kept-running.ts";
 import { mappedPlace, sourcePlace } from "./source-place.ts";
 
 /** What a module of a site's own exports of its kind. */
@@ -28,7 +29,9 @@ export function modulesOf(own: OwnText, doors: Readonly<Record<string, object>>)
   const module: { exports: Record<string, Record<string, unknown>> } = { exports: {} };
   try {
     const filename = fileNameOf(own);
-    compileFunction(own.text, ["require", "module"], { filename })(require, module);
+    const run = compileFunction(own.text, ["require", "module"], { filename });
+    keepRunning();
+    runToItsEnd(() => run(require, module));
   } catch (error) {
     throw new OwnCodeError([thrownIn(own, error)]);
   }

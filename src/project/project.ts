@@ -33,5 +33,15 @@ export const readyMade = (name: string): string | undefined =>
 /** Where the sources of pages lie, `src` and `schema`: a site with sections of its own is bundled from them. */
 export const SOURCES_DIR = readyMade("sources") ?? PROJECT_DIR;
 
+/** What a site's own code shares with Plumbline: each is there once, and comes along with it. */
+export const SHARED_PACKAGES: readonly string[] = [
+  "react",
+  "react-dom",
+  "react-router-dom",
+  "@emotion/react",
+  "@emotion/styled",
+  "@mui/material",
+];
+
 /** Whether the code's sources are there, and can be followed. */
 export const isCheckout = (): boolean => ownBundle?.readyMade === undefined;

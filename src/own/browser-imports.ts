@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { extname, join } from "node:path";
+import type { Plugin } from "esbuild";
+import { packageFolder } from "../files/package-folder.ts";
+import { SHARED_PACKAGES, SOURCES_DIR } from "../project/project.ts";
+
+/** What a module for browsers may import, before any bundler of pages is asked; what is not there has a place. */
+export const browserImports: Plugin = {
+  name: "plumbline:imports",
+  setup(build) {
+    build.onResolve({ filter: /^plumbline\/ui$/ }, ({ path }) => ({ path, namespace: UI }));
+    build.onLoad({ filter: /./, namespace: UI }, () => ({ contents: namesOfUi() }));
+    build.onResolve({ filter: /^[^./]/ }, ({ path, importer, resolveDir, kind }) =>
+      kind === "entry-point" || importer === "" ? undefined : packageAt(path, resolveDir),
+    );
+    build.onResolve({ filter: /^\./ }, ({ path }) => {
+      const hint = OTHER_FILES[extname(path).toLowerCase()];
+      return hint === undefined ? undefined : refused(`"${path}" cannot be imported here.`, hint);
+    });
+  },
+};
+
+const UI = "plumbline-ui";
+
+/** Names alone are enough to see which are there. */
+function namesOfUi(): string {
+  const source = readFileSync(join(SOURCES_DIR, "src/ui/public.ts"), "utf8");
+  const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = ""]) =>
+    names.split(",").map((name) => name.trim()),
+  );
+  const values = lists.filter((name) => /^\w+$/.test(name));
+  return values.map((name) => `export const ${name} = {};`).join("\n");
+}
+
+function packageAt(path: string, from: string) {
+  if (isBuiltin(path))
+    return refused(`"${path}" is a part of Node.js, and not there in browsers.`, IN_DEFINITION);
+  const [first = "", second = ""] = path.split("/");
+  const name = first.startsWith("@") ? `${first}/${second}` : first;
+  const isThere = SHARED_PACKAGES.includes(name) || packageFolder(name, from) !== undefined;
+  if (isThere) return { path, external: true };
+  return refused(`The package "${name}" is not installed.`, `Type: npm install ${name}`);
+}
+
+const refused = (text: string, hint: string) => ({ errors: [{ text, detail: hint }] });
+
+const IN_DEFINITION = "Do that in derive, in section.ts, and give the component what comes of it.";
+
+const STYLES = 'Write them in the component: styled("div")({ … }), of plumbline/ui.';
+const PICTURES =
+  "Put it into public/media and declare a field by media() or picture; a drawing may also be written in JSX.";
+const FONTS = "Name fonts under theme in the config.";
+
+/** Files that pages get in another way. */
+const OTHER_FILES: Record<string, string> = {
+  ...Object.fromEntries([".css", ".scss", ".sass", ".less", ".styl"].map((end) => [end, STYLES])),
+  ...Object.fromEntries(
+    [".svg", ".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".ico", ".mp4", ".webm"].map(
+      (end) => [end, PICTURES],
+    ),
+  ),
+  ...Object.fromEntries([".woff", ".woff2", ".ttf", ".otf"].map((end) => [end, FONTS])),
+};
