@@ -245,9 +245,9 @@ async function addOtherFiles(
   { observer, shard, cacheDir }: Beginning,
 ): Promise<void> {
   if (shard) return writeShard(output, shard, pages.toRemember());
-  const pictures = pages.pictures();
+  const [pictures, words] = [pages.pictures(), pages.words()];
   const tell = observer?.tell;
-  await addSiteFiles({ ...files, pictures, source: file, output, cacheDir, tell });
+  await addSiteFiles({ ...files, pictures, words, source: file, output, cacheDir, tell });
   output.write(SHARED_DATA, JSON.stringify(sharedModel(context, siteIndex)));
   output.write(MANIFEST_URL, manifestOf(output.entries()));
 }

@@ -158,11 +158,11 @@ describe("a site that is built again", () => {
     expect(await fixes("/search")).toEqual([]);
   });
 
-  it("writes one page anew whose text has changed, and what lists it", async () => {
+  it("writes one page anew whose text has changed, and what lists it and its words", async () => {
     const story = "Slates from Wales.";
     const given = params({ location: "roofs 7", story });
     const { written, removed } = await changeTo(withPage(first, "/roofs-7", { params: given }));
-    expect(written).toEqual(["manifest.json", ...filesOf(["roofs-7"])]);
+    expect(written).toEqual(["manifest.json", ...filesOf(["roofs-7"]), "search-index.json"].sort());
     expect(removed).toEqual([]);
   });
 

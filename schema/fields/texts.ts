@@ -173,6 +173,7 @@ const TEXTS = {
     searching: ["Searching", "Shown while the search is loaded."],
     foundOne: ["{count} page found", "Shown over the only result of a search."],
     found: ["{count} pages found", "Shown over the results of a search."],
+    more: ["Show more pages", "The button under the first results of a search."],
     nothing: [
       "Nothing found for “{query}”. Try a shorter or a plainer word, or go on from one of the links.",
       "Shown where a search finds nothing.",

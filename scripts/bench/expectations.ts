@@ -3,7 +3,8 @@ import type { FolderDifference } from "./folder.ts";
 import type { Change } from "./results.ts";
 
 /** What is said of the whole site in one place, and so may change with any page. */
-const ABOUT_ALL = /^(sitemap(-\d+)?\.xml|manifest\.json|search-index\.json|llms\.txt)$/;
+const ABOUT_ALL =
+  /^(sitemap(-\d+)?\.xml|manifest\.json|search-index[^/]*\.json|assets\/search-[\w-]{10}\.json|llms\.txt)$/;
 
 /** A file's name without the hash of its content, so that it is known which page it belongs to. */
 const withoutHash = (path: string) => path.replace(/^(share\/.+)-[\w-]{10}(\.png)$/, "$1$2");

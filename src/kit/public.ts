@@ -35,6 +35,7 @@ export {
 } from "../model/language-definition.ts";
 export { defineMotif, fontPair } from "../model/motif-definition.ts";
 export type { ReadmeWords } from "../model/readme-words.ts";
+export type { SearchRules } from "../model/search-words.ts";
 export type { SectionContext } from "../model/section-context.ts";
 export { defineSection, type Fixtures, type SectionProps } from "../model/section-definition.ts";
 export type { StarterWords } from "../model/starter-words.ts";

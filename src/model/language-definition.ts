@@ -1,5 +1,6 @@
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { CheckWords } from "./check-words.ts";
+import type { SearchRules } from "./search-words.ts";
 import type { StarterWords } from "./starter-words.ts";
 
 /** What a language is tried with. */
@@ -23,6 +24,8 @@ export interface LanguageDefinition {
   texts: Texts;
   /** The words that tell rules something. */
   checks: CheckWords;
+  /** How its words are searched, beyond what holds for all languages. */
+  search?: SearchRules;
   /** The words that a new site begins with. Nothing but `plumbline new` loads them. */
   starter(): Promise<{ starter: StarterWords }>;
   /** What it is tried with. Nothing but tests loads them. */

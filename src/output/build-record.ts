@@ -24,6 +24,8 @@ export interface CachedPage {
   files: string[];
   /** The addresses of pictures that it names. */
   pictures: string[];
+  /** All its words, where the site's own search finds it. */
+  words: string | undefined;
 }
 
 /** The pages of the last build, and what they were made of. */
@@ -54,7 +56,7 @@ export interface BuildRecord {
 const BUILT = "built";
 
 /** Raised with every change of what is stored. */
-const FORMAT = 12;
+const FORMAT = 13;
 
 /** Which folder something is remembered of, and the cache in which that lies. */
 export interface RecordPlace {

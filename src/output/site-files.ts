@@ -9,6 +9,7 @@ import { straightened } from "../model/redirects.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { searchFiles } from "../search/search-files.ts";
+import { searchIndexes, type WordsOfPages } from "../search/search-index.ts";
 import type { Output } from "./output.ts";
 import { publishPublic } from "./public-files.ts";
 import { redirectPages } from "./redirect-pages.ts";
@@ -22,13 +23,15 @@ interface SiteFilesOptions {
   fonts: readonly SiteFile[];
   /** The addresses of the pictures that pages name. */
   pictures: ReadonlySet<string>;
+  /** The words of the pages that the site's own search finds. */
+  words: WordsOfPages;
   cacheDir: string;
   tell: ((text: string) => void) | undefined;
 }
 
 /** Adds everything but the pages to a site. */
 export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
-  const { site, source, output, scripts, fonts, pictures, cacheDir, tell } = options;
+  const { site, source, output, scripts, fonts, pictures, words, cacheDir, tell } = options;
   const { media, config, pages } = site;
   const publicDir = publicDirOf(source.file);
   const write = (files: Iterable<{ url: string; data: string | Uint8Array }>) => {
@@ -36,6 +39,7 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
   };
   write(fonts);
   write(await searchFiles(site, source, cacheDir));
+  write(searchIndexes(site, words));
   write(scripts);
   await makePictures({
     media,

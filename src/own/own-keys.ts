@@ -58,6 +58,7 @@ export const OWN_KEYS: { [K in OwnKind]: KeysOf<Definitions[K]> } = {
     code: "string",
     texts: "object",
     checks: "object",
+    search: "object?",
     starter: "function",
     fixtures: "function",
   },

@@ -40,13 +40,15 @@ export interface PageOutput {
   files: ({ url: string } & FileFacts)[];
   /** The addresses of pictures that it names. */
   pictures: string[];
+  /** All that visitors read on it, for the site's own search (src/search/page-words.ts). */
+  words: string | undefined;
 }
 
 /** Prepares all that pages have in common. */
 export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(order: PageOrder) => Promise<MadePage>> {
-  const { compile, render, drawShareImage } = await openPagePipeline(input);
+  const { compile, render, wordsOf, drawShareImage } = await openPagePipeline(input);
   const write = input.staging === undefined ? undefined : writerInto(input.staging);
   return async ({ index, page, ready }) => {
     const { compiled, report } = compile(index, page);
@@ -73,7 +75,8 @@ export async function createPageMaker(
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
     else if (share) add(share.url, await drawShareImage(share.words, route.language));
-    return { index, report, made: { files, pictures: namedPictures(html) } };
+    const words = wordsOf(compiled, html);
+    return { index, report, made: { files, pictures: namedPictures(html), words } };
   };
 }
 

@@ -3,15 +3,22 @@ import type { Site } from "../../schema/site.ts";
 import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
 import { loadRenderer } from "../code/site-code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { languageFor } from "../model/language-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import { motifOf } from "../model/section-kit.ts";
 import { kitWith } from "../own/open-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";
+import { type PageNames, pageWordsReader } from "../search/page-words.ts";
 import { shareImageDrawer } from "../share/card.ts";
 import { type CompiledPage, compilePage } from "../site/compile-page.ts";
-import { createSiteContext, inAllLanguages, inLanguage } from "../site/site-context.ts";
+import {
+  createSiteContext,
+  inAllLanguages,
+  inLanguage,
+  type SiteContext,
+} from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
 import { componentProblem } from "./component-problem.ts";
 import { type PageFiles, pageFiles, type Shell } from "./page-files.ts";
@@ -38,6 +45,8 @@ export interface PagePipeline {
   compile(index: number, page: Page): { compiled: CompiledPage | undefined; report: PageReport };
   /** The files of a page, or which component cannot show it. */
   render(route: RouteModel, index: number): PageFiles | Diagnostic;
+  /** The words of a page for the site's own search; undefined where that does not find it. */
+  wordsOf(page: CompiledPage, html: string): string | undefined;
   /** Draws the share image with these words; what that takes is loaded with the first. */
   drawShareImage(words: string, language: string): Promise<Uint8Array>;
 }
@@ -61,6 +70,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const main = renderers.get(context.model.language) ?? createRenderer(context.model);
   const rendererOf = (language: string) => renderers.get(language) ?? main;
   const shell = { ...setup.shell, rendererOf };
+  const readers = wordReaders(context, outlines);
   return {
     compile(index, page) {
       pages[index] = page;
@@ -79,6 +89,10 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
         throw error;
       }
     },
+    wordsOf({ page, route, label, title, description }, html) {
+      if (!page.index) return undefined;
+      return readers.get(route.language)?.({ label, title, description }, html);
+    },
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");
@@ -86,4 +100,15 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
       return draw(words);
     },
   };
+}
+
+/** What reads the words of pages in each language that has a page that searches. */
+function wordReaders(context: SiteContext, outlines: readonly PageOutline[]) {
+  const searching = outlines.filter(({ features }) => features.includes("search"));
+  const readers = new Map<string, (names: PageNames, html: string) => string>();
+  for (const language of new Set(searching.map((page) => page.language))) {
+    const { search } = inLanguage(context, language).model.texts;
+    readers.set(language, pageWordsReader(languageFor(context.kit.languages, language), search));
+  }
+  return readers;
 }

@@ -17,7 +17,7 @@ export interface PageInput {
   outline: PageOutline;
 }
 
-type DonePage = Pick<CachedPage, "files" | "pictures">;
+type DonePage = Pick<CachedPage, "files" | "pictures" | "words">;
 
 /** The pages of a site while it is built: those that lie ready, and those to be made. */
 export class Pages {
@@ -45,10 +45,10 @@ export class Pages {
   private takeCached(index: number): boolean {
     const cached = this.cached.pages[this.inputs[index]?.key ?? ""];
     if (!cached?.files.every((url) => this.output.ready(url))) return false;
-    const { index: from, report, files, pictures } = cached;
+    const { index: from, report, files, pictures, words } = cached;
     this.reports[index] = reindexed(report, from, index);
     this.taken.set(index, cached);
-    this.done.set(index, { files, pictures });
+    this.done.set(index, { files, pictures, words });
     for (const url of files) this.output.keep(url);
     return true;
   }
@@ -74,10 +74,10 @@ export class Pages {
   take({ index, report, made }: MadePage): void {
     this.reports[index] = this.shared(report);
     if (!made) return;
-    const { files, pictures } = made;
+    const { files, pictures, words } = made;
     for (const { url, ...file } of files) this.output.adopt(url, file);
     const urls = files.map(({ url }) => url);
-    this.done.set(index, { files: urls, pictures });
+    this.done.set(index, { files: urls, pictures, words });
   }
 
   /** What was found out about each page, in order. */
@@ -88,6 +88,16 @@ export class Pages {
   /** The addresses of all pictures that pages name. */
   pictures(): Set<string> {
     return new Set([...this.done.values()].flatMap(({ pictures }) => pictures));
+  }
+
+  /** The words of the pages that the site's own search finds, by their paths. */
+  words(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const [index, { words }] of this.done) {
+      const path = this.inputs[index]?.outline.path;
+      if (path !== undefined && words !== undefined) found.set(path, words);
+    }
+    return found;
   }
 
   /** The addresses of a page's files. */

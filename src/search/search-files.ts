@@ -4,11 +4,10 @@ import { groupBy } from "../util/group-by.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";
-import { searchIndexes } from "./search-index.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /**
- * What search engines, AI services and the site's own search look for beside the pages. A robots.txt
+ * What search engines and AI services look for beside the pages. A robots.txt
  * or llms.txt of the owner's own is left alone; a sitemap is not, for it would name pages that are no
  * longer there.
  */
@@ -20,7 +19,6 @@ export async function searchFiles(
   const { business, search } = site.config;
   const sitemap = sitemapOf(site, source, cacheDir);
   const texts = [
-    ...[...searchIndexes(site)].map(([url, index]) => ({ url, data: JSON.stringify(index) })),
     { url: "/robots.txt", data: robotsTxt(business.url, search) },
     ...(search.llmsTxt ? [{ url: "/llms.txt", data: llmsTxt(site) }] : []),
   ];

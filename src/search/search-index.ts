@@ -1,28 +1,116 @@
 import type { KeptSite } from "../checks/engine/summary.ts";
-import { type SearchDocument, searchIndexUrl } from "../model/search.ts";
+import { contentHash } from "../files/hash.ts";
+import { ASSETS } from "../model/addresses.ts";
+import { languageFor } from "../model/language-definition.ts";
+import {
+  LEVELS,
+  type Part,
+  packPlaces,
+  type SearchIndex,
+  type SearchPage,
+  searchIndexUrl,
+  type WordList,
+} from "../model/search.ts";
+import type { SearchRules } from "../model/search-words.ts";
 
-/**
- * What the searches of a site know, by their addresses: the pages of each language that search engines
- * may list as well. A language without a page that searches has none.
- */
-export function searchIndexes({ pages, config }: KeptSite): Map<string, SearchDocument[]> {
-  const searching = pages.filter(({ features }) => features.includes("search"));
-  const languages = new Set(searching.map(({ language }) => language));
-  return new Map(
-    [...languages].map((language) => [
-      searchIndexUrl(language, config.language),
-      documentsIn(pages.filter((page) => page.language === language)),
-    ]),
-  );
+/** The words of pages by their paths, as `pageWordsReader` gives them. */
+export type WordsOfPages = ReadonlyMap<string, string>;
+
+interface SiteText {
+  url: string;
+  data: string;
 }
 
-const documentsIn = (pages: KeptSite["pages"]): SearchDocument[] =>
-  pages
-    .filter(({ listed }) => listed)
-    .map(({ path, label, title, description, headings }) => ({
-      path,
-      label,
-      title,
-      description,
-      headings,
-    }));
+/** From this length on an index has its parts in files of their own. */
+const LARGE = 150_000;
+/** About so many characters are in each part. */
+const PART = 24_000;
+const PAGES_IN_PART = 100;
+
+/**
+ * What the searches of a site know: the pages of each language that search engines may list as well, with
+ * all their words. A language without a page that searches has none.
+ */
+export function searchIndexes({ pages, config, kit }: KeptSite, words: WordsOfPages): SiteText[] {
+  const searching = pages.filter(({ features }) => features.includes("search"));
+  return [...new Set(searching.map(({ language }) => language))].flatMap((language) => {
+    const listed = pages.filter((page) => page.language === language && page.listed);
+    const { search } = languageFor(kit.languages, language);
+    const { index, files } = indexOf(listed, words, search);
+    const url = searchIndexUrl(language, config.language);
+    return [...files, { url, data: JSON.stringify(index) }];
+  });
+}
+
+/** The index of some pages; a large one has most of it in files, named by their content. */
+export function indexOf(
+  listed: readonly SearchPage[],
+  words: WordsOfPages,
+  rules: SearchRules = {},
+): { index: SearchIndex; files: SiteText[] } {
+  const lists = listsOf(sortedWords(listed.map(({ path }) => words.get(path) ?? "")));
+  const files: SiteText[] = [];
+  const isLarge = lists.reduce((sum, { length }) => sum + length, 0) > LARGE;
+  const part = <T>(value: T): Part<T> => {
+    if (!isLarge) return value;
+    const data = JSON.stringify(value);
+    const url = `${ASSETS}/search-${contentHash(data)}.json`;
+    files.push({ url, data });
+    return url;
+  };
+  const index = {
+    rules,
+    count: listed.length,
+    perPart: PAGES_IN_PART,
+    pages: inParts(listed.map(asResult), PAGES_IN_PART).map(part),
+    words: lists.map(({ from, list }) => ({ from, list: part(list) })),
+  };
+  return { index, files };
+}
+
+const asResult = ({ path, title, description }: SearchPage): SearchPage => ({
+  path,
+  title,
+  description,
+});
+
+const inParts = <T>(values: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
+    values.slice(at * size, (at + 1) * size),
+  );
+
+/** All words in the order of their letters, each with where it is. */
+function sortedWords(pages: readonly string[]): [word: string, places: number[]][] {
+  const places = new Map<string, number[]>();
+  pages.forEach((words, page) => {
+    words.split("\n").forEach((group, level) => {
+      if (group === "") return;
+      const place = page * LEVELS.length + level;
+      for (const word of group.split(" ")) {
+        const known = places.get(word);
+        if (known) known.push(place);
+        else places.set(word, [place]);
+      }
+    });
+  });
+  return [...places].sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function listsOf(sorted: readonly (readonly [string, number[]])[]) {
+  const lists: { from: string; length: number; words: string[]; places: string[] }[] = [];
+  for (const [word, places] of sorted) {
+    const packed = packPlaces(places);
+    let last = lists.at(-1);
+    if (!last || last.length > PART) {
+      last = { from: word, length: 0, words: [], places: [] };
+      lists.push(last);
+    }
+    last.words.push(word);
+    last.places.push(packed);
+    last.length += word.length + packed.length + 2;
+  }
+  return lists.map(({ from, length, words, places }) => {
+    const list: WordList = { words: words.join(" "), places: places.join(" ") };
+    return { from, length, list };
+  });
+}

@@ -121,7 +121,7 @@ describe("a site in two languages", () => {
     const inEnglish = makePage({ path: "/search", title: "Search", sections: [hero, search] });
     const { data } = await served(bilingual([...pages, tiles, inEnglish, inWelsh]));
     const paths = (url: string) =>
-      (data(url) as { path: string }[] | undefined)?.map(({ path }) => path);
+      (data(url) as { pages: { path: string }[][] }).pages.flat().map(({ path }) => path);
     expect(paths("/search-index.json")).toEqual(["/", "/slate", "/tiles", "/search"]);
     expect(paths("/search-index.cy.json")).toEqual(["/cy", "/cy/llechi", "/cy/chwilio"]);
     expect(data("/route-data/cy/chwilio.json")).toMatchObject({

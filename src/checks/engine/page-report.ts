@@ -54,6 +54,6 @@ export function checkPage(
 
 /** Of what is left out here only rules about words know (`compareWords`). */
 function nameOf(page: KeptPage): string {
-  const { headings: _, words: __, nearest: ___, dated: ____, isUnwritten: _____, ...seen } = page;
+  const { words: _, nearest: __, dated: ___, isUnwritten: ____, ...seen } = page;
   return contentHash(JSON.stringify(seen));
 }

@@ -3,9 +3,8 @@ import type { Page } from "../../../schema/page.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
-import type { RichNode } from "../../model/values.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
-import { placeOf, plainText } from "../../resolve/uses.ts";
+import { placeOf } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { type DatedParts, datedParts } from "../../site/dated.ts";
 import { siteIn } from "../../site/languages.ts";
@@ -69,7 +68,6 @@ export interface PageSummary {
 
 /** All that is kept of a page: also what changes with most edits, and no rule about the site looks at. */
 export interface KeptPage extends PageSummary {
-  headings: string[];
   /** Whether words of its own still wait to be written. */
   isUnwritten?: boolean;
   /** The words that visitors see, to be compared with those of other pages. */
@@ -160,7 +158,6 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     ],
     fields: Object.keys(entry),
     describesBusiness: page.structuredData === "business",
-    headings: [...new Set(uses.flatMap(headingsOf))],
     features: featuresOn(page.sections.value, inKit),
     words: packWords(countWords(compiled)),
     endpoints: endpoints.flat(),
@@ -209,11 +206,3 @@ export const pathOf = (href: string, siteUrl: string): string[] => {
   const target = internalTarget(withoutOrigin(href, siteUrl));
   return target?.path ? [target.path] : [];
 };
-
-function headingsOf(use: Use): string[] {
-  if (use.kind === "text" && use.heading !== undefined) return [use.value];
-  return use.kind === "markdown" ? use.nodes.flatMap(headingWords) : [];
-}
-
-const headingWords = (node: RichNode): string[] =>
-  node.type === "heading" ? [plainText(node.children)] : [];

@@ -124,6 +124,7 @@ export const texts: Texts = {
     searching: "Wrthi’n chwilio",
     foundOne: "Cafwyd hyd i {count} dudalen",
     found: "Tudalennau y cafwyd hyd iddynt: {count}",
+    more: "Dangos rhagor o dudalennau",
     nothing:
       "Ni chafwyd hyd i ddim ar gyfer “{query}”. Rhowch gynnig ar air byrrach neu symlach, neu dilynwch un o’r dolenni.",
     failed:

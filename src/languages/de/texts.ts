@@ -125,6 +125,7 @@ export const texts: Texts = {
     searching: "Suche läuft",
     foundOne: "{count} Seite gefunden",
     found: "{count} Seiten gefunden",
+    more: "Mehr Seiten zeigen",
     nothing:
       "Nichts gefunden für „{query}“. Versuchen Sie es mit einem kürzeren oder einfacheren Wort oder folgen Sie einem der Links.",
     failed:

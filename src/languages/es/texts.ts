@@ -123,6 +123,7 @@ export const texts: Texts = {
     searching: "Buscando",
     foundOne: "{count} página encontrada",
     found: "{count} páginas encontradas",
+    more: "Mostrar más páginas",
     nothing:
       "No se ha encontrado nada para «{query}». Pruebe con una palabra más corta o más sencilla, o siga uno de los enlaces.",
     failed:

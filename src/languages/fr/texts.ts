@@ -123,6 +123,7 @@ export const texts: Texts = {
     searching: "Recherche en cours",
     foundOne: "{count} page trouvée",
     found: "{count} pages trouvées",
+    more: "Afficher plus de pages",
     nothing:
       "Aucun résultat pour «\u202f{query}\u202f». Essayez un mot plus court ou plus simple, ou suivez l’un des liens.",
     failed:

@@ -124,6 +124,7 @@ export const texts: Texts = {
     searching: "Trwa wyszukiwanie",
     foundOne: "Znaleziono {count} stronę",
     found: "Znalezione strony: {count}",
+    more: "Pokaż więcej stron",
     nothing:
       "Brak wyników dla „{query}”. Warto spróbować krótszego lub prostszego słowa albo skorzystać z jednego z linków.",
     failed:

@@ -1,46 +1,99 @@
-import MiniSearch, { type SearchResult } from "minisearch";
-import type { SearchDocument } from "../../model/search.ts";
-import { plainWord, splitWords } from "./words.ts";
+import type { Part, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
+import { unpackPlaces } from "../../model/search.ts";
+import { isWord, type JoinedWord, wordReader } from "../../model/search-words.ts";
+import { type Found, matchWord } from "./match-word.ts";
 
-/** A page that was found, with those of its words that match what was asked for. */
-export interface Hit {
-  page: SearchDocument;
+/** What was found for a query: the pages, the best first. */
+export interface Hits {
+  /** The numbers of the pages. */
+  pages: readonly number[];
+  /** The words that match, as searches compare them. */
   terms: ReadonlySet<string>;
 }
 
-export type SearchFunction = (query: string) => Hit[];
+export interface Search {
+  find(query: string): Promise<Hits>;
+  page(number: number): Promise<SearchPage | undefined>;
+  read(text: string): JoinedWord[];
+}
 
-/** From this length on a word may be the beginning of a longer one. */
-const PREFIX_LENGTH = 2;
-/** From this length on a word may be misspelt, by one letter in five. */
-const FUZZY_LENGTH = 4;
-const FUZZINESS = 0.2;
+/** Fetches a part of the index that is a file of its own. */
+export type LoadPart = (url: string) => Promise<unknown>;
 
-/** Makes a search over pages, which leaves out the common words, given with spaces between. It wants all words of a query; if no page has them, any of them. */
-export function createSearch(documents: readonly SearchDocument[], common: string): SearchFunction {
-  const leftOut = new Set(splitWords(common).map(plainWord));
-  const pages = new Map(documents.map((page) => [page.path, page]));
-  const index = new MiniSearch<SearchDocument>({
-    idField: "path",
-    fields: ["label", "title", "headings", "description"],
-    tokenize: splitWords,
-    processTerm: (word) => {
-      const plain = plainWord(word);
-      return leftOut.has(plain) ? null : plain;
-    },
-    searchOptions: {
-      boost: { label: 4, title: 3, headings: 1.5 },
-      prefix: (term) => term.length >= PREFIX_LENGTH,
-      fuzzy: (term) => (term.length >= FUZZY_LENGTH ? FUZZINESS : false),
-    },
-  });
-  index.addAll(documents);
-  const toHit = ({ id, terms }: SearchResult): Hit[] => {
-    const page = pages.get(id);
-    return page ? [{ page, terms: new Set(terms) }] : [];
+/** How much more a word says that is in the name of a page, by level. */
+const WEIGHTS = [1, 1.5, 3, 8];
+
+/**
+ * Makes a search over an index, which leaves out the common words, given with spaces between. It wants
+ * all words of a query; if no page has them, any of them.
+ */
+export function createSearch(index: SearchIndex, common: string, load: LoadPart): Search {
+  const read = wordReader(index.rules);
+  const leftOut = new Set(read(common).flatMap(({ parts }) => parts));
+  const loaded = new Map<string, Promise<unknown>>();
+  const open = async <T>(part: Part<T> | undefined): Promise<T | undefined> => {
+    if (typeof part !== "string") return part;
+    const loading = loaded.get(part) ?? load(part);
+    loaded.set(part, loading);
+    loading.catch(() => loaded.delete(part));
+    return (await loading) as T;
   };
-  return (query) => {
-    const strict = index.search(query, { combineWith: "AND" });
-    return (strict.length > 0 ? strict : index.search(query)).flatMap(toHit);
+  const lists = index.words.map(({ from, list }) => ({ from, open: () => open<WordList>(list) }));
+  const find = (word: string) => matchWord(word, lists, index.rules);
+  const findJoined = async ({ whole, parts }: JoinedWord): Promise<WordHits> => {
+    const asked = parts.filter((part) => isWord(part) && !leftOut.has(part));
+    const each = await Promise.all(asked.map(async (part) => scored(await find(part), index)));
+    const together = parts.length > 1 ? [scored(await find(whole), index)] : [];
+    return either([...(each.length > 0 ? [all(each)] : []), ...together]);
   };
+  return {
+    read,
+    async find(query) {
+      const words = read(query).filter(({ parts }) =>
+        parts.some((part) => isWord(part) && !leftOut.has(part)),
+      );
+      const found = await Promise.all(words.map(findJoined));
+      const strict = all(found);
+      const { scores, terms } = strict.scores.size > 0 ? strict : either(found);
+      const ranked = [...scores].sort(([one, a], [other, b]) => b - a || one - other);
+      return { pages: ranked.map(([page]) => page), terms };
+    },
+    page: async (number) =>
+      (await open(index.pages[Math.floor(number / index.perPart)]))?.[number % index.perPart],
+  };
+}
+
+/** How well pages, by their numbers, fit what is asked for, and the words that they have of it. */
+interface WordHits {
+  scores: ReadonlyMap<number, number>;
+  terms: ReadonlySet<string>;
+}
+
+/** The best of a page's words counts; one that few pages have counts more. */
+function scored(found: readonly Found[], { count }: SearchIndex): WordHits {
+  const scores = new Map<number, number>();
+  for (const { places, quality } of found) {
+    const pages = unpackPlaces(places);
+    const rarity = Math.log(1 + count / pages.length);
+    for (const { page, level } of pages) {
+      const score = quality * rarity * (WEIGHTS[level] ?? 1);
+      if (score > (scores.get(page) ?? 0)) scores.set(page, score);
+    }
+  }
+  return { scores, terms: new Set(found.map(({ word }) => word)) };
+}
+
+/** What has all; nothing has all of nothing. */
+function all(found: readonly WordHits[]): WordHits {
+  const sums = either(found);
+  const isEverywhere = (page: number) => found.every(({ scores }) => scores.has(page));
+  return { ...sums, scores: new Map([...sums.scores].filter(([page]) => isEverywhere(page))) };
+}
+
+/** What has any. */
+function either(found: readonly WordHits[]): WordHits {
+  const sums = new Map<number, number>();
+  for (const { scores } of found)
+    for (const [page, score] of scores) sums.set(page, (sums.get(page) ?? 0) + score);
+  return { scores: sums, terms: new Set(found.flatMap(({ terms }) => [...terms])) };
 }

@@ -1,12 +1,10 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
-import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { filled } from "../../util/filled.ts";
-import type { Hit } from "./engine.ts";
-import type { IndexState } from "./use-index.ts";
-import { markWords } from "./words.ts";
+import { Result } from "./result.tsx";
+import type { SearchState } from "./use-search.ts";
 
 const Status = styled("p")({
   marginTop: "1.5rem",
@@ -29,6 +27,8 @@ const List = styled("ol")({
   "& mark": { background: "var(--accent)", color: "var(--onAccent)", paddingInline: "0.1em" },
 });
 
+const More = styled(PlateButton)({ marginTop: "1.25rem" });
+
 const Failure = styled("div")({
   display: "grid",
   gap: "1rem",
@@ -40,56 +40,42 @@ const Failure = styled("div")({
 
 interface ResultsProps {
   query: string;
-  state: IndexState;
+  state: SearchState;
   retry(): void;
+  showMore(): void;
 }
 
-/** What a query finds. How many pages that is stands in a live region, which is there from the start. */
-export function Results({ query, state, retry }: ResultsProps) {
+/** What a query finds. How many pages that is says a live region, which is there from the start. */
+export function Results({ query, state, retry, showMore }: ResultsProps) {
   const texts = useTexts("search");
-  const hits = query && state.status === "ready" ? state.search(query) : [];
+  const found = query && state.status === "found" ? state.found : undefined;
   return (
     <>
-      <Status role="status">{statusOf(query, state, hits.length, texts)}</Status>
+      <Status role="status">{statusOf(query, state, texts)}</Status>
       {query && state.status === "failed" && (
         <Failure role="alert">
           <p>{texts.failed}</p>
           <PlateButton onClick={retry}>{texts.retry}</PlateButton>
         </Failure>
       )}
-      {hits.length > 0 && (
+      {found && found.count > 0 && (
         <List>
-          {hits.map((hit) => (
-            <li key={hit.page.path}>
-              <Result {...hit} />
+          {found.pages.map((page) => (
+            <li key={`${page.path} ${found.query}`}>
+              <Result page={page} terms={found.terms} read={found.read} />
             </li>
           ))}
         </List>
       )}
+      {found && found.count > found.pages.length && <More onClick={showMore}>{texts.more}</More>}
     </>
   );
 }
 
-function statusOf(query: string, { status }: IndexState, count: number, texts: Texts["search"]) {
-  if (!query || status === "failed") return "";
-  if (status !== "ready") return texts.searching;
+function statusOf(query: string, state: SearchState, texts: Texts["search"]) {
+  if (!query || state.status === "failed") return "";
+  if (state.status !== "found") return texts.searching;
+  const { count, query: asked } = state.found;
   if (count > 0) return filled(count === 1 ? texts.foundOne : texts.found, { count });
-  return filled(texts.nothing, { query });
+  return filled(texts.nothing, { query: asked });
 }
-
-const Result = ({ page, terms }: Hit) => (
-  <>
-    <a href={page.path}>
-      <Marked text={page.title} terms={terms} />
-    </a>
-    <Text color="textSecondary">
-      <Marked text={page.description} terms={terms} />
-    </Text>
-  </>
-);
-
-const Marked = ({ text, terms }: { text: string; terms: ReadonlySet<string> }) =>
-  markWords(text, terms).map(({ text: part, marked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are known by their order
-    marked ? <mark key={index}>{part}</mark> : part,
-  );

@@ -3,18 +3,26 @@ import { type NavigateFunction, useLocation, useNavigate } from "react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ENGLISH } from "../../../schema/fields/texts.ts";
 import type { SectionModel } from "../../model/route.ts";
-import type { SearchDocument } from "../../model/search.ts";
 import * as dom from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
+import { searchIndexOf } from "../../testing/searching.ts";
 import { compileSections } from "../../testing/site.ts";
 import { TextsProvider } from "../../ui/texts.tsx";
 import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
 
-const documents: SearchDocument[] = [
-  { path: "/slate", label: "Slate", title: "Slate <b> tile", description: "Dry.", headings: [] },
-  { path: "/lead", label: "Lead", title: "Lead", description: "Lead and slate.", headings: [] },
-];
+const leadPage = "<p>Dry roofs.</p><p>For churches &amp; chapels.</p>";
+
+const { index } = searchIndexOf({
+  "/slate": { label: "Slate", title: "Slate <b> tile", description: "Dry." },
+  "/lead": { label: "Lead", title: "Lead", description: "Lead and slate.", html: leadPage },
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => [
+      `/${at}`,
+      { title: `Place ${at}`, label: `Place ${at}` },
+    ]),
+  ),
+});
 
 let section: SectionModel;
 let indexIsThere: boolean;
@@ -36,7 +44,8 @@ beforeEach(async () => {
   fetched = [];
   vi.stubGlobal("fetch", async (url: string) => {
     fetched.push(url);
-    return indexIsThere ? Response.json(documents) : new Response(null, { status: 404 });
+    if (url === "/lead") return new Response(`<main>${leadPage}</main>`);
+    return indexIsThere ? Response.json(index) : new Response(null, { status: 404 });
   });
   [section] = (await compileSections(siteWith(fixtures.full), fixtureMedia)) as [SectionModel];
 });
@@ -91,6 +100,23 @@ describe("the search page", () => {
     expect(targets()).toEqual(["/slate", "/lead"]);
     expect(marked()).toEqual(["Slate", "slate"]);
     expect(await dom.axeViolations(document.body)).toEqual([]);
+  });
+
+  it("shows where a page says what neither its title nor its description does", async () => {
+    await open("/search?q=churches");
+    expect(await screen.findByText("1 page found")).toBeDefined();
+    expect(await screen.findByText("churches")).toBeDefined();
+    expect(document.querySelector("ol li p")?.textContent).toBe("For churches & chapels.");
+    expect(fetched).toEqual(["/search-index.json", "/lead"]);
+  });
+
+  it("shows the first pages, and more when asked", async () => {
+    await open("/search?q=place");
+    expect(await screen.findByText("12 pages found")).toBeDefined();
+    expect(results()).toHaveLength(10);
+    await act(async () => screen.getByRole("button", { name: "Show more pages" }).click());
+    expect(results()).toHaveLength(12);
+    expect(screen.queryByRole("button", { name: "Show more pages" })).toBeNull();
   });
 
   it("fetches the index for those who are about to search, and once", async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
@@ -11,8 +11,8 @@ import { Text } from "../../ui/text.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { Results } from "./results.tsx";
 import type { siteSearch } from "./section.ts";
-import { useIndex } from "./use-index.ts";
 import { QUERY, useQuery } from "./use-query.ts";
+import { useSearch } from "./use-search.ts";
 
 const Form = styled("form")({
   display: "grid",
@@ -49,18 +49,15 @@ export function SiteSearch(props: SectionProps<typeof siteSearch>) {
   const texts = useTexts("search");
   const field = useRef<HTMLInputElement>(null);
   const { query, changeQuery } = useQuery(field);
-  const { state, load } = useIndex(props.index, texts.common);
-  useEffect(() => {
-    if (query) load();
-  }, [query, load]);
+  const { state, prepare, retry, showMore } = useSearch(props.index, texts.common, query);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (field.current) changeQuery(field.current.value);
   };
-  const retry = () => {
+  const tryAgain = () => {
     field.current?.focus();
-    load();
+    retry();
   };
   return (
     <SectionFrame {...props}>
@@ -74,7 +71,7 @@ export function SiteSearch(props: SectionProps<typeof siteSearch>) {
               type="search"
               autoComplete="off"
               enterKeyHint="search"
-              onFocus={load}
+              onFocus={prepare}
               onInput={(event) => changeQuery(event.currentTarget.value)}
             />
             <PlateButton type="submit" data-style="primary">
@@ -84,7 +81,7 @@ export function SiteSearch(props: SectionProps<typeof siteSearch>) {
           <noscript>
             <NoScript>{texts.noScript}</NoScript>
           </noscript>
-          <Results query={query} state={state} retry={retry} />
+          <Results query={query} state={state} retry={tryAgain} showMore={showMore} />
         </div>
         <Suggestions>
           <Text variant="h3" component="h2">

@@ -6,6 +6,12 @@ export const italian = defineLanguage({
   code: "it",
   texts,
   checks,
+  search: {
+    endings: [
+      ["o", "a", "i", "e"],
+      ["co", "chi", "ca", "che"],
+    ],
+  },
   starter: () => import("./starter.ts"),
   fixtures: () => import("./fixtures.ts"),
 });

@@ -123,6 +123,7 @@ export const texts: Texts = {
     searching: "Ricerca in corso",
     foundOne: "{count} pagina trovata",
     found: "{count} pagine trovate",
+    more: "Mostra altre pagine",
     nothing:
       "Nessun risultato per «{query}». Provi con una parola più breve o più semplice, oppure segua uno dei link.",
     failed:

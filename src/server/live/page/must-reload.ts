@@ -15,7 +15,7 @@ const OF_A_PAGE = /\.html$|^\/route-data\/|^\/share\//;
 
 /** What robots read, and what the site's own search reads when somebody searches. */
 const FOR_OTHERS =
-  /^\/(sitemap[^/]*\.xml|robots\.txt|llms\.txt|search-index\.json|manifest\.json)$/;
+  /^\/(sitemap[^/]*\.xml|robots\.txt|llms\.txt|search-index[^/]*\.json|assets\/search-[\w-]{10}\.json|manifest\.json)$/;
 
 /**
  * Whether a page must be loaded again after these changes. Not for files of other pages that it has not

@@ -1,0 +1,64 @@
+import { splitAtWords } from "../../model/search-words.ts";
+import { textBlocks } from "../../util/page-text.ts";
+import type { Search } from "./engine.ts";
+
+type Read = Search["read"];
+
+interface Part {
+  text: string;
+  marked: boolean;
+}
+
+/** Cuts a text into pieces, so that the words in `terms`, as searches compare them, can be marked. */
+export const markWords = (text: string, terms: ReadonlySet<string>, read: Read): Part[] =>
+  splitAtWords(text).map((part) => ({ text: part, marked: isAmong(part, terms, read) }));
+
+const isAmong = (text: string, terms: ReadonlySet<string>, read: Read): boolean =>
+  read(text).some(({ whole, parts }) => terms.has(whole) || parts.some((part) => terms.has(part)));
+
+const wordsOf = (text: string, read: Read) =>
+  read(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+
+/** Which of the words a text has. */
+export const termsIn = (
+  text: string,
+  terms: ReadonlySet<string>,
+  read: Read,
+): ReadonlySet<string> => new Set(wordsOf(text, read).filter((word) => terms.has(word)));
+
+/** So many letters of a text are shown. */
+const LENGTH = 160;
+
+/** What a page, by its HTML, says where most of the words are; undefined where it has none of them. */
+export function excerptOf(
+  html: string,
+  terms: ReadonlySet<string>,
+  read: Read,
+): string | undefined {
+  let [best, most] = ["", 0];
+  for (const { text } of textBlocks(html)) {
+    const { size } = termsIn(text, terms, read);
+    if (size > most) [best, most] = [text, size];
+  }
+  if (most === 0) return undefined;
+  const parts = markWords(best, terms, read);
+  const before = parts.slice(
+    0,
+    parts.findIndex(({ marked }) => marked),
+  );
+  return around(
+    best,
+    before.reduce((sum, { text }) => sum + text.length, 0),
+  );
+}
+
+/** The words of a text around a place in it. */
+function around(text: string, place: number): string {
+  if (text.length <= LENGTH) return text;
+  const start = Math.max(0, Math.min(place - LENGTH / 2, text.length - LENGTH));
+  const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
+  const end = text.lastIndexOf(" ", from + LENGTH);
+  const isWhole = from + LENGTH >= text.length;
+  const cut = isWhole || end <= place ? text.slice(from) : text.slice(from, end);
+  return `${from > 0 ? "… " : ""}${cut}${isWhole ? "" : " …"}`;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import type { SearchPage } from "../../model/search.ts";
+import { Text } from "../../ui/text.tsx";
+import { excerptOf, markWords, termsIn } from "./excerpt.ts";
+import type { Found } from "./use-search.ts";
+
+interface ResultProps extends Pick<Found, "terms" | "read"> {
+  page: SearchPage;
+}
+
+/** A page that was found, with what it says of that. */
+export function Result({ page, terms, read }: ResultProps) {
+  const excerpt = useExcerpt(page, terms, read);
+  const mark = (text: string) => <Marked text={text} terms={terms} read={read} />;
+  return (
+    <>
+      <a href={page.path}>{mark(page.title)}</a>
+      <Text color="textSecondary">{mark(excerpt ?? page.description)}</Text>
+    </>
+  );
+}
+
+const Marked = ({ text, terms, read }: { text: string } & Pick<Found, "terms" | "read">) =>
+  markWords(text, terms, read).map(({ text: part, marked }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are known by their order
+    marked ? <mark key={index}>{part}</mark> : part,
+  );
+
+/** A page is asked for its text once nothing has been typed for so many milliseconds. */
+const TYPING = 300;
+
+/** Where a page has the words, if neither its title nor its description shows that. */
+function useExcerpt(page: SearchPage, terms: Found["terms"], read: Found["read"]) {
+  const { path, title, description } = page;
+  const [excerpt, setExcerpt] = useState<string>();
+  useEffect(() => {
+    if (termsIn(`${title} ${description}`, terms, read).size > 0) return;
+    const waiting = new AbortController();
+    const show = async () => {
+      const html = await (await fetch(path, waiting)).text();
+      setExcerpt(excerptOf(html, terms, read));
+    };
+    // Without it the description is there.
+    const timer = setTimeout(() => show().catch(() => {}), TYPING);
+    return () => {
+      clearTimeout(timer);
+      waiting.abort();
+    };
+  }, [path, title, description, terms, read]);
+  return excerpt;
+}

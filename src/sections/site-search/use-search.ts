@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from "react";
+import type { SearchIndex, SearchPage } from "../../model/search.ts";
+import type { Search } from "./engine.ts";
+
+/** What a query has found, as far as it is shown. */
+export interface Found extends Pick<Search, "read"> {
+  query: string;
+  /** How many pages there are, of which `pages` are the first. */
+  count: number;
+  pages: readonly SearchPage[];
+  terms: ReadonlySet<string>;
+}
+
+export type SearchState =
+  | { status: "unasked" | "searching" | "failed" }
+  | { status: "found"; found: Found };
+
+/** So many pages are shown at first, and so many more each time. */
+const SHOWN = 10;
+
+/**
+ * Searches the index at an address, which is fetched with the code that reads it when it is first needed;
+ * `prepare` does that before. It leaves out the common words.
+ */
+export function useSearch(url: string, common: string, query: string) {
+  const open = useMemo(() => searchAt(url, common), [url, common]);
+  const [state, setState] = useState<SearchState>({ status: "unasked" });
+  const [shown, setShown] = useState({ query: "", most: SHOWN, tries: 0 });
+  const most = shown.query === query ? shown.most : SHOWN;
+  const { tries } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try of the same
+  useEffect(() => {
+    if (!query) return setState({ status: "unasked" });
+    let isCurrent = true;
+    const change = (next: SearchState) => {
+      if (isCurrent) setState(next);
+    };
+    setState((before) => (before.status === "found" ? before : { status: "searching" }));
+    open()
+      .then((search) => findPages(search, query, most))
+      .then(
+        (found) => change({ status: "found", found }),
+        () => change({ status: "failed" }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [open, query, most, tries]);
+  return {
+    state,
+    // What goes wrong is shown to who searches.
+    prepare: () => void open().catch(() => {}),
+    retry: () => setShown((before) => ({ ...before, tries: before.tries + 1 })),
+    showMore: () => setShown((before) => ({ ...before, query, most: most + SHOWN })),
+  };
+}
+
+async function findPages(search: Search, query: string, most: number): Promise<Found> {
+  const { pages, terms } = await search.find(query);
+  const shown = await Promise.all(pages.slice(0, most).map((number) => search.page(number)));
+  return {
+    query,
+    count: pages.length,
+    pages: shown.filter((page) => page !== undefined),
+    terms,
+    read: search.read,
+  };
+}
+
+/** Fetches the index once; after a failure again. */
+function searchAt(url: string, common: string): () => Promise<Search> {
+  let opening: Promise<Search> | undefined;
+  const open = async () => {
+    const [{ createSearch }, index] = await Promise.all([import("./engine.ts"), fetchJson(url)]);
+    return createSearch(index as SearchIndex, common, fetchJson);
+  };
+  return () => {
+    opening ??= open().catch((error) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} did not come: ${response.status}.`);
+  return response.json();
+}

@@ -1,0 +1,75 @@
+/** A piece of what a page says: a paragraph, a heading, a cell. */
+export interface TextBlock {
+  text: string;
+  isHeading: boolean;
+}
+
+/** Elements within a line; any other begins a new piece. */
+const IN_LINE = new Set(
+  "a abbr b bdi bdo br cite code data em i kbd mark q s small span strong sub sup time u wbr".split(
+    " ",
+  ),
+);
+
+/** What is not read: drawings, what runs, and what visitors fill in. */
+const UNREAD = new Set("script style noscript template svg form iframe".split(" "));
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&#39;": "'" },
+  "&nbsp;": "\u00a0",
+};
+
+/**
+ * What `<main>` of a page says, piece by piece, from its HTML as React writes it. It works on the text
+ * itself, since browsers may not be allowed to make elements of it (Trusted Types).
+ */
+export function textBlocks(html: string): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  let [text, isHeading] = ["", false];
+  const end = () => {
+    const words = decoded(text).replace(/\s+/g, " ").trim();
+    if (words !== "") blocks.push({ text: words, isHeading });
+    text = "";
+  };
+  for (const { before, name, tag } of tagsIn(html)) {
+    text += before;
+    if (name === "br") text += " ";
+    if (name === "" || IN_LINE.has(name)) continue;
+    end();
+    if (/^h[1-6]$/.test(name)) isHeading = tag[1] !== "/";
+    const [, alt] = name === "img" ? (/ alt="([^"]+)"/.exec(tag) ?? []) : [];
+    if (alt !== undefined) blocks.push({ text: decoded(alt), isHeading: false });
+  }
+  return blocks;
+}
+
+/** A tag of `<main>`, with the text before it. React writes no `>` within one. */
+interface Tag {
+  before: string;
+  name: string;
+  tag: string;
+}
+
+const NAME = /[a-z][a-z0-9-]*/y;
+
+/** The tags of what is read, one after the other. */
+function* tagsIn(html: string): Generator<Tag> {
+  let from = html.indexOf(">", html.indexOf("<main")) + 1;
+  const last = html.lastIndexOf("</main>");
+  while (from <= last) {
+    const at = html.indexOf("<", from);
+    const closing = html[at + 1] === "/" ? 1 : 0;
+    NAME.lastIndex = at + 1 + closing;
+    const [name = ""] = NAME.exec(html) ?? [];
+    let end = html.indexOf(">", at) + 1;
+    yield { before: html.slice(from, at), name, tag: html.slice(at, end) };
+    if (closing === 0 && UNREAD.has(name)) {
+      const close = `</${name}>`;
+      end = html.indexOf(close, at) + close.length;
+    }
+    from = end;
+  }
+}
+
+const decoded = (text: string) =>
+  text.includes("&") ? text.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? " ") : text;
