@@ -56,6 +56,12 @@ const FULL: Record<string, (count: number) => SectionConfig> = {
       action: { label: "Start", link: "/" },
     })),
   }),
+  pictures: (count) => ({
+    type: "gallery",
+    heading: "Pictures",
+    pictures: upTo(count, () => ({ picture })),
+  }),
+  pictures4: (count) => ({ ...FULL.pictures?.(count), columns: 4 }) as SectionConfig,
 };
 
 /** Lists whose entries are of one size, so that the last row may have room at its end. */
@@ -64,11 +70,6 @@ const EQUAL: Record<string, (count: number) => SectionConfig> = {
     type: "team",
     heading: "People",
     people: upTo(count, (name) => ({ name, picture })),
-  }),
-  pictures: (count) => ({
-    type: "gallery",
-    heading: "Pictures",
-    pictures: upTo(count, () => ({ picture })),
   }),
   logos: (count) => ({
     type: "logos",

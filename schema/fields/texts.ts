@@ -35,6 +35,10 @@ const TEXTS = {
     ],
     contactHeading: ["Get in touch", "The heading over address and contact in the footer."],
     hoursHeading: ["Opening hours", "The heading over the opening hours in the footer."],
+    locationsHeading: [
+      "Where to find us",
+      "The heading over the names of locations in the footer, where there are many.",
+    ],
     colon: [":", "Stands after a label in the footer, before what it names."],
   },
   facts: {

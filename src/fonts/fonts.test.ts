@@ -134,3 +134,16 @@ it.each([
   const { css } = await makeFonts(config.theme, charactersIn("From 12.50"), TEST_CACHE);
   expect(css).toContain(`--digits:${digits};`);
 });
+
+it.each([
+  [300, "body"],
+  [800, "heading"],
+])("small words such as those of buttons are not thin: headings of %d", async (weight, font) => {
+  const theme = {
+    ...makeConfig().theme,
+    fonts: { heading: { font: "figtree", weight }, body: { font: "figtree" } },
+  };
+  const { config } = await compiled(makeConfig({ theme }));
+  const { css } = await makeFonts(config.theme, charactersIn(POLISH), TEST_CACHE);
+  expect(css).toContain(`--font-label:var(--font-${font})`);
+});

@@ -38,7 +38,7 @@ export async function makeFonts(
   cacheDir: string,
 ): Promise<Fonts> {
   const { heading, body, stylesheet } = fonts;
-  if (stylesheet !== undefined) return providedFonts(heading.font, body.font);
+  if (stylesheet !== undefined) return providedFonts(heading, body.font);
   const [headingFont, bodyFont] = [findFont(heading.font), findFont(body.font)];
   if (!headingFont || !bodyFont) return NO_FONTS;
   const text: Role = {
@@ -59,11 +59,11 @@ export async function makeFonts(
   return {
     css:
       faces.map(({ css }) => css).join("") +
-      familyVariables(
-        faces[0]?.family ?? "",
-        text.family,
-        digits ? await digitsOf(digits.cut, cacheDir) : "normal",
-      ),
+      familyVariables(heading, {
+        heading: faces[0]?.family ?? "",
+        body: text.family,
+        digits: digits ? await digitsOf(digits.cut, cacheDir) : "normal",
+      }),
     files: [...files].map(([url, cut]) => ({ url, cut })),
     preload: [...new Set(faces.filter(({ isFirst }) => isFirst).map(({ url }) => url))],
   };
@@ -93,8 +93,12 @@ function headingRole({ weight, width }: Heading, font: FontSource, text: Role): 
   return { font, role: "heading", family, axes, weights: weight };
 }
 
-const providedFonts = (heading: string, body: string): Fonts => ({
-  css: familyVariables(titleCase(heading), titleCase(body), "normal"),
+const providedFonts = (heading: Heading, body: string): Fonts => ({
+  css: familyVariables(heading, {
+    heading: titleCase(heading.font),
+    body: titleCase(body),
+    digits: "normal",
+  }),
   files: [],
   preload: [],
 });
@@ -106,9 +110,17 @@ const titleCase = (id: string) =>
     (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase(),
   );
 
-const familyVariables = (heading: string, body: string, digits: string) =>
+/** A heading font that is thinner than this is hard to read where it is small. */
+const LABEL_WEIGHT = 500;
+
+/** Buttons and other small words have the heading font too, unless that is thin. */
+const familyVariables = (
+  { weight }: Heading,
+  { heading, body, digits }: Record<"heading" | "body" | "digits", string>,
+) =>
   `:root{--font-heading:"${heading}","${heading} fallback",${FALLBACK};` +
-  `--font-body:"${body}","${body} fallback",${FALLBACK};--digits:${digits};}`;
+  `--font-body:"${body}","${body} fallback",${FALLBACK};` +
+  `--font-label:var(--font-${weight < LABEL_WEIGHT ? "body" : "heading"});--digits:${digits};}`;
 
 async function makeFaces(
   { font, role, family, axes, weights }: Role,

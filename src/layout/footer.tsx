@@ -109,9 +109,13 @@ const LONG_LIST = 8;
 
 const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
 
+/** More locations than these are shown by their names: each page has them all. */
+const MOST_WHOLE = 3;
+
 /** The foot of every page: the short groups beside each other, the long ones under them. */
 export function Footer(props: FooterModel) {
   const texts = useTexts("layout");
+  const isMany = props.locations.length > MOST_WHOLE;
   const groups = [
     ...props.groups.map(({ heading, links }, index) => ({
       key: String(index),
@@ -129,7 +133,12 @@ export function Footer(props: FooterModel) {
       items: hoursItems(props.hours),
       hours: props.hours.of,
     },
-    ...props.locations.map(toGroup),
+    ...(isMany ? [] : props.locations.map(toGroup)),
+    {
+      key: "locations",
+      heading: texts.locationsHeading,
+      items: isMany ? props.locations.map(toName) : [],
+    },
   ]
     .filter(({ items }) => items.length > 0)
     .map((group) => ({ wide: isLong(group.items), ...group }));
@@ -212,6 +221,18 @@ const toGroup = ({ key, name, page, address, facts, hours }: FooterLocation) => 
   ],
   wide: false,
 });
+
+/** A location among many: its name leads to the page about it, or to where it is. */
+const toName = ({ key, name, page, directions, map }: FooterLocation) => {
+  const link = page ?? directions?.link ?? map;
+  return link ? (
+    <Anchor key={key} link={link}>
+      {name}
+    </Anchor>
+  ) : (
+    <span key={key}>{name}</span>
+  );
+};
 
 const contactItems = ({ facts, profiles, address }: FooterModel) => [
   ...facts.map(toFact),

@@ -36,7 +36,7 @@ const Brand = styled("a")(
     marginInlineEnd: "auto",
     paddingBlock: "0.5rem",
     color: "var(--ink)",
-    fontFamily: "var(--font-heading)",
+    fontFamily: "var(--font-label)",
     fontWeight: 800,
     // Not so large that the header takes half of a phone from those who read large text.
     fontSize: "min(1.0625rem, 5.5vw)",

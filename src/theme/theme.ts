@@ -61,7 +61,7 @@ export function themeWith(motif: MotifStyles): Theme {
       body2: { fontSize: "0.9375rem", lineHeight: 1.55 },
       subtitle1: { fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)", lineHeight: 1.5 },
       overline: {
-        fontFamily: HEADING_FONT,
+        fontFamily: "var(--font-label)",
         fontSize: "0.875rem",
         fontWeight: 700,
         letterSpacing: "0.02em",

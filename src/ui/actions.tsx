@@ -12,7 +12,7 @@ export const PlateButton = styled(ButtonBase)(
     padding: "0.75rem min(1.375rem, 6vw)",
     gap: "0.625rem",
     borderRadius: theme.motif.corner,
-    fontFamily: "var(--font-heading)",
+    fontFamily: "var(--font-label)",
     fontWeight: 700,
     fontSize: "1.0625rem",
     lineHeight: 1.2,

@@ -7,6 +7,8 @@ import { Icon } from "./icon.tsx";
 
 const List = styled("dl")({
   display: "grid",
+  // Beside something higher, such as a map, they stay together.
+  alignContent: "start",
   "& > div": {
     display: "flex",
     flexWrap: "wrap",

@@ -21,6 +21,7 @@ export const texts: Texts = {
     quickActions: "التواصل معنا مباشرة",
     contactHeading: "للتواصل معنا",
     hoursHeading: "ساعات العمل",
+    locationsHeading: "فروعنا",
     colon: ":",
   },
   facts: {

@@ -21,6 +21,7 @@ export const texts: Texts = {
     quickActions: "Cysylltwch â ni ar unwaith",
     contactHeading: "Cysylltu â ni",
     hoursHeading: "Oriau agor",
+    locationsHeading: "Ble i ddod o hyd i ni",
     colon: ":",
   },
   facts: {

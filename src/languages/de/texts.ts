@@ -21,6 +21,7 @@ export const texts: Texts = {
     quickActions: "Direkt Kontakt aufnehmen",
     contactHeading: "Kontakt",
     hoursHeading: "Öffnungszeiten",
+    locationsHeading: "Unsere Standorte",
     colon: ":",
   },
   facts: {

@@ -21,6 +21,7 @@ export const texts: Texts = {
     quickActions: "Contactar ahora",
     contactHeading: "Contacto",
     hoursHeading: "Horario de apertura",
+    locationsHeading: "Dónde encontrarnos",
     colon: ":",
   },
   facts: {

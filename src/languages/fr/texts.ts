@@ -21,6 +21,7 @@ export const texts: Texts = {
     quickActions: "Nous contacter tout de suite",
     contactHeading: "Nous contacter",
     hoursHeading: "Horaires d’ouverture",
+    locationsHeading: "Où nous trouver",
     colon: "\u202f:",
   },
   facts: {

@@ -21,6 +21,7 @@ export const texts: Texts = {
     quickActions: "Szybki kontakt",
     contactHeading: "Kontakt",
     hoursHeading: "Godziny otwarcia",
+    locationsHeading: "Nasze lokalizacje",
     colon: ":",
   },
   facts: {

@@ -1,4 +1,4 @@
-import { checkMark } from "../../theme/marks.ts";
+import { BELOW_HOME, checkMark } from "../../theme/marks.ts";
 import { CONTAINER_EDGE } from "../../theme/measure.ts";
 import type { MotifStyles } from "../../theme/motif.ts";
 
@@ -51,6 +51,7 @@ export const styles: MotifStyles = {
     opening: { "@media (min-width: 860px)": { maxWidth: "min(50rem, 64%)" } },
     /** A block of the accent along the edge of the page, with a quarter of a circle on it. */
     mark: {
+      [BELOW_HOME]: { display: "none" },
       position: "absolute",
       insetBlock: 0,
       insetInlineEnd: 0,

@@ -1,4 +1,4 @@
-import { checkMark, FILLED } from "../../theme/marks.ts";
+import { BELOW_HOME, checkMark, FILLED } from "../../theme/marks.ts";
 import type { MotifStyles } from "../../theme/motif.ts";
 
 /** On a ground of cards, a card is of paper. Where a reader's colours take grounds away, it has an edge. */
@@ -67,6 +67,7 @@ export const styles: MotifStyles = {
     opening: { "@media (min-width: 860px)": { maxWidth: "min(46rem, 60%)" } },
     /** Plates on a table, the largest half over its edge. */
     mark: {
+      [BELOW_HOME]: { display: "none" },
       position: "absolute",
       insetInlineEnd: "max(-7rem, calc(50% - 44rem))",
       top: "12%",
@@ -121,6 +122,7 @@ export const styles: MotifStyles = {
     reading: { ...TILE, padding: "1.75rem 1.5rem", textAlign: "center" },
     /** An awning of whole arcs, between the round corners of a sheet. */
     upperEdge: {
+      [BELOW_HOME]: { display: "none" },
       insetInline: SHEET_CORNER,
       height: "1.5rem",
       background:

@@ -26,7 +26,7 @@ const NamePlate = styled("figcaption")(({ theme }) => ({
   background: "var(--accent)",
   borderTop: theme.motif.edge,
   color: "var(--onAccent)",
-  fontFamily: "var(--font-heading)",
+  fontFamily: "var(--font-label)",
   fontWeight: 700,
 }));
 

@@ -36,7 +36,7 @@ const Faults = styled("ul")({
       flex: "none",
       width: "1.375rem",
       textAlign: "center",
-      fontFamily: "var(--font-heading)",
+      fontFamily: "var(--font-label)",
       fontWeight: 800,
       fontSize: "1.375rem",
       lineHeight: 1.2,

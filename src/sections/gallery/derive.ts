@@ -11,7 +11,59 @@ const isLarge = ({ picture, caption = "" }: Entry) =>
   // Half of a phone's width is too little to compare two pictures in.
   picture === undefined || caption.length > LONG_CAPTION;
 
-/** Whether the pictures stand one under the other on a phone, and not two by two. */
-export const deriveGallery = (_context: SectionContext, { pictures }: Fields<typeof schema>) => ({
+/** The width of a picture with its gap is 1. */
+const GAP = 0.05;
+const CAPTION = 0.1;
+
+const heightOf = ({ picture, before, caption }: Entry): number => {
+  const { width = 1, height = 1 } = picture?.file ?? before?.file ?? {};
+  return height / width + GAP + (caption ? CAPTION : 0);
+};
+
+/** How full the emptiest column is where browsers lay heights one after the other in columns as low as can be. */
+function evenness(heights: readonly number[], columns: number): number {
+  const sums = heights.flatMap((_, from) =>
+    heights.slice(from).map((_height, to) => sumOf(heights.slice(from, from + to + 1))),
+  );
+  for (const most of sums.sort((a, b) => a - b)) {
+    const filled = fill(heights, most);
+    if (filled.length > columns || Math.max(...filled) > most) continue;
+    return filled.length < columns ? 0 : Math.min(...filled) / Math.max(...filled);
+  }
+  return 0;
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
+
+/** Columns of at most a height, filled in order. */
+function fill(heights: readonly number[], most: number): number[] {
+  const columns = [0];
+  for (const height of heights) {
+    const last = columns.length - 1;
+    const sum = (columns[last] ?? 0) + height;
+    if (sum > most && columns[last] !== 0) columns.push(height);
+    else columns[last] = sum;
+  }
+  return columns;
+}
+
+/** Columns of which the emptiest is half as high as the fullest are even enough. */
+const EVEN = 0.5;
+
+/** As many columns as wished for, or fewer where these would leave a hole. */
+function columnsFor(heights: readonly number[], wished: number): number {
+  if (heights.length <= wished) return heights.length;
+  const choices = Array.from({ length: wished - 1 }, (_, less) => wished - less);
+  const known = choices.map((columns) => ({ columns, evenness: evenness(heights, columns) }));
+  const best = [...known].sort((one, other) => other.evenness - one.evenness)[0];
+  return known.find(({ evenness }) => evenness >= EVEN)?.columns ?? best?.columns ?? wished;
+}
+
+/** Whether the pictures stand one under the other on a phone, and how many columns they have in their own shapes. */
+export const deriveGallery = (
+  _context: SectionContext,
+  { pictures, columns, layout }: Fields<typeof schema>,
+) => ({
   isWide: pictures.length === 1 || pictures.some(isLarge),
+  naturalColumns: layout === "natural" ? columnsFor(pictures.map(heightOf), columns) : columns,
 });

@@ -124,6 +124,26 @@ describe("a pair", () => {
   });
 });
 
+describe("pictures in their own shapes", () => {
+  const media = {
+    "square.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"/>',
+  };
+  const files = (names: string) => names.split(" ").map((name) => `${name}.svg`);
+
+  it.each([
+    ["square", 4, "1"],
+    ["square square square", 4, "3"],
+    ["square square square square square", 4, "3"],
+    ["square square square square square square square square", 4, "4"],
+    ["square square square square", 3, "2"],
+  ] as const)("have as many columns as leave no hole: %s in %d", async (names, columns, shown) => {
+    const pictures = files(names).map((file) => ({ picture: { file, alt: "A roof" } }));
+    const section = { type: "gallery" as const, layout: "natural" as const, columns, pictures };
+    const { main } = await openSection(siteWith(section), media);
+    expect(main.querySelector("[data-layout]")?.getAttribute("data-columns")).toBe(shown);
+  });
+});
+
 describe("the grid on a phone", () => {
   const picture = (caption?: string) => ({
     picture: { file: "picture.svg", alt: "A roof" },

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from "react";
 import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
+import { cells } from "../../ui/card-grid.tsx";
 import { Picture, singleUrl } from "../../ui/picture.tsx";
-import { equalColumns } from "../../ui/rows.ts";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { styledText } from "../../ui/text.tsx";
 import { BeforeAfter } from "./before-after.tsx";
@@ -25,6 +25,7 @@ const Grid = styled("ul")(({ theme }) => ({
     gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least)), 1fr))",
     gap: "var(--gap)",
     "& img": { aspectRatio: "4 / 3", objectFit: "cover" },
+    "& > [data-full]": { gridColumn: "1 / -1", "& img": { aspectRatio: "16 / 9" } },
   },
   '&[data-layout="natural"]': {
     columnWidth: "var(--least)",
@@ -32,14 +33,25 @@ const Grid = styled("ul")(({ theme }) => ({
     "& > li": { breakInside: "avoid", paddingBottom: "var(--gap)" },
   },
   [theme.breakpoints.up("sm")]: {
-    "--columns": 2,
-    '&[data-columns="1"] img': { aspectRatio: "16 / 9" },
-    '&[data-columns="1"]': { "--columns": 1 },
-    '&[data-columns="3"]': { "--columns": 3 },
-    '&[data-layout="even"]': { gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))" },
-    '&[data-layout="natural"]': { columnCount: "var(--columns)" },
+    '&[data-layout="even"]': {
+      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+      "& > li": { gridColumn: "span 6" },
+      "& > [data-full]": { gridColumn: "span 12" },
+      '& > [data-span="4"]': { gridColumn: "span 4", "& img": { aspectRatio: "4 / 3" } },
+    },
+    '&[data-layout="natural"]': { columnCount: 2 },
+    '&[data-columns="3"]': { columnCount: 3 },
+    // Alone it is as large as it is, and no higher than a window.
+    '&[data-columns="1"]': { columnCount: 1 },
+    '&[data-columns="1"] figure > a img': { width: "auto", maxHeight: "36rem" },
   },
-  [theme.breakpoints.up("md")]: { '&[data-columns="4"]': { "--columns": 4 } },
+  [theme.breakpoints.up("md")]: {
+    '&[data-layout="even"] > [data-span="3"]': {
+      gridColumn: "span 3",
+      "& img": { aspectRatio: "4 / 3" },
+    },
+    '&[data-columns="4"]': { columnCount: 4 },
+  },
 }));
 
 const Opener = styled("a")(({ theme }) => ({
@@ -59,8 +71,9 @@ const sizesOf = (columns: number) =>
  * with it, the pictures open over the page.
  */
 export function Gallery(props: Gallery) {
-  const { pictures, layout, isWide } = props;
-  const columns = equalColumns(pictures.length, props.columns);
+  const { pictures, layout, isWide, naturalColumns } = props;
+  const cell = layout === "even" ? cells(pictures.length, props.columns) : [];
+  const columns = layout === "even" ? props.columns : naturalColumns;
   const [open, setOpen] = useState<number>();
   const shown = pictures.filter(isShown);
   const show = (entry: LargeEntry) => (event: MouseEvent) => {
@@ -70,10 +83,14 @@ export function Gallery(props: Gallery) {
   };
   return (
     <SectionFrame {...props}>
-      <Grid data-layout={layout} data-columns={columns} data-wide={isWide}>
+      <Grid
+        data-layout={layout}
+        data-columns={layout === "even" ? undefined : columns}
+        data-wide={isWide}
+      >
         {pictures.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed once compiled; order is identity
-          <li key={index}>
+          <li key={index} {...cell[index]}>
             <figure>
               {isShown(entry) ? (
                 <Opener

@@ -11,7 +11,7 @@ const Places = styled("ul")({
   columnGap: "clamp(1.25rem, 3vw, 2.5rem)",
   "& li": {
     borderTop: "1px solid var(--line)",
-    fontFamily: "var(--font-heading)",
+    fontFamily: "var(--font-label)",
     fontWeight: 600,
     fontSize: "1.0625rem",
   },

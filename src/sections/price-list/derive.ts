@@ -3,7 +3,31 @@ import type { Fields } from "../../model/section-definition.ts";
 import { shownPrices } from "../../resolve/prices.ts";
 import type { schema } from "./schema.ts";
 
-/** The prices of each group's items, in their order. */
+type Group = Fields<typeof schema>["groups"][number];
+
+/** About how many lines a group has. */
+const linesOf = ({ name, note, picture, items }: Group): number =>
+  (picture ? 8 : 0) +
+  (name ? 2 : 0) +
+  (note ? 1 : 0) +
+  items.reduce((lines, { text }) => lines + (text ? 2.5 : 1.5), 0);
+
+/** Columns of which one has less than this share of the other leave a hole. */
+const EVEN = 0.7;
+
+/** Whether the groups, in their order, make two columns of about the same height. */
+function isBalanced(groups: readonly Group[]): boolean {
+  const lines = groups.map(linesOf);
+  const shares = lines.slice(1).map((_, at) => {
+    const [left = 0, right = 0] = [lines.slice(0, at + 1), lines.slice(at + 1)].map((column) =>
+      column.reduce((sum, each) => sum + each, 0),
+    );
+    return Math.min(left, right) / Math.max(left, right);
+  });
+  return Math.max(0, ...shares) >= EVEN;
+}
+
+/** The prices of each group's items, in their order, and how the groups are laid out. */
 export const derivePriceList = (
   context: SectionContext,
   { groups }: Pick<Fields<typeof schema>, "groups">,
@@ -13,6 +37,7 @@ export const derivePriceList = (
     context,
   );
   return {
+    layout: groups.length === 1 ? "alone" : isBalanced(groups) ? "columns" : "rows",
     prices: groups.map(({ items }, group) =>
       items.map((item, at) => shown(item, ["groups", group, "items", at, "price"])),
     ),

@@ -25,6 +25,25 @@ async function shown(language: string, currency: string, ...prices: Price[]) {
   return routes[0]?.sections.find(isOf(priceList))?.prices;
 }
 
+describe("groups", () => {
+  const group = (length: number) => ({
+    items: Array.from({ length }, (_, at) => ({ name: `Thing ${at}`, price: at })),
+  });
+
+  it.each([
+    ["one beside its heading", [9], "alone"],
+    ["two alike in two columns", [6, 7], "columns"],
+    ["a long one beside short ones that make up for it", [8, 4, 4], "columns"],
+    ["two unlike each with the whole width", [2, 20], "rows"],
+    ["a long one between short ones with the whole width", [2, 20, 2], "rows"],
+  ])("are laid out without a hole: %s", async (_, lengths, layout) => {
+    const groups = lengths.map(group);
+    const list: SectionConfig = { type: "priceList", heading: "What it costs", groups };
+    const { routes } = await compiled(withSections(hero, list));
+    expect(routes[0]?.sections.find(isOf(priceList))?.layout).toBe(layout);
+  });
+});
+
 describe("prices", () => {
   it("all have decimals where one of a list needs them", async () => {
     const prices = await shown("en-GB", "GBP", { price: 3 }, { price: 3.4 }, { price: 1200 });

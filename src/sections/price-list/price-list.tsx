@@ -13,19 +13,27 @@ type Item = Group["items"][number];
 /** Between groups. */
 const GAP = "clamp(2.5rem, 5vw, 4rem)";
 
+/**
+ * Groups of about the same length are read down one column and then the other. Of unlike ones each has the
+ * whole width, and its items have two columns.
+ */
 const Groups = styled("div")(({ theme }) => ({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: GAP,
+  gridTemplateColumns: "minmax(0, 1fr)",
   [theme.breakpoints.up("md")]: {
-    '&[data-columns="2"]': {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      // The last of an odd number has the whole width, and its items have two columns.
-      "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / -1" },
-      "& > :last-child:nth-of-type(odd) > ul": {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        columnGap: GAP,
-      },
+    '&[data-layout="columns"]': {
+      display: "block",
+      columnCount: 2,
+      columnGap: GAP,
+      marginBottom: `calc(-1 * ${GAP})`,
+      "& > div": { breakInside: "avoid", paddingBottom: GAP },
+    },
+    '&[data-layout="rows"] > div > ul': {
+      display: "block",
+      columnCount: 2,
+      columnGap: GAP,
+      "& > li": { breakInside: "avoid", paddingBottom: "1.125rem" },
     },
   },
 }));
@@ -73,12 +81,12 @@ const Aside = styled("span")({ fontSize: "0.9375rem", fontWeight: 400, color: "v
 const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
 
 /** A single group stands beside the heading, where lines are not too long to be followed. */
-export function PriceList({ groups, prices, note, ...frame }: Props) {
-  const Section = groups.length === 1 ? SplitSection : SectionFrame;
+export function PriceList({ groups, prices, note, layout, ...frame }: Props) {
+  const Section = layout === "alone" ? SplitSection : SectionFrame;
   return (
     <Section {...frame}>
       <div>
-        <Groups data-columns={Math.min(groups.length, 2)}>
+        <Groups data-layout={layout}>
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a group need not have a name, and none changes its place
             <PriceGroup key={index} {...group} prices={prices[index] ?? []} />

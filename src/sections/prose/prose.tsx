@@ -6,14 +6,6 @@ import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import type { prose } from "./section.ts";
 
-/** The first paragraph leads in. */
-const Text = styled("div")({
-  "& > * > p:first-of-type:not(:only-child)": {
-    fontSize: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
-    lineHeight: 1.5,
-  },
-});
-
 /** The heading, and the picture under it. */
 const Beside = styled("div")({ display: "grid", alignContent: "start", gap: "1.5rem" });
 
@@ -29,9 +21,9 @@ export const Prose = ({ id, background, heading, picture, text }: SectionProps<t
         ) : (
           heading && <SectionHeading id={headingId}>{heading}</SectionHeading>
         )}
-        <Text>
+        <div>
           <RichMarkdown nodes={text} headingLevel={heading ? 3 : 2} />
-        </Text>
+        </div>
       </Split>
     )}
   </SectionGround>

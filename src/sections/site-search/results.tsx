@@ -18,7 +18,7 @@ const List = styled("ol")({
   marginTop: "0.75rem",
   "& > li": { paddingBlock: "1.125rem", borderTop: "1px solid var(--line)" },
   "& > li > a": {
-    fontFamily: "var(--font-heading)",
+    fontFamily: "var(--font-label)",
     fontWeight: 700,
     fontSize: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
     lineHeight: 1.25,

@@ -28,7 +28,7 @@ const Plate = styled("span")(
     placeItems: "center",
     width: "var(--plate)",
     height: "var(--plate)",
-    fontFamily: "var(--font-heading)",
+    fontFamily: "var(--font-label)",
     fontWeight: 800,
   }),
 );

@@ -21,6 +21,7 @@ export const texts: Texts = {
     quickActions: "Contatto immediato",
     contactHeading: "Contatti",
     hoursHeading: "Orari di apertura",
+    locationsHeading: "Dove siamo",
     colon: ":",
   },
   facts: {
