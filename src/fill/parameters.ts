@@ -8,11 +8,10 @@ import {
   suggestion,
   withoutClashes,
 } from "../diagnostics/suggest.ts";
-import { brokenTokens, dollarBefore } from "../tokens/broken-tokens.ts";
+import { brokenToken, brokenTokensIn, isPartOf } from "../tokens/broken-tokens.ts";
 import { factPath } from "../tokens/fact-tokens.ts";
 import type { Scope } from "../tokens/scope.ts";
 import { missingFact, type TextPlace, tokenBasis } from "../tokens/token-problems.ts";
-import { addAll } from "../util/lists.ts";
 import { own } from "../util/own.ts";
 import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
@@ -130,19 +129,14 @@ function tokenProblems(
 }
 
 function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {
-  const problems: Diagnostic[] = [];
-  let isBroken = false;
-  const look = (name: string, token: string, start: number) => {
+  const broken = brokenTokensIn(text, facts);
+  const problems = broken.map((piece) => brokenToken(text, piece, path, facts));
+  replaceTokens(text, (name, token, start) => {
     const at = { path, within: { start, length: token.length } };
-    const found = facts.get(name);
-    if (found) addAll(problems, dollarBefore(text, token, start, path, { found }));
-    else problems.push(strangeToken(name, at, facts));
+    if (!facts.has(name) && !isPartOf(broken, start)) problems.push(strangeToken(name, at, facts));
     return token;
-  };
-  replaceTokens(text, look, () => {
-    isBroken = true;
   });
-  return isBroken ? [...problems, ...brokenTokens(text, path, facts)] : problems;
+  return problems;
 }
 
 function strangeToken(name: string, at: TextPlace, facts: Scope): Diagnostic {

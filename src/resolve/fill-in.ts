@@ -1,8 +1,7 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { brokenTokens, dollarBefore } from "../tokens/broken-tokens.ts";
+import { brokenToken, brokenTokensIn, isPartOf } from "../tokens/broken-tokens.ts";
 import { asWritten, type TextToken, type WrittenText, writtenWhole } from "../tokens/scope.ts";
 import { misplacedToken, unknownToken } from "../tokens/token-problems.ts";
-import { addAll } from "../util/lists.ts";
 import { replaceTokens } from "../util/token.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 
@@ -17,27 +16,18 @@ export function fillIn(
   put: (token: TextToken) => string = asWritten,
   written?: WrittenText,
 ): string {
-  let isBroken = false;
-  const replace = (name: string, token: string, start: number) => {
-    const found = env.scope.get(name);
-    env.uses.push({ kind: "token", path, name });
-    if (found) addAll(env.problems, dollarBefore(text, token, start, path, { found, written }));
+  const { scope, problems, uses } = env;
+  const broken = brokenTokensIn(text, scope);
+  for (const piece of broken) problems.push(brokenToken(text, piece, path, scope, written));
+  return replaceTokens(text, (name, token, start) => {
+    const found = scope.get(name);
+    uses.push({ kind: "token", path, name });
     if (found?.type === "text") return put(found);
+    if (isPartOf(broken, start)) return token;
     const whole = written ?? writtenWhole(text);
     const at = { path, within: whole.placeOf(start, token.length) };
-    if (!found) env.problems.push(unknownToken(name, whole.text, at, env.scope));
-    else if (!isInBraces(text, token, start)) {
-      env.problems.push(misplacedToken(token, found.type, at));
-    }
+    if (found) problems.push(misplacedToken(token, found.type, at));
+    else problems.push(unknownToken(name, whole.text, at, scope));
     return token;
-  };
-  const filled = replaceTokens(text, replace, () => {
-    isBroken = true;
   });
-  if (isBroken) addAll(env.problems, brokenTokens(text, path, env.scope, written));
-  return filled;
 }
-
-/** Then the braces are what is wrong. */
-const isInBraces = (text: string, { length }: string, start: number) =>
-  text[start - 1] === "{" || text[start + length] === "}";

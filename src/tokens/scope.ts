@@ -64,6 +64,19 @@ export const writtenWhole = (text: string): WrittenText => ({ text, placeOf: sam
 
 const samePlace: PlaceOf = (start, length) => ({ start, length });
 
+/** The whole text with a piece of it written otherwise, if the piece is there as it was read. */
+export function withPiece(
+  { text }: Pick<WrittenText, "text">,
+  { start, length }: Within,
+  found: string,
+  meant: string,
+): string | undefined {
+  const end = start + length;
+  return text.slice(start, end) === found
+    ? text.slice(0, start) + meant + text.slice(end)
+    : undefined;
+}
+
 /** The names of the tokens in all strings inside a value. */
 export const tokensWithin = (value: unknown): string[] =>
   [...stringsIn(value)].flatMap(({ value: text }) => tokensIn(text));

@@ -9,7 +9,8 @@ import { nearest, suggest } from "../diagnostics/suggest.ts";
 import { isFactToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath } from "./fact-tokens.ts";
-import type { Scope, TokenValue } from "./scope.ts";
+import { tokenNamed } from "./meant-token.ts";
+import { type Scope, type TokenValue, withPiece } from "./scope.ts";
 
 /** A text of the config, or a piece of one. */
 export type TextPlace = Pick<Diagnostic, "path" | "within">;
@@ -19,16 +20,40 @@ export function unknownToken(name: string, text: string, at: TextPlace, scope: S
   const fact = factPath(name, scope);
   const written = `{${name}}`;
   if (fact) return missingFact("unknown-token", written, fact, at);
-  const meant = suggest(name, candidates(name, scope));
+  const meant = meantName(name, scope);
   const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name, scope, at.path);
-  const token = meant?.isCertain ? scope.get(meant.word) : undefined;
-  const isCertain = meant && token?.type === "text";
-  // The dollar sign before it is the next that would be reported.
-  const bare =
-    isCertain && !isAmount(meant.word, token) ? text.replaceAll(`$${written}`, written) : text;
-  const mended = isCertain ? bare.replaceAll(written, `{${meant.word}}`) : undefined;
-  const more = { ...at, fix: replacement(mended), basis: [tokenBasis(name, at.path)] };
+  const fix = replacement(
+    meant?.isCertain ? corrected(written, meant.word, text, at, scope) : undefined,
+  );
+  const more = { ...at, fix, basis: [tokenBasis(name, at.path)] };
   return problem("unknown-token", at.path, `There is no token ${written} here.`, hint, more);
+}
+
+function meantName(name: string, scope: Scope) {
+  const same = tokenNamed(name, scope);
+  return same ? { word: same, isCertain: true } : suggest(name, candidates(name, scope));
+}
+
+/** The text with the token that is meant, if it may be there; a dollar sign before it may have to go too. */
+function corrected(
+  written: string,
+  meant: string,
+  text: string,
+  { within = { start: 0, length: written.length } }: TextPlace,
+  scope: Scope,
+): string | undefined {
+  const token = scope.get(meant);
+  const isText = token?.type === "text";
+  const before = text.slice(0, within.start);
+  const after = text.slice(within.start + within.length);
+  // A letter beside it may be one of its name.
+  if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)) return undefined;
+  if (!isText && text !== written) return undefined;
+  const isDollar = isText && text[within.start - 1] === "$" && !isAmount(meant, token.value);
+  const [found, place] = isDollar
+    ? [`$${written}`, { start: within.start - 1, length: within.length + 1 }]
+    : [written, within];
+  return withPiece({ text }, place, found, `{${meant}}`);
 }
 
 /** Of a location that is like none of those there are no fact is meant. */

@@ -20,12 +20,11 @@ export const wholeToken = (text: string): string | undefined => WHOLE.exec(text)
 
 /**
  * Replaces each token once; what is put in is never searched for tokens again. `\{` and `\}` become
- * braces; any other brace stays, and `stray` is called.
+ * braces; any other brace stays.
  */
 export function replaceTokens(
   text: string,
   replace: (name: string, token: string, start: number) => string,
-  stray: () => void = () => {},
 ): string {
   // Most texts have none, and are asked about a million times.
   if (!/[{}]/.test(text)) return text;
@@ -33,9 +32,7 @@ export function replaceTokens(
     BRACES,
     (all, brace: string | undefined, name: string | undefined, start: number) => {
       if (brace !== undefined) return brace;
-      if (name !== undefined) return replace(name, all, start);
-      stray();
-      return all;
+      return name === undefined ? all : replace(name, all, start);
     },
   );
 }

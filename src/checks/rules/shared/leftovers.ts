@@ -1,4 +1,4 @@
-import { TOKEN_NAME } from "../../../util/token.ts";
+import { factPath } from "../../../tokens/fact-tokens.ts";
 import type { WordPatterns } from "./check-words.ts";
 
 /** Words that stand for what somebody meant to write later. */
@@ -12,14 +12,15 @@ const LATER = [
 /** What programs write in the place of a value that they do not have. */
 const NO_VALUE = /^\s*(undefined|null|NaN|\[object Object\])\s*$/g;
 
-/** Braces that are no token and no signs: words with a space among them, or after a line below. */
-const IN_BRACES = new RegExp(
-  `(?<!\\\\)\\{(?!${TOKEN_NAME}\\})\\s*[\\p{L}_][\\p{L}\\d_ .-]*\\}`,
-  "gu",
-);
+/** A fact's name without its braces. */
+const BARE_FACT = /(?<![\w.@/=&?#{\\-])(?:business|locations)\.\w+(?:\.\w+)*(?![\w@/}-])/g;
 
 /** What a text has at least that holds any of the signs above; quick to look for. */
-const SIGN = /[[<{£€]|xxx|lorem|dolor|todo|fixme|\btb[acd]\b|undefined|null|NaN/i;
+const SIGN = /[[<£€]|xxx|lorem|dolor|todo|fixme|\btb[acd]\b|undefined|null|NaN|\w\.\w/i;
+
+/** Whether every business or location can have a fact of that name. */
+export const isFact = (words: string): boolean =>
+  factPath(words, { has: () => true }) !== undefined;
 
 /** All that was left to be written later in a text, each once, with where it stands first. */
 export function leftoversIn(
@@ -27,13 +28,14 @@ export function leftoversIn(
   { placeholder, subject }: WordPatterns,
 ): { words: string; start: number }[] {
   const patterns = SIGN.test(text)
-    ? [...LATER, NO_VALUE, placeholder, ...subject, IN_BRACES]
+    ? [...LATER, NO_VALUE, placeholder, ...subject, BARE_FACT]
     : [placeholder];
   const found = new Map<string, number>();
   for (const pattern of patterns) {
     // Not by matchAll, which copies the pattern for each text: that costs more than to look.
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const words = match[0].trimEnd();
+      if (pattern === BARE_FACT && !isFact(words)) continue;
       if (!found.has(words)) found.set(words, match.index);
     }
   }

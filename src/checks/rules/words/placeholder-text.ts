@@ -2,7 +2,7 @@ import { languageAt } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { isForVisitors } from "../../engine/written-words.ts";
 import { wordPatterns } from "../shared/check-words.ts";
-import { leftoversIn } from "../shared/leftovers.ts";
+import { isFact, leftoversIn } from "../shared/leftovers.ts";
 
 export const placeholderText = defineCheck({
   id: "placeholder-text",
@@ -23,16 +23,10 @@ export const placeholderText = defineCheck({
         path,
         within: { start, length: words.length },
         message: `"${words}" was left to be written later, and visitors would read it like this.`,
-        hint: hintFor(words),
+        hint: isFact(words)
+          ? `A fact is put in where its name is in braces: {${words}}.`
+          : "Write what belongs there, or take it out.",
       };
     }
   },
 });
-
-function hintFor(words: string): string {
-  if (!words.startsWith("{")) return "Write what belongs there, or take it out.";
-  const [, name] = /^\{\s*([A-Za-z][\w.]*)\s*\}$/.exec(words) ?? [];
-  return name === undefined
-    ? "A fact or a parameter stands in braces by its exact name, such as {business.phone}."
-    : `If a token is meant, write {${name}}, without spaces.`;
-}
