@@ -29,14 +29,15 @@ export function ambiguousNumbers(
     columns.flatMap(({ type }, index) => numbersIn(row[index], type)),
   );
   const signs = new Set(numbers.flatMap(({ text }) => decimalSign(text) ?? []));
-  // Where commas part the cells, a point is that of decimals, and where semicolons do, a comma.
+  // Where commas part the cells, a point is that of decimals.
   if (separator === ",") signs.add(".").delete(",");
-  if (separator === ";") signs.add(",");
   return numbers.flatMap(({ cell, text }) => {
     const [, sign] = AMBIGUOUS.exec(text) ?? [];
     if (sign === undefined || signs.has(sign)) return [];
     const own = separator === ";" ? "," : ".";
-    const decimals = text.replace(sign, own) + (separator === "\t" ? "0" : "");
+    // Of three decimals nobody could tell again.
+    const isClear = separator !== "\t" && (separator === "," || signs.has(own));
+    const decimals = text.replace(sign, own) + (isClear ? "" : "0");
     return { cell, text, thousands: text.replace(sign, ""), decimals };
   });
 }

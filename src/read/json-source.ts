@@ -3,6 +3,7 @@ import { type ReadText, readBroken } from "./broken.ts";
 import { findPlaces, type Places } from "./places.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 import { withoutMark } from "./text.ts";
+import { unwantedInJson } from "./unwanted-characters.ts";
 import { parseValid } from "./valid-json.ts";
 
 /** A JSON file, and what was read of it. */
@@ -21,8 +22,10 @@ export function jsonSource(file: string, raw: string, encoding: SyntaxProblem[] 
   const text = withoutMark(raw);
   const bom = text === raw ? "" : "\uFEFF";
   const places = once(() => findPlaces(text));
-  const valid = encoding.length === 0 ? parseValid(text) : undefined;
-  if (!valid) return { file, text, bom, places, ...readBroken(text, encoding) };
+  // What is no UTF-8 may have become any character.
+  const found = encoding.length > 0 ? encoding : unwantedInJson(text);
+  const valid = found.length === 0 ? parseValid(text) : undefined;
+  if (!valid) return { file, text, bom, places, ...readBroken(text, found) };
   const locate: JsonSource["locate"] = (...place) => places().locate(...place);
   const { value } = valid;
   return { file, text, bom, places, value, problems: [], locate, isSound: () => true };

@@ -9,6 +9,7 @@ import { csvTable, type Table } from "./rows.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 import { isTableName } from "./table-files.ts";
 import { decode, encodingProblems, withoutMark } from "./text.ts";
+import { unwantedInLines } from "./unwanted-characters.ts";
 
 interface ReadTable {
   /** Undefined if it cannot be read. */
@@ -57,7 +58,10 @@ export function readTable(
     hint: "Save the file as UTF-8; spreadsheets call that CSV UTF-8.",
   }));
   const table = /\.csv$/i.test(name)
-    ? withEncoding(csvTable(file, text, Object(template).params), encoding)
+    ? withProblems(
+        csvTable(file, text, Object(template).params),
+        encoding.length > 0 ? encoding : unwantedInLines(text),
+      )
     : jsonTable(file, text, encoding);
   // What is no UTF-8 may be anything, so that what follows from it is not reported.
   const problems = encoding.length > 0 ? table.problems.slice(0, 1) : table.problems;
@@ -76,9 +80,9 @@ function whatThereIs(config: string): string {
     : `In that folder there is ${found.slice(0, 5).join(", ")}.`;
 }
 
-function withEncoding(table: Table, encoding: readonly SyntaxProblem[]): Table {
+function withProblems(table: Table, found: readonly SyntaxProblem[]): Table {
   const toRange = rangeFinder(table.text);
-  const problems = encoding.map((each) => ({ ...each, range: toRange(each.offset, each.length) }));
+  const problems = found.map((each) => ({ ...each, range: toRange(each.offset, each.length) }));
   return { ...table, problems: [...problems, ...table.problems] };
 }
 

@@ -44,8 +44,20 @@ export function faultsOf(
       hint: `Write ${thousands} or ${decimals}.`,
     }),
   );
-  return { problems: [...problems, ...ambiguous], broken };
+  return { problems: [...problems, ...ambiguous, ...rows.flatMap(failedFormulas)], broken };
 }
+
+/** What a spreadsheet shows where a formula fails, in any language: `#REF!`, `#N/A`, `#¡VALOR!`, `####`. */
+const FORMULA = /^#(?:#+|[¡¿]?[\p{Lu}/0_]+[!?]|N\/[ADVB]|NV|GETTING_DATA)$/u;
+
+const failedFormulas = (row: readonly Cell[]): CellProblem[] =>
+  row
+    .filter(({ value }) => FORMULA.test(value))
+    .map((cell) => ({
+      cell,
+      message: `"${cell.value}" is what a spreadsheet shows where a formula fails; visitors would read it.`,
+      hint: "Put the formula right, or write the value, and save the table as CSV again.",
+    }));
 
 function namesAgain(row: readonly Cell[], heads: readonly Cell[]): CellProblem | undefined {
   const isSame = row.every(({ value }, index) => value === heads[index]?.value);

@@ -4,7 +4,14 @@ import { commandLine } from "../util/command-line.ts";
 
 /** Something wrong with the text as JSON, by offset. */
 export interface SyntaxProblem {
-  rule: "json-syntax" | "csv-syntax" | "params-file" | "duplicate-key" | "encoding" | "long-text";
+  rule:
+    | "json-syntax"
+    | "csv-syntax"
+    | "params-file"
+    | "duplicate-key"
+    | "encoding"
+    | "characters"
+    | "long-text";
   offset: number;
   length: number;
   message: string;
@@ -93,19 +100,15 @@ const isClosedComment = (comment: string) =>
 /** A character in a text that JSON wants written otherwise. */
 function controlCharacter(text: string, offset: number, length: number): SyntaxProblem {
   const at = [...text.slice(offset, offset + length)].findIndex((each) => each < " ");
-  const code = text
-    .charCodeAt(offset + at)
-    .toString(16)
-    .padStart(4, "0");
-  const [what, written] =
-    at >= 0 && code === "0009" ? ["A tab", "\\t"] : ["This character", `\\u${code}`];
+  const isTab = at >= 0 && text[offset + at] === "\t";
+  const what = isTab ? "A tab" : "This character";
   return {
     rule: "json-syntax",
     offset: offset + Math.max(at, 0),
     length: 1,
     derails: false,
     message: `${what} cannot stand in a text as it is.`,
-    hint: `Write a space in its place, or ${written} if you need it.`,
+    hint: isTab ? "Write a space in its place." : "Take it out; nothing shows it.",
   };
 }
 

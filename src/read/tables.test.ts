@@ -285,6 +285,11 @@ Other, by;"Mockham | Third; wick";;;;`,
       "2500 or 2,500",
     ],
     [
+      "2,500 where nothing else shows it",
+      ["location;areas;miles", "A;B|C;2,500"],
+      "2500 or 2,5000",
+    ],
+    [
       "either where tabs do",
       ["location\tareas\tmiles", "A\tB|C\t-2.500", "D\tE|F\t4"],
       "-2500 or -2.5000",
@@ -298,12 +303,20 @@ Other, by;"Mockham | Third; wick";;;;`,
   it.each([
     ["51.481", ["location;areas;miles", "A;B|C;51.481", "D;E|F;-3.1791"], 51.481],
     ["0.500", ["location;areas;miles", "A;B|C;0.500"], 0.5],
-    ["2,500", ["location;areas;miles", "A;B|C;2,500"], 2.5],
+    ["2,500", ["location;areas;miles", "A;B|C;2,500", "D;E|F;4,5"], 2.5],
     ["2.500", ["location,areas,miles", "A,B|C,2.500"], 2.5],
   ])("take %s for what the file's other numbers or its separator show", async (_, lines, miles) => {
     const { routes } = siteOf(await compileCsv(lines.join("\n")));
     expect(routes[1]?.sections[0]).toMatchObject({ heading: `A, ${miles} miles from ` });
   });
+
+  it.each(["#REF!", "#N/A", "#NV", "#¡REF!", "#¿NOMBRE?", "#DIV/0!", "#SPILL!", "####"])(
+    "are no pages of a formula that failed: %s",
+    async (cell) => {
+      const { diagnostics } = await compileCsv(`location,areas,miles\n${cell},B|C,4`);
+      expect(diagnostics).toMatchObject([{ rule: "csv-syntax", range: { line: 2, column: 1 } }]);
+    },
+  );
 
   it("may have columns as spreadsheets call them, in paths and in texts", async () => {
     const hero = { type: "hero", heading: "Roofs in {Town}, {post_code}" } as const;

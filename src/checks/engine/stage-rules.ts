@@ -18,6 +18,11 @@ const table: Record<string, Explained> = {
     explanation:
       "Letters such as ŵ or £ are stored as UTF-8. In any other encoding they reach your visitors as question marks. Your editor's Save with Encoding puts it right.",
   },
+  characters: {
+    summary: "Texts have no characters that nobody means.",
+    explanation:
+      "Copied from a PDF or another program, a text may bring control characters, signs that turn the order of letters or cannot be seen, and what is left of letters that were read in the wrong encoding. Visitors, search engines and screen readers meet them all.",
+  },
   "duplicate-key": {
     summary: "No name stands twice in one object.",
     explanation:
@@ -125,7 +130,7 @@ const table: Record<string, Explained> = {
   "broken-token": {
     summary: "Every token stands between one pair of braces, and nothing else is part of it.",
     explanation:
-      "With a brace too many or too few nothing is put in, and visitors read the name of the fact; a $ before the brace, as programmers write it, they would read too. A brace that visitors are to see has a backslash before it, and in the file a backslash is written twice: \\\\{business.phone} shows {business.phone}.",
+      "With a brace too many or too few, a space inside them or another sign in their place nothing is put in, and visitors read the name of the fact; a $ before the brace, as programmers write it, they would read too. So no brace is left that belongs to no token. A brace that visitors are to see has a backslash before it, and in the file a backslash is written twice: \\\\{business.phone} shows {business.phone}.",
   },
   "fact-loop": {
     summary: "No fact names itself.",
