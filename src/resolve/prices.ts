@@ -1,5 +1,6 @@
 import type { SectionContext } from "../model/section-context.ts";
 import { filled } from "../util/filled.ts";
+import { withCurrency, writtenPrice } from "./written-price.ts";
 
 /** What something costs, as its fields say it (`price` of schema/fields/parts.ts). */
 interface Priced {
@@ -35,6 +36,15 @@ export function shownPrices(
     }
     if (from && typeof price === "string" && !/\d/.test(price))
       fault("invalid-value", ...FROM_WORDS, ...at.slice(0, -1), "from");
+    const written = typeof price === "string" ? writtenPrice(price, texts.prices.from) : undefined;
+    if (written === "ambiguous") fault("invalid-value", ...ambiguous(price), ...at);
+    else if (written && !format) missing("business.currency", ...at);
+    else if (written && format)
+      return withCurrency(
+        { ...written, isLeast: from || written.isLeast },
+        format,
+        texts.prices.from,
+      );
     const amount = typeof price === "number" && format ? format.format(price) : String(price);
     return from ? filled(texts.prices.from, { price: amount }) : amount;
   };
@@ -43,6 +53,11 @@ export function shownPrices(
 const fraction = (price: number, currency: string, digits: number): [string, string] => [
   `${price} has more decimals than ${currency} has, so visitors would read another price.`,
   digits === 0 ? "Write a whole number." : `Write at most ${digits} decimals.`,
+];
+
+const ambiguous = (price: Priced["price"]): [string, string] => [
+  `"${price}" is one amount in some countries and a thousand times as much in others.`,
+  "Write amounts without signs for thousands: 1200-1500.",
 ];
 
 const FROM_WORDS: [string, string] = [

@@ -131,6 +131,46 @@ describe("prices", () => {
     ]);
   });
 
+  it.each([
+    ["en-GB", "GBP", { price: "from 40", from: true }, "from £40"],
+    ["en-GB", "GBP", { price: "From 40" }, "from £40"],
+    ["de-DE", "EUR", { price: "ab 40", from: true }, "ab 40\u00a0€"],
+    ["fr-FR", "EUR", { price: "à partir de 40" }, "à partir de 40\u00a0€"],
+    ["en-GB", "GBP", { price: "40-60" }, "£40–£60"],
+    ["de-DE", "EUR", { price: "40 – 62,50" }, "40,00–62,50\u00a0€"],
+    ["en-GB", "GBP", { price: "45+" }, "from £45"],
+    ["en-GB", "GBP", { price: "45+", from: true }, "from £45"],
+    ["en-GB", "GBP", { price: "45/h" }, "£45/h"],
+    ["en-GB", "GBP", { price: "45 / m²" }, "£45 / m²"],
+    ["en-GB", "GBP", { price: "ca. 45" }, "ca. £45"],
+    ["en-GB", "GBP", { price: "~6250000" }, "~£6,250,000"],
+    ["pl-PL", "PLN", { price: "od 1200/h" }, "od 1200\u00a0zł/h"],
+  ])(
+    "have their currency however they are written: %s %s %o",
+    async (language, currency, price, text) => {
+      expect(await shown(language, currency, price)).toEqual([[text]]);
+    },
+  );
+
+  it("are asked for where they may be a thousand times as much", async () => {
+    const { diagnostics } = await compile(withSections(hero, listOf({ price: "1,200-1,500" })));
+    expect(diagnostics).toMatchObject([
+      { rule: "invalid-value", message: expect.stringContaining("a thousand times as much") },
+    ]);
+  });
+
+  it.each([
+    ["BGN", "EUR"],
+    ["HRK", "EUR"],
+    ["ROL", "RON"],
+  ])("are in a currency that people pay in: %s", async (currency, successor) => {
+    const { business, ...config } = withSections(hero);
+    const { diagnostics } = await compile({ ...config, business: { ...business, currency } });
+    expect(diagnostics).toMatchObject([
+      { message: expect.stringContaining(`write ${successor}`), path: ["business", "currency"] },
+    ]);
+  });
+
   it.each(["£45–£60", "45 or 60", "3 for 2", "45 zł the hour"])(
     "may be words with figures: %s",
     async (price) => {
