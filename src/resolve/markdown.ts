@@ -76,7 +76,7 @@ function pictureOf(image: Image, { source, base, env }: Reading): RichNode[] {
   const placeOf = (value: string) => finder(value, source, place);
   const alt = env.text(image.alt ?? "", placeOf(image.alt ?? ""));
   if (alt.trim() === "") env.refuse(pictureWithoutWords, place);
-  const url = withBraces(image.url);
+  const { url } = image;
   const file = env.picture?.(url, alt, placeOf(url));
   if (!file) return [];
   const caption = image.title ? env.text(image.title, placeOf(image.title)) : undefined;
@@ -136,7 +136,11 @@ function refuse(node: Nodes, { source, base, isSimple, env }: Reading): void {
   if (isSimple) return;
   const at = placeOfNode(node, base);
   const raw = source.slice(at.start, at.start + at.length);
-  for (const { refused, start, length } of refusalsIn(node, raw)) {
+  for (const { refused, start, length } of refusalsIn(
+    node,
+    raw,
+    source.slice(Math.max(0, at.start - 2), at.start),
+  )) {
     env.refuse(refused, { start: at.start + start, length });
   }
 }
@@ -168,7 +172,7 @@ function textOf(node: Text, { source, base, env }: Reading): MarkdownNode {
 
 function linkOf(node: MarkdownLink, reading: Reading): MarkdownNode {
   const { source, env } = reading;
-  const url = withBraces(node.url);
+  const { url } = node;
   const link = env.link(url, finder(url, source, placeOfTarget(node, reading)));
   const children = inside(node, reading);
   // The other facts hold together by their spaces, and a hyphen lets go of an address.
@@ -197,10 +201,10 @@ function listOf(list: List, reading: Reading): MarkdownNode {
   return { type: list.ordered ? "ordered" : "unordered", children };
 }
 
-/** A tight list's items hold their words without a paragraph around them, as in HTML. */
+/** A tight list's items hold their words without a paragraph around them, as in HTML; two need theirs. */
 const itemContent = (item: ListItem, { spread }: List, reading: Reading): MarkdownNode[] =>
   item.children.flatMap((child) => {
-    if (child.type !== "paragraph" || spread) return convert(child, reading);
+    if (child.type !== "paragraph" || spread || item.spread) return convert(child, reading);
     refuse(child, reading);
     return inside(child, reading);
   });
@@ -214,6 +218,3 @@ function insertedBlock(paragraph: Paragraph, { env }: Reading): RichNode[] | und
 function tokenOf({ children: [only, second] }: Paragraph | MarkdownLink): string | undefined {
   return only?.type === "text" && !second ? wholeToken(only.value) : undefined;
 }
-
-/** CommonMark percent-encodes the braces of a token in a link's address. */
-const withBraces = (url: string) => url.replaceAll("%7B", "{").replaceAll("%7D", "}");

@@ -27,8 +27,8 @@ interface Refusal {
 }
 
 /** Whatever CommonMark makes of it, visitors would get less than was written, or read its signs. */
-export function* refusalsIn(node: Nodes, raw: string): Generator<Refusal> {
-  const refused = refusedNode(node, raw);
+export function* refusalsIn(node: Nodes, raw: string, before = ""): Generator<Refusal> {
+  const refused = refusedNode(node, raw, before);
   // Of a table the first two lines say enough.
   const shown = node.type === "table" ? raw.split("\n", 2).join("\n") : raw;
   if (refused) yield { refused, start: 0, length: shown.length };
@@ -38,8 +38,11 @@ export function* refusalsIn(node: Nodes, raw: string): Generator<Refusal> {
   }
 }
 
-function refusedNode(node: Nodes, raw: string): Refused | undefined {
+function refusedNode(node: Nodes, raw: string, before: string): Refused | undefined {
   switch (node.type) {
+    case "emphasis":
+    case "strong":
+      return /[\p{L}\p{N}]$/u.test(before) ? INSIDE_WORD : undefined;
     case "definition":
     case "linkReference":
       return node.identifier.startsWith("^") ? FOOTNOTE : NODES[node.type];
@@ -121,6 +124,11 @@ const TITLE: Refused = {
   hint: "Take out what stands in quotes there; visitors on phones could not see it.",
 };
 
+const INSIDE_WORD: Refused = {
+  what: "A * that begins inside a word",
+  hint: "Write \\\\* for a star that is to be seen, or × between measures: 90 × 60 × 30 cm.",
+};
+
 const countedFrom = (start: number): Refused => ({
   what: `A list that counts from ${start}`,
   hint: `Lists count from 1. If the line is no list, write ${start}\\\\. for its number.`,
@@ -135,6 +143,9 @@ interface Signs extends Refused {
   sign: string;
   pattern: RegExp;
 }
+
+/** A line end or a tab as programs write it, and no part of a path such as `C:\new`. */
+export const TYPED_BREAK = /(?<!:\S*)\\[nt]/;
 
 /** Inside the words of a paragraph. */
 const IN_WORDS: Signs[] = [
@@ -152,6 +163,18 @@ const IN_WORDS: Signs[] = [
     hint: orEscape("Put ** right before and right after the bold words.", "*\\\\*"),
   },
   {
+    sign: "\\",
+    pattern: TYPED_BREAK,
+    what: "A typed line end (\\\\n)",
+    hint: "In JSON the end of a line is a single \\\\n, and two of them begin a paragraph; in a table write a line break in quotes.",
+  },
+  {
+    sign: "](",
+    pattern: /(?<!\\)\]\([^)\s]*\)/,
+    what: "A link within a link",
+    hint: orEscape("Write one link: [words](/path).", "["),
+  },
+  {
     sign: "]",
     pattern:
       /(?<!\\)\[[^\]]*\](?:[([]|\s+\((?:[/#]|www\.|(?:https?|mailto|tel|email|phone|whatsapp):))[^)\]\n]*[)\]]?/,
@@ -167,8 +190,21 @@ const ROW = String.raw`[ \t]*\|.*\|[ \t]*`;
 /** The first two lines of a table. */
 export const TABLE = new RegExp(`^.*\\n${UNDER_HEADS}$|^${ROW}\\n${ROW}$`, "m");
 
+const BULLETS = "[•‣◦⁃∙▪▫■□●○◆◇►▶➤➔→✓✔✅☑✗✘★☆·]";
+/** A line that is not ended by a line break before it, and so goes on with it. */
+const GOES_ON = String.raw`(?<! {2}|\\)\n`;
+
 /** Over the lines of a paragraph. */
 const IN_LINES: Signs[] = [
+  {
+    sign: "\n",
+    pattern: new RegExp(
+      `(?<=${GOES_ON}[ \\t]*)(?:${BULLETS}|[–—](?=[ \\t]))\\uFE0F?[ \\t]*\\S.*`,
+      "u",
+    ),
+    what: "A list with other signs than dashes",
+    hint: "Begin each line with a dash and a space, after an empty line: - Slate roofs.",
+  },
   {
     sign: "|",
     pattern: TABLE,

@@ -36,11 +36,12 @@ export const Markdown = ({ nodes, headingLevel = 3, ...rest }: MarkdownProps) =>
   </Body>
 );
 
-/** The words of a single paragraph, within another element. */
+/** The words of paragraphs, within another element; each but the first begins a line. */
 export const InlineMarkdown = ({ nodes }: Pick<MarkdownProps, "nodes">) =>
   nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
     <Fragment key={index}>
+      {index > 0 && node.type === "paragraph" && <br />}
       {node.type === "paragraph" ? renderNodes(node.children, "span") : renderNode(node, "span")}
     </Fragment>
   ));

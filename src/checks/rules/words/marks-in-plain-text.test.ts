@@ -38,6 +38,8 @@ describe("marks-in-plain-text", () => {
     ["Roofs&nbsp;now", "&nbsp;"],
     ["Roofs &#38; more", "&#38;"],
     ["Roofs &ndash; now", "&ndash;"],
+    ["Slate\\nTile", "\\\\n"],
+    ["Slate\\tTile", "\\\\t"],
   ])("finds in %j: %s", async (heading, excerpt) => {
     const found = await findingsOf(RULE, withHeading(heading));
     expect(found.map((each) => each.excerpt.replace(/^"(.*)"$/, "$1"))).toEqual([excerpt]);
