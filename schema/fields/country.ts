@@ -75,7 +75,7 @@ function each(successor: string, since: string, codes: string) {
 export const currency = (description: string) =>
   code(
     CURRENCY,
-    (value) => currencies.has(value),
+    (value) => currencies.has(value) || Object.hasOwn(WITHDRAWN, value),
     "write the currency's code of three letters, such as GBP or EUR",
   )
     .check(({ value, issues }) => {

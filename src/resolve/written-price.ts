@@ -17,7 +17,7 @@ const SIGNS = String.raw`(?:[~≈±<>≤≥]|(?:ca?|circa|approx)\.?)?\s*`;
 
 const FORM = new RegExp(
   `^(?<lead>${SIGNS})(?<first>${AMOUNT})(?:\\s*[-–—]\\s*(?<second>${AMOUNT}))?` +
-    String.raw`\s*(?<plus>\+)?(?<unit>\s*/[^\d]*)?$`,
+    String.raw`(?:\s*(?<plus>\+))?(?<unit>\s*/[^\d]*)?\s*$`,
   "iu",
 );
 
