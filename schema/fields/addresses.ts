@@ -41,6 +41,22 @@ export const isInFolder = (address: string): boolean =>
     .split("/")
     .some((part) => NO_NAME.test(decodedPart(part)));
 
+/** Names that Windows keeps for devices, whatever ending they have: learn.microsoft.com, "Naming Files". */
+const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
+
+/** What no name on Windows may hold, or end with. */
+const NOT_ON_WINDOWS = /[<>:"|?*\\]|[. ]$/;
+
+const MOST_BYTES = 255;
+
+const sizeOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Whether each system has files of this name. */
+export const isFileName = (name: string): boolean =>
+  !DEVICE.test(name) && !NOT_ON_WINDOWS.test(name) && sizeOf(name) <= MOST_BYTES;
+
+const deviceIn = (path: string) => path.split("/").find((part) => DEVICE.test(part));
+
 /** File systems end at 255 bytes; what is made for a page, such as its picture for sharing, is called up to 15 more than its path. */
 const LONGEST_NAME = 240;
 
@@ -49,7 +65,6 @@ const LONGEST_PATH = 900;
 
 /** Why a path cannot be that of a file, if it is too long for one. */
 function tooLong(path: string): string | undefined {
-  const sizeOf = (text: string) => new TextEncoder().encode(text).length;
   const longest = path.split("/").reduce((most, part) => Math.max(most, sizeOf(part)), 0);
   const [what, count, limit] =
     longest > LONGEST_NAME
@@ -66,6 +81,11 @@ export const path = naming(
   name(PATH, "start with / and use small letters, digits and hyphens, such as /web-design")
     .refine((text) => tooLong(text) === undefined, {
       error: ({ input }) => tooLong(String(input)) ?? "",
+    })
+    .refine((text) => deviceIn(text) === undefined, {
+      error: ({ input }) =>
+        `Windows keeps the name "${deviceIn(String(input))}" for a device, so the site could not be built or copied there. ` +
+        "Give the page a path with another word in it.",
     })
     .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] }),
 );

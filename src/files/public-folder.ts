@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { isInFolder } from "../../schema/fields/addresses.ts";
 import { codeOf, isWithin, stampOf } from "./files.ts";
 
 /** The folder of pictures, video and other files that belong to a config. */
@@ -16,6 +17,7 @@ export type Reason =
   | "circle"
   | "no folder"
   | "no file"
+  | "no name"
   | "empty";
 
 /** The public folder as it is on the disk. */
@@ -89,6 +91,7 @@ const isThere = (reason: Reason | undefined) => reason !== undefined;
 /** Why nothing of this name is published. */
 function reasonOf(url: string): Reason | undefined {
   const name = url.slice(url.lastIndexOf("/") + 1);
+  if (!isInFolder(name)) return "no name";
   if (isHidden(name)) return "hidden";
   if (LEFTOVER.test(name)) return "leftover";
   if (SECRET.test(name)) return "secret";

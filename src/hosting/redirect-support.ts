@@ -1,3 +1,4 @@
+import { isFileName } from "../../schema/fields/addresses.ts";
 import type { PublishSettings } from "../../schema/publish.ts";
 import { htmlUrl } from "../model/addresses.ts";
 import { isPattern, partsOf, type Redirect } from "../model/redirects.ts";
@@ -37,11 +38,12 @@ const HOSTS: Record<PublishSettings["to"], Support> = {
 export const supportOf = (publish: PublishSettings | undefined): Support | undefined =>
   publish && HOSTS[publish.to];
 
-/** What a page needs to be at an old address: that this is an address alone, of a page, and free. */
+/** What a page needs to be at an old address: that this is an address alone, of a page, which a file can have, and free. */
 export const canHavePage = ({ from }: Redirect, taken: ReadonlySet<string>): boolean =>
   !isPattern(from) &&
   partsOf(from).query.length === 0 &&
   !OTHER_FILE.test(from) &&
+  fileOf(from).slice(1).split("/").every(isFileName) &&
   !taken.has(fileOf(from));
 
 /** Whoever asks for `/list.php` would be sent what looks like a page as something else. */

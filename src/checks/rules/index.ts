@@ -48,6 +48,7 @@ export { buildAgain } from "./pages/build-again.ts";
 export { duplicateId } from "./pages/duplicate-id.ts";
 export { duplicatePath } from "./pages/duplicate-path.ts";
 export { emptyPage } from "./pages/empty-page.ts";
+export { fileClash } from "./pages/file-clash.ts";
 export { headingOrder } from "./pages/heading-order.ts";
 export { homePage } from "./pages/home-page.ts";
 export { neverShown } from "./pages/never-shown.ts";

@@ -1,5 +1,6 @@
 import { join, posix } from "node:path";
 import type { Client, SFTPWrapper } from "ssh2";
+import { contentHash } from "../../files/hash.ts";
 import { inTurn } from "../../util/in-turn.ts";
 import { foldersOf, type Space } from "../in-order.ts";
 
@@ -117,7 +118,14 @@ const unlink = ({ sftp, run }: Line, path: string): Promise<void> =>
   run((done) => sftp.unlink(path, done)).catch(unlessGone);
 
 /** Where a file lies until it is whole; servers do not show names with a dot. */
-const temporary = (path: string) => posix.join(posix.dirname(path), `.${posix.basename(path)}.tmp`);
+function temporary(path: string): string {
+  const name = posix.basename(path);
+  const short = Buffer.byteLength(name) > LONGEST_NAME ? contentHash(name) : name;
+  return posix.join(posix.dirname(path), `.${short}.tmp`);
+}
+
+/** In bytes; longer names have no room for what is put around them. */
+const LONGEST_NAME = 240;
 
 /** What lies in a folder; undefined if there is no such folder. */
 const namesIn = ({ sftp, ask }: Line, folder: string): Promise<string[] | undefined> =>

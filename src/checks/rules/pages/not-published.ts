@@ -66,6 +66,10 @@ const REASONS: Record<Reason, { why: string; hint: string }> = {
     why: "It is empty: 0 bytes.",
     hint: "Save it again from where it came from, or delete it.",
   },
+  "no name": {
+    why: "Its name has a backslash, an encoded slash, a line break or such a sign in it, which no address can have.",
+    hint: "Give it a name of letters, digits and hyphens.",
+  },
   "no file": {
     why: "That is neither a file nor a folder but something that programs talk through.",
     hint: "Take it out of public/.",

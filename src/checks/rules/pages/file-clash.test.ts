@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { findingsOfAll } from "../../../testing/check.ts";
+import { makeConfig, makePage } from "../../../testing/site.ts";
+
+/** What is said of a site with old addresses and files in public/, on a host that needs pages for the first. */
+async function told(from: readonly string[], ...files: string[]) {
+  const pages = ["/", "/prices", "/a"].map((path) => makePage({ path, title: `Of ${path}` }));
+  const redirects = from.map((each) => ({ from: each, to: "/prices" }));
+  const config = makeConfig({ pages, redirects, publish: { to: "github-pages" } });
+  const media = Object.fromEntries(files.map((name) => [`../${name}`, "Words"]));
+  const found = await findingsOfAll(config, media);
+  return found.filter(({ severity }) => severity === "error");
+}
+
+describe("file-clash", () => {
+  it.each([
+    ["/prices.html/old", []],
+    ["/PRICES.html/old", []],
+    ["/a.html/b", []],
+    ["/favicon.svg/x", ["favicon.svg"]],
+    ["/sitemap.xml/x", []],
+    ["/robots.txt/x/y", []],
+    ["/_headers/x", []],
+    ["/list.pdf/x", ["list.pdf"]],
+  ])(
+    "reports an old address that needs a folder where there is a file: %s",
+    async (from, files) => {
+      expect(await told([from], ...files)).toMatchObject([
+        { rule: "file-clash", path: ["redirects", 0, "from"], excerpt: JSON.stringify(from) },
+      ]);
+    },
+  );
+
+  it("reports one old address below the file of another", async () => {
+    expect(await told(["/b.html", "/b.html/c"])).toMatchObject([
+      { rule: "file-clash", path: ["redirects", 1, "from"] },
+    ]);
+  });
+
+  it.each([
+    [["sitemap.xml/notes.txt"], "public/sitemap.xml/notes.txt"],
+    [["Robots.txt"], "/Robots.txt are one file"],
+    [["Prices.pdf", "prices.pdf"], "/prices.pdf are one file"],
+    [["vercel.json/a.txt"], "public/vercel.json/a.txt"],
+  ])("reports files of public/: %j", async (files, message) => {
+    expect(await told([], ...files)).toMatchObject([
+      { rule: "file-clash", message: expect.stringContaining(message) },
+    ]);
+  });
+
+  it("is content with what is side by side, and with old addresses that no file can have", async () => {
+    const long = `/${"ن".repeat(140)}`;
+    const old = ["/about-us", "/prices/old", "/con", "/aux/x", "/wiki/Talk:Home", "/ends.", long];
+    expect(await told(old, "robots.txt", "prices/list.pdf", ".well-known/security.txt")).toEqual(
+      [],
+    );
+  });
+
+  it.each(["/con", "/aux/x", "/a/nul", "/com1.html", "/lpt9"])(
+    "needs no page of a name that Windows keeps: %s",
+    async (path) => {
+      const pages = [makePage(), makePage({ path, title: "Of it" })];
+      const found = await findingsOfAll(makeConfig({ pages }));
+      expect(found.filter(({ severity }) => severity === "error")).toMatchObject([
+        { path: ["pages", 1, "path"], message: expect.stringContaining("Windows keeps the name") },
+      ]);
+    },
+  );
+});
