@@ -41,7 +41,7 @@ export const InlineMarkdown = ({ nodes }: Pick<MarkdownProps, "nodes">) =>
   nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
     <Fragment key={index}>
-      {index > 0 && node.type === "paragraph" && <br />}
+      {index > 0 && (node.type === "paragraph" || node.type === "heading") && <br />}
       {node.type === "paragraph" ? renderNodes(node.children, "span") : renderNode(node, "span")}
     </Fragment>
   ));

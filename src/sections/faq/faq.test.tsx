@@ -31,6 +31,17 @@ describe("faq", () => {
     expect(await answersOf("open")).toEqual([true]);
   });
 
+  it("keeps the paragraphs of a list's entry apart for search engines", async () => {
+    const questions = [{ question: "How?", answer: "- We look.\n\n  Then we lay.\n- Dry" }];
+    expect(await graph(hero, { type: "faq", heading: "Questions", questions })).toContainEqual(
+      expect.objectContaining({
+        mainEntity: [
+          question("How?", "<ul><li><p>We look.</p><p>Then we lay.</p></li><li>Dry</li></ul>"),
+        ],
+      }),
+    );
+  });
+
   it("tells search engines the answers, with whole addresses", async () => {
     const questions = [
       { question: "Do you climb?", answer: "## No\n\nWet slate is *ice*." },

@@ -35,6 +35,14 @@ describe("table", () => {
     expect(frame?.getAttribute("aria-label")).toBe(fixtures.full.heading);
   });
 
+  it("begins a line for each paragraph and heading of a cell", async () => {
+    const main = await shown(column("We look.\n\nThen we lay.\n\n## Later"));
+    const [cell] = [...main.querySelectorAll("td")].filter(({ innerHTML }) =>
+      /look/.test(innerHTML),
+    );
+    expect(cell?.innerHTML).toContain("We look.<br>Then we lay.<br><span>Later</span>");
+  });
+
   it.each([
     ["a frame", "frame", column("25 kg", "Slate from Wales")],
     ["lists, where few columns hold sentences", "list", column("Slate", SENTENCE)],
