@@ -63,20 +63,28 @@ describe("of an old sitemap", () => {
     expect(gone).toEqual([]);
     expect(stdout).toContain(": 9, of which 4 lead somewhere already.");
     expect(stdout).toContain('https://www.old.example/abuot  Did you mean "/about"?');
-    expect(stdout).toMatch(/\?page_id=12&lang=en {2}Redirects look at what comes before/);
+    expect(stdout).toContain("https://www.old.example/?page_id=12&lang=en\n");
     expect(code).toBe(1);
   });
 
   it("what nobody answers is a table, which leads it once it is filled in", async () => {
-    const { stdout } = await importing(sitemapOf(...addresses), ["--format", "csv", "--dry-run"]);
+    const { stdout, stderr } = await importing(sitemapOf(...addresses), [
+      "--format",
+      "csv",
+      "--dry-run",
+    ]);
+    expect(stderr).toContain("/About.php → /about");
     expect(stdout.split("\n").slice(0, 2)).toEqual([
       "from,to",
       "https://www.old.example/abuot,/about",
     ]);
-    const filled = stdout.replace(/(caf%C3%A9),/, "$1,/news/roofs").replace(/.*page_id.*\n/, "");
+    const filled = stdout
+      .replace(/(caf%C3%A9),/, "$1,/news/roofs")
+      .replace(/(page_id.*),/, "$1,/news/roofs");
     const { code, redirects } = await importing(filled);
     expect(redirects.slice(1)).toEqual([
       ["/abuot", "/about"],
+      ["/?page_id=12&lang=en", "/news/roofs"],
       ["/café", "/news/roofs"],
     ]);
     expect(code).toBe(0);
@@ -93,7 +101,7 @@ describe("of an old sitemap", () => {
       if (url === "/one.xml") answer.end(sitemapOf("https://old.example/about.php"));
       else if (url === "/sitemap.xml")
         answer.end(
-          `<sitemapindex><sitemap><loc>${here()}/one.xml</loc></sitemap><sitemap><loc>${here()}/one.xml</loc></sitemap></sitemapindex>`,
+          `<sitemapindex><sitemap><loc>${here()}/gone.xml</loc></sitemap><sitemap><loc>${here()}/one.xml</loc></sitemap><sitemap><loc>${here()}/one.xml</loc></sitemap></sitemapindex>`,
         );
       else answer.writeHead(404).end();
     });
@@ -103,7 +111,9 @@ describe("of an old sitemap", () => {
     const { folder, file } = writeSite(makeConfig({ pages: PAGES }));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const at = (path: string) => runCommand("redirects", "import", here() + path, "--config", file);
-    expect(await at("/sitemap.xml")).toMatchObject({ code: 0 });
+    const { code, stdout } = await at("/sitemap.xml");
+    expect(stdout).toMatch(/Not read:\n.*\/gone\.xml answers with 404\./);
+    expect(code).toBe(1);
     expect(JSON.parse(readFileSync(file, "utf8")).redirects).toEqual([
       { from: "/about.php", to: "/about" },
     ]);
@@ -137,6 +147,32 @@ describe("of a table", () => {
     expect(code).toBe(0);
   });
 
+  it.each([
+    "Address,Content Type,Status\nhttps://old.example/about.php,text/html,200\n",
+    '"Internal - HTML"\n"Address","Content Type"\n"https://old.example/about.php","text/html"\n',
+    "Top pages,Clicks\nhttps://old.example/about.php,12\n",
+  ])("what others export has no targets: %j", async (table) => {
+    const { code, redirects } = await importing(table);
+    expect(redirects.slice(1)).toEqual([["/about.php", "/about"]]);
+    expect(code).toBe(0);
+  });
+
+  it.each<[string, Buffer]>([
+    ["Windows-1252", Buffer.from("/\xfcber.html,/about\n", "latin1")],
+    ["UTF-8", Buffer.from("/über.html,/about\n")],
+    ["UTF-16", Buffer.from("\uFEFF/über.html\t/about\n", "utf16le")],
+    ["UTF-16 of another order", Buffer.from("\uFEFF/über.html,/about\n", "utf16le").swap16()],
+  ])("its letters are read, in %s", async (_, table) => {
+    const { code, redirects } = await importing(table);
+    expect(redirects.slice(1)).toEqual([["/über.html", "/about"]]);
+    expect(code).toBe(0);
+  });
+
+  it("a page that is called so may be meant", async () => {
+    const { stdout } = await importing("/of-news-roofs/\n");
+    expect(stdout).toContain('/of-news-roofs/  Did you mean "/news/roofs"?');
+  });
+
   it("what the check is against is told, and the rest is written", async () => {
     const { code, stdout, redirects } = await importing(
       ["/a,/abuot", "/b,/c", "/c,/b", "/d{,/about", "/e,/about", "/e,/", "nothing,/about"].join(
@@ -163,6 +199,12 @@ describe("of a table", () => {
 it.each([
   ["a broken sitemap", "<urlset><url><loc>/a</url>", "The sitemap is no XML that can be read: 1:"],
   ["a broken table", '/a,"/about\n', "Line 1 of the list:"],
+  ["a workbook", "PK\x03\x04\x00", 'Save it as text in UTF-8; spreadsheets call that "CSV UTF-8".'],
+  ["a PDF", "%PDF-1.7", "The list is a PDF."],
+  ["what is no text", "/a\x00b", "The list is no text."],
+  ["a web page", "<!doctype html><html><br><p>/a", "The list is a web page"],
+  ["a feed", '<?xml version="1.0"?><rss><channel/></rss>', "is XML, but no sitemap"],
+  ["nothing", "", "The list is empty"],
 ])("of %s says what is wrong", async (_, list, words) => {
   const { code, stderr, before, after } = await importing(list);
   expect(code).not.toBe(0);

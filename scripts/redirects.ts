@@ -18,7 +18,7 @@ export const spec = {
   details:
     "LIST is the sitemap of the old site, a file or its address on the web, or a table: a CSV file with an old\n" +
     "address in each row, and where it is to lead in the second column. What has one answer is written into the\n" +
-    "config; the rest is listed, with --format csv as such a table to fill in.",
+    "config, also with --format csv; the rest is listed, there as such a table to fill in.",
   examples: [
     commandLine("redirects import old.csv"),
     commandLine("redirects import https://old.example/sitemap.xml"),
@@ -46,16 +46,20 @@ export async function run(argv: string[]): Promise<number> {
   const config = relative(".", resolve(args.config));
   const isDry = args["dry-run"];
   const imported = await tellingRefusals(spec.command, async () => {
-    const found = await importRedirects(config, await kitOf(config), await readOldAddresses(list));
+    const { addresses, unread } = await readOldAddresses(list);
+    const found = await importRedirects(config, await kitOf(config), addresses);
     if (!isDry && found.added.length > 0) await write(config, found);
-    return found;
+    return { ...found, unread };
   });
-  const format = formats[args.format];
-  console.log(format(imported, { config, list, isDry }));
-  return imported.unanswered.length > 0 ? 1 : 0;
+  const about = { config, list, isDry };
+  const words = importedWords(imported, about);
+  if (args.format === "csv") {
+    // What is on the output becomes a file; a person reads this.
+    console.error(words);
+    console.log(tableToFillIn(imported));
+  } else console.log(words);
+  return imported.unanswered.length + imported.unread.length > 0 ? 1 : 0;
 }
-
-const formats = { pretty: importedWords, csv: tableToFillIn };
 
 async function write(config: string, { after }: Imported): Promise<void> {
   try {

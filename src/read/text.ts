@@ -5,16 +5,55 @@ import type { SyntaxProblem } from "./syntax.ts";
 /** The text of a config, as its diagnostics count it: without a byte-order mark. */
 export const readText = (file: string): string => withoutMark(decode(readWhole(file)));
 
-/** What is no UTF-8 becomes U+FFFD. */
+/** Text in UTF-8, or in UTF-16 as spreadsheets write it; what is neither becomes U+FFFD. */
 export const decode = (bytes: Uint8Array): string =>
-  new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  new TextDecoder(utf16Of(bytes) ?? "utf-8", { ignoreBOM: true }).decode(bytes);
+
+/** The same of a list that is only read: what is no UTF-8 is as Windows writes it in western languages. */
+export const decodeAny = (bytes: Uint8Array): string =>
+  isText(bytes) ? decode(bytes) : new TextDecoder("windows-1252").decode(bytes);
+
+const isText = (bytes: Uint8Array) => utf16Of(bytes) !== undefined || isUtf8(bytes);
+
+function utf16Of([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+}
+
+/** What files of other programs begin with. */
+const OTHERS: [start: string, what: string][] = [
+  ["PK\x03\x04", "a workbook or another file that is packed"],
+  ["\xD0\xCF\x11\xE0", "a workbook of an old program"],
+  ["%PDF", "a PDF"],
+  ["\x89PNG", "a picture"],
+  ["\xFF\xD8\xFF", "a picture"],
+];
+
+/** What a file is that is no text, and what to do; undefined of a text. */
+export function notText(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
+  const [, what] = OTHERS.find(([sign]) => start.startsWith(sign)) ?? [];
+  if (what === undefined && (utf16Of(bytes) || !bytes.includes(0))) return undefined;
+  return `is ${what ?? "no text"}. Save it as text in UTF-8; spreadsheets call that "CSV UTF-8".`;
+}
 
 export const withoutMark = (text: string): string =>
   text.startsWith("\uFEFF") ? text.slice(1) : text;
 
 /** The first of the bytes that are no UTF-8. */
 export function encodingProblems(bytes: Uint8Array): SyntaxProblem[] {
-  if (isUtf8(bytes)) return [];
+  const fault = notText(bytes);
+  if (fault) {
+    const found = { rule: "encoding", offset: 0, length: 0, derails: true } as const;
+    return [
+      {
+        ...found,
+        message: `This file ${fault.replace(/\. .*/s, ".")}`,
+        hint: fault.replace(/^.*?\. /s, ""),
+      },
+    ];
+  }
+  if (isText(bytes)) return [];
   return [
     {
       rule: "encoding",

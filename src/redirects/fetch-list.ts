@@ -7,19 +7,30 @@ import { type OldAddress, oldAddressesIn } from "./old-addresses.ts";
 const MOST_LISTS = 50_000;
 const PATIENCE_MS = 20_000;
 
-/** The addresses of a file, or of a sitemap on the web with all that it names; throws a Refusal. */
-export async function readOldAddresses(place: string): Promise<OldAddress[]> {
-  const waiting = [place];
-  const seen = new Set<string>();
-  const all: OldAddress[] = [];
+/** What a list has, and why lists that it names could not be read. */
+interface ReadList {
+  addresses: OldAddress[];
+  unread: string[];
+}
+
+/** The addresses of a file, or of a sitemap on the web with all that it names; throws a Refusal if it cannot be read itself. */
+export async function readOldAddresses(place: string): Promise<ReadList> {
+  const { addresses: all, lists: waiting } = oldAddressesIn(await bytesAt(place));
+  const seen = new Set([place]);
+  const unread: string[] = [];
   for (const each of waiting) {
     if (seen.has(each) || seen.size >= MOST_LISTS) continue;
     seen.add(each);
-    const { addresses, lists } = oldAddressesIn(await bytesAt(each));
-    for (const address of addresses) all.push(address);
-    addAll(waiting, lists);
+    try {
+      const { addresses, lists } = oldAddressesIn(await bytesAt(each));
+      addAll(all, addresses);
+      addAll(waiting, lists);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      unread.push(error.message.includes(each) ? error.message : `${each}: ${error.message}`);
+    }
   }
-  return all;
+  return { addresses: all, unread };
 }
 
 const bytesAt = (place: string): Uint8Array | Promise<Uint8Array> =>

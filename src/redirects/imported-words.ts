@@ -11,8 +11,11 @@ interface About {
 }
 
 /** What came of a list, for people. */
-export function importedWords(imported: Imported, { config, list, isDry }: About): string {
-  const { answered, added, unanswered } = imported;
+export function importedWords(
+  imported: Imported & { unread: readonly string[] },
+  { config, list, isDry }: About,
+): string {
+  const { answered, added, unanswered, unread } = imported;
   const all = answered + added.length + unanswered.length;
   const written = isDry ? "Would be written to" : "Written to";
   return [
@@ -21,6 +24,7 @@ export function importedWords(imported: Imported, { config, list, isDry }: About
       `${written} ${config}:`,
       added.map(({ from, to }) => `${from} → ${to}`),
     ),
+    ...section("Not read:", unread),
     ...section("Lead nowhere:", nowhere(unanswered)),
     ...(unanswered.length > 0 ? ["", NEXT(list)] : []),
   ].join("\n");

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { SaxesParser } from "saxes";
 import { Refusal } from "../diagnostics/refusal.ts";
 import { readCsv } from "../read/csv.ts";
-import { decode, withoutMark } from "../read/text.ts";
+import { decodeAny, notText, withoutMark } from "../read/text.ts";
 
 /** An address of an old site, and where its visitors are to be led if somebody has said so. */
 export interface OldAddress {
@@ -22,9 +22,26 @@ export interface OldAddresses {
  */
 export function oldAddressesIn(bytes: Uint8Array): OldAddresses {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const text = withoutMark(decode(isCompressed ? gunzipSync(bytes) : bytes));
-  return /^\s*</.test(text) ? fromSitemap(text) : { addresses: fromTable(text), lists: [] };
+  const unpacked = isCompressed ? gunzipSync(bytes) : bytes;
+  const fault = notText(unpacked);
+  if (fault) throw new Refusal(`The list ${fault}`);
+  const text = withoutMark(decodeAny(unpacked));
+  const found = /^\s*</.test(text) ? fromSitemap(text) : { addresses: fromTable(text), lists: [] };
+  if (found.addresses.length + found.lists.length === 0) throw new Refusal(noAddresses(text));
+  return found;
 }
+
+function noAddresses(text: string): string {
+  const what = /<html\b|<!doctype html/i.test(text)
+    ? "is a web page"
+    : /^\s*<(\?xml|rss|feed|rdf)/i.test(text)
+      ? "is XML, but no sitemap"
+      : "is empty";
+  return `The list ${what}, and has no addresses. ${WANTED}`;
+}
+
+const WANTED =
+  "Name the old site's sitemap (mostly /sitemap.xml), or a CSV file with an old address in each row.";
 
 function fromSitemap(text: string): OldAddresses {
   const parser = new SaxesParser();
@@ -46,7 +63,11 @@ function fromSitemap(text: string): OldAddresses {
     open.pop();
   });
   parser.on("error", ({ message }) => {
-    throw new Refusal(`The sitemap is no XML that can be read: ${message}`);
+    throw new Refusal(
+      /<html\b|<!doctype html/i.test(text)
+        ? noAddresses(text)
+        : `The sitemap is no XML that can be read: ${message}`,
+    );
   });
   parser.write(text).close();
   const { url = [], sitemap = [] } = found;
@@ -57,23 +78,27 @@ function fromSitemap(text: string): OldAddresses {
 const FROM = /^(from|old|source|address|url|path|loc)\b/i;
 const TO = /^(to|new|target|destination)\b/i;
 
+/** Lines before the first address are a title, and the last of them the head. */
 function fromTable(text: string): OldAddress[] {
   const { rows, problems } = readCsv(text);
   const [fault] = problems;
   if (fault)
     throw new Refusal(`Line ${fault.range.line} of the list: ${fault.message} ${fault.hint}`);
   const cells = rows.map((row) => row.map(({ value }) => value));
-  const [head = []] = cells;
-  const isHead = !head.some(isAddress);
-  const at = (name: RegExp, otherwise: number) => {
-    const index = isHead ? head.findIndex((cell) => name.test(cell)) : -1;
-    return index < 0 ? otherwise : index;
-  };
-  const [from, to] = [at(FROM, 0), at(TO, 1)];
-  return cells.slice(isHead ? 1 : 0).map((row) => {
+  const first = cells.findIndex((row) => row.some(isAddress));
+  const head = (first > 0 && cells[first - 1]) || [];
+  const body = cells.slice(Math.max(0, first));
+  const named = (name: RegExp) => head.findIndex((cell) => name.test(cell));
+  const from = Math.max(0, named(FROM));
+  const to = named(TO) < 0 && isTargets(body, head) ? 1 : named(TO);
+  return body.map((row) => {
     const target = row[to] ?? "";
     return { from: row[from] ?? "", ...(target !== "" && { to: target }) };
   });
 }
+
+/** Whether the second column of a table says where to: what others export may have anything there. */
+const isTargets = (body: readonly string[][], head: readonly string[]) =>
+  head.length === 0 || body.every(([, cell = ""]) => cell === "" || isAddress(cell));
 
 const isAddress = (cell: string) => /^(\/|https?:\/\/)/i.test(cell);

@@ -21,6 +21,19 @@ export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
   const { summary, redirects, config } = site;
   const paths = summary.config.pages.map(({ path }) => path);
   const bySpelling = groupBy(paths, plainSpelling);
+  const named = groupBy(
+    summary.pages.flatMap(({ path, label, title }) =>
+      [...new Set([label, title].map(asName))].map((name) => ({ name, path })),
+    ),
+    ({ name }) => name,
+  );
+  /** The one page that is called what an address ends with, as "About us" for `/about-us/`. */
+  const byName = (from: string) => {
+    const [only, ...others] = named.get(asName(plainSpelling(from).replace(/^.*\//, ""))) ?? [];
+    return others.length === 0 ? only?.path : undefined;
+  };
+  const meantBy = (from: string) =>
+    from.includes("?") ? undefined : (byName(from) ?? nearest(from, paths));
   const files = filesOf(summary);
   const isThereNow = (path: string) =>
     isThere(path, files) || isRedirected(path, redirects) || paths.some(answers(path));
@@ -33,7 +46,6 @@ export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
     });
     const from = pathOf(listed);
     if (from === undefined) return nowhere({ reason: NO_ADDRESS });
-    if (from.includes("?")) return nowhere({ reason: QUERY });
     if (isThereNow(from)) return { kind: "answered" };
     const isRepeated = listedBefore.has(from);
     if (isRepeated)
@@ -41,9 +53,8 @@ export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
     listedBefore.set(from, to);
     const [spelling, ...others] = bySpelling.get(plainSpelling(from)) ?? [];
     const page = others.length === 0 ? spelling : undefined;
-    if (page?.toLowerCase() === from.toLowerCase()) return nowhere({ reason: CAPITALS });
     const target = to === undefined ? page : targetOf(to, listed, config.business.url);
-    if (target === undefined) return nowhere({ meant: nearest(from, paths) });
+    if (target === undefined) return nowhere({ meant: meantBy(from) });
     return { kind: "led", listed, redirect: { from, to: target } };
   };
 }
@@ -67,6 +78,15 @@ function targetOf(to: string, listed: string, siteUrl: string): string {
   return host === undefined ? own : withoutOrigin(own, host);
 }
 
+/** Words without what tells their spellings apart. */
+const asName = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\d]+/gu, "-")
+    .replace(/^-|-$/g, "");
+
 /** What many systems put to the address of a page. */
 const plainSpelling = (path: string): string =>
   path
@@ -77,8 +97,4 @@ const plainSpelling = (path: string): string =>
 
 const NO_ADDRESS =
   'This is no address. Write it as "/about.html" or "https://old.example/about.html".';
-const QUERY =
-  "Redirects look at what comes before the ?, so it cannot be told from others with the same path.";
 const REPEATED = "The list has it a second time, with another target. Take one of the two out.";
-const CAPITALS =
-  "A page has this address in other capital letters, and for many hosts that is the same address.";
