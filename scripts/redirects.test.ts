@@ -199,9 +199,9 @@ describe("of a table", () => {
 it.each([
   ["a broken sitemap", "<urlset><url><loc>/a</url>", "The sitemap is no XML that can be read: 1:"],
   ["a broken table", '/a,"/about\n', "Line 1 of the list:"],
-  ["a workbook", "PK\x03\x04\x00", 'Save it as text in UTF-8; spreadsheets call that "CSV UTF-8".'],
-  ["a PDF", "%PDF-1.7", "The list is a PDF."],
+  ["a workbook", "PK\x03\x04\x00", "Save it as text in UTF-8; spreadsheets call that CSV UTF-8."],
   ["what is no text", "/a\x00b", "The list is no text."],
+  ["a PDF", "%PDF-1.7", "The list is a PDF."],
   ["a web page", "<!doctype html><html><br><p>/a", "The list is a web page"],
   ["a feed", '<?xml version="1.0"?><rss><channel/></rss>', "is XML, but no sitemap"],
   ["nothing", "", "The list is empty"],

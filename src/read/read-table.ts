@@ -8,7 +8,7 @@ import { rangeFinder } from "./positions.ts";
 import { csvTable, type Table } from "./rows.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 import { isTableName } from "./table-files.ts";
-import { decode, encodingProblems, withoutMark } from "./text.ts";
+import { AS_TEXT, decode, encodingProblems, notTable, withoutMark } from "./text.ts";
 import { unwantedInLines } from "./unwanted-characters.ts";
 
 interface ReadTable {
@@ -48,10 +48,8 @@ export function readTable(
       return refuse(`"${name}" is ${whatItIs(file)}, and no file.`, "Name a file.");
     return refuse(`"${name}" cannot be read.`, "Allow yourself to read it, or name another file.");
   }
-  if (bytes.includes(0)) {
-    const message = `"${name}" is no text: it may be a spreadsheet's own file, or UTF-16.`;
-    return refuse(message, "In the spreadsheet, save the table as CSV UTF-8, and name that file.");
-  }
+  const other = notTable(bytes);
+  if (other) return refuse(`"${name}" is ${other}.`, `${AS_TEXT} Then name that file.`);
   const text = withoutMark(decode(bytes));
   const encoding = encodingProblems(bytes).map((found) => ({
     ...found,

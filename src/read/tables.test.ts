@@ -361,14 +361,14 @@ Other, by;"Mockham | Third; wick";;;;`,
   });
 
   it.each([
-    ["a spreadsheet's own file", Buffer.from("PK\u0003\u0004\u0014\u0000sheet")],
-    ["UTF-16", Buffer.from(CSV, "utf16le")],
-  ])("are text, and not %s, which is told once", async (_, bytes) => {
+    ["a spreadsheet's own file", Buffer.from("PK\u0003\u0004\u0014\u0000sheet"), "is a workbook"],
+    ["a program's", Buffer.from("location\u0000\u0001\u0000"), "is no text"],
+  ])("are text, and not %s, which is told once", async (_, bytes, words) => {
     const { diagnostics, text } = await compileCsv(bytes);
     expect(diagnostics).toMatchObject([
       {
         rule: "params-file",
-        message: expect.stringContaining("is no text"),
+        message: expect.stringContaining(words),
         range: rangeOf(text, '"towns.csv"'),
       },
     ]);

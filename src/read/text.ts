@@ -15,9 +15,12 @@ export const decodeAny = (bytes: Uint8Array): string =>
 
 const isText = (bytes: Uint8Array) => utf16Of(bytes) !== undefined || isUtf8(bytes);
 
-function utf16Of([first, second]: Uint8Array): string | undefined {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+/** By its mark, or by the half of each of the first signs that is empty. */
+function utf16Of([first, second, third, fourth]: Uint8Array): string | undefined {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0 && third && fourth === 0))
+    return "utf-16le";
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second && third === 0);
+  return isBig && fourth !== 0 ? "utf-16be" : undefined;
 }
 
 /** What files of other programs begin with. */
@@ -29,29 +32,28 @@ const OTHERS: [start: string, what: string][] = [
   ["\xFF\xD8\xFF", "a picture"],
 ];
 
-/** What a file is that is no text, and what to do; undefined of a text. */
+/** What a file of another program is; undefined of a text. */
 export function notText(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 4)).toString("latin1");
-  const [, what] = OTHERS.find(([sign]) => start.startsWith(sign)) ?? [];
-  if (what === undefined && (utf16Of(bytes) || !bytes.includes(0))) return undefined;
-  return `is ${what ?? "no text"}. Save it as text in UTF-8; spreadsheets call that "CSV UTF-8".`;
+  return OTHERS.find(([sign]) => start.startsWith(sign))?.[1];
 }
+
+/** The same of a table or a list, in which no sign is empty. */
+export const notTable = (bytes: Uint8Array): string | undefined =>
+  notText(bytes) ?? (bytes.includes(0) && utf16Of(bytes) === undefined ? "no text" : undefined);
+
+/** How to make a text of it. */
+export const AS_TEXT = "Save it as text in UTF-8; spreadsheets call that CSV UTF-8.";
 
 export const withoutMark = (text: string): string =>
   text.startsWith("\uFEFF") ? text.slice(1) : text;
 
 /** The first of the bytes that are no UTF-8. */
 export function encodingProblems(bytes: Uint8Array): SyntaxProblem[] {
-  const fault = notText(bytes);
-  if (fault) {
+  const other = notText(bytes);
+  if (other) {
     const found = { rule: "encoding", offset: 0, length: 0, derails: true } as const;
-    return [
-      {
-        ...found,
-        message: `This file ${fault.replace(/\. .*/s, ".")}`,
-        hint: fault.replace(/^.*?\. /s, ""),
-      },
-    ];
+    return [{ ...found, message: `This file is ${other}.`, hint: AS_TEXT }];
   }
   if (isText(bytes)) return [];
   return [

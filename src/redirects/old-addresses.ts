@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { SaxesParser } from "saxes";
 import { Refusal } from "../diagnostics/refusal.ts";
 import { readCsv } from "../read/csv.ts";
-import { decodeAny, notText, withoutMark } from "../read/text.ts";
+import { AS_TEXT, decodeAny, notTable, withoutMark } from "../read/text.ts";
 
 /** An address of an old site, and where its visitors are to be led if somebody has said so. */
 export interface OldAddress {
@@ -23,8 +23,8 @@ export interface OldAddresses {
 export function oldAddressesIn(bytes: Uint8Array): OldAddresses {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const unpacked = isCompressed ? gunzipSync(bytes) : bytes;
-  const fault = notText(unpacked);
-  if (fault) throw new Refusal(`The list ${fault}`);
+  const other = notTable(unpacked);
+  if (other) throw new Refusal(`The list is ${other}. ${AS_TEXT}`);
   const text = withoutMark(decodeAny(unpacked));
   const found = /^\s*</.test(text) ? fromSitemap(text) : { addresses: fromTable(text), lists: [] };
   if (found.addresses.length + found.lists.length === 0) throw new Refusal(noAddresses(text));
