@@ -21,23 +21,26 @@ const Grid = styled("ul")(({ theme }) => ({
   "& img": { borderRadius: theme.shape.borderRadius },
   '&[data-layout="even"]': {
     display: "grid",
-    // As many as there is room for beside each other, also where words are large.
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, var(--least)), 1fr))",
+    // Two beside each other, or one where words are large.
+    gridTemplateColumns:
+      "repeat(auto-fill, minmax(min(100%, max(var(--least), 50% - var(--gap))), 1fr))",
     gap: "var(--gap)",
     "& img": { aspectRatio: "4 / 3", objectFit: "cover" },
-    "& > [data-full]": { gridColumn: "1 / -1", "& img": { aspectRatio: "16 / 9" } },
   },
   '&[data-layout="natural"]': {
     columnWidth: "var(--least)",
     columnGap: "var(--gap)",
     "& > li": { breakInside: "avoid", paddingBottom: "var(--gap)" },
   },
+  [theme.breakpoints.down("sm")]: {
+    "& > [data-full]": { gridColumn: "1 / -1", "& img": { aspectRatio: "16 / 9" } },
+  },
   [theme.breakpoints.up("sm")]: {
     '&[data-layout="even"]': {
       gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
       "& > li": { gridColumn: "span 6" },
-      "& > [data-full]": { gridColumn: "span 12" },
-      '& > [data-span="4"]': { gridColumn: "span 4", "& img": { aspectRatio: "4 / 3" } },
+      '& > [data-span="4"]': { gridColumn: "span 4" },
+      '& > [data-span="12"]': { gridColumn: "span 12", "& img": { aspectRatio: "16 / 9" } },
     },
     '&[data-layout="natural"]': { columnCount: 2 },
     '&[data-columns="3"]': { columnCount: 3 },
@@ -46,10 +49,7 @@ const Grid = styled("ul")(({ theme }) => ({
     '&[data-columns="1"] figure > a img': { width: "auto", maxHeight: "36rem" },
   },
   [theme.breakpoints.up("md")]: {
-    '&[data-layout="even"] > [data-span="3"]': {
-      gridColumn: "span 3",
-      "& img": { aspectRatio: "4 / 3" },
-    },
+    '&[data-layout="even"] > [data-span="3"]': { gridColumn: "span 3" },
     '&[data-columns="4"]': { columnCount: 4 },
   },
 }));
@@ -73,7 +73,7 @@ const sizesOf = (columns: number) =>
 export function Gallery(props: Gallery) {
   const { pictures, layout, isWide, naturalColumns } = props;
   const cell = layout === "even" ? cells(pictures.length, props.columns) : [];
-  const columns = layout === "even" ? props.columns : naturalColumns;
+  const columnsAt = (index: number) => 12 / (cell[index]?.["data-span"] ?? 12 / naturalColumns);
   const [open, setOpen] = useState<number>();
   const shown = pictures.filter(isShown);
   const show = (entry: LargeEntry) => (event: MouseEvent) => {
@@ -85,7 +85,7 @@ export function Gallery(props: Gallery) {
     <SectionFrame {...props}>
       <Grid
         data-layout={layout}
-        data-columns={layout === "even" ? undefined : columns}
+        data-columns={layout === "even" ? undefined : naturalColumns}
         data-wide={isWide}
       >
         {pictures.map((entry, index) => (
@@ -98,10 +98,10 @@ export function Gallery(props: Gallery) {
                   onClick={show(entry)}
                   data-acts=""
                 >
-                  <Picture {...entry.picture} sizes={sizesOf(columns)} />
+                  <Picture {...entry.picture} sizes={sizesOf(columnsAt(index))} />
                 </Opener>
               ) : (
-                <BeforeAfter {...entry} sizes={sizesOf(columns)} />
+                <BeforeAfter {...entry} sizes={sizesOf(columnsAt(index))} />
               )}
               <Caption entry={entry} />
             </figure>

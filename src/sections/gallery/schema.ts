@@ -27,7 +27,7 @@ export const schema = {
     .default(3)
     .meta({
       description:
-        "Pictures beside each other on a wide screen; one more or less where one would be left alone in the last row.",
+        "Pictures beside each other on a wide screen at most; fewer where their number would leave a hole.",
       examples: [2],
     }),
   layout: choice(
