@@ -13,7 +13,8 @@ const LATER = [
 const NO_VALUE = /^\s*(undefined|null|NaN|\[object Object\])\s*$/g;
 
 /** A fact's name without its braces. */
-const BARE_FACT = /(?<![\w.@/=&?#{\\-])(?:business|locations)\.\w+(?:\.\w+)*(?![\w@/}-])/g;
+const BARE_FACT =
+  /(?<![\w.@/=&?#\\-]|[{｛]\s*)(?:business|locations)\.\w+(?:\.\w+)*(?![\w@/-]|\s*[}｝])/g;
 
 /** What a text has at least that holds any of the signs above; quick to look for. */
 const SIGN = /[[<£€]|xxx|lorem|dolor|todo|fixme|\btb[acd]\b|undefined|null|NaN|\w\.\w/i;
