@@ -1,7 +1,7 @@
 import { cached } from "../cache/cache.ts";
 import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
-import { openFont } from "./open-font.ts";
+import { openFont } from "../resolve/open-font.ts";
 
 /** The letters of English and the space between words. */
 const LETTERS = [..." etaonisrhlducmfwgpybvkxjqz"];

@@ -126,6 +126,42 @@ it.each([
   expect(await findingsOf("font-letters", withWords(words, font))).toEqual([]);
 });
 
+const AZERBAIJANI = "Hər səhər təzə çörək ";
+
+it("of a font that lacks letters in the middle of words, no text is in two", async () => {
+  const fonts = (heading: string, body: string) => ({
+    heading: { font: heading, weight: 700 },
+    body: { font: body },
+  });
+  const familiesWith = async (heading: string, body: string) => {
+    const theme = { ...makeConfig().theme, fonts: fonts(heading, body) };
+    const { config } = await compiled(makeConfig({ theme }));
+    const { css, files } = await makeFonts(config.theme, charactersIn(AZERBAIJANI), TEST_CACHE);
+    const of = (role: string) => new RegExp(`--font-${role}:"?([\\w -]+)`).exec(css)?.[1];
+    return [of("heading"), of("body"), files.some(({ url }) => url.includes("gabarito"))];
+  };
+  expect(await familiesWith("gabarito", "source-sans-3")).toEqual([
+    "Source Sans 3",
+    "Source Sans 3",
+    false,
+  ]);
+  expect(await familiesWith("source-sans-3", "gabarito")).toEqual([
+    "Source Sans 3",
+    "system-ui",
+    false,
+  ]);
+});
+
+it("says which letters a font lacks by its letters, also where its files are for them", async () => {
+  const [found] = await findingsOf("font-letters", withWords(AZERBAIJANI, "gabarito"));
+  expect(found?.message).toMatch(/^Gabarito lacks letters of the site's words, such as ə; so that/);
+});
+
+it("a letter of another file comes at once, where words are made of both", async () => {
+  const words = `${"Bread. ".repeat(500)}Tŷ Gŵyr`;
+  expect((await made(words, "figtree")).preload).toEqual(["latin", "latin-ext"]);
+});
+
 it.each([
   ["all of one width", "figtree", "tabular-nums"],
   ["as they are, where points and commas would be as wide", "schibsted-grotesk", "normal"],

@@ -2,7 +2,7 @@ import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { type Characters, charactersOf, rangeOf } from "../resolve/characters.ts";
-import { type FontSource, filesFor, findFont } from "../resolve/fonts.ts";
+import { type FontSource, filesFor, findFont, missingLetters } from "../resolve/fonts.ts";
 import { digitsOf } from "./digits.ts";
 import { fallbackFace } from "./fallback-font.ts";
 import { type Axes, type CutFile, cutFont } from "./font-cut.ts";
@@ -47,12 +47,12 @@ export async function makeFonts(
     family: bodyFont.family,
     ...bodyCut(bodyFont),
   };
+  const roles = [headingRole(heading, headingFont, text), text];
+  const whole = await Promise.all(
+    roles.map(async (role) => ((await splits(role, words)) ? [] : role)),
+  );
   const faces = (
-    await Promise.all(
-      [headingRole(heading, headingFont, text), text].map((role) =>
-        makeFaces(role, words, cacheDir),
-      ),
-    )
+    await Promise.all(whole.flat().map((role) => makeFaces(role, words, cacheDir)))
   ).flat();
   const files = new Map(faces.map(({ url, cut }) => [url, cut]));
   const digits = faces.find(({ family, part }) => family === text.family && part === "latin");
@@ -60,8 +60,8 @@ export async function makeFonts(
     css:
       faces.map(({ css }) => css).join("") +
       familyVariables(heading, {
-        heading: faces[0]?.family ?? "",
-        body: text.family,
+        heading: whole.flat()[0]?.family,
+        body: whole.flat().at(-1) === text ? text.family : undefined,
         digits: digits ? await digitsOf(digits.cut, cacheDir) : "normal",
       }),
     files: [...files].map(([url, cut]) => ({ url, cut })),
@@ -113,14 +113,25 @@ const titleCase = (id: string) =>
 /** A heading font that is thinner than this is hard to read where it is small. */
 const LABEL_WEIGHT = 500;
 
+interface Families {
+  heading: string | undefined;
+  body: string | undefined;
+  digits: string;
+}
+
 /** Buttons and other small words have the heading font too, unless that is thin. */
-const familyVariables = (
-  { weight }: Heading,
-  { heading, body, digits }: Record<"heading" | "body" | "digits", string>,
-) =>
-  `:root{--font-heading:"${heading}","${heading} fallback",${FALLBACK};` +
-  `--font-body:"${body}","${body} fallback",${FALLBACK};` +
+const familyVariables = ({ weight }: Heading, { heading, body, digits }: Families) =>
+  `:root{--font-heading:${families(heading)};--font-body:${families(body)};` +
   `--font-label:var(--font-${weight < LABEL_WEIGHT ? "body" : "heading"});--digits:${digits};}`;
+
+const families = (name: string | undefined) =>
+  name === undefined ? FALLBACK : `"${name}","${name} fallback",${FALLBACK}`;
+
+/** Whether words would be in two fonts all over the site; a role whose font does that is in another one as a whole. */
+async function splits({ font }: Role, words: Characters): Promise<boolean> {
+  const { areMany, splitWords } = await missingLetters(font, words);
+  return areMany && splitWords;
+}
 
 async function makeFaces(
   { font, role, family, axes, weights }: Role,

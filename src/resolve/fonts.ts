@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Theme } from "../../schema/theme.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { type Characters, inRange } from "./characters.ts";
+import { openFont } from "./open-font.ts";
 
 /**
  * The subsets that every site has, Latin, and Latin Extended for letters such as ŵ and ŷ: browsers load
@@ -55,10 +56,14 @@ export function findFont(id: string): FontSource | undefined {
 /** Below this share of all characters, words of another script are a name or two. */
 const FEW = 0.01;
 
+/** Scripts that fonts often have a part of. A mark belongs to the letter that it is on. */
+const LATIN = /[\p{sc=Latin}\p{sc=Inherited}]/u;
+const SCRIPTS = [LATIN, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Arabic}/u, /\p{sc=Hebrew}/u];
+
 /** The files of a font that the site's words need, each with the characters it is for, and whether first screens need it. */
 export function filesFor({ files }: FontSource, { counts, total }: Characters) {
   const left = new Map(counts);
-  return files.flatMap((file) => {
+  const needed = files.flatMap((file) => {
     const has = inRange(file.unicodeRange);
     let count = 0;
     const used = new Set<string>();
@@ -69,35 +74,106 @@ export function filesFor({ files }: FontSource, { counts, total }: Characters) {
       left.delete(character);
     }
     const isFirst = file.subset === "latin" || count / total >= FEW;
-    return count > 0 || ALWAYS.includes(file.subset) ? { ...file, used, isFirst } : [];
+    return count > 0 || ALWAYS.includes(file.subset) ? [{ ...file, used, isFirst }] : [];
   });
+  // A word must not wait for one of its letters, which is in the font's other file: Tŷ.
+  const scripts = SCRIPTS.filter((script) =>
+    needed.some(({ isFirst, subset, used }) =>
+      script === LATIN ? subset === "latin" : isFirst && has(used, script),
+    ),
+  );
+  return needed.map((file) => ({
+    ...file,
+    isFirst: file.isFirst || scripts.some((script) => has(file.used, script)),
+  }));
 }
 
-/** Fonts without letters of the site's words, which are then shown in a font of the visitor's device. */
-export function letterProblems({ fonts }: Theme, { counts, total }: Characters): Diagnostic[] {
+const has = (characters: Iterable<string>, script: RegExp) =>
+  [...characters].some((each) => /\p{L}/u.test(each) && script.test(each));
+
+/** Letters and marks that words are made of; all fonts have those before this, of Western Europe. */
+const IN_WORDS = /[\p{L}\p{M}]/u;
+const WESTERN_END = 0x100;
+
+/** What a font lacks of the site's words. */
+export interface MissingLetters {
+  /** The most frequent first. */
+  letters: readonly string[];
+  /** Whether words of the site are mostly without them, or only a name or two. */
+  areMany: boolean;
+  /** Whether the font has other letters of these words, which would then be in two fonts. */
+  splitWords: boolean;
+}
+
+/** Which letters of the site's words a font does not have, by its files and not by what these are for. */
+export async function missingLetters(
+  { files }: FontSource,
+  { counts, total }: Characters,
+): Promise<MissingLetters> {
+  const used = [...counts].filter(([character]) => IN_WORDS.test(character));
+  const isThere = await Promise.all(used.map(([character]) => hasLetter(files, character)));
+  const missing = used.filter((_, at) => !isThere[at]).sort(([, a], [, b]) => b - a);
+  const times = missing.reduce((sum, [, count]) => sum + count, 0);
+  const letters = missing.map(([character]) => character);
+  const hasPart = (script: RegExp) =>
+    script === LATIN || used.some(([each], at) => isThere[at] && script.test(each));
+  return {
+    letters,
+    areMany: times > 0 && times >= total * FEW,
+    splitWords: letters.some((each) =>
+      SCRIPTS.some((script) => script.test(each) && hasPart(script)),
+    ),
+  };
+}
+
+async function hasLetter(files: FontSource["files"], character: string): Promise<boolean> {
+  const code = character.codePointAt(0) ?? 0;
+  const named = files.filter(({ unicodeRange }) => inRange(unicodeRange)(character));
+  if (code < WESTERN_END) return named.length > 0;
+  const sets = await Promise.all(named.map(({ file }) => codePointsOf(file)));
+  return sets.some((set) => set.has(code));
+}
+
+const opened = new Map<string, Promise<ReadonlySet<number>>>();
+
+/** The code points that a font's file has letters for; a package's file does not change. */
+function codePointsOf(file: string): Promise<ReadonlySet<number>> {
+  const known = opened.get(file);
+  if (known) return known;
+  const reading = openFont(readFileSync(file)).then(({ characterSet }) => new Set(characterSet));
+  opened.set(file, reading);
+  return reading;
+}
+
+/** Fonts without letters of the site's words, which are then shown in another font. */
+export async function letterProblems(
+  { fonts }: Theme,
+  characters: Characters,
+): Promise<Diagnostic[]> {
   if (fonts.stylesheet !== undefined) return [];
-  return (["heading", "body"] as const).flatMap((role) => {
+  const problems = (["heading", "body"] as const).map(async (role) => {
     const font = findFont(fonts[role].font);
     if (!font) return [];
-    const has = font.files.map(({ unicodeRange }) => inRange(unicodeRange));
-    const missing = [...counts].filter(
-      ([character]) => /\p{L}/u.test(character) && !has.some((one) => one(character)),
-    );
-    if (missing.reduce((sum, [, times]) => sum + times, 0) < total * FEW) return [];
-    const often = missing.sort(([, a], [, b]) => b - a).map(([character]) => character);
+    const { letters, areMany, splitWords } = await missingLetters(font, characters);
+    if (!areMany && !(splitWords && letters.length > 0)) return [];
+    const message = `${font.family} lacks letters of the site's words, such as ${letters.slice(0, 5).join(" ")}; ${inPlace(areMany, splitWords)}`;
     const where =
-      role === "heading"
-        ? "Headings are then in another font than planned, and pictures for sharing show the business\u2019s name or domain. "
+      role === "heading" && areMany
+        ? "Pictures for sharing show the business\u2019s name or domain. "
         : "";
-    const message = `${font.family} lacks letters of the site's words, such as ${often.slice(0, 5).join(" ")}; visitors see these words in a font of their device.`;
-    return problem(
-      "font-letters",
-      ["theme", "fonts", role, "font"],
-      message,
-      `${where}${FONTS_BY_SCRIPT}`,
-      { severity: "warning" },
-    );
+    const severity = areMany ? "warning" : "info";
+    const path = ["theme", "fonts", role, "font"];
+    return problem("font-letters", path, message, `${where}${FONTS_BY_SCRIPT}`, { severity });
   });
+  return (await Promise.all(problems)).flat();
+}
+
+/** What visitors see of words with letters that are missing. */
+function inPlace(areMany: boolean, splitWords: boolean): string {
+  if (!splitWords) return "visitors see these words in a font of their device.";
+  return areMany
+    ? "so that no word is in two fonts, all of this text is in another one."
+    : "visitors see these letters in another font than the rest of the word.";
 }
 
 const FONTS_BY_SCRIPT =

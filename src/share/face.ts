@@ -1,9 +1,9 @@
 import type { Font } from "fontkit";
 import type { Theme } from "../../schema/theme.ts";
 import { cutFont } from "../fonts/font-cut.ts";
-import { openFont } from "../fonts/open-font.ts";
 import { charactersOf, inRange } from "../resolve/characters.ts";
 import { type FontSource, findFont } from "../resolve/fonts.ts";
+import { openFont } from "../resolve/open-font.ts";
 import { inVisualOrder, readWords, type TextRun } from "./bidi.ts";
 import { type Word, wordSetter } from "./word-setter.ts";
 

@@ -86,7 +86,7 @@ export async function openSite(
   const diagnostics = [
     ...publishProblems(config, dirname(publicDir)),
     ...idleTemplateProblems(context, siteIndex),
-    ...letterProblems(config.theme, charactersOn(context, value)),
+    ...(await letterProblems(config.theme, charactersOn(context, value))),
   ];
   const report = andThen(filled, { diagnostics, standIns: [] });
   return { site: { context, outlines, siteIndex }, report };

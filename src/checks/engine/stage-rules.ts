@@ -194,7 +194,8 @@ const table: Record<string, Explained> = {
     summary: "The theme's fonts have the letters of the site's words.",
     explanation:
       "What a font lacks is shown in whatever font the visitor's device has; it can be read, but looks " +
-      "like another site. Names of a few letters are not reported.",
+      "like another site. A font without letters in the middle of many words is not used, since a word in two " +
+      "fonts is worse: headings are then in the font of the text, and text in one of the device.",
   },
   "font-width": {
     summary: "A font is set wider or narrower only if it can be.",
