@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isInFolder } from "../../schema/fields/addresses.ts";
+import { drawingFaults } from "./drawing-faults.ts";
 import { codeOf, isWithin, stampOf } from "./files.ts";
 
 /** The folder of pictures, video and other files that belong to a config. */
@@ -18,6 +19,7 @@ export type Reason =
   | "no folder"
   | "no file"
   | "no name"
+  | "no icon"
   | "empty";
 
 /** The public folder as it is on the disk. */
@@ -81,10 +83,19 @@ function lookAt(url: string, { publicDir, root, above }: PublicRoot) {
   const stats = statSync(path, IF_THERE);
   if (!stats) return undefined;
   if (stats.isFile() && holdsKey(real, stats)) return "secret";
+  const isIcon = ICONS[url];
+  if (isIcon && stats.isFile() && stats.size > 0 && !isIcon(textOf(real))) return "no icon";
   // An empty file of media is reported at the page that shows it.
   if (stats.isFile() && stats.size === 0 && !url.startsWith("/media/")) return "empty";
   return stats.isFile() || stats.isDirectory() ? { real, stats } : "no file";
 }
+
+/** How browsers recognise the icons that a site can have, read as Latin 1; some take a PNG in the place of an ICO. */
+const ICONS: Record<string, (text: string) => boolean> = {
+  "/favicon.ico": (text) => /^(\0\0\x01\0|\x89PNG)/.test(text),
+  "/favicon.svg": (text) => !drawingFaults(text).includes("unreadable"),
+  "/apple-touch-icon.png": (text) => text.startsWith("\x89PNG"),
+};
 
 const isThere = (reason: Reason | undefined) => reason !== undefined;
 

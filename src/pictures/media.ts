@@ -1,6 +1,7 @@
 import { open, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { MediaKind } from "../../schema/fields/fields.ts";
+import { type DrawingFault, drawingFaults } from "../files/drawing-faults.ts";
 import { stampOf } from "../files/files.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
 import { ASSETS, MEDIA } from "../model/addresses.ts";
@@ -63,7 +64,9 @@ export interface MediaFile {
   width: number;
   height: number;
   /** Why the file cannot be shown. */
-  fault?: "damaged" | "huge" | "empty";
+  fault?: "damaged" | "huge" | "empty" | "unreadable";
+  /** What of a drawing browsers do not show as it was drawn. */
+  faults?: readonly Exclude<DrawingFault, "unreadable">[];
   /** Present where pages show smaller pictures made from it: not for drawings and what moves. */
   cut?: Cut;
 }
@@ -127,12 +130,20 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   if (!found) return { ...file, fault: "damaged" };
   const { data, autoOrient, hasAlpha, pages = 1 } = found;
   const size = { width: autoOrient.width, height: autoOrient.height };
-  if (type === "image/svg+xml" || pages > 1) return { ...file, ...size };
+  if (type === "image/svg+xml") return { ...file, ...size, ...drawn(data) };
+  if (pages > 1) return { ...file, ...size };
   const isHuge = size.width * size.height > MOST_PIXELS || widestOf(size) < 1;
   if (isHuge) return { ...file, ...size, fault: "huge" };
   const hash = pictureHash(data);
   const stem = `${ASSETS}/${plainName(name)}-${hash}`;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
+}
+
+function drawn(data: Buffer): Pick<MediaFile, "fault" | "faults"> {
+  const faults = drawingFaults(data.toString());
+  const lesser = faults.filter((fault) => fault !== "unreadable");
+  if (lesser.length < faults.length) return { fault: "unreadable" };
+  return lesser.length > 0 ? { faults: lesser } : {};
 }
 
 /** How files of a type begin: of what kind a file is does not follow from its name. */

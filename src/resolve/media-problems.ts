@@ -35,6 +35,11 @@ function fileProblem(
     const hint = "Save it smaller; 4000 pixels are more than any screen shows.";
     return problem("media-huge", path, message, hint);
   }
+  if (fault === "unreadable") {
+    const message = `Browsers do not show "${name}": it is not a complete SVG.`;
+    const hint = `Its first element has to be <svg xmlns="http://www.w3.org/2000/svg">, and each element closed. ${REPLACE}`;
+    return problem("media-damaged", path, message, hint);
+  }
   if (!fault) return undefined;
   const message = `"${name}" cannot be read as ${readAs(type)}; the file is damaged or something else.`;
   const hint =

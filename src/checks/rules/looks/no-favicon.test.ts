@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
+import { SMALL_SVG } from "../../../testing/facts.ts";
 import { makeConfig } from "../../../testing/site.ts";
 
 describe("no-favicon", () => {
@@ -9,9 +10,21 @@ describe("no-favicon", () => {
     ]);
   });
 
-  it.each(["favicon.svg", "favicon.ico", "apple-touch-icon.png"])(
-    "is content with %s",
-    async (name) =>
-      expect(await findingsOf("no-favicon", makeConfig(), { [`../${name}`]: "icon" })).toEqual([]),
+  const ICONS = [
+    ["favicon.svg", SMALL_SVG],
+    ["favicon.ico", Buffer.from("\0\0\x01\0\x01\0", "latin1")],
+    ["apple-touch-icon.png", Buffer.from("\x89PNG\r\n", "latin1")],
+  ] as const;
+
+  it.each(ICONS)("is content with %s", async (name, icon) =>
+    expect(await findingsOf("no-favicon", makeConfig(), { [`../${name}`]: icon })).toEqual([]),
   );
+
+  it.each(ICONS)("does not publish %s if it is something else", async (name) => {
+    const files = { [`../${name}`]: "<!DOCTYPE html><title>Not found</title>" };
+    expect(await findingsOf("no-favicon", makeConfig(), files)).toHaveLength(1);
+    expect(await findingsOf("not-published", makeConfig(), files)).toMatchObject([
+      { message: expect.stringContaining(`public/${name}. Browsers cannot read it`) },
+    ]);
+  });
 });

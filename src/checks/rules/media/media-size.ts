@@ -62,7 +62,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
  * The uses of files that `matches` picks, each file where it comes first. A place of a template comes
  * once for each of its pages.
  */
-function* firstUses(site: SiteSummary, matches: (use: MediaUse) => boolean) {
+export function* firstUses(site: SiteSummary, matches: (use: MediaUse) => boolean) {
   const places = new Map<string, string>();
   for (const { use, page } of allMedia(site)) {
     const file = matches(use) ? site.media.get(use.name) : undefined;

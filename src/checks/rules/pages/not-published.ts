@@ -70,6 +70,10 @@ const REASONS: Record<Reason, { why: string; hint: string }> = {
     why: "Its name has a backslash, an encoded slash, a line break or such a sign in it, which no address can have.",
     hint: "Give it a name of letters, digits and hyphens.",
   },
+  "no icon": {
+    why: "Browsers cannot read it as an icon.",
+    hint: "A favicon.svg is an SVG with its xmlns, a favicon.ico an ICO, and an apple-touch-icon.png a PNG, whatever their names say.",
+  },
   "no file": {
     why: "That is neither a file nor a folder but something that programs talk through.",
     hint: "Take it out of public/.",

@@ -1,0 +1,49 @@
+import { SaxesParser, type SaxesTagNS } from "saxes";
+
+/**
+ * What of an SVG browsers do not show as it was drawn once a page shows it as a picture: they then load
+ * nothing for it, no font and no other picture, and run nothing in it
+ * (https://www.w3.org/TR/SVG2/conform.html#secure-static-mode).
+ */
+export type DrawingFault = "unreadable" | "letters" | "outside" | "script";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The faults of a drawing; nothing more is said of one that no browser shows. */
+export function drawingFaults(text: string): DrawingFault[] {
+  const faults = new Set<DrawingFault>();
+  const parser = new SaxesParser({ xmlns: true });
+  let isRoot = true;
+  let isStyle = false;
+  parser.on("error", () => faults.add("unreadable"));
+  parser.on("opentag", (tag) => {
+    if (isRoot && (tag.uri !== SVG || tag.local !== "svg")) faults.add("unreadable");
+    isRoot = false;
+    isStyle = tag.local === "style";
+    for (const fault of faultsOf(tag)) faults.add(fault);
+  });
+  const look = (words: string) => {
+    if (isStyle && LOADS.test(words)) faults.add("outside");
+  };
+  parser.on("text", look);
+  parser.on("cdata", look);
+  parser.write(text.replace(/^\uFEFF/, "")).close();
+  return faults.has("unreadable") ? ["unreadable"] : [...faults];
+}
+
+/** What a style sheet loads, but for what is in the drawing itself. */
+const LOADS = /@import|url\(\s*["']?(?!#|data:)/i;
+
+/** Elements whose `href` leads visitors on, and loads nothing. */
+const LINKS = ["a"];
+
+function* faultsOf({ local, attributes }: SaxesTagNS): Generator<DrawingFault> {
+  if (local === "text") yield "letters";
+  if (local === "script" || local === "foreignObject") yield "script";
+  for (const { local: name, value } of Object.values(attributes)) {
+    if (/^on\w/i.test(name) || /^\s*javascript:/i.test(value)) yield "script";
+    if (name === "href" && !LINKS.includes(local) && !/^\s*(#|data:|$)/.test(value))
+      yield "outside";
+    if (name === "style" && LOADS.test(value)) yield "outside";
+  }
+}
