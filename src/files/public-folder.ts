@@ -90,11 +90,13 @@ function lookAt(url: string, { publicDir, root, above }: PublicRoot) {
   return stats.isFile() || stats.isDirectory() ? { real, stats } : "no file";
 }
 
+const PNG = "\x89PNG";
+
 /** How browsers recognise the icons that a site can have, read as Latin 1; some take a PNG in the place of an ICO. */
 const ICONS: Record<string, (text: string) => boolean> = {
-  "/favicon.ico": (text) => /^(\0\0\x01\0|\x89PNG)/.test(text),
+  "/favicon.ico": (text) => ["\0\0\x01\0", PNG].some((start) => text.startsWith(start)),
   "/favicon.svg": (text) => !drawingFaults(text).includes("unreadable"),
-  "/apple-touch-icon.png": (text) => text.startsWith("\x89PNG"),
+  "/apple-touch-icon.png": (text) => text.startsWith(PNG),
 };
 
 const isThere = (reason: Reason | undefined) => reason !== undefined;
