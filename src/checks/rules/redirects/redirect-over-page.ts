@@ -1,6 +1,5 @@
 import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
-import { HOST_FILES } from "../../../hosting/hosts.ts";
-import { ASSETS, dataUrl, NOT_FOUND, SHARE, SHARED_DATA } from "../../../model/addresses.ts";
+import { NOT_FOUND } from "../../../model/addresses.ts";
 import {
   destinationOf,
   inOrder,
@@ -12,7 +11,7 @@ import {
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
-import { filesOf, isThere } from "../shared/site-files.ts";
+import { type FileToBe, filesOf, filesToBe, isThere } from "../shared/site-files.ts";
 
 export const redirectOverPage = defineCheck({
   id: "redirect-over-page",
@@ -24,6 +23,7 @@ export const redirectOverPage = defineCheck({
     "those below /assets. Take the redirect out, or give the page another path. /seo, /Seo and /seo.html are one " +
     "address; /Seo may lead to /seo, and an address with `?` may be that of a page.",
   *checkSite(site) {
+    if (site.redirects.length === 0) return;
     const there = addressesOf(site);
     for (const redirect of site.redirects) {
       const wrong = isPattern(redirect.from)
@@ -41,24 +41,18 @@ type Wrong = Pick<Finding, "message" | "hint">;
 interface Addresses {
   pages: readonly string[];
   files: ReadonlySet<string>;
-  /** What the build makes besides; of files that are named by their content, the folder with a name in it. */
+  /** What the build makes beside the pages. */
   made: readonly string[];
 }
 
-const addressesOf = (site: SiteSummary): Addresses => {
-  const pages = site.config.pages.map(({ path }) => path);
-  return {
-    pages,
-    files: filesOf(site),
-    made: [
-      ...NOT_FOUND,
-      ...HOST_FILES,
-      SHARED_DATA,
-      `${ASSETS}/app.js`,
-      ...pages.flatMap((path) => [dataUrl(path), `${SHARE}${path}`]),
-    ],
-  };
-};
+const addressesOf = (site: SiteSummary): Addresses => ({
+  pages: site.config.pages.map(({ path }) => path),
+  files: filesOf(site),
+  made: [...NOT_FOUND, ...[...filesToBe(site)].filter(isMadeBeside).map(({ url }) => url)],
+});
+
+const isMadeBeside = ({ url, by }: FileToBe): boolean =>
+  by === "build" || (by === "page" && !url.endsWith(".html"));
 
 function overMany(from: string, { pages, files, made }: Addresses): Wrong | undefined {
   const covers = (address: string) => restOf(address, from) !== undefined;
