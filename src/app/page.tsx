@@ -21,6 +21,7 @@ const placeOf = ({ path, sections }: RouteModel, index: number) =>
 export const Page = ({ route }: { route: RouteModel }) => (
   <TextsProvider value={route.texts}>
     <Above {...route} />
+    {route.isInner && <span hidden data-inner="" />}
     {route.sections.map((section, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are known by their order
       <SectionBoundary key={index} section={section} place={placeOf(route, index)}>

@@ -17,7 +17,7 @@ const Trail = styled("ol")({
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const texts = useTexts("common");
   return trail.length === 0 ? null : (
-    <Nav aria-label={texts.trail} data-trail="">
+    <Nav aria-label={texts.trail}>
       <PageContainer>
         <Trail>
           {trail.map(({ label, href }, index) => (

@@ -49,6 +49,8 @@ export interface RouteModel {
   languages: LanguageLink[];
   /** The pages above this one, from the home page down, with this one last; empty at the top. */
   trail: Crumb[];
+  /** Whether it is another page than the home page of its language. */
+  isInner?: boolean;
   /** When it is of, where it has a date. */
   date?: PageDate;
   sections: SectionModel[];

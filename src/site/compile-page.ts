@@ -156,6 +156,7 @@ function routeOf(
       head,
       languages,
       trail: trail.crumbs,
+      ...(path !== siteIndex.languages[language]?.home.href && { isInner: true }),
       ...(news.date !== undefined && {
         date: pageDate(news.date, news.updated, context.shared),
       }),

@@ -15,5 +15,5 @@ export const FILLED = {
   boxShadow: "inset 0 0 0 1px var(--accentEdge)",
 } satisfies CSSObject;
 
-/** On pages that have a way back to the home page: there, a large ornament would be seen again and again. */
-export const BELOW_HOME = "[data-trail] ~ * &";
+/** On all pages but the home page: there, a large ornament would be seen again and again. */
+export const BELOW_HOME = "[data-inner] ~ * &";
