@@ -20,7 +20,10 @@ it("a site's own sections are tried as ours are", async () => {
     component,
     text
       .replace("{name}</Text>", "Jahr</Text>")
-      .replace("<Jobs>", "<Jobs style={{ color: 'red' }} data-at={Math.random()}>"),
+      .replace(
+        "<Jobs>",
+        "<Jobs style={{ color: 'red' }} data-at={Math.random()}><div>{typeof window}</div>",
+      ),
   );
   const { faults } = await tryOwnSections(file);
   const about = 'gardenYear, fixture "full",';
@@ -29,6 +32,11 @@ it("a site's own sections are tried as ours are", async () => {
       `${about} shows every word of its data – not so: März`,
       expect.stringContaining(`${about} has no style attribute`),
       expect.stringMatching(new RegExp(`^${about} is the same each time, .*data-at=.* and then `)),
+      expect.stringMatching(
+        new RegExp(
+          `^${about} is taken over by browsers – not so: Hydration failed because .*match`,
+        ),
+      ),
     ]),
   );
 });

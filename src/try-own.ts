@@ -1,14 +1,18 @@
 import type { WrittenSection } from "../schema/fields/section.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import { checkSource } from "./check-site.ts";
-import { loadRenderer, siteCode } from "./code/site-code.ts";
+import { loadRenderer, siteCode, trialFile } from "./code/site-code.ts";
 import { OF_SECTIONS, OF_TYPES } from "./conformance/conformance.ts";
+import { takenOver } from "./conformance/taken-over.ts";
+import { packageFolder } from "./files/package-folder.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { servicesOf } from "./hosting/services.ts";
 import type { Kit } from "./kit/kit.ts";
 import { ourKit } from "./kit/our-kit.ts";
+import type { RouteModel } from "./model/route.ts";
 import type { SectionType } from "./model/section-definition.ts";
 import { openKit } from "./own/open-kit.ts";
+import { PROJECT_DIR } from "./project/project.ts";
 import { parseSource } from "./read/read.ts";
 import { readText } from "./read/text.ts";
 import { addAll } from "./util/lists.ts";
@@ -34,19 +38,51 @@ export async function tryOwnSections(configFile: string): Promise<Trial> {
     const model = route?.sections[0];
     if (!site || !route || !model) return diagnostics.map(({ message }) => message);
     const html = createRenderer(site.model).page(route).main;
-    return { model, html, services: servicesOf(site.summary.pages, site.config) };
+    return { model, html, route, services: servicesOf(site.summary.pages, site.config) };
   };
-  const faults = await Promise.all(types.map((type) => faultsOf(type, shownAs)));
-  return { tried: types.length, faults: faults.flat() };
+  const shown: Shown[] = [];
+  const faults = await Promise.all(types.map((type) => faultsOf(type, shownAs, shown)));
+  const file = kit.own && (await trialFile(kit.own, cacheDirOf(configFile)));
+  return { tried: types.length, faults: [...faults.flat(), ...(await inBrowsers(shown, file))] };
 }
 
-type ShownAs = (
-  section: WrittenSection,
-) => Promise<
-  Pick<Parameters<(typeof OF_SECTIONS)[string]>[0], "model" | "html" | "services"> | string[]
+type ShownAs = (section: WrittenSection) => Promise<
+  | (Pick<Parameters<(typeof OF_SECTIONS)[string]>[0], "model" | "html" | "services"> & {
+      route: RouteModel;
+    })
+  | string[]
 >;
 
-async function faultsOf(definition: SectionType, shownAs: ShownAs): Promise<string[]> {
+/** A fixture that could be shown, and the page that shows it. */
+interface Shown {
+  what: string;
+  route: RouteModel;
+}
+
+const NO_WINDOW =
+  "Not tried: how browsers take over these sections. That takes jsdom: npm install --save-dev jsdom";
+
+/** What differs, or fails, when a browser takes them over. */
+async function inBrowsers(shown: readonly Shown[], file: string | undefined): Promise<string[]> {
+  if (file === undefined || shown.length === 0) return [];
+  if (packageFolder("jsdom", PROJECT_DIR) === undefined) {
+    console.error(NO_WINDOW);
+    return [];
+  }
+  const found = await takenOver(
+    shown.map(({ route }) => route),
+    file,
+  );
+  return shown.flatMap(({ what }, index) =>
+    (found[index] ?? []).map((why) => `${what} is taken over by browsers – not so: ${why}`),
+  );
+}
+
+async function faultsOf(
+  definition: SectionType,
+  shownAs: ShownAs,
+  allShown: Shown[],
+): Promise<string[]> {
   const { fixtures, shownLater = [] } = await definition.fixtures();
   const { type } = definition;
   const faults = brokenBy(OF_TYPES, { definition, fixtures }, type);
@@ -61,6 +97,7 @@ async function faultsOf(definition: SectionType, shownAs: ShownAs): Promise<stri
       );
       continue;
     }
+    allShown.push({ what, route: shown.route });
     const tried = { definition, section, shownLater, ...shown, again: later.html };
     addAll(faults, brokenBy(OF_SECTIONS, tried, what));
   }

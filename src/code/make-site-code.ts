@@ -9,7 +9,7 @@ import { isCheckout, SHARED_PACKAGES, SOURCES_DIR } from "../project/project.ts"
 import { kitModules } from "./kit-modules.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
-import { type BrowserScripts, type BundleNames, bundlesIn } from "./site-code.ts";
+import { type BrowserScripts, type BundleNames, bundlesIn, TRIAL_FILE } from "./site-code.ts";
 
 const filesOf = (modules: readonly KitModule[]) =>
   new Map(modules.map(({ name, file }) => [name, file]));
@@ -57,6 +57,7 @@ const APP = {
   notice: "src/ui/notice.ts",
   server: "src/app/server.tsx",
   live: "src/server/live/page/live.ts",
+  trial: "src/app/trial.tsx",
 };
 
 export const APP_ENTRIES = Object.values(APP);
@@ -151,6 +152,28 @@ async function bundleRenderer(outDir: string, { base }: Settings): Promise<strin
   // Node.js would find out that these are modules by compiling them twice.
   await writeFile(join(outDir, "package.json"), '{ "type": "module" }');
   return entryOf(chunks, "server").fileName;
+}
+
+/** Bundles what pages are tried by, for developers; the file is called as in site-code.ts. */
+export async function makeTrial(folder: string, own = NONE): Promise<void> {
+  process.env.NODE_ENV = "development";
+  const { base } = settingsFor(own);
+  await bundle(
+    { ...base, mode: "development" },
+    {
+      define: { "process.env.NODE_ENV": '"development"' },
+      ssr: { noExternal: true },
+      build: {
+        ...FOR_VISITORS,
+        target: "node20",
+        outDir: folder,
+        ssr: join(SOURCES_DIR, APP.trial),
+        sourcemap: true,
+        minify: false,
+        rolldownOptions: { output: { entryFileNames: TRIAL_FILE } },
+      },
+    },
+  );
 }
 
 async function bundleLive(outfile: string): Promise<void> {

@@ -82,15 +82,28 @@ export async function siteCodeFolder(own?: OwnModules, cacheDir = CODE_CACHE): P
   return begun;
 }
 
+export const TRIAL_FILE = "trial.mjs";
+
+/** The module that tries pages with a site's own code (src/app/trial.tsx); it is bundled where it is not there. */
+export async function trialFile(own: OwnModules, cacheDir: string): Promise<string> {
+  const folder = join(cacheDir, "bundles", contentHash(codeKey(), own.modulesKey, "trial"));
+  const made = await keptFolder(folder, ({ work }) => bundle(work, own.modules, "trial"));
+  return join(made, TRIAL_FILE);
+}
+
 /** The bundler's allocator gives back at once what is free, in place of keeping it for a while: 50 MB. */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 
 /** In a process of its own: what the bundler takes of memory is free again when pages are made. */
-async function bundle(folder: string, own?: KitModules): Promise<void> {
+async function bundle(folder: string, own?: KitModules, trial?: "trial"): Promise<void> {
   const worker = fileURLToPath(await workerUrl("src/code/site-code"));
-  const child = fork(worker, [folder, ...(own ? [JSON.stringify(own)] : [])], {
-    env: { ...process.env, ...FRUGAL },
-  });
+  const child = fork(
+    worker,
+    [folder, ...(own ? [JSON.stringify(own)] : []), ...(trial ? [trial] : [])],
+    {
+      env: { ...process.env, ...FRUGAL },
+    },
+  );
   let reason = "see above.";
   child.once("message", (message) => {
     reason = String(message);

@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
-import { dirname, relative, resolve } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CodePlace } from "../diagnostics/diagnostic.ts";
 
@@ -36,3 +37,11 @@ export function mappedPlace({ file, line, column }: CodePlace, map: string): Cod
 /** As people are told it, and editors take it: `sections/opening-times/section.ts:12:5`. */
 export const placeWords = ({ file, line, column }: CodePlace): string =>
   `${relative(".", file)}:${line}:${column}`;
+
+/** The sources of a bundle in a folder. Node.js maps stacks itself for who works on Plumbline: they name the sources then. */
+export const sourceIn = (folder: string) => (at: CodePlace) => {
+  const map = `${at.file}.map`;
+  if (/\.tsx?$/.test(at.file)) return at;
+  if (!at.file.startsWith(folder + sep) || !existsSync(map)) return undefined;
+  return mappedPlace(at, readFileSync(map, "utf8"));
+};

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, sep } from "node:path";
-import { type CodePlace, type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import { dirname } from "node:path";
+import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import type { RouteModel } from "../model/route.ts";
-import { mappedPlace, placeWords, sourcePlace } from "../own/source-place.ts";
+import { placeWords, sourceIn, sourcePlace } from "../own/source-place.ts";
 
 /** What a component has thrown, with its line; undefined where the bundle has no map of its sources. */
 export function componentProblem(
@@ -17,11 +16,3 @@ export function componentProblem(
   const hint = `It is thrown at ${placeWords(place)}.`;
   return { page: path, ...problem("component-error", ["pages", index], message, hint) };
 }
-
-/** Node.js maps stacks itself for who works on Plumbline: they name the sources then. */
-const sourceIn = (folder: string) => (at: CodePlace) => {
-  const map = `${at.file}.map`;
-  if (/\.tsx?$/.test(at.file)) return at;
-  if (!at.file.startsWith(folder + sep) || !existsSync(map)) return undefined;
-  return mappedPlace(at, readFileSync(map, "utf8"));
-};

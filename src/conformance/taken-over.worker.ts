@@ -1,0 +1,74 @@
+import { pathToFileURL } from "node:url";
+import { format } from "node:util";
+import { parentPort, workerData } from "node:worker_threads";
+import type { RouteModel } from "../model/route.ts";
+import type { Complaint } from "./taken-over.ts";
+
+/** What is thrown at any time while pages are taken over, and what React says, for the page that is tried. */
+const complaints: Complaint[] = [];
+
+const complain = (message: string, stack = "") => void complaints.push({ message, stack });
+
+const report = (error: unknown) =>
+  error instanceof Error ? complain(error.message, error.stack) : complain(String(error));
+
+const trial: typeof import("../app/trial.tsx") = await import(pathToFileURL(workerData).href);
+
+for (const level of ["error", "warn"] as const)
+  console[level] = (...words) => complain(format(...words), trial.ownerStack());
+
+process.on("unhandledRejection", report);
+
+/** What components ask of a browser and the window does not have: one in which nothing moves. */
+const STUBS = {
+  matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+  IntersectionObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+  IS_REACT_ACT_ENVIRONMENT: true,
+};
+
+/** Makes this thread a browser. */
+async function openWindow(): Promise<void> {
+  const { JSDOM } = await import("jsdom");
+  const { window } = new JSDOM("", { url: "https://trial.example/", pretendToBeVisual: true });
+  window.addEventListener("error", ({ error }: ErrorEvent) => report(error));
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (name in globalThis && name !== "navigator") continue;
+    Object.defineProperty(globalThis, name, {
+      value: Reflect.get(window, name),
+      configurable: true,
+      writable: true,
+    });
+  }
+  Object.assign(globalThis, { window: globalThis }, STUBS);
+}
+
+/** The server has no window: its HTML is made before there is one. */
+async function tryAll(routes: readonly RouteModel[]): Promise<Complaint[][]> {
+  const pages = routes.map((route) => {
+    const html = trial.serverHtml(route);
+    return { route, html, said: complaints.splice(0) };
+  });
+  await openWindow();
+  const results: Complaint[][] = [];
+  for (const { route, html, said } of pages) {
+    const main = document.createElement("main");
+    main.innerHTML = html;
+    document.body.replaceChildren(main);
+    await trial.takeOver(main, route, report).catch(report);
+    results.push([...said, ...complaints.splice(0)]);
+  }
+  return results;
+}
+
+parentPort?.once("message", async (routes: RouteModel[]) =>
+  parentPort?.postMessage(await tryAll(routes)),
+);
