@@ -3,7 +3,7 @@ import { CONFIG_FILE } from "../../src/starter/files.ts";
 
 /** What a folder may hold before a site is begun in it, besides names that begin with a dot. */
 const BEFORE_A_SITE =
-  /^(\.|(package\.json|node_modules|(package|pnpm)-lock\.(json|yaml)|yarn\.lock|bun\.lockb?)$|(readme|licen[cs]e)\b)/i;
+  /^(\.|(package\.json|node_modules|(package|pnpm)-lock\.(json|yaml)|yarn\.lock|bun\.lockb?|plumbline-[\w.-]+\.tgz)$|(readme|licen[cs]e)\b)/i;
 
 /** The names in a folder that a site may be begun in, none if it is not there; an Error of one line says why not. */
 export function namesBefore(dir: string): string[] {

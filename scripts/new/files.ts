@@ -67,7 +67,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
  * before: these files, and what finishing changes or makes, which may be a new folder.
  */
 export async function writeAll(
-  files: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string | Uint8Array>,
   changed: readonly string[],
   finish: readonly FinishingStep[],
   failed = FAILED,

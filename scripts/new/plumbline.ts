@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { isCheckout, PROJECT_DIR } from "../../src/project/project.ts";
 
 const NAME = "plumbline";
@@ -16,16 +16,30 @@ export function installedFor(dir: string): string | undefined {
   }
 }
 
+/** What a site asks npm for, and the file that has to be in its folder for that. */
+interface Dependency {
+  version: string;
+  file?: string;
+}
+
 /**
- * What a new site asks npm for: the version that is running, or the file that it was installed from where
- * that is no registry's.
+ * What a new site asks npm for: the version that is running, or the file that it was installed from where that is
+ * no registry's. The site carries that file, so that a copy of its folder can be installed anywhere. `installed`
+ * is the folder whose package.json names it.
  */
-export function dependencyFor(dir: string): string {
-  const installed = join(PROJECT_DIR, "../..");
-  const { dependencies = {} } = isCheckout() ? {} : packageIn(installed);
-  const [, file] = /^file:(.+)/.exec(dependencies[NAME] ?? "") ?? [];
-  if (file !== undefined) return `file:${way(dir, resolve(installed, file))}`;
-  return `^${packageIn(PROJECT_DIR).version}`;
+export function dependencyFor(
+  dir: string,
+  installed = isCheckout() ? undefined : join(PROJECT_DIR, "../.."),
+): Dependency {
+  const { dependencies = {} } = installed === undefined ? {} : packageIn(installed);
+  const [, path] = /^file:(.+)/.exec(dependencies[NAME] ?? "") ?? [];
+  if (installed === undefined || path === undefined)
+    return { version: `^${packageIn(PROJECT_DIR).version}` };
+  const file = resolve(installed, path);
+  // What is no file is a folder that somebody works on.
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    return { version: `file:${way(dir, file)}` };
+  return { version: `file:${basename(file)}`, file };
 }
 
 /** What to type so that a folder gets its Plumbline: one that is worked on is in no registry. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { starterFiles } from "../../src/starter/files.ts";
 import { QUESTIONS } from "../../src/starter/questions.ts";
@@ -26,7 +26,7 @@ export async function newSite(
   given: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   const names = namesBefore(dir);
-  const packageText = packageFor(dir, names);
+  const npmFiles = npmFilesFor(dir, names);
   const spoken = await loadWords(ourKit().languages);
   const answers = await interviewed(given, spoken);
   const details = {
@@ -35,8 +35,8 @@ export async function newSite(
     words: wordsFor(answers, spoken),
   };
   const made = [...starterFiles(answers, details)].filter(([name]) => !isThere(dir, name));
-  const files = new Map(
-    [...made, [PACKAGE_FILE, packageText] as const].map(([name, text]) => [join(dir, name), text]),
+  const files = new Map<string, string | Uint8Array>(
+    [...made, ...npmFiles].map(([name, data]) => [join(dir, name), data]),
   );
   let texts: number | undefined;
   const build = async () => {
@@ -56,8 +56,15 @@ function isThere(dir: string, name: string): boolean {
 }
 
 /** Before anything is asked: a file that cannot be read would be bad news after a dozen answers. */
-function packageFor(dir: string, names: readonly string[]): string {
-  const file = join(dir, PACKAGE_FILE);
-  const before = names.includes(PACKAGE_FILE) ? readFileSync(file, "utf8") : undefined;
-  return packageFile(file, before, dependencyFor(dir));
+function npmFilesFor(dir: string, names: readonly string[]): [string, string | Uint8Array][] {
+  const path = join(dir, PACKAGE_FILE);
+  const before = names.includes(PACKAGE_FILE) ? readFileSync(path, "utf8") : undefined;
+  const { version, file } = dependencyFor(dir);
+  const text = packageFile(path, before, version);
+  const isCarried =
+    file !== undefined && text.includes(JSON.stringify(version)) && dirname(file) !== resolve(dir);
+  return [
+    [PACKAGE_FILE, text],
+    ...(isCarried ? [[basename(file), readFileSync(file)] as [string, Uint8Array]] : []),
+  ];
 }

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { dependencyFor } from "./plumbline.ts";
+
+/** What a site asks for whose Plumbline npm has put into a folder as that folder's package.json says. */
+function asked(plumbline: string) {
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-from-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const installed = join(folder, "npx");
+  for (const path of [installed, join(folder, "checkout")]) mkdirSync(path);
+  writeFileSync(join(folder, "plumbline-0.2.0.tgz"), "Packed");
+  writeFileSync(join(installed, "package.json"), JSON.stringify({ dependencies: { plumbline } }));
+  return { folder, ...dependencyFor(join(folder, "sites/my-site"), installed) };
+}
+
+it("a site carries the file that its Plumbline comes from", () => {
+  const { folder, version, file } = asked("file:../plumbline-0.2.0.tgz");
+  expect({ version, file }).toEqual({
+    version: "file:plumbline-0.2.0.tgz",
+    file: join(folder, "plumbline-0.2.0.tgz"),
+  });
+});
+
+it.each([
+  ["^0.2.0", expect.stringMatching(/^\^\d+\.\d+\.\d+/)],
+  ["file:../checkout", "file:../../checkout"],
+])("otherwise it asks for what there is: %s", (plumbline, version) => {
+  const { folder: _, ...dependency } = asked(plumbline);
+  expect(dependency).toEqual({ version });
+});
