@@ -3,6 +3,7 @@ import { businessType } from "./business-types.ts";
 import { words } from "./fields/blank.ts";
 import { currency } from "./fields/country.ts";
 import { fact, list, media, object, ownName, withTokens } from "./fields/fields.ts";
+import { spelt } from "./fields/spellings.ts";
 import { hoursShape } from "./hours.ts";
 import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
 
@@ -10,19 +11,22 @@ import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
  * An https address without a closing slash, its domain in any script; http is let through for this
  * machine only.
  */
-const origin = z
-  .string()
-  .regex(/^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/, {
-    error: "write the site's address with https:// and without anything after the domain",
-    abort: true,
-  })
-  .refine(hasDomain, {
-    error: "no domain can be written like this, such as www.your-domain.example",
-  })
-  .meta({
-    description: "The site's own address, without a closing slash.",
-    examples: ["https://www.your-domain.example"],
-  });
+const origin = spelt(
+  "origin",
+  z
+    .string()
+    .regex(/^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/, {
+      error: "write the site's address with https:// and without anything after the domain",
+      abort: true,
+    })
+    .refine(hasDomain, {
+      error: "no domain can be written like this, such as www.your-domain.example",
+    })
+    .meta({
+      description: "The site's own address, without a closing slash.",
+      examples: ["https://www.your-domain.example"],
+    }),
+);
 
 /** Whether the host is this machine, or names with dots between them; punctuation is in no name. */
 function hasDomain(url: string): boolean {
@@ -40,10 +44,19 @@ const profile = object("The business's page on another service.", {
   name: fact("What the link to it says.", "Facebook page"),
   url: withTokens(
     "endpoint",
-    z.url({ protocol: /^https$/ }).meta({
-      description: "The address of that page.",
-      examples: ["https://social.example/your-page"],
-    }),
+    spelt(
+      "address",
+      z
+        .url({
+          protocol: /^https$/,
+          hostname: /^[^.]+(\.[^.]+)+$/,
+          error: "write the whole address of that page, starting with https://",
+        })
+        .meta({
+          description: "The address of that page.",
+          examples: ["https://social.example/your-page"],
+        }),
+    ),
   ),
 });
 

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { checkPeriod, checkYearly, date, missing, wrong } from "./fields/dates.ts";
 import { fact, list, object } from "./fields/fields.ts";
+import { spelt } from "./fields/spellings.ts";
 
 /** The days of a week, in its order. */
 export const DAYS = [
@@ -16,14 +17,20 @@ export const DAYS = [
 export type Day = (typeof DAYS)[number];
 
 const clock = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write it as hours and minutes, such as 08:00")
-    .meta({ description, examples: [example] });
+  spelt(
+    "time",
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "write it as hours and minutes, such as 08:00")
+      .meta({ description, examples: [example] }),
+  );
 
 const days = (description: string) =>
   list(
-    z.enum(DAYS).meta({ description: "A day of the week.", examples: ["Monday"] }),
+    spelt(
+      "weekday",
+      z.enum(DAYS).meta({ description: "A day of the week.", examples: ["Monday"] }),
+    ),
     description,
     ["Monday", "Tuesday"],
     { max: 7 },

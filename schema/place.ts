@@ -1,14 +1,19 @@
 import * as z from "zod";
 import { country } from "./fields/country.ts";
+import { isEmail } from "./fields/emails.ts";
 import { fact, object } from "./fields/fields.ts";
+import { spelt } from "./fields/spellings.ts";
 
 /** What a business and each of its locations give alike: where they are, and how to reach them. */
 
 const internationalNumber = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^\+[1-9][\d ]{6,18}$/, "write it internationally, such as +44 29 2018 0123")
-    .meta({ description, examples: [example] });
+  spelt(
+    "phone",
+    z
+      .string()
+      .regex(/^\+[1-9][\d ]{6,18}$/, "write it internationally, such as +44 29 2018 0123")
+      .meta({ description, examples: [example] }),
+  );
 
 export const phone = (description: string) => internationalNumber(description, "+44 29 2018 0123");
 
@@ -18,7 +23,17 @@ export const whatsapp = internationalNumber(
 );
 
 export const email = (description: string) =>
-  z.email().meta({ description, examples: ["hello@your-domain.example"] });
+  spelt(
+    "email",
+    z
+      .string()
+      .check(({ value, issues }) => {
+        if (isEmail(value)) return;
+        const message = "write one address, such as hello@your-domain.example";
+        issues.push({ code: "invalid_format", format: "email", input: value, message });
+      })
+      .meta({ description, examples: ["hello@your-domain.example"] }),
+  );
 
 /** The parts of an address; how its country orders them is not the owner's business. */
 const addressParts = {

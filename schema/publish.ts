@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { literalText, object } from "./fields/fields.ts";
+import { spelt } from "./fields/spellings.ts";
 
 /** One of the places to which a site can go; there are no fields for passwords and keys. */
 const place = <const T extends string, const S extends z.ZodRawShape>(
@@ -22,7 +23,10 @@ const name = (description: string, example: string) =>
     .meta({ description, examples: [example] });
 
 const server = {
-  host: name("The server's name, as the provider gives it.", "ssh.your-provider.example"),
+  host: spelt(
+    "host",
+    name("The server's name, as the provider gives it.", "ssh.your-provider.example"),
+  ),
   port: z
     .int()
     .min(1)

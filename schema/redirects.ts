@@ -1,5 +1,6 @@
 import { isInFolder } from "./fields/addresses.ts";
 import { link, list, literalText, object } from "./fields/fields.ts";
+import { spelt } from "./fields/spellings.ts";
 
 /** A sign of an address, or one blank between two. */
 const SIGN = String.raw`(?:[^\s?#*{}"\\]|(?<=\S) (?=[^\s?]))`;
@@ -18,22 +19,25 @@ function isOneAddress(from: string): boolean {
 }
 
 const redirect = object("An old address, and where visitors are led who come there.", {
-  from: literalText(
-    "An address that is no longer there, such as one of your old site; `/*` at its end stands for all addresses below, and what follows a `?` has to be in the address.",
-    "/about-us.html",
-    "/blog/*",
-    "/?p=12",
-  )
-    .regex(FORM, {
-      error:
-        'write the address as it followed the domain, such as "/about-us.html", "/blog/*" or "/?p=12"',
-      abort: true,
-    })
-    .refine(isOneAddress, {
-      error:
-        "write the address as browsers ask for it: with one slash between its parts, and without `.`, `..` and " +
-        "backslashes, also as %2e, %2f and %5c",
-    }),
+  from: spelt(
+    "formerAddress",
+    literalText(
+      "An address that is no longer there, such as one of your old site; `/*` at its end stands for all addresses below, and what follows a `?` has to be in the address.",
+      "/about-us.html",
+      "/blog/*",
+      "/?p=12",
+    )
+      .regex(FORM, {
+        error:
+          'write the address as it followed the domain, such as "/about-us.html", "/blog/*" or "/?p=12"',
+        abort: true,
+      })
+      .refine(isOneAddress, {
+        error:
+          "write the address as browsers ask for it: with one slash between its parts, and without `.`, `..` and " +
+          "backslashes, also as %2e, %2f and %5c",
+      }),
+  ),
   to: link(
     "Where they are led: a page or a file of this site, or an https address. `/*` at its end keeps what follows in the old one.",
     "/about",

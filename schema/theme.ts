@@ -1,11 +1,15 @@
 import * as z from "zod";
 import { choice, object } from "./fields/fields.ts";
+import { spelt } from "./fields/spellings.ts";
 
 const colour = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, "write the colour as # and six digits, such as #14202B")
-    .meta({ description, examples: [example] });
+  spelt(
+    "colour",
+    z
+      .string()
+      .regex(/^#[0-9a-fA-F]{6}$/, "write the colour as # and six digits, such as #14202B")
+      .meta({ description, examples: [example] }),
+  );
 
 /** The three colours from which all others can be derived (src/theme/complete-theme.ts). */
 const FIRST = {

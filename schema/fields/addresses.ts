@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { naming } from "./names.ts";
+import { spelt } from "./spellings.ts";
 
 /**
  * What names in addresses are made of: letters of any script, none of them a capital, since some hosts
@@ -78,24 +79,30 @@ function tooLong(path: string): string | undefined {
 
 export const path = naming(
   "page",
-  name(PATH, "start with / and use small letters, digits and hyphens, such as /web-design")
-    .refine((text) => tooLong(text) === undefined, {
-      error: ({ input }) => tooLong(String(input)) ?? "",
-    })
-    .refine((text) => deviceIn(text) === undefined, {
-      error: ({ input }) =>
-        `Windows keeps the name "${deviceIn(String(input))}" for a device, so the site could not be built or copied there. ` +
-        "Give the page a path with another word in it.",
-    })
-    .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] }),
+  spelt(
+    "pagePath",
+    name(PATH, "start with / and use small letters, digits and hyphens, such as /web-design")
+      .refine((text) => tooLong(text) === undefined, {
+        error: ({ input }) => tooLong(String(input)) ?? "",
+      })
+      .refine((text) => deviceIn(text) === undefined, {
+        error: ({ input }) =>
+          `Windows keeps the name "${deviceIn(String(input))}" for a device, so the site could not be built or copied there. ` +
+          "Give the page a path with another word in it.",
+      })
+      .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] }),
+  ),
 );
 
 export const anchor = naming(
   "section",
-  name(ANCHOR, "use small letters, digits and hyphens, starting with a letter").meta({
-    description: "Name that links can jump to: `services` is reached by `#services`.",
-    examples: ["services"],
-  }),
+  spelt(
+    "anchor",
+    name(ANCHOR, "use small letters, digits and hyphens, starting with a letter").meta({
+      description: "Name that links can jump to: `services` is reached by `#services`.",
+      examples: ["services"],
+    }),
+  ),
 );
 
 export const isAnchor = (text: string): boolean => ANCHOR.test(text);

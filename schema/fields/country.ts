@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { spelt } from "./spellings.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
@@ -28,10 +29,13 @@ const code = (form: RegExp, isKnown: (value: string) => boolean, message: string
     });
 
 export const country = (description: string) =>
-  code(COUNTRY, isCountry, "write the country's code of two letters, such as GB or DE").meta({
-    description,
-    examples: ["GB"],
-  });
+  spelt(
+    "country",
+    code(COUNTRY, isCountry, "write the country's code of two letters, such as GB or DE").meta({
+      description,
+      examples: ["GB"],
+    }),
+  );
 
 /** Currencies that Intl knows and nobody pays in any more, with what followed (ISO 4217, list three). */
 const WITHDRAWN: Readonly<Record<string, readonly [successor: string, since: string]>> = {
@@ -73,15 +77,18 @@ function each(successor: string, since: string, codes: string) {
 }
 
 export const currency = (description: string) =>
-  code(
-    CURRENCY,
-    (value) => currencies.has(value) || Object.hasOwn(WITHDRAWN, value),
-    "write the currency's code of three letters, such as GBP or EUR",
-  )
-    .check(({ value, issues }) => {
-      const [successor, since] = WITHDRAWN[value] ?? [];
-      if (successor === undefined) return;
-      const message = `${value} was replaced by ${successor} on ${since}: write ${successor}, and the prices in it`;
-      issues.push({ code: "invalid_format", format: "code", input: value, message });
-    })
-    .meta({ description, examples: ["GBP"] });
+  spelt(
+    "currency",
+    code(
+      CURRENCY,
+      (value) => currencies.has(value) || Object.hasOwn(WITHDRAWN, value),
+      "write the currency's code of three letters, such as GBP or EUR",
+    )
+      .check(({ value, issues }) => {
+        const [successor, since] = WITHDRAWN[value] ?? [];
+        if (successor === undefined) return;
+        const message = `${value} was replaced by ${successor} on ${since}: write ${successor}, and the prices in it`;
+        issues.push({ code: "invalid_format", format: "code", input: value, message });
+      })
+      .meta({ description, examples: ["GBP"] }),
+  );

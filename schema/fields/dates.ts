@@ -1,20 +1,27 @@
 import * as z from "zod";
+import { spelt } from "./spellings.ts";
 
 /** A day of the calendar. The pattern knows how long months are. */
 export const date = (description: string, example: string) =>
-  z.iso
-    .date({ error: ({ input }) => (isLikeDay(input) ? NO_DAY : `${AS_DAY}, such as 2026-12-24`) })
-    .meta({ description, examples: [example] });
+  spelt(
+    "day",
+    z.iso
+      .date({ error: ({ input }) => (isLikeDay(input) ? NO_DAY : `${AS_DAY}, such as 2026-12-24`) })
+      .meta({ description, examples: [example] }),
+  );
 
 /** A day, or only its month or its year where no more is known. */
 export const roughDate = (description: string, ...examples: [string, ...string[]]) =>
-  z
-    .string()
-    .regex(DAY_MONTH_OR_YEAR, {
-      error: ({ input }) =>
-        isLikeDay(input) ? NO_DAY : `${AS_DAY}, or as 2026-12 or 2026 where you know no more`,
-    })
-    .meta({ description, examples });
+  spelt(
+    "day",
+    z
+      .string()
+      .regex(DAY_MONTH_OR_YEAR, {
+        error: ({ input }) =>
+          isLikeDay(input) ? NO_DAY : `${AS_DAY}, or as 2026-12 or 2026 where you know no more`,
+      })
+      .meta({ description, examples }),
+  );
 
 const isLikeDay = (input: unknown) => /^\d{4}-\d\d(-\d\d)?$/.test(String(input));
 

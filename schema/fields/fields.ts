@@ -2,6 +2,7 @@ import * as z from "zod";
 import { words } from "./blank.ts";
 import { mapFault, playerFault, playerUrl } from "./players.ts";
 import { formFault } from "./receivers.ts";
+import { spelt } from "./spellings.ts";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
@@ -230,7 +231,7 @@ function address(
     .string()
     .regex(form, { error: `write the whole address, ${start}` })
     .meta({ description, examples: [example] });
-  return kindOf("endpoint", schema, meaning);
+  return kindOf("endpoint", spelt("address", schema), meaning);
 }
 
 /** A file in `public/media/`, by its name. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isCountry } from "./country.ts";
+import { spelt } from "./spellings.ts";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -11,17 +12,27 @@ function hasCountry(tag: string): boolean {
   return country === undefined || isCountry(country);
 }
 
+/** Whether a language is named as browsers name it: they take `deu` and `ger` for no German. */
+const isShortest = (tag: string) => Intl.getCanonicalLocales(tag)[0] === tag;
+
 /** The tag of a language as web pages name it (BCP 47), such as `en-GB`, `de` or `ar-EG`. */
-export const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, {
-    error: 'write the language as its tag, such as "en-GB", "de" or "ar-EG"',
-    abort: true,
-  })
-  .refine(isLanguage, {
-    error: "no language has this tag; write one such as en-GB, de or ar-EG",
-    abort: true,
-  })
-  .refine(hasCountry, {
-    error: "no country has the code at the end of this tag; write one such as en-GB, de or ar-EG",
-  });
+export const languageTag = spelt(
+  "language",
+  z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, {
+      error: 'write the language as its tag, such as "en-GB", "de" or "ar-EG"',
+      abort: true,
+    })
+    .refine(isLanguage, {
+      error: "no language has this tag; write one such as en-GB, de or ar-EG",
+      abort: true,
+    })
+    .refine(hasCountry, {
+      error: "no country has the code at the end of this tag; write one such as en-GB, de or ar-EG",
+      abort: true,
+    })
+    .refine(isShortest, {
+      error: "browsers know this language by a shorter tag; write one such as en-GB, de or ar-EG",
+    }),
+);

@@ -1,17 +1,21 @@
 import * as z from "zod";
 import { flag, list, literalText, markdown, object, text } from "../fields/fields.ts";
+import { spelt } from "../fields/spellings.ts";
 import { leavingForm } from "./field-name.ts";
 
-const name = leavingForm(
-  z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, {
-    error: "use letters, digits and hyphens, starting with a letter",
-    abort: true,
+const name = spelt(
+  "fieldName",
+  leavingForm(
+    z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, {
+      error: "use letters, digits and hyphens, starting with a letter",
+      abort: true,
+    }),
+  ).meta({
+    description:
+      "What the answer is called in the message that reaches you; a service knows some names, such as `email`.",
+    examples: ["message"],
   }),
-).meta({
-  description:
-    "What the answer is called in the message that reaches you; a service knows some names, such as `email`.",
-  examples: ["message"],
-});
+);
 
 const label = text("What visitors are asked.", "How did you hear of us?");
 const hint = text("A line that helps to answer.", "The number on your last bill.").optional();
@@ -56,15 +60,16 @@ export const formField = z
     }),
     field("file", "A file; only where the service takes files.", {
       label,
-      accept: literalText(
-        "The kinds of file that can be chosen: endings or media types, parted by commas.",
-        "image/*,.pdf",
-      )
-        .regex(
+      accept: spelt(
+        "endings",
+        literalText(
+          "The kinds of file that can be chosen: endings or media types, parted by commas.",
+          "image/*,.pdf",
+        ).regex(
           /^\s*(\.\w+|\w+\/[\w.+*-]+)(\s*,\s*(\.\w+|\w+\/[\w.+*-]+))*\s*$/,
           "write endings with their dot, or media types, such as .jpg,.pdf or image/*",
-        )
-        .optional(),
+        ),
+      ).optional(),
     }),
   ])
   .meta({ id: "formField", description: "One question of a form; start with its `type`." });

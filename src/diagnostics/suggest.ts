@@ -74,7 +74,8 @@ function isSwapped(word: string, other: string): boolean {
   return swapped === other;
 }
 
-export const didYouMean = (answer: string): string => `Did you mean "${answer}"?`;
+/** What was meant, as the file would have it. */
+export const didYouMean = (answer: unknown): string => `Did you mean ${JSON.stringify(answer)}?`;
 
 /** A hint for a wrong word, or another one when nothing is near; a fix where one word is certain. */
 export function suggestion(

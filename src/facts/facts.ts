@@ -20,13 +20,17 @@ export function contactFacts({ phone, email, whatsapp }: Reach, { texts }: Wordi
   const add = (label: string, text: string, link: Link) => facts.push({ label, text, link });
   if (phone)
     add(texts.facts.phone, onOneLine(nationalNumber(phone)), { href: `tel:${e164(phone)}` });
-  if (email) add(texts.facts.email, email, { href: `mailto:${email}` });
+  if (email) add(texts.facts.email, email, { href: mailUrl(email) });
   if (whatsapp) {
     const link: Link = { href: whatsappUrl(whatsapp), newTab: true };
     add(texts.facts.whatsapp, onOneLine(nationalNumber(whatsapp)), link);
   }
   return facts;
 }
+
+/** The address of an email, its domain as mail programs send it: `bäckerei.example` in ASCII. */
+export const mailUrl = (email: string): string =>
+  `mailto:${email.replace(/[^@]+$/, (domain) => new URL(`http://${domain}`).hostname)}`;
 
 /** WhatsApp's click-to-chat address: digits only, no plus sign, an optional first message. */
 export function whatsappUrl(whatsapp: string, message = ""): string {

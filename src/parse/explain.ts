@@ -1,10 +1,13 @@
 import { safeParse, type z } from "zod";
 import { typesCalled } from "../../schema/fields/section.ts";
+import { spellingOf } from "../../schema/fields/spellings.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggest, withoutClashes } from "../diagnostics/suggest.ts";
-import { explain, type Issue, plainKey, quoted } from "./issue-messages.ts";
-import { isOneAnswer, meantValue } from "./meant-value.ts";
+import { canonicalTag } from "./codes.ts";
+import { explain, type Issue, plainKey } from "./issue-messages.ts";
+import { aboutValue, type Meant, meantValue } from "./meant-value.ts";
 import { sameNames } from "./other-names.ts";
+import type { ReadingPlace } from "./readings.ts";
 import { bare, defOf, exampleOf, innerSchema, keysOf, metaOf, schemaAt } from "./schema-at.ts";
 
 /**
@@ -75,7 +78,7 @@ export function meantName(path: Path, root: unknown, whole: z.core.$ZodType): st
   const plain = plainKey(name);
   return safeParse(keyType, plain).success
     ? plain
-    : String(meantValue(keyType, name) ?? "") || undefined;
+    : String(meantValue(keyType, name)?.value ?? "") || undefined;
 }
 
 function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
@@ -107,20 +110,31 @@ function withHint(
   root: unknown,
   whole: z.core.$ZodType,
 ): Diagnostic {
-  if (diagnostic.hint !== undefined) return diagnostic;
-  const meant = meantIn(diagnostic.path, issue, root, whole);
-  const hint =
-    meant === undefined
-      ? hintFor(diagnostic.path, issue, root, whole)
-      : `Did you mean ${quoted(meant)}?`;
-  const isCertain = typeof issue.input === "string" && isOneAnswer(issue.input, meant);
-  return { ...diagnostic, hint, ...(isCertain ? { fix: { kind: "replace", value: meant } } : {}) };
+  const { path } = diagnostic;
+  const schema = issue.code === "invalid_key" ? undefined : schemaAt(whole, root, path);
+  // What has a spelling is read by that rather than compared letter by letter.
+  const isSpelt = schema !== undefined && spellingOf(schema) !== undefined;
+  if (diagnostic.hint !== undefined && !isSpelt) return diagnostic;
+  const place = placeOf(path, root);
+  const meant = schema && meantValue(schema, issue.input, place, isFreeAt(path, root, schema));
+  if (meant) return { ...diagnostic, ...asHint(meant) };
+  const about = schema && aboutValue(schema, issue.input, place);
+  const hint = about ?? diagnostic.hint ?? hintFor(path, issue, root, whole);
+  return { ...diagnostic, hint };
 }
 
-/** The value that was meant, where one is written in another way than its field takes it. */
-function meantIn(path: Path, issue: Issue, root: unknown, whole: z.core.$ZodType): unknown {
-  const schema = issue.code === "invalid_key" ? undefined : schemaAt(whole, root, path);
-  return schema && meantValue(schema, issue.input, countryOf(path, root));
+const asHint = ({ value, isSure }: Meant): Pick<Diagnostic, "hint" | "fix"> => ({
+  hint: didYouMean(value),
+  ...(isSure && { fix: { kind: "replace", value } }),
+});
+
+/** Whether a path is one that the rest of the file takes: that of another page, or a new one of a page itself. */
+function isFreeAt(path: Path, root: unknown, schema: z.core.$ZodType) {
+  if (spellingOf(schema) !== "pagePath") return undefined;
+  const pages: unknown = valueAt(root, ["pages"]);
+  const paths = new Set(Array.isArray(pages) ? pages.map((page) => Object(page).path) : []);
+  const isOwn = path.at(-1) === "path";
+  return (answer: unknown) => paths.has(answer) !== isOwn;
 }
 
 function hintFor(
@@ -140,11 +154,17 @@ function hintFor(
   );
 }
 
-/** The country of what a field is about: a location, or the business. */
-function countryOf(path: Path, root: unknown): string {
+/** By what values are read: the country of a location or the business, and what the site says of itself. */
+function placeOf(path: Path, root: unknown): ReadingPlace {
   const ownerOf = (owner: Path) => valueAt(root, [...owner, "address", "country"]);
   const own = path[0] === "locations" ? ownerOf(path.slice(0, 2)) : undefined;
-  return String(own ?? ownerOf(["business"]));
+  const country = own ?? ownerOf(["business"]) ?? "";
+  const language = valueAt(root, ["language"]) ?? "";
+  return {
+    country: String(country),
+    language: canonicalTag(String(language)) ?? "en",
+    url: String(valueAt(root, ["business", "url"])),
+  };
 }
 
 /** Problems that say nothing of what belongs there. */

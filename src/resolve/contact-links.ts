@@ -1,5 +1,5 @@
 import { suggest } from "../diagnostics/suggest.ts";
-import { e164, whatsappUrl } from "../facts/facts.ts";
+import { e164, mailUrl, whatsappUrl } from "../facts/facts.ts";
 import type { Facts } from "../facts/locations.ts";
 import type { Link } from "../model/values.ts";
 import { encoded } from "../util/encoded.ts";
@@ -33,5 +33,5 @@ export function contactAddress(
   if (value === undefined) return undefined;
   if (fact === "phone") return { href: `tel:${e164(value)}` };
   if (fact === "whatsapp") return { href: whatsappUrl(value, message), newTab: true };
-  return { href: `mailto:${value}${message ? `?subject=${encoded(message)}` : ""}` };
+  return { href: `${mailUrl(value)}${message ? `?subject=${encoded(message)}` : ""}` };
 }

@@ -1,19 +1,21 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { lookup } from "mrmime";
 import { isAnchor } from "../../schema/fields/addresses.ts";
 import { areEmails } from "../../schema/fields/emails.ts";
 import { type Diagnostic, problem, replacement } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Facts } from "../facts/locations.ts";
 import type { Link } from "../model/values.ts";
 import { locationsHint, missingFact, type TextPlace } from "../tokens/token-problems.ts";
 import { contactAddress, contactLink } from "./contact-links.ts";
+import { type LinkTargets, meantLink } from "./meant-link.ts";
 
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 
-/** A number or an address that is written out: only what no browser reads in another way. */
-const NUMBER = /^tel:\+[\d .-]*\d$/;
-const MAILTO = /^mailto:([^\s?]+)(\?\S*)?$/;
+/**
+ * A number or an address that is written out: only what no browser reads in another way. Short numbers,
+ * such as 112 and 116 117, are those of services.
+ */
+const NUMBER = /^tel:(\+[\d .-]*\d|\d( ?\d){2,5})$/;
+const MAILTO = /^mailto:([^\s?]+)(\?.*)?$/;
 const isMailto = (text: string) => areEmails(MAILTO.exec(text)?.[1] ?? "");
 
 /** An address of the preview, or of something else that only the owner's own machine or network has. */
@@ -34,6 +36,8 @@ export function resolveLink(target: string, facts: Facts): Link | undefined {
   return undefined;
 }
 
+const isLink = (target: string, facts: Facts) => resolveLink(target, facts) !== undefined;
+
 /** The forms a link may take, for messages. */
 const LINK_FORMS =
   "Write /path, #section, /path#section, whatsapp:, email:, phone:, a number as tel:+44… or an address with https://.";
@@ -47,11 +51,6 @@ export const notAPage = (target: string, at: TextPlace): Diagnostic =>
     "Write the path of a page, such as /thanks, or an address with https://.",
     at,
   );
-
-/** What a link is resolved against. */
-interface LinkTargets extends Facts {
-  hasPage(path: string): boolean;
-}
 
 const formsHint = (target: string, { locations }: Facts): string =>
   /^phone:\w+$/.test(target) ? `${locationsHint(Object.keys(locations))}.` : LINK_FORMS;
@@ -71,7 +70,7 @@ export function notALink(
   }
   if (ON_THIS_MACHINE.test(target)) return onThisMachine(target, mendable, at, surroundings);
   if (!target.startsWith("http://")) {
-    const meant = meantAddress(target.trim(), surroundings);
+    const meant = meantLink(target, surroundings, (link) => isLink(link, surroundings));
     const hint = meant === undefined ? formsHint(target, surroundings) : didYouMean(meant);
     return problem("link-target", at.path, `"${target}" is no link.`, hint, at);
   }
@@ -94,35 +93,4 @@ function onThisMachine(
   const hint = isPage ? didYouMean(rest) : "Write the path of a page, or an address of the web.";
   const fix = replacement(isPage && mendable === target ? rest : undefined);
   return problem("link-target", at.path, message, hint, { ...at, fix });
-}
-
-/** A link as people and other tools write it: with a space, without its slash or colon, by email. */
-function meantAddress(target: string, surroundings: LinkTargets): string | undefined {
-  if (resolveLink(target, surroundings)) return target;
-  if (/^(whatsapp|email|phone)$/i.test(target)) return `${target.toLowerCase()}:`;
-  return meantContact(target, surroundings) ?? meantPage(target, surroundings);
-}
-
-/** A location by a name that is nearly its own, or a number or an address that is written out. */
-function meantContact(target: string, { business, locations }: LinkTargets): string | undefined {
-  const [, fact, rest = target] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(target) ?? [];
-  const location = fact && nearest(rest, Object.keys(locations));
-  if (location) return `${fact.toLowerCase()}:${location}`;
-  const { country } = business.address;
-  const number = parsePhoneNumberFromString(
-    rest,
-    isSupportedCountry(country) ? country : undefined,
-  );
-  if (number?.isValid()) return `tel:${number.number}`;
-  return isMailto(`mailto:${rest}`) ? `mailto:${rest}` : undefined;
-}
-
-function meantPage(target: string, { hasPage }: LinkTargets): string | undefined {
-  if (!/^\.*\/*\w\S*$/.test(target)) return undefined;
-  const page = `/${target.replace(/^[./]+/, "")}`;
-  const [path = ""] = page.split(/[?#]/);
-  if (hasPage(path)) return page;
-  if (hasPage(path.replace(/\.html$/, ""))) return page.replace(".html", "");
-  if (/^www\.[\w-]+\.[\w.-]+(\/\S*)?$/.test(target)) return `https://${target}`;
-  return /^[^.:]+\.\w+$/.test(path) && lookup(path) ? page : undefined;
 }

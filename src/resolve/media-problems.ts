@@ -70,14 +70,29 @@ function unknownKind(name: string, path: Path, meant: string | undefined): Diagn
 
 /** A file that is not there, with the one that was probably meant. */
 function missingFile(name: string, path: Path, names: readonly string[]): Diagnostic {
-  const meant = suggest(name, names)?.word ?? namedAlike(name, names);
-  if (extname(name) !== "" && !isMediaName(name)) return unknownKind(name, path, meant);
+  const file = inFolder(name);
+  const meant = suggest(file, names)?.word ?? namedAlike(file, names);
+  if (extname(file) !== "" && !isMediaName(file)) return unknownKind(name, path, meant);
   const message = `There is no file "${name}" in public/media.`;
   const hint = meant ? didYouMean(meant) : "Put the file there, or mend its name.";
   // A slip of a letter may as well be the name of another picture, in a series or by chance.
-  const isSame = meant !== undefined && plainName(meant) === plainName(name);
+  const isSame = meant !== undefined && plainName(meant) === plainName(file);
   const fix = replacement(isSame ? meant : undefined);
   return problem("media-missing", path, message, hint, { fix });
+}
+
+/** A name without the folders before it, as it lies on the owner's computer or at its address. */
+function inFolder(name: string): string {
+  const path = decoded(name.trim()).replaceAll("\\", "/");
+  return path.replace(/^.*\bmedia\//, "").replace(/^\.?\//, "");
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const plainName = (name: string) =>

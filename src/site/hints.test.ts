@@ -112,7 +112,11 @@ describe("a hint", () => {
       '"foundingYear": []',
       'The year the business started. For example: "foundingYear": 2020',
     ],
-    [/"days": \[[^\]]*\]/.exec(text)?.[0] ?? "", '"days": "Monday to Friday"', "The days."],
+    [
+      /"days": \[[^\]]*\]/.exec(text)?.[0] ?? "",
+      '"days": "Monday to Friday"',
+      'Did you mean ["Monday","Tuesday","Wednesday","Thursday","Friday"]?',
+    ],
     [/"address": \{[^}]*\},/.exec(text)?.[0] ?? "", "", "The postal address."],
   ])(
     "says what a field is for that is missing or of another kind: %s",

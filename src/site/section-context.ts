@@ -4,7 +4,7 @@ import type { Wording } from "../catalogue/texts.ts";
 import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import { addressLines } from "../facts/address.ts";
-import { contactFacts, e164, nationalNumber, whatsappUrl } from "../facts/facts.ts";
+import { contactFacts, e164, mailUrl, nationalNumber, whatsappUrl } from "../facts/facts.ts";
 import { ownHours } from "../facts/locations.ts";
 import { businessThing } from "../head/business-data.ts";
 import { shownHours } from "../hours/shown.ts";
@@ -73,7 +73,7 @@ function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): Shar
   const help: SharedContext["help"] = [];
   if (whatsapp)
     help.push({ label: texts.facts.whatsapp, link: { href: whatsappUrl(whatsapp), newTab: true } });
-  if (email) help.push({ label: email, link: { href: `mailto:${email}` } });
+  if (email) help.push({ label: email, link: { href: mailUrl(email) } });
   if (help.length === 0 && phone) {
     help.push({ label: nationalNumber(phone), link: { href: `tel:${e164(phone)}` } });
   }

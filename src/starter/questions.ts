@@ -219,10 +219,12 @@ export const QUESTIONS: readonly Question[] = [
     ask: () => "Which phone number do customers call? Enter if none yet",
     help: "the phone number, best with its country code (default: none, customers write)",
     preset: () => "",
-    read(text, { country }) {
+    read(text, { country = "" }) {
       if (text === "") return { phone: undefined };
       const field = phone("");
-      const number = field.safeParse(text).success ? text : meantValue(field, text, country);
+      const number = field.safeParse(text).success
+        ? text
+        : meantValue(field, text, { country, language: "en", url: "" })?.value;
       if (typeof number === "string") return { phone: number };
       throw new Error(
         `"${text}" is no number that can be called. Compare its digits, or write it with its country code, such as +44 29 2018 0123.`,

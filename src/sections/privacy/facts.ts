@@ -2,7 +2,7 @@ import type { Business } from "../../../schema/business.ts";
 import type { Feature } from "../../../schema/fields/features.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
-import { e164, nationalNumber } from "../../facts/facts.ts";
+import { e164, mailUrl, nationalNumber } from "../../facts/facts.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { MarkdownNode, Resolved } from "../../model/values.ts";
@@ -122,7 +122,7 @@ function askedBy({ type, label }: Asked, quoted: string): string[] {
 }
 
 function reachOf({ email, phone = "" }: Business): MarkdownNode {
-  if (email !== undefined) return contactLink({ href: `mailto:${email}` }, email);
+  if (email !== undefined) return contactLink({ href: mailUrl(email) }, email);
   return contactLink({ href: `tel:${e164(phone)}` }, nationalNumber(phone));
 }
 

@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
 import type { Geo } from "../../../../schema/place.ts";
-import { once } from "../../../util/memoize.ts";
+import { borders } from "../../../util/borders.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 
@@ -28,13 +27,6 @@ export const coordinates = defineCheck({
     }
   },
 });
-
-const require = createRequire(import.meta.url);
-
-/** The borders of all countries, with their waters; loaded only for those who say where they are. */
-const borders = once(
-  () => require("@rapideditor/country-coder") as typeof import("@rapideditor/country-coder"),
-);
 
 /** A country whose borders nobody has drawn is anywhere. */
 const isIn = (country: string, { latitude, longitude }: Geo): boolean =>

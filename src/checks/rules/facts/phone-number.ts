@@ -4,6 +4,7 @@ import {
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
 import { e164 } from "../../../facts/facts.ts";
+import { isNumber } from "../../../parse/contact-readings.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 
@@ -44,17 +45,10 @@ type FindingWords = Omit<Finding, "path">;
 
 function findingFor(key: "phone" | "whatsapp", written: string): FindingWords | undefined {
   const number = parsePhoneNumberFromString(written);
-  if (!number || !(number.isValid() || isForDrama(number))) return unreachable(written);
+  if (!number || !isNumber(number)) return unreachable(written);
   if (number.number !== e164(written)) return trunkZero(number, written);
   return key === "whatsapp" && isNotMobile(number) ? notMobile(written) : undefined;
 }
-
-/**
- * Some of the ranges that Ofcom keeps for film and drama are in no company's hands, so that the
- * number plan calls them invalid; that they reach nobody is for another rule to say.
- * ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
- */
-const isForDrama = ({ number }: PhoneNumber) => /^\+44(7700900|1632960|1154960)\d{3}$/.test(number);
 
 const unreachable = (written: string): FindingWords => ({
   message: `"${written}" cannot be called: ${reason(written)}.`,

@@ -1,6 +1,8 @@
+import { replacement } from "../../../diagnostics/diagnostic.ts";
+import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
-import { examplePostcode, isPostcode } from "./shared/postcodes.ts";
+import { examplePostcode, isPostcode, meantPostcode } from "./shared/postcodes.ts";
 
 export const postcode = defineCheck({
   id: "postcode",
@@ -14,11 +16,15 @@ export const postcode = defineCheck({
     for (const { at, address, countryAt } of placesOf(config)) {
       const { country, postalCode } = address;
       if (postalCode === undefined || isPostcode(country, postalCode)) continue;
+      const meant = meantPostcode(country, postalCode);
       yield {
         path: [...at, "address", "postalCode"],
         basis: [countryAt],
         message: `"${postalCode}" is no whole postcode of ${country}, so neither customers nor maps find the place.`,
-        hint: `Write all of it, such as ${examplePostcode(country)}; or mend the country.`,
+        hint: meant
+          ? didYouMean(meant)
+          : `Write all of it, such as ${examplePostcode(country)}; or mend the country.`,
+        fix: replacement(meant),
       };
     }
   },

@@ -1,4 +1,5 @@
 import type { OpeningTimes } from "../../../../schema/hours.ts";
+import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { spanOf } from "../../../hours/spans.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
@@ -31,7 +32,7 @@ export const longHours = defineCheck({
           path: [...at, index, "closes"],
           basis: [[...at, index, "opens"]],
           message: `The day opens at ${opens} and closes at ${closes} of the next morning, ${Math.round(hours)} hours later.`,
-          hint: `Did you mean "${evening}"?`,
+          hint: didYouMean(evening),
         };
       }
     }

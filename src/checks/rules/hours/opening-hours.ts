@@ -1,6 +1,7 @@
 import type { Business } from "../../../../schema/business.ts";
 import type { Closure, OpeningTimes } from "../../../../schema/hours.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { areOnSameDates, contestedDays, datesOf, weekdaysIn } from "../../../hours/periods.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type PlaceOfBusiness, placesOf } from "../shared/places.ts";
@@ -87,7 +88,7 @@ function* noTime({ opens, closes }: OpeningTimes, at: Path): Generator<Finding> 
     message: `The day opens and closes at ${opens}.`,
     hint:
       evening && evening > opens
-        ? `Did you mean "${evening}"? What is open for 24 hours has "allDay": true in place of times.`
+        ? `${didYouMean(evening)} What is open for 24 hours has "allDay": true in place of times.`
         : 'What is open for 24 hours has "allDay": true in place of times.',
   };
 }

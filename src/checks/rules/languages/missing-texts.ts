@@ -1,5 +1,6 @@
 import { ENGLISH } from "../../../../schema/fields/texts.ts";
 import { isSpoken } from "../../../model/language-definition.ts";
+import { languageByCountry } from "../../../parse/codes.ts";
 import { languagesOf } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { fewNames } from "../shared/few-names.ts";
@@ -27,11 +28,20 @@ export const missingTexts = defineCheck({
         path: isMain ? ["language"] : ["languages", language],
         ...(isMain ? {} : { at: "key" }),
         message: `The builder does not speak "${language}", and "texts" leaves out ${fewNames(missing)}.`,
-        hint: `Write them under ${isMain ? "texts" : `languages.${language}.texts`}. It speaks ${[...kit.languages.keys()].join(", ")}.`,
+        hint: `${countryTaken(language)}Write them under ${isMain ? "texts" : `languages.${language}.texts`}. It speaks ${[...kit.languages.keys()].join(", ")}.`,
       };
     }
   },
 });
+
+/** Some codes of countries are those of other languages: `se` is Northern Sami, and Swedish is `sv`. */
+function countryTaken(code: string): string {
+  const meant = languageByCountry(code);
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  return code.length > 2 || meant === undefined
+    ? ""
+    : `"${code}" is ${names.of(code)}; ${names.of(meant)} is "${meant}". `;
+}
 
 function isGiven(texts: object | undefined, name: string): boolean {
   const [group = "", key = ""] = name.split(".");

@@ -2,6 +2,7 @@ import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { isPattern, isRedirected } from "../../../model/redirects.ts";
+import { ownName } from "../../../parse/readings.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
@@ -42,9 +43,9 @@ export const deadLink = defineCheck({
         yield { ...placeOf(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
         continue;
       }
-      const meant = isFile(path)
-        ? meantByFile(path, files)
-        : (sameAddress(path, paths) ?? meantByLink(path, paths, site.writtenWhole()));
+      const meant =
+        sameAddress(path, paths) ??
+        (isFile(path) ? meantByFile(path, files) : meantByLink(path, paths, site.writtenWhole()));
       const written = String(site.written(use.path));
       const isWhole =
         !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
@@ -55,24 +56,31 @@ export const deadLink = defineCheck({
         ...(isHeldBack(path, site) ? heldBack(path) : wordsFor(path, meant?.word)),
         fix:
           meant?.isCertain && isWhole
-            ? { kind: "replace", value: use.target.replace(path, meant.word) }
+            ? { kind: "replace", value: use.target.replace(/^[^?#]*/, () => meant.word) }
             : undefined,
       };
     }
   },
 });
 
-/** The page that is at this address by another spelling, such as with .html. */
+/** The page that is at this address by another spelling, such as with .html or by the name of its file. */
 function sameAddress(path: string, paths: Iterable<string>) {
-  const same = [...paths].filter((each) => addressOf(each) === addressOf(path));
-  return same.length === 1 && same[0] ? { word: same[0], isCertain: true } : undefined;
+  const all = [...paths];
+  const page = path.replace(/(\/|\/index)?(\.html?|\.php)?$/, "") || "/";
+  const plain = ownName(page);
+  for (const name of [path, page, ...(plain ? [`/${plain}`] : [])]) {
+    const same = all.filter((each) => addressOf(each) === addressOf(name));
+    if (same.length === 1 && same[0]) return { word: same[0], isCertain: true };
+  }
+  return undefined;
 }
 
 /** What links with such an ending lead to; the pages of a site may end in `.html` themselves. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 function meantByFile(path: string, files: ReadonlySet<string>) {
-  const meant = suggest(decoded(path), files);
+  const file = decoded(path).replace(/^\/public\//, "/");
+  const meant = files.has(file) ? { word: file, isCertain: true } : suggest(file, files);
   return meant && { ...meant, word: meant.word.split("/").map(encodeURIComponent).join("/") };
 }
 

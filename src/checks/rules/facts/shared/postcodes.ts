@@ -18,3 +18,45 @@ export function isPostcode(country: string, postalCode: string): boolean {
   if (examplePostcode(country) === undefined) return true;
   return STANDARDS[country]?.test(code) ?? validatePostalCode(country, code);
 }
+
+/**
+ * The postcode in the form of its country, for one that differs from it in nothing but its signs: with the
+ * country's letters before it, with other or no spaces and hyphens, in letters of full width.
+ */
+export function meantPostcode(country: string, postalCode: string): string | undefined {
+  const text = postalCode.normalize("NFKC").trim().toUpperCase();
+  const bare = text.replace(/[\s.\u2212\p{Pd}]+/gu, "");
+  const names = [country, ...(OTHER_LETTERS[country] ?? [])];
+  const without = names.find((name) => bare.startsWith(name));
+  const codes = [text, bare, ...(without === undefined ? [] : [bare.slice(without.length)])];
+  const all = codes.flatMap((code) => [...likeExample(country, code), code, ...spaced(code)]);
+  return all.find((code) => isPostcode(country, code));
+}
+
+/** A code with the sign that the country's own have, as far from its end. */
+function likeExample(country: string, code: string): string[] {
+  const [, sign, tail = ""] = /([ -])(\w+)$/.exec(examplePostcode(country) ?? "") ?? [];
+  const at = code.length - tail.length;
+  return sign === undefined || at < 1 ? [] : [code.slice(0, at) + sign + code.slice(at)];
+}
+
+/** The letters of countries' cars, which people write before postcodes. */
+const OTHER_LETTERS: Record<string, readonly string[]> = {
+  AT: ["A"],
+  BE: ["B"],
+  DE: ["D"],
+  ES: ["E"],
+  FI: ["FIN"],
+  FR: ["F"],
+  IT: ["I"],
+  LU: ["L"],
+  NO: ["N"],
+  PT: ["P"],
+  SE: ["S"],
+};
+
+/** A code with each sign that countries put between its halves, wherever that may be. */
+const spaced = (code: string): string[] =>
+  [...code].flatMap((_, at) =>
+    at === 0 ? [] : [" ", "-"].map((sign) => code.slice(0, at) + sign + code.slice(at)),
+  );

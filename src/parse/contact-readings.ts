@@ -1,0 +1,101 @@
+import {
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/max";
+
+/**
+ * Whether there can be such a number. Some of the ranges that Ofcom keeps for film and drama are in no
+ * company's hands, so that the number plan calls them invalid; that they reach nobody is for a rule to say.
+ * ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
+export const isNumber = (number: PhoneNumber): boolean =>
+  number.isValid() || /^\+44(7700900|1632960|1154960)\d{3}$/.test(number.number);
+
+/** The keys of a phone under its letters, as in 0800-FLOWERS. */
+const KEYS = ["", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
+
+/** A number that says its country, however it is put down: `+44 (0)29…`, `0044…`, `tel:+44…`. */
+export const fromAbroad = (text: string): string | undefined =>
+  /^\D*(\+|00)/.test(text) ? international(text, "") : undefined;
+
+/** A number as it is dialled within the country, or by its letters, or after the address of a chat. */
+export function international(text: string, country: string): string | undefined {
+  const [, chat] =
+    /^(?:https:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?(\d+)/.exec(text) ?? [];
+  if (chat !== undefined) return numberIn(`+${chat}`, country);
+  return (
+    numberIn(text, country) ?? numberIn(withDigits(text), country) ?? numberIn(`+${text}`, country)
+  );
+}
+
+/** What has another number, an extension or a short one beside it is more than one number. */
+function numberIn(text: string, country: string): string | undefined {
+  const number = parsed(text, country);
+  const isAlone = number !== undefined && isNumber(number) && number.ext === undefined;
+  return isAlone ? number.formatInternational() : undefined;
+}
+
+const parsed = (text: string, country: string) =>
+  parsePhoneNumberFromString(
+    text.replace(/^(\D{0,5})00(?=[1-9])/, "$1+"),
+    isSupportedCountry(country) ? country : undefined,
+  );
+
+const withDigits = (text: string): string =>
+  /^[\d +()-]*\d[ -]?[A-Za-z]{3,}[A-Za-z -]*$/.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter))))
+    : text;
+
+/** What to write for a number with another one or with an extension; those of services are for links. */
+export function aboutPhone(text: string, country: string): string | undefined {
+  const number = parsed(text, country);
+  if (number?.ext !== undefined) {
+    const { ext } = number;
+    number.setExt("");
+    return `Write ${JSON.stringify(number.formatInternational())} here; phones do not dial an extension, so name ${ext} in a text.`;
+  }
+  const several = text
+    .split(/[/,;|]|\s\p{L}{1,5}\s/u)
+    .flatMap((each) => numberIn(each.trim(), country) ?? []);
+  if (several.length > 1) return onlyOne(several);
+  return /^(tel:)?[\d ]{2,8}$/.test(text) ? SHORT : undefined;
+}
+
+const SHORT =
+  "A short number has no country's code: link to it in a text, such as [112](tel:112), and write your own here.";
+
+const onlyOne = (all: readonly string[]) =>
+  `Only one has room here: write ${all.map((each) => JSON.stringify(each)).join(" or ")}.`;
+
+/** An address of email in the form of a link, or with a name before it: `Tess <tess@…>`. */
+export const mailbox = (text: string): string =>
+  text
+    .replace(/^mailto:\s*/i, "")
+    .replace(/^[^<>@]*<\s*([^<>]+?)\s*>$/, "$1")
+    .replace(/\.$/, "");
+
+/** An address that hides from robots or has a slip in it: `tess (at) roofs (dot) example`, a space, a comma. */
+export const mendedMailbox = (text: string): string =>
+  mailbox(text)
+    .replace(/\s*[([{]\s*at\s*[)\]}]\s*|\s+at\s+|@@+/i, "@")
+    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|\s+dot\s+|\.\.+/gi, ".")
+    .replace(/,(?=[a-z]{2,}$)/i, ".")
+    .replace(/\s/g, "");
+
+/** What to write for several addresses, or for one whose letters no mail program takes. */
+export function aboutMailbox(
+  text: string,
+  isOne: (address: string) => boolean,
+): string | undefined {
+  const several = text
+    .split(/[,;\s]+/)
+    .map(mailbox)
+    .filter(isOne);
+  if (several.length > 1) return onlyOne(several);
+  return /[^\p{ASCII}].*@/u.test(text)
+    ? "Before the @ there can be only letters from a to z, digits and . _ + -; ask your provider which address the mailbox has."
+    : undefined;
+}

@@ -1,0 +1,90 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { nearest } from "../diagnostics/suggest.ts";
+import { e164 } from "../facts/facts.ts";
+import type { Facts } from "../facts/locations.ts";
+import { ownName } from "../parse/readings.ts";
+
+/** What links within a site may lead to, and what those are made of that reach its business. */
+export interface LinkTargets extends Facts {
+  hasPage(path: string): boolean;
+  media: ReadonlyMap<string, unknown>;
+}
+
+type Reading = (text: string, targets: LinkTargets) => (string | undefined)[];
+
+/**
+ * How people and other tools write links: with a space, without the slash or the colon, by the bare
+ * number, as the file lies in the folder.
+ */
+const READINGS: readonly Reading[] = [
+  (text) => [text.replace(/^\w+:/, (scheme) => scheme.toLowerCase())],
+  (text) => [
+    /^(whatsapp|email|phone):?$/i.test(text)
+      ? `${text.toLowerCase().replace(":", "")}:`
+      : undefined,
+  ],
+  ownContact,
+  (text, { business }) =>
+    [withoutOwnHost(text, business.url)].flatMap((path) => path && pathsIn(path)),
+  (text) => (/^\w+:|@|^[?#]/.test(text) ? [] : pathsIn(text)),
+  (text) => [webAddress(text)],
+];
+
+/** The link that was meant by a text that is none: one of the site's own pages, files and contacts, or of the web. */
+export function meantLink(
+  target: string,
+  targets: LinkTargets,
+  isLink: (link: string) => boolean,
+): string | undefined {
+  const text = target.trim();
+  const isThere = (link: string | undefined): link is string =>
+    link !== undefined && isLink(link) && (!link.startsWith("/") || leadsSomewhere(link, targets));
+  return READINGS.flatMap((read) => read(text, targets)).find(isThere);
+}
+
+function leadsSomewhere(link: string, { hasPage, media }: LinkTargets): boolean {
+  const [path = ""] = link.split(/[?#]/);
+  return hasPage(path) || (path.startsWith("/media/") && media.has(path.slice("/media/".length)));
+}
+
+/** A location by a name that is nearly its own, or a number or an address; those of the business by their fact. */
+function ownContact(text: string, { business, locations }: LinkTargets): (string | undefined)[] {
+  const [, fact, rest = text] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(text) ?? [];
+  const location = fact && nearest(rest, Object.keys(locations));
+  if (location) return [`${fact.toLowerCase()}:${location}`];
+  const { country } = business.address;
+  const known = isSupportedCountry(country) ? country : undefined;
+  const number = parsePhoneNumberFromString(rest, known);
+  if (number?.isValid()) {
+    const isOwn = business.phone !== undefined && e164(business.phone) === number.number;
+    return [isOwn ? "phone:" : `tel:${number.number}`];
+  }
+  const mail = rest.trim();
+  return [mail === business.email ? "email:" : `mailto:${mail}`];
+}
+
+/** Ways to write the path of a page or of a file: the likeliest first. */
+function pathsIn(text: string): string[] {
+  const [, before = "", after = ""] = /^([^?#]*)(.*)$/s.exec(text.replaceAll("\\", "/")) ?? [];
+  const path = `/${before.replace(/^[./]+/, "")}`;
+  const file = path.replace(/^\/public\//, "/");
+  const page = path.replace(/(\/|(\/?index)?\.(html?|php))$/, "") || "/";
+  const plain = ownName(page);
+  const names = [path, file, `/media${file}`, page, ...(plain ? [`/${plain}`] : [])];
+  return names.map((name) => name + after);
+}
+
+/** What follows the site's own domain. */
+function withoutOwnHost(text: string, url: string): string | undefined {
+  const own = URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : undefined;
+  const rest = text.replace(/^(https?:\/\/)?(www\.)?/i, "");
+  return own && rest.startsWith(`${own}/`) ? rest.slice(own.length) : undefined;
+}
+
+/** An address of the web without its scheme, or with a slip in that; names of files have no slash. */
+function webAddress(text: string): string | undefined {
+  const [, scheme, host = "", rest] =
+    /^(h[tps]{2,5}[:;]?\/+)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)(\/\S*)?$/iu.exec(text) ?? [];
+  const isHost = scheme !== undefined || rest !== undefined || /^www\./i.test(host);
+  return isHost ? `https://${host}${rest ?? ""}` : undefined;
+}

@@ -1,0 +1,9 @@
+import { createRequire } from "node:module";
+import { once } from "./memoize.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The borders and codes of all countries; loaded only when something asks for them. */
+export const borders = once(
+  () => require("@rapideditor/country-coder") as typeof import("@rapideditor/country-coder"),
+);
