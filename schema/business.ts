@@ -153,7 +153,8 @@ export const business = object(
       .record(ownName, fact("The fact.", "Portugal"))
       .default({})
       .meta({
-        description: "Facts of your own, by names of your own: `{business.facts.secondBase}`.",
+        description:
+          "Facts of your own, by names of your own: `{business.facts.secondBase}`. `{business.facts.year}` is this year where you give no other.",
         examples: [{ secondBase: "Portugal" }],
       }),
   },

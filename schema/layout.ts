@@ -58,7 +58,10 @@ export const footer = object(
     contactHeading: text("The heading over address and contact.", "Get in touch").optional(),
     hoursHeading: text("The heading over the opening hours.", "Opening hours").optional(),
     action: action.optional().meta({ description: "The button beside the contact details." }),
-    copyright: text("The copyright notice.", "© 2025 {business.name}"),
+    copyright: text(
+      "The copyright notice; `{business.facts.year}` is the year in which the site is built.",
+      "© {business.facts.year} {business.name}",
+    ),
     smallLinks: list(navLink, "The links beside the copyright notice: privacy, search.", [
       { label: "Privacy", link: "/privacy" },
     ]).default([]),

@@ -10,6 +10,7 @@ import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { reporter } from "./lib/reporter.ts";
+import { upcomingIn } from "./lib/upcoming.ts";
 
 const LAST_COMMIT = "HEAD";
 
@@ -51,25 +52,28 @@ export async function run(argv: string[]): Promise<number> {
     report.end();
     if ("broken" in compared) return tellBroken(compared.broken, base);
     const { comparison } = compared;
-    console.log(await formatters[format](comparison, base));
+    console.log(await formatters[format](comparison, base, upcomingIn(configFile)));
     return args["exit-code"] && !isSame(comparison.diff) ? 1 : 0;
   });
 }
 
-type Formatter = (comparison: SiteComparison, base: string) => string | Promise<string>;
+type Formatter = (
+  comparison: SiteComparison,
+  base: string,
+  upcoming: readonly string[],
+) => string | Promise<string>;
 
-const viewIn = ({ diff }: SiteComparison, base: string) =>
-  viewOf(diff, base === LAST_COMMIT ? "the last commit" : base);
+const viewIn = ({ diff }: SiteComparison, base: string, upcoming: readonly string[]) =>
+  viewOf(diff, base === LAST_COMMIT ? "the last commit" : base, upcoming);
 
 /** What writes each format: one that is missing here does not compile. */
 const formatters: Record<(typeof FORMATS)[number], Formatter> = {
-  pretty: (comparison, base) =>
-    formatDiff(viewIn(comparison, base), { colour: process.stdout.isTTY }),
-  json: ({ diff }, base) => formatDiffJson(diff, { base }),
-  md: (comparison, base) => formatDiffMarkdown(viewIn(comparison, base)),
-  html: async (comparison, base) => {
+  pretty: (...compared) => formatDiff(viewIn(...compared), { colour: process.stdout.isTTY }),
+  json: ({ diff }, base, upcoming) => formatDiffJson(diff, { base, upcoming }),
+  md: (...compared) => formatDiffMarkdown(viewIn(...compared)),
+  html: async (...compared) => {
     const { diffPage } = await import("./diff/page.ts");
-    return diffPage(viewIn(comparison, base), comparison);
+    return diffPage(viewIn(...compared), compared[0]);
   },
 };
 

@@ -25,6 +25,7 @@ import { buildAndReport } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";
 import { canAsk, confirm } from "./lib/confirm.ts";
 import { siteFolder } from "./lib/site-folder.ts";
+import { upcomingIn } from "./lib/upcoming.ts";
 
 export const spec = {
   command: "publish",
@@ -84,11 +85,13 @@ async function carryOut(
   args: Args,
   { settings, url }: PublishPlace,
 ): Promise<number> {
+  const upcoming = args.undo ? [] : upcomingIn(args.config);
   if (!args.undo && !isNeeded(plan)) {
     console.log(`\nNothing is different from what is live in ${target.words}.`);
+    for (const line of upcoming) console.log(line);
     return 0;
   }
-  console.log(`\n${differenceIn(plan)}\n`);
+  console.log(`\n${differenceIn(plan, upcoming)}\n`);
   const steps = stepsBetween(plan.live, plan.next);
   console.log(`To ${target.words}: ${countOf(steps)}`);
   if (args["dry-run"]) return 0;
@@ -118,9 +121,16 @@ const RELOAD =
 /** What names the same site and the same place. */
 const rememberedFlags = ({ config, to }: Args) => ({ config, to });
 
-function differenceIn(plan: Plan): string {
+function differenceIn(plan: Plan, upcoming: readonly string[]): string {
   const diff = diffOf(plan);
-  if (diff) return formatDiff(viewOf(diff, "what is live"), { colour: process.stdout.isTTY });
+  const colour = process.stdout.isTTY;
+  return diff
+    ? formatDiff(viewOf(diff, "what is live", upcoming), { colour })
+    : [withoutDiff(plan), ...upcoming].join("\n");
+}
+
+/** Why nobody can say what is different for visitors. */
+function withoutDiff(plan: Plan): string {
   const { live } = plan;
   if (!live)
     return "Nothing is known to have been published there: this seems to be the first time.";

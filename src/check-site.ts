@@ -41,43 +41,57 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   if (!kit) return { site: undefined, diagnostics: [...problems], source };
   const now = await checkSource(source, publicDir, kit);
   const { turns } = published(source);
-  const later = await laterProblems(source, turns, now.diagnostics, (view, day) =>
-    checkSource(source, publicDir, kit, view, day),
-  );
+  const later = await laterProblems(source, turns, now.diagnostics, { publicDir, kit });
   return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPlace) };
 }
 
-/** What is wrong with the site as it will be by itself, and is not wrong today. */
-async function laterProblems(
+/**
+ * What is wrong with the site as it will be by itself, and is not wrong today. A page that is wrong is an error
+ * before its day, for the same edit has made it so. What a day makes of the rest must not keep those before it
+ * from what they bring, so that is a warning, long before it stops a build.
+ */
+export async function laterProblems(
   source: SourceFile,
   turns: readonly Turn[],
   now: readonly LocatedDiagnostic[],
-  check: (view: View, day?: string) => Promise<CheckResult>,
+  { publicDir, kit }: { publicDir: string; kit: CheckKit },
 ): Promise<LocatedDiagnostic[]> {
   // Hours of another year are nothing that could be wrong.
   const next = turns.find(({ pages }) => pages.length > 0);
   if (!next) return [];
-  const known = new Set(now.map(nameOf));
+  const check = async (view: View, day?: string) =>
+    (await checkSource(source, publicDir, kit, view, day)).diagnostics;
   const { written } = published(source);
   const placeOf = ([part, index]: Path) => `${part} ${index}`;
   const turning = new Set(turns.map(({ at }) => placeOf(written(at).path)));
   // Pages as they will be: what is wrong there is reported before their day.
-  const inTime = (await check("in time")).diagnostics.filter(
-    (each) => turning.has(placeOf(each.path)) && !known.has(nameOf(each)),
+  const isKnown = reported(now);
+  const inTime = (await check("in time")).filter(
+    (each) => turning.has(placeOf(each.path)) && !isKnown(each),
   );
-  const told = new Set([...now, ...inTime].map(placeName));
+  const isTold = reported([...now, ...inTime]);
   // What stops the build on the day on which something comes or goes.
-  const then = (await check("today", next.day)).diagnostics.filter(
-    (each) => each.severity === "error" && !told.has(placeName(each)),
+  const then = (await check("today", next.day)).filter(
+    (each) => each.severity === "error" && !isTold(each),
   );
-  const from = `From ${dayWords(next.day)} on`;
-  return [...inTime, ...then.map((each) => ({ ...each, message: `${from}: ${each.message}` }))];
+  const words = (message: string) =>
+    `From ${dayWords(next.day)} on, which stops the build of that day: ${message}`;
+  return [
+    ...inTime,
+    ...then.map((each) => ({
+      ...each,
+      severity: "warning" as const,
+      message: words(each.message),
+    })),
+  ];
 }
 
-const placeName = ({ rule, path }: LocatedDiagnostic) => JSON.stringify([rule, path]);
-
-const nameOf = ({ rule, path, message }: LocatedDiagnostic) =>
-  JSON.stringify([rule, path, message]);
+/** Whether something is reported already, in other words perhaps. */
+function reported(all: readonly LocatedDiagnostic[]) {
+  const nameOf = ({ rule, path }: LocatedDiagnostic) => JSON.stringify([rule, path]);
+  const names = new Set(all.map(nameOf));
+  return (each: LocatedDiagnostic) => names.has(nameOf(each));
+}
 
 /** The same for a file that is already read. */
 export async function checkSource(

@@ -1,7 +1,9 @@
 import type { Page } from "../schema/page.ts";
 import { type BuildOptions, type BuildOutcome, NOTHING } from "./build-result.ts";
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
+import { laterProblems } from "./check-site.ts";
 import type { KeptSite } from "./checks/engine/summary.ts";
+import { byPlace } from "./checks/locate.ts";
 import { type CheckedPages, runChecks } from "./checks/run-checks.ts";
 import { codeKey } from "./code/code.ts";
 import { type SiteCode, siteCode } from "./code/site-code.ts";
@@ -36,7 +38,9 @@ import { Pages } from "./pages/pages.ts";
 import { shellOf } from "./pages/shell.ts";
 import { type PublishedSource, published } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
+import type { SourceFile } from "./read/with-tables.ts";
 import { withFormer } from "./site/former-paths.ts";
+import { awayNames } from "./site/menus.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
 import { sharedModel } from "./site/shared-model.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
@@ -81,9 +85,10 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   observer?.stage?.("making pages");
   const files = await makeFiles(job, isWritable(source, parsed), given);
   observer?.stage?.("checking the site");
-  const checked = checkAll(source, parsed, job, given);
-  const { summary, diagnostics } = checked;
-  if (!summary) return notBuilt(source, diagnostics);
+  const today = checkAll(source, parsed, job, given);
+  const { summary } = today;
+  const diagnostics = await alsoLater(source, today, given);
+  if (!summary || hasErrors(diagnostics)) return notBuilt(source, diagnostics);
   observer?.stage?.("making other files");
   await addOtherFiles(source, job, { ...files, site: summary }, given);
   const differences = verify ? await comparePages(job) : [];
@@ -93,7 +98,7 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
     return { ...notBuilt(source, diagnostics), differences };
   }
   observer?.stage?.("putting in place");
-  return write(source, checked, job, given);
+  return write(source, { ...today, diagnostics }, job, given);
 }
 
 /** Changes with the project's code and with the site's own. */
@@ -101,6 +106,8 @@ const keyOfCode = ({ own }: Kit): string => (own ? contentHash(codeKey(), own.ke
 
 /** The config, with what is remembered of its pages. */
 interface Source {
+  /** The file with all that comes and goes. */
+  read: SourceFile;
   file: PublishedSource;
   cache: PageCache;
   entries: PageEntries;
@@ -111,7 +118,13 @@ async function readConfig(given: Beginning): Promise<Source> {
   const read = await withHolidays(await withFormer(readSource(configFile), cacheDir), cacheDir);
   const file = published(read, drafts ? "all" : "today");
   const cache = last ? await readPageCache(given, last.state) : NO_PAGES;
-  return { file, cache, entries: pageEntriesOf(file.value, keyOfCode(given.kit), cache) };
+  const isAway = awayNames(file.unpublished);
+  return {
+    read,
+    file,
+    cache,
+    entries: pageEntriesOf(file.value, keyOfCode(given.kit), cache, isAway),
+  };
 }
 
 /** Validates the config, but for entries of pages that were right when they were built last. */
@@ -235,6 +248,18 @@ function checkAll(
     last: last?.siteFindings,
   };
   return runChecks(file, context, found, kit);
+}
+
+/** What is reported of the site as it is, and of what it will be by itself, as `check` does. */
+async function alsoLater(
+  { read, file }: Source,
+  { summary, diagnostics }: CheckedPages,
+  { configFile, kit, shard, drafts }: Beginning,
+): Promise<LocatedDiagnostic[]> {
+  if (!summary || shard || drafts) return diagnostics;
+  const place = { publicDir: publicDirOf(configFile), kit };
+  const later = await laterProblems(read, file.turns, diagnostics, place);
+  return [...diagnostics, ...later].sort(byPlace);
 }
 
 /** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */

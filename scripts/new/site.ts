@@ -30,7 +30,6 @@ export async function newSite(
   const spoken = await loadWords(ourKit().languages);
   const answers = await interviewed(given, spoken);
   const details = {
-    year: new Date().getFullYear(),
     plumbline: installedFor(dir) ?? "./node_modules/plumbline",
     words: wordsFor(answers, spoken),
   };

@@ -1,5 +1,7 @@
 import type { SiteDiff } from "./site-diff.ts";
 
 /** For programs: all that is known, each edit in full. */
-export const formatDiffJson = (diff: SiteDiff, { base }: { base: string }): string =>
-  JSON.stringify({ base, ...diff }, null, 2);
+export const formatDiffJson = (
+  diff: SiteDiff,
+  rest: { base: string; upcoming: readonly string[] },
+): string => JSON.stringify({ ...rest, ...diff }, null, 2);

@@ -82,7 +82,7 @@ function named(before: Built, after: Built): string[] {
 
 /** Whether the word that an edit puts in is shown. */
 const told = (before: Built, after: Built): boolean =>
-  formatDiff(viewOf(siteDiff(before.side, after.side, undefined), "it"), {}).includes(WORD);
+  formatDiff(viewOf(siteDiff(before.side, after.side, undefined), "it", []), {}).includes(WORD);
 
 const WORD = "slate";
 

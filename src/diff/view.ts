@@ -32,7 +32,8 @@ export interface ViewItem {
   also?: string;
 }
 
-export function viewOf(diff: SiteDiff, base: string): DiffView {
+/** `upcoming` is what the site does by itself on later days. */
+export function viewOf(diff: SiteDiff, base: string, upcoming: readonly string[]): DiffView {
   const { appear, vanish, groups, files, findings } = diff;
   const fileLines = [
     ...files.appear.map((url) => ({ after: url })),
@@ -41,7 +42,7 @@ export function viewOf(diff: SiteDiff, base: string): DiffView {
   ];
   return {
     title: isSame(diff)
-      ? `No visitor and no robot notices a difference from ${base}.`
+      ? `No visitor and no robot notices a difference from ${base}${upcoming.length > 0 ? " today" : ""}.`
       : `Compared with ${base}`,
     blocks: [
       ...listed(
@@ -54,12 +55,18 @@ export function viewOf(diff: SiteDiff, base: string): DiffView {
       ),
       ...groups.map((group) => groupBlock(group, diff.pages.after)),
       ...listed(counted(fileLines.length, "file", "files"), fileLines),
+      ...listed(
+        BY_ITSELF,
+        upcoming.map((title) => ({ title })),
+      ),
       ...listed(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
     ],
     totals: totalsWords(diff),
     findings: findingsBlock(findings),
   };
 }
+
+const BY_ITSELF = "By itself, with the first build of that day";
 
 const PARTIAL = "Not compared";
 const NO_SHARED =

@@ -10,6 +10,14 @@ export function zonesOf(country: string): string[] {
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 }
 
+/** Whether a time zone is one of a country, by any of its names. */
+export function isZoneOf(zone: string, country: string): boolean {
+  const zones = zonesOf(country);
+  const nameOf = (timeZone: string) =>
+    dateFormat("en", { timeZone }).resolvedOptions().timeZone;
+  return zones.includes(zone) || zones.some((each) => nameOf(each) === nameOf(zone));
+}
+
 /** Moments by which the clocks of two zones can be told apart: one in winter and one in summer. */
 const MOMENTS = [Date.UTC(2024, 0, 15), Date.UTC(2024, 6, 15)];
 

@@ -16,8 +16,13 @@ export interface PageEntries {
   outline(index: number): PageOutline | undefined;
 }
 
-/** Looks at the value of a config, whatever that is; `code` is a name for the code. */
-export function pageEntriesOf(value: unknown, code: string, cache: PageCache): PageEntries {
+/** Looks at the value of a config, whatever that is; `code` is a name for the code, `awayIn` says what is away of what a text names. */
+export function pageEntriesOf(
+  value: unknown,
+  code: string,
+  cache: PageCache,
+  awayIn: (text: string) => string,
+): PageEntries {
   const { pages, ...rest } = Object(value);
   const list: readonly unknown[] = Array.isArray(pages) ? pages : [];
   const shared = contentHash(code, JSON.stringify(rest));
@@ -25,7 +30,10 @@ export function pageEntriesOf(value: unknown, code: string, cache: PageCache): P
   if (shared === cache.shared) {
     for (const page of Object.values(cache.pages)) cached.set(page.entry, page);
   }
-  const names = list.map((entry) => contentHash(String(JSON.stringify(entry))));
+  const names = list.map((entry) => {
+    const text = String(JSON.stringify(entry));
+    return contentHash(text, awayIn(text));
+  });
   const known = new Set(list.filter((_, index) => cached.has(names[index] ?? "")));
   return {
     shared,

@@ -1,5 +1,6 @@
 import type { Site } from "../../schema/site.ts";
 import { contentHash } from "../files/hash.ts";
+import { awayNames } from "../site/menus.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import {
   type PageOutline,
@@ -15,14 +16,19 @@ import {
  * for what a page itself says.
  */
 export function pageKeys(
-  { config, media }: SiteContext,
+  { config, media, unpublished }: SiteContext,
   siteIndex: SiteIndex,
   code: string,
   shell: string,
 ): (page: PageOutline, entry: string) => string {
   const { pages: _, templates, ...shared } = config;
-  const base = contentHash(code, shell, JSON.stringify(shared), JSON.stringify([...media]));
-  const ofTemplate = mapValues(templates, (template) => contentHash(JSON.stringify(template)));
+  const isAway = awayNames(unpublished);
+  const named = (value: unknown) => {
+    const text = JSON.stringify(value);
+    return contentHash(text, isAway(text));
+  };
+  const base = contentHash(code, shell, named(shared), JSON.stringify([...media]));
+  const ofTemplate = mapValues(templates, named);
   const around = contentHash(JSON.stringify(siteIndex.languages));
   const ofNews = new Map(
     [...siteIndex.news].map(([language, pages]) => [language, contentHash(JSON.stringify(pages))]),

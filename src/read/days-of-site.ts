@@ -4,6 +4,7 @@ import { hasDays, hiddenOn, turningDays } from "./shown-days.ts";
 /** A section among those of its page or template. */
 export interface SectionPlace {
   number: number;
+  /** Its id, where no other section that is shown has it. */
   id: unknown;
   /** Its number from the end, counting what is shown of those after it. */
   fromEnd: number;
@@ -63,9 +64,16 @@ const sectionsIn = (value: unknown, at: Path, isShown: (section: unknown) => boo
   sectionsOf(value).flatMap((section, index, all) => {
     if (!hasDays(section)) return [];
     const fromEnd = all.slice(index + 1).filter(isShown).length + 1;
-    const place = { number: index + 1, id: Object(section).id, fromEnd };
+    const id = all.some((other) => isNamesake(other, section, isShown))
+      ? undefined
+      : Object(section).id;
+    const place = { number: index + 1, id, fromEnd };
     return { value: section, at: [...at, "sections", index], section: place };
   });
+
+/** Whether another section has the same id and is shown. */
+const isNamesake = (other: unknown, section: unknown, isShown: (section: unknown) => boolean) =>
+  other !== section && Object(other).id === Object(section).id && isShown(other);
 
 /** What a page has in the place of some sections of its template. */
 const sectionsInstead = (page: unknown, at: Path, all: readonly unknown[]) =>

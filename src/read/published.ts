@@ -53,9 +53,12 @@ export function published(source: SourceFile, view: View = "today", day?: string
   const found = { ...rest, templates, pages: ordered };
   const count = shown.filter(Boolean).length;
   const onItsDay = (value: unknown) => withDrafts(value, dayFor(view, value, today), view);
+  const { business } = { ...rest, ...hours.facts };
+  const usesYear = namesYear(source) && typeof business === "object";
   const value = {
     ...Object(source.value),
     ...hours.facts,
+    ...(usesYear && { business: withYear(business, today) }),
     pages: ordered.slice(0, count).map(onItsDay),
   };
   if (templates) value.templates = mapped(templates, onItsDay);
@@ -66,15 +69,16 @@ export function published(source: SourceFile, view: View = "today", day?: string
   };
   const isShown = (section: unknown) => hiddenIn(view, section, today) === undefined;
   const parts = [...partsOf(found, isShown)];
-  const turns = [...parts.flatMap(turnsOf), ...hours.turns].sort((a, b) =>
-    a.day < b.day ? -1 : 1,
-  );
+  const turns = [...parts.flatMap(turnsOf), ...hours.turns].sort(byDay);
   return {
     ...source,
     value: Array.isArray(list) ? value : source.value,
     everything: Array.isArray(list) ? found : source.value,
     unpublished: parts.flatMap((part) => unpublishedIn(part, templates, today, view)),
-    stays: { zone, ...neighbours(turns, today) },
+    stays: {
+      zone,
+      ...neighbours(usesYear ? [...turns, ...newYears(today)].sort(byDay) : turns, today),
+    },
     turns: turns.filter((turn) => turn.day > today),
     written: (path, at) => source.written(pathInFile(path), at),
     locate: (path, at, within) => source.locate(pathInFile(path), at, within),
@@ -127,12 +131,30 @@ function dayFor(view: View, value: unknown, today: string): string {
 }
 
 /** The last day with a turn that has come, and the next. */
-function neighbours(turns: readonly Turn[], today: string): Omit<Stays, "zone"> {
+function neighbours(turns: readonly Pick<Turn, "day">[], today: string): Omit<Stays, "zone"> {
   return {
     from: turns.findLast(({ day }) => day <= today)?.day ?? "",
     until: turns.find(({ day }) => day > today)?.day ?? "9999",
   };
 }
+
+const byDay = (one: Pick<Turn, "day">, other: Pick<Turn, "day">) => (one.day < other.day ? -1 : 1);
+
+/** Whether any text has the token for the year, which no file need give. */
+const namesYear = ({ text, tables }: SourceFile): boolean =>
+  [text, ...tables.map((table) => table.text)].some((each) => each.includes(`{${YEAR}}`));
+
+const YEAR = "business.facts.year";
+
+/** A business with the year of a day among its facts, unless it gives one itself. */
+function withYear(business: unknown, today: string): object {
+  const { facts } = Object(business);
+  return { ...Object(business), facts: { year: today.slice(0, 4), ...Object(facts) } };
+}
+
+/** The first days of this year and of the next. */
+const newYears = (today: string) =>
+  [0, 1].map((more) => ({ day: `${Number(today.slice(0, 4)) + more}-01-01` }));
 
 /** The hours of the business and its locations, with the next dates of what comes back each year. */
 function hoursOn(today: string, { business, locations }: Record<string, unknown>) {
@@ -176,8 +198,10 @@ function unpublishedIn(
   today: string,
   view: View,
 ): Unpublished[] {
-  const hidden = hiddenOn(today, value);
-  if (!hidden || (view === "in time" && hidden.from !== undefined)) return [];
+  const [, name] = at;
+  const owner = page ?? (section && Object(templates)[String(name)]);
+  const hidden = hiddenOn(owner ? dayFor(view, owner, today) : today, value);
+  if (!hidden || (view === "in time" && !section && hidden.from !== undefined)) return [];
   if (page && hiddenOn(today, page)) return [];
   const { key, ...days } = hidden;
   const kind = section ? { section } : translationIn(value, templates);

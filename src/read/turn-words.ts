@@ -1,9 +1,16 @@
 import { dateFormat } from "../hours/date-format.ts";
+import { groupBy } from "../util/group-by.ts";
 import type { Turn } from "./days-of-site.ts";
 
 /** A day as people write it: `1 December 2026`. */
 export const dayWords = (day: string): string =>
   dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+
+/** What a site does by itself, a line for each day: `From 1 December 2026: /sale goes`. */
+export const turnLines = (turns: readonly Turn[]): string[] =>
+  [...groupBy(turns, ({ day }) => day)].map(
+    ([day, all]) => `From ${dayWords(day)}: ${turnWords(all)}`,
+  );
 
 /** How many changes are named. */
 const NAMED = 3;

@@ -22,7 +22,8 @@ import { plainText } from "./uses.ts";
 export interface MarkdownEnvironment {
   /** Replaces the tokens in running text. */
   text(value: string, placeOf: PlaceOf): string;
-  link(target: string, placeOf: PlaceOf): Link;
+  /** Undefined for a link of which only the words are shown. */
+  link(target: string, placeOf: PlaceOf): Link | undefined;
   /** The blocks of a Markdown parameter, if the name is that of one. */
   block(name: string): RichNode[] | undefined;
   /** A picture with the words for it; where there is none, neither pictures nor tables may be there. */
@@ -116,7 +117,7 @@ function convert(node: Nodes, reading: Reading): MarkdownNode[] {
     case "break":
       return [{ type: "break" }];
     case "link":
-      return [linkOf(node, reading)];
+      return linkOf(node, reading);
     case "list":
       return [listOf(node, reading)];
     case "paragraph":
@@ -170,14 +171,15 @@ function textOf(node: Text, { source, base, env }: Reading): MarkdownNode {
   return { type: "text", value: env.text(value, finder(value, source, placeOfNode(node, base))) };
 }
 
-function linkOf(node: MarkdownLink, reading: Reading): MarkdownNode {
+function linkOf(node: MarkdownLink, reading: Reading): MarkdownNode[] {
   const { source, env } = reading;
   const { url } = node;
   const link = env.link(url, finder(url, source, placeOfTarget(node, reading)));
   const children = inside(node, reading);
+  if (!link) return children;
   // The other facts hold together by their spaces, and a hyphen lets go of an address.
   const isWhole = tokenOf(node) === "business.email";
-  return { type: "link", link, children, ...(isWhole ? { whole: true } : {}) };
+  return [{ type: "link", link, children, ...(isWhole ? { whole: true } : {}) }];
 }
 
 /** Where the address of `[words](address)` or `<address>` is. */

@@ -6,7 +6,7 @@ import { shownMedia } from "../pictures/media.ts";
 import { asWritten, type TextToken, type WrittenText } from "../tokens/scope.ts";
 import { encoded } from "../util/encoded.ts";
 import { tokensIn, wholeToken } from "../util/token.ts";
-import type { ResolveEnvironment } from "./environment.ts";
+import { AWAY, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { iconNames, readIcon } from "./icons.ts";
 import { notALink, notAPage, resolveLink } from "./links.ts";
@@ -39,7 +39,7 @@ export function resolveTarget(
   env: ResolveEnvironment,
   written?: WrittenText,
   isPage = false,
-): Link {
+): Link | typeof AWAY {
   // A first message or a subject is encoded as a whole when the address is made of it.
   const isMessage = /^(whatsapp|email):/.test(text);
   const target = isMessage
@@ -51,6 +51,10 @@ export function resolveTarget(
   const isHere = written && origin === path;
   const at = isHere ? { path, within: written.placeOf(0, text.length) } : { path: origin };
   const inline = written !== undefined;
+  if (link && env.isAway(link.href)) {
+    env.uses.push({ kind: "link", ...at, target, link, inline, isOmitted: true });
+    return AWAY;
+  }
   if (!link) report(notALink(target, inline ? undefined : text, at, env), path, env);
   else if (isPage && !/^(\/|https:)/.test(target)) report(notAPage(target, at), path, env);
   else env.uses.push({ kind: "link", ...at, target, link, inline });

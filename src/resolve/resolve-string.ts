@@ -3,7 +3,7 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import type { RichNode } from "../model/values.ts";
 import { asShown, asWritten } from "../tokens/scope.ts";
 import { withoutBreaks } from "../util/without-breaks.ts";
-import type { ResolveEnvironment } from "./environment.ts";
+import { AWAY, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { refusedMarkdown } from "./refused-markdown.ts";
@@ -63,7 +63,10 @@ function resolveMarkdown(
 ): RichNode[] {
   const nodes = parseMarkdown(text, {
     text: (value, placeOf) => fillIn(value, path, env, asShown, { text, placeOf }),
-    link: (target, placeOf) => resolveTarget(target, path, env, { text, placeOf }),
+    link(target, placeOf) {
+      const link = resolveTarget(target, path, env, { text, placeOf });
+      return link === AWAY ? undefined : link;
+    },
     block: (name) => {
       const token = env.scope.get(name);
       // A parameter that brought itself in would never end.

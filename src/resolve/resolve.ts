@@ -1,5 +1,6 @@
-import type { z } from "zod";
+import { safeParse, type z } from "zod";
 import { type FieldMeaning, meaningOf } from "../../schema/fields/fields.ts";
+import { rulesOf } from "../../schema/fields/rules.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Resolved } from "../model/values.ts";
 import { chosen, defOf, maxLength } from "../parse/schema-at.ts";
@@ -8,7 +9,7 @@ import type { TokenValue } from "../tokens/scope.ts";
 import { addAll } from "../util/lists.ts";
 import { memoize } from "../util/memoize.ts";
 import { wholeToken } from "../util/token.ts";
-import type { ResolveEnvironment } from "./environment.ts";
+import { AWAY, type ResolveEnvironment } from "./environment.ts";
 import { resolveString } from "./resolve-string.ts";
 import type { Use } from "./uses.ts";
 
@@ -22,7 +23,24 @@ export const resolveFields = <S extends z.ZodType>(
   value: z.output<S>,
   path: Path,
   env: ResolveEnvironment,
-): Resolved<z.output<S>> => resolverOf(schema)(value, path, env) as Resolved<z.output<S>>;
+): Resolved<z.output<S>> =>
+  resolveToday(schema, value, path, env) ??
+  // Nothing can be left out of what a site cannot do without: the link is a dead one.
+  (resolverOf(schema)(value, path, { ...env, isAway: () => false }) as Resolved<z.output<S>>);
+
+/**
+ * The same with all that can be left out of it while what it leads to is away: a field that is optional, or the
+ * entry of a list. Undefined if it all leads there.
+ */
+export function resolveToday<S extends z.ZodType>(
+  schema: S,
+  value: z.output<S>,
+  path: Path,
+  env: ResolveEnvironment,
+): Resolved<z.output<S>> | undefined {
+  const resolved = resolverOf(schema)(value, path, env);
+  return resolved === AWAY ? undefined : (resolved as Resolved<z.output<S>>);
+}
 
 /** Resolves the value at a path. */
 type Resolver = (value: unknown, path: Path, env: ResolveEnvironment) => unknown;
@@ -35,8 +53,10 @@ const resolverOf = memoize((schema: z.core.$ZodType): Resolver => {
   if (innerType) return resolverOf(innerType);
   if (element) return listResolver(element, maxLength(schema));
   if (options) return unionResolver(schema);
-  if (shape) return objectResolver(fieldsOf(shape));
-  return valueType ? objectResolver({ get: () => resolverOf(valueType) }) : (value) => value;
+  if (shape) return objectResolver(fieldsOf(shape), rulesOf(schema));
+  if (!valueType) return (value) => value;
+  const field = { resolve: resolverOf(valueType), leftOut: () => undefined };
+  return objectResolver({ get: () => field }, []);
 });
 
 const stringResolver =
@@ -64,12 +84,14 @@ function listResolver(element: z.core.$ZodType, maximum: number | undefined): Re
       const spread = typeof item === "string" ? spreadParameter(item, at, env, isPlace) : undefined;
       return spread ?? [resolve(item, at, env)];
     });
+    const shown = items.filter((item) => item !== AWAY);
+    if (shown.length === 0 && items.length > 0) return AWAY;
     // Parsing could not see how long a parameter makes the list.
     if (maximum !== undefined && items.length > maximum && value.length <= maximum) {
       const message = `This list may have at most ${maximum} entries, and its parameter makes it ${items.length}.`;
       env.problems.push(problem("too-big", path, message));
     }
-    return items;
+    return shown;
   };
 }
 
@@ -85,24 +107,70 @@ function spreadParameter(raw: string, path: Path, env: ResolveEnvironment, isPla
   return token.value;
 }
 
-const fieldsOf = (shape: Record<string, z.core.$ZodType>) =>
-  new Map(Object.entries(shape).map(([key, field]) => [key, resolverOf(field)]));
+/** What an object has where a field is left out; undefined if it needs it. */
+function presetOf(field: z.core.$ZodType): { data: unknown } | undefined {
+  const { success, data } = safeParse(field, undefined);
+  return success ? { data } : undefined;
+}
 
-function objectResolver(fields: Pick<ReadonlyMap<string, Resolver>, "get">): Resolver {
-  return (value, path, env) => {
+/** What becomes of a field of an object, and what the object has without it; undefined if it needs it. */
+interface Field {
+  resolve: Resolver;
+  leftOut(): { data: unknown } | undefined;
+}
+
+const fieldsOf = (shape: Record<string, z.core.$ZodType>): ReadonlyMap<string, Field> =>
+  new Map(
+    Object.entries(shape).map(([key, field]) => [
+      key,
+      { resolve: resolverOf(field), leftOut: () => presetOf(field) },
+    ]),
+  );
+
+type Fields = Pick<ReadonlyMap<string, Field>, "get">;
+
+const objectResolver =
+  (fields: Fields, rules: ReturnType<typeof rulesOf>): Resolver =>
+  (value, path, env) => {
     if (typeof value !== "object" || value === null) return value;
     return resolveOnce(value, path, env, () => {
+      const before = env.uses.length;
       const resolved: Record<string, unknown> = {};
       const valueOrigins = env.valueOrigins?.get(value);
       for (const [key, field] of Object.entries(value)) {
-        const resolve = fields.get(key);
+        const { resolve } = fields.get(key) ?? {};
         resolved[key] = resolve
           ? resolve(field, placeOf(key, path, valueOrigins, env), env)
           : field;
       }
-      return resolved;
+      if (!Object.values(resolved).includes(AWAY)) return resolved;
+      const left = withoutAway(resolved, fields, rules);
+      // Nobody reads the words of what is left out.
+      if (left === AWAY) env.uses.push(...env.uses.splice(before).filter(isOmittedLink));
+      return left;
     });
   };
+
+const isOmittedLink = (use: Use) => use.kind === "link" && use.isOmitted === true;
+
+/** An object without the fields that lead away, and without others that need them; if it may be so. */
+function withoutAway(
+  resolved: Record<string, unknown>,
+  fields: Fields,
+  rules: ReturnType<typeof rulesOf>,
+): Record<string, unknown> | typeof AWAY {
+  const left = { ...resolved };
+  const leaveOut = (key: string) => {
+    const preset = fields.get(key)?.leftOut();
+    if (preset?.data === undefined) delete left[key];
+    else left[key] = preset.data;
+    return preset !== undefined;
+  };
+  // The rule of a kind of object is given objects of that kind.
+  const isBroken = ({ advice, holds }: (typeof rules)[number]) => !advice && !holds(left as never);
+  const isRight = Object.keys(resolved).every((key) => resolved[key] !== AWAY || leaveOut(key));
+  const isMended = rules.every((rule) => !isBroken(rule) || leaveOut(String(rule.path)));
+  return isRight && isMended && !rules.some(isBroken) ? left : AWAY;
 }
 
 /** Where a value is written: with what it is in, or at the parameter that it comes from. */

@@ -56,6 +56,8 @@ export interface LinkUse {
   link: Link;
   /** Whether it stands in running text, where its words are part of the Markdown. */
   inline: boolean;
+  /** Whether it is left out today, for it leads to what is there on other days. */
+  isOmitted?: true;
   /** Its piece of that text. */
   within?: Within;
 }

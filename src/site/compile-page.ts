@@ -55,16 +55,15 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
     scope: page.scope,
     // In a thread that makes some of the pages the context knows no others.
     hasPage: (path) => siteIndex.byPath.has(path),
+    isAway: (href) => own.environment.isAway(href.startsWith("#") ? page.path + href : href),
     valueOrigins: page.sections.valueOrigins,
     uses: [],
     problems: [],
   };
   const words = wordsOf(page, env);
   const compiled = { page, uses: env.uses, ...words };
-  const route = routeOf(
-    { ...page, ...words },
-    { env, context: own, siteIndex, unpublished, feed: [] },
-  );
+  const surroundings = { env, context: own, siteIndex, unpublished, feed: [] };
+  const route = routeOf({ ...page, ...words }, surroundings);
   const { standIns } = page.sections.report;
   const found = env.problems.map((each) => ({ page: page.path, ...each }));
   return {
@@ -102,12 +101,14 @@ function routeOf(
   };
   const trail = trailOf(outline, siteIndex);
   addAll(env.problems, trailProblems(trail, siteIndex, surroundings));
-  const originOf = (at: number) => page.sections.origins[at] ?? [];
-  const own = page.sections.value.map((section, at) =>
-    resolvedSection(section, originOf(at), env, context.kit),
-  );
-  const parts = own.map((section, at) =>
-    derivedSection(section, originOf(at), outline, {
+  const resolved = page.sections.value.flatMap((section, at) => {
+    const origin = page.sections.origins[at] ?? [];
+    const found = resolvedSection(section, origin, env, context.kit);
+    return found ? [{ section: found, origin }] : [];
+  });
+  const own = resolved.map(({ section }) => section);
+  const parts = resolved.map(({ section, origin }, at) =>
+    derivedSection(section, origin, outline, {
       ...surroundings,
       hoursElsewhere: hoursElsewhere(own, at, context.kit),
     }),

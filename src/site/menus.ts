@@ -1,7 +1,11 @@
+import type { Site } from "../../schema/site.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { withoutOrigin } from "../model/addresses.ts";
+import { isRedirected, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
 import type { Unpublished } from "../read/published.ts";
+import { internalTarget } from "../resolve/own-links.ts";
 import type { Use } from "../resolve/uses.ts";
 
 /** Whether a link leads to a page that is written, and that visitors do not get today. */
@@ -17,6 +21,49 @@ export function leadsNowhereYet(
     return paths.has(path) && !hasPage(path);
   };
 }
+
+/**
+ * Whether an address of the site is there on other days alone: that of a page, or of a section of one. From
+ * that of a page a redirect may lead on as long.
+ */
+export function awayToday(
+  unpublished: readonly Unpublished[],
+  { business, redirects }: Pick<Site, "business" | "redirects">,
+  hasPage: (path: string) => boolean,
+): (href: string) => boolean {
+  const dated = unpublished.filter(({ from, until }) => from !== undefined || until !== undefined);
+  if (dated.length === 0) return () => false;
+  const pages = new Set(dated.flatMap(({ pages, section }) => (section ? [] : pages)));
+  const anchors = new Set(
+    dated.flatMap(({ pages, section }) => pages.map((path) => `${path}#${section?.id ?? ""}`)),
+  );
+  const led = redirects.map(({ from, to }, index) => readRedirect(from, to, index));
+  return (href) => {
+    const target = internalTarget(withoutOrigin(href, business.url));
+    if (!target) return false;
+    const { path, anchor } = target;
+    if (pages.has(path) && !hasPage(path)) return !isRedirected(path, led);
+    return anchor !== "" && anchors.has(`${path}#${anchor}`);
+  };
+}
+
+/**
+ * Which of the addresses that are away a text of the config names: of a page or a template all that follows from
+ * their days. What is put together of tokens may be any of them.
+ */
+export function awayNames(unpublished: readonly Unpublished[]): (text: string) => string {
+  const addresses = unpublished.flatMap(({ pages, section }) =>
+    section ? (section.id === undefined ? [] : `#${section.id}`) : pages,
+  );
+  if (addresses.length === 0) return () => "";
+  const all = JSON.stringify(addresses);
+  const named = new RegExp(addresses.map(literally).join("|"), "g");
+  return (text) => (COMPOSED.test(text) ? all : [...new Set(text.match(named))].sort().join(" "));
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const COMPOSED = /[/#][^"\s)]*\{/;
 
 /** Header and footer with what comes and goes with its page: the entries of their lists of links. */
 export function withoutLinks(model: SiteModel, isAway: LeadsNowhereYet): SiteModel {

@@ -6,7 +6,7 @@ import type { SectionContext } from "../model/section-context.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { resolveFields } from "../resolve/resolve.ts";
+import { resolveToday } from "../resolve/resolve.ts";
 import { addAll } from "../util/lists.ts";
 import { withoutClock } from "../util/without-clock.ts";
 import { ruleProblems } from "./rule-problems.ts";
@@ -24,7 +24,7 @@ export interface PageSurroundings {
   feed: NewsEntry[];
 }
 
-/** A section with its own fields. */
+/** A section with its own fields; undefined while all of it leads to a page that is away. */
 export function resolvedSection(
   section: Section,
   path: Path,
@@ -32,7 +32,8 @@ export function resolvedSection(
   kit: SectionKit,
 ) {
   const { schema } = definitionOf(kit, section);
-  const resolved = resolveFields(schema, section, path, env) as Section;
+  const resolved = resolveToday(schema, section, path, env) as Section | undefined;
+  if (!resolved) return undefined;
   const written = { section, path, valueOrigins: env.valueOrigins };
   addAll(env.problems, ruleProblems(resolved, written, schema));
   return resolved;
@@ -40,7 +41,7 @@ export function resolvedSection(
 
 /** The same with what its type derives from the rest of the site, and what it tells search engines. */
 export function derivedSection(
-  section: ReturnType<typeof resolvedSection>,
+  section: Section,
   path: Path,
   page: PageOutline,
   { env, context, siteIndex, ...rest }: PageSurroundings & Pick<SectionContext, "hoursElsewhere">,

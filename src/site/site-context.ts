@@ -34,7 +34,8 @@ import {
   siteIn,
   translator,
 } from "./languages.ts";
-import { isLeftOut, leadsNowhereYet, withoutLinks } from "./menus.ts";
+import { awayToday, isLeftOut, leadsNowhereYet, withoutLinks } from "./menus.ts";
+import { redirectsToday, type WaitingRedirect } from "./redirects-today.ts";
 import { type SharedContext, sharedContext } from "./section-context.ts";
 import { type ShareStyle, shareStyle } from "./share-image.ts";
 import { siteLocations } from "./site-locations.ts";
@@ -68,6 +69,8 @@ export interface SiteContext extends LanguageContext {
   media: ReadonlyMap<string, MediaFile>;
   /** The old addresses that lead on, in the order of the file. */
   redirects: readonly Redirect[];
+  /** Those that do not lead on today, since what they are from or lead to has days. */
+  waiting: readonly WaitingRedirect[];
   /** Known where the site is looked at as a whole, and empty where single pages are made. */
   publicFolder: PublicFolder;
   /** What visitors do not get yet. Known likewise. */
@@ -105,7 +108,7 @@ export function createSiteContext(
     ...context,
     given: config,
     media,
-    redirects: redirectsIn(context),
+    ...redirectsToday(redirectsIn(context), context),
     publicFolder,
     unpublished,
     former,
@@ -122,7 +125,8 @@ export function createSiteContext(
 
 /** Leaves out what leads nowhere, which is reported. */
 function redirectsIn({ config, environment, facts, uses, diagnostics }: LanguageContext) {
-  const env = { ...environment, scope: facts, uses, problems: diagnostics };
+  // Each keeps its number in the file.
+  const env = { ...environment, isAway: () => false, scope: facts, uses, problems: diagnostics };
   const resolved = resolveFields(redirects, config.redirects, ["redirects"], env);
   return resolved.flatMap(({ from, to }, index) =>
     to === undefined ? [] : readRedirect(from, withoutOrigin(to.href, config.business.url), index),
@@ -174,6 +178,7 @@ function languageContext(
     media,
     iconStyle: theme.iconStyle,
     hasPage,
+    isAway: awayToday(unpublished, written, hasPage),
     resolvedOnce: new WeakMap(),
   };
   const found = { uses: [], problems: fontProblems(theme) };

@@ -24,6 +24,8 @@ export function trailProblems(
   // That there is no home page at all is reported once, by a rule of its own.
   if (parent.value === HOME) return [];
   const awaited = unpublishedPage(parent.value, site);
+  // The way up begins below a page that is there on other days.
+  if (awaited?.from !== undefined || awaited?.until !== undefined) return [];
   if (awaited) {
     const message = `The page ${parent.value}, which is to stand above this one, ${reasonWords(awaited)}.`;
     return [problem(fault.kind, parent.origin, message, "Name a page that is there.", more)];

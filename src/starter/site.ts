@@ -18,7 +18,6 @@ type ConfigInput = Omit<SiteInput, "pages"> & { pages: ReturnType<typeof pagesOf
 export interface FileDetails {
   /** The way from the folder of the site to Plumbline's own. */
   plumbline: string;
-  year: number;
   /** What the site begins with. */
   words: StarterWords;
 }
@@ -27,10 +26,7 @@ export interface FileDetails {
  * The shortest config that is a good site: what the owner has said, words that are true of any business,
  * and placeholders for all that only the owner can know.
  */
-export function starterSite(
-  answers: Answers,
-  { plumbline, year, words }: FileDetails,
-): ConfigInput {
+export function starterSite(answers: Answers, { plumbline, words }: FileDetails): ConfigInput {
   const { language, motif, accent, places, phone } = answers;
   const button = mainButton(answers, words);
   return {
@@ -46,7 +42,7 @@ export function starterSite(
       quickActions: [{ ...button, icon: phone ? "Phone" : "Mail" }],
     },
     footer: {
-      copyright: `© ${year} {business.name}`,
+      copyright: "© {business.facts.year} {business.name}",
       smallLinks: smallLinks(answers, words),
     },
     ...(places.length > 0 ? { templates: { place: placeTemplate(answers, words) } } : {}),

@@ -15,7 +15,7 @@ export const welsh = (parts: Partial<PageConfig> = {}): PageConfig =>
 /** What a site has around its pages in Welsh. */
 export const WELSH = {
   header: { brand: "{business.name}", links: [{ label: "Hafan", link: "/cy" }] },
-  footer: { copyright: "© 2025 {business.name}" },
+  footer: { copyright: "© {business.name}" },
   business: {
     description: "Toeau sy’n aros yn sych.",
     paymentAccepted: ["Arian parod", "Cerdyn"],

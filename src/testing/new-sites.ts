@@ -28,7 +28,6 @@ export async function beginnerIn({ code, starter }: LanguageDefinition) {
   const spoken = new Map([[code, (await starter()).starter]]);
   const given = (answers: Answers) => ({
     plumbline: "./node_modules/plumbline",
-    year: 2026,
     words: wordsFor(answers, spoken),
   });
   return {

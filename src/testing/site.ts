@@ -32,7 +32,7 @@ export const makeConfig = (parts: Partial<Config> = {}): Config => ({
   },
   footer: {
     action: { label: "Chat with us", link: "whatsapp:" },
-    copyright: "© 2025 {business.name}",
+    copyright: "© {business.name}",
   },
   pages: [makePage()],
   ...parts,

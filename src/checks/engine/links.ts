@@ -1,10 +1,4 @@
-import { withoutOrigin, writtenPath } from "../../model/addresses.ts";
-
-/** Where a link within the site leads: a path (empty for the same page) and an anchor. */
-export interface InternalTarget {
-  path: string;
-  anchor: string;
-}
+import { withoutOrigin } from "../../model/addresses.ts";
 
 /** The addresses of all links in a model: whatever is to become a link has an `href`. */
 export function hrefsIn(value: unknown): string[] {
@@ -21,13 +15,6 @@ function collectHrefs(value: unknown, hrefs: string[]): void {
       else collectHrefs(inner, hrefs);
     }
   }
-}
-
-/** Splits `/path#anchor`, `/path?query` and `#anchor`; undefined for links that leave the site. */
-export function internalTarget(target: string): InternalTarget | undefined {
-  if (!target.startsWith("/") && !target.startsWith("#")) return undefined;
-  const [before = "", anchor = ""] = target.split("#");
-  return { path: writtenPath(before.split("?")[0] ?? ""), anchor: writtenPath(anchor) };
 }
 
 /** The file of `public/media` that a link leads to, however it is written; none for other links. */

@@ -3,6 +3,7 @@ import type { Page } from "../../../schema/page.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
+import { internalTarget } from "../../resolve/own-links.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
 import { placeOf } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
@@ -13,7 +14,7 @@ import { featuresIn, featuresOn, isForm } from "../../site/section-features.ts";
 import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { tokensWithin } from "../../tokens/scope.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
-import { hrefsIn, internalTarget, linkedFile } from "./links.ts";
+import { hrefsIn, linkedFile } from "./links.ts";
 import { ownPartAt, type PagePlace, pagePlace } from "./page-place.ts";
 
 /**
@@ -81,7 +82,7 @@ export interface KeptPage extends PageSummary {
   dated: DatedParts;
 }
 
-export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within">;
+export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within" | "isOmitted">;
 
 /** A site whose pages were looked at one by one: of these it has only what is kept of them. */
 export interface SiteSummary extends Omit<SiteContext, "config" | "given"> {
@@ -193,7 +194,9 @@ export const linksOf = (uses: readonly Use[], siteUrl: string): PageLink[] =>
   uses.flatMap((use) => {
     if (use.kind !== "link") return [];
     const target = withoutOrigin(use.target, siteUrl);
-    return internalTarget(target) ? [{ ...placeOf(use), target, inline: use.inline }] : [];
+    if (!internalTarget(target)) return [];
+    const { inline, isOmitted } = use;
+    return [{ ...placeOf(use), target, inline, ...(isOmitted && { isOmitted }) }];
   });
 
 export const linkedFilesOf = (uses: readonly Use[], siteUrl: string): string[] => [

@@ -21,6 +21,7 @@ export { hoursNotes } from "./hours/hours-notes.ts";
 export { longHours } from "./hours/long-hours.ts";
 export { noTimeZone } from "./hours/no-time-zone.ts";
 export { openingHours } from "./hours/opening-hours.ts";
+export { otherTimeZone } from "./hours/other-time-zone.ts";
 export { publicHoliday } from "./hours/public-holiday.ts";
 export { unlikelyDate } from "./hours/unlikely-date.ts";
 export { halfTranslated } from "./languages/half-translated.ts";
@@ -31,6 +32,7 @@ export { missingTranslation, translationPair } from "./languages/translations.ts
 export { unknownOriginal } from "./languages/unknown-original.ts";
 export { noPrivacyNotice } from "./legal/no-privacy-notice.ts";
 export { privacyLaw } from "./legal/privacy-law.ts";
+export { datedLink } from "./links/dated-link.ts";
 export { deadLink } from "./links/dead-link.ts";
 export { insecureUrl } from "./links/insecure-url.ts";
 export { menuLabels } from "./links/menu-labels.ts";
@@ -77,6 +79,7 @@ export {
 export { marksInPlainText } from "./words/marks-in-plain-text.ts";
 export { nearDuplicate } from "./words/near-duplicate.ts";
 export { nearbyAreasRule } from "./words/nearby-areas.ts";
+export { oldYear } from "./words/old-year.ts";
 export { placeholderText } from "./words/placeholder-text.ts";
 export {
   descriptionLength,

@@ -1,5 +1,5 @@
-import { internalTarget } from "../../checks/engine/links.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
+import { internalTarget } from "../../resolve/own-links.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
 import type { Entry } from "../written/site-files.ts";
 import type { WrittenField } from "../written/written-fields.ts";

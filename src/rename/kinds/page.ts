@@ -1,8 +1,8 @@
 import { path as pathSchema } from "../../../schema/fields/addresses.ts";
-import { internalTarget } from "../../checks/engine/links.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { NOT_FOUND, withoutOrigin } from "../../model/addresses.ts";
 import { feedUrl } from "../../model/news.ts";
+import { internalTarget } from "../../resolve/own-links.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { RenameKind } from "./kind.ts";

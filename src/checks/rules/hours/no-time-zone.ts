@@ -1,4 +1,5 @@
-import { timeZoneOf, zonesOf } from "../../../hours/time-zone.ts";
+import { likelyZone } from "../../../hours/likely-zone.ts";
+import { timeZoneOf } from "../../../hours/time-zone.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 
@@ -17,23 +18,14 @@ export const noTimeZone = defineCheck({
       );
       if (!list || timeZoneOf(place) !== undefined) continue;
       const { country } = place.address;
+      const zone = likelyZone(place.address) ?? "Europe/Lisbon";
       yield {
         path: [...place.at, list],
         at: "key",
         basis: [place.countryAt],
         message: `${country} has several time zones, so no page can say whether it is open now.`,
-        hint: `Add "timeZone" beside it, such as ${exampleOf(country)}.`,
+        hint: `Add "timeZone" beside it: "${zone}", if that is yours.`,
       };
     }
   },
 });
-
-/** The zones of a country that has few, of which one is right. */
-function exampleOf(country: string): string {
-  const zones = zonesOf(country).map((zone) => `"${zone}"`);
-  const [first = '"Europe/Lisbon"'] = zones;
-  return zones.length > MOST ? first : alternatives.format(zones);
-}
-
-const MOST = 4;
-const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });

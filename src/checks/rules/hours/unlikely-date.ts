@@ -13,13 +13,14 @@ export const unlikelyDate = defineCheck({
   explanation:
     "A wrong digit in a year changes nothing that you would see: a closure in 2062 is shown for 36 years, " +
     "and one in 2006 never. So dates of opening hours, closures and notices that are more than five years " +
-    "away are reported, and a founding year after the next one.",
+    "away are reported, a founding year after the next one, and a page that was \"updated\" on a day to come.",
   *checkSite(site) {
     const year = yearOf(site.today());
     for (const { path, date } of datesOn(site)) {
       const away = yearOf(date) - year;
       if (Math.abs(away) > YEARS) yield farAway(path, date, away);
     }
+    yield* stillToCome(site);
     const { foundingYear } = site.config.business;
     if (foundingYear === undefined || foundingYear <= year + 1) return;
     yield {
@@ -29,6 +30,17 @@ export const unlikelyDate = defineCheck({
     };
   },
 });
+
+/** The days on which pages were changed: one that is to come has a typing mistake in it. */
+function* stillToCome({ pages, today, written }: SiteSummary): Generator<Finding> {
+  for (const { at } of pages.filter(({ fields }) => fields.includes("updated"))) {
+    const path = [...at.page, "updated"];
+    const updated = written(path);
+    if (typeof updated !== "string" || updated <= today()) continue;
+    const message = `${updated} is still to come, and nothing was changed on a day to come.`;
+    yield { path, message, hint: "Write the day of the change." };
+  }
+}
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 

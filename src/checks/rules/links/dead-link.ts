@@ -8,7 +8,7 @@ import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { decoded } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
-import type { SiteSummary } from "../../engine/summary.ts";
+import type { PageLink, SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
 import { filesOf, isThere } from "../shared/site-files.ts";
 import { allLinks, isRedirect } from "../shared/site-links.ts";
@@ -30,6 +30,8 @@ export const deadLink = defineCheck({
       const { path } = to;
       // Where a redirect leads that keeps the rest of an address: redirect-target looks at that.
       if (isPattern(path)) continue;
+      // What is there on other days takes its links and redirects along: dated-link says so.
+      if (use.isOmitted || isWaiting(use, site)) continue;
       // One redirect may lead to another, as long as that ends somewhere.
       if (isRedirect(use) && isRedirected(path, site.redirects)) continue;
       // That there is no home page is reported once, by a rule of its own.
@@ -62,6 +64,9 @@ export const deadLink = defineCheck({
     }
   },
 });
+
+const isWaiting = ({ path: [list, index] }: PageLink, { waiting }: SiteSummary) =>
+  list === "redirects" && waiting.some((redirect) => redirect.index === index);
 
 /** The page that is at this address by another spelling, such as with .html or by the name of its file. */
 function sameAddress(path: string, paths: Iterable<string>) {

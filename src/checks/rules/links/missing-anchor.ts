@@ -22,7 +22,7 @@ export const missingAnchor = defineCheck({
     const byPath = groupBy(site.pages, ({ path }) => path);
     for (const link of allLinks(site)) {
       const { use, page, to } = link;
-      if (ALWAYS_THERE.test(to.anchor)) continue;
+      if (ALWAYS_THERE.test(to.anchor) || use.isOmitted) continue;
       const wanted = to.path || page;
       // A page that is not there at all is dead-link's business.
       const pages = wanted === undefined ? site.pages : (byPath.get(wanted) ?? []);

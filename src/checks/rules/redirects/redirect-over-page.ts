@@ -21,7 +21,8 @@ export const redirectOverPage = defineCheck({
     "Where a page and a redirect have the same address, most hosts redirect, and nobody sees the page. " +
     "That holds for `/blog/*` and every page below /blog as well, and for the files that the build makes, such as " +
     "those below /assets. Take the redirect out, or give the page another path. /seo, /Seo and /seo.html are one " +
-    "address; /Seo may lead to /seo, and an address with `?` may be that of a page.",
+    "address; /Seo may lead to /seo, and an address with `?` may be that of a page. A page with a first or a last day " +
+    "may have a redirect at its path, which leads on while the page is not there.",
   *checkSite(site) {
     if (site.redirects.length === 0) return;
     const there = addressesOf(site);

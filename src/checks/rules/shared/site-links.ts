@@ -1,4 +1,4 @@
-import { type InternalTarget, internalTarget } from "../../engine/links.ts";
+import { type InternalTarget, internalTarget } from "../../../resolve/own-links.ts";
 import { linksOf, type PageLink, type SiteSummary } from "../../engine/summary.ts";
 
 export interface SiteLink {

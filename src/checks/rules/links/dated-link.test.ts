@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { findingsOfAll } from "../../../testing/check.ts";
+import {
+  type Config,
+  compiled,
+  makeConfig,
+  makePage,
+  type SectionConfig,
+} from "../../../testing/site.ts";
+
+const onDay = (day: string) => vi.setSystemTime(Date.parse(`${day}T12:00Z`));
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 26, 12) }));
+afterEach(() => vi.useRealTimers());
+
+const sale = makePage({
+  path: "/sale",
+  title: "Sale",
+  description: "Slates for less.",
+  until: "2026-11-30",
+});
+
+const linking = (section: SectionConfig, parts: Partial<Config> = {}): Config =>
+  makeConfig({
+    pages: [makePage({ sections: [{ type: "hero", heading: "Roofs" }, section] }), sale],
+    ...parts,
+  });
+
+const ofLinks = async (config: Config) =>
+  (await findingsOfAll(config)).filter(({ rule, severity }) =>
+    severity === "error" ? true : rule === "dated-link",
+  );
+
+const sectionsOf = async (config: Config) => {
+  const { routes } = await compiled(config);
+  return routes.find(({ path }) => path === "/")?.sections.slice(1);
+};
+
+const action = { label: "The sale", link: "/sale" };
+const card = { title: "Sale", text: "Now." };
+
+/** What leads to a page with a last day, and what is left of it on the day after. */
+const LINKS: [string, SectionConfig, unknown][] = [
+  [
+    "words of a text",
+    { type: "prose", text: "See [our **sale**](/sale) today." },
+    expect.not.objectContaining({ href: "/sale" }),
+  ],
+  ["the one button of a section", { type: "ctaBand", heading: "Sale", actions: [action] }, []],
+  [
+    "one of two buttons",
+    {
+      type: "ctaBand",
+      heading: "Sale",
+      actions: [action, { label: "Mail", link: "email:" }],
+    },
+    [{ actions: [{ label: "Mail" }] }],
+  ],
+  [
+    "a card and the words of its link",
+    {
+      type: "featureGrid",
+      heading: "Now",
+      cards: [{ ...card, link: "/sale?a=1", linkLabel: "Look" }],
+    },
+    [{ cards: [{ title: "Sale" }] }],
+  ],
+  [
+    "a whole address",
+    {
+      type: "featureGrid",
+      heading: "Now",
+      cards: [{ ...card, link: "https://roofs.example/sale" }],
+    },
+    [{ cards: [{ title: "Sale" }] }],
+  ],
+];
+
+describe("a link to a page with a last day", () => {
+  it.each(LINKS)("is announced long before, and ends with it: %s", async (_, section, left) => {
+    const config = linking(section);
+    expect(await ofLinks(config)).toMatchObject([
+      {
+        severity: "info",
+        message: expect.stringContaining("From 1 December 2026 on /sale is not there"),
+        hint: expect.stringContaining("Nothing has to be done"),
+      },
+    ]);
+    expect(JSON.stringify(await sectionsOf(config))).toContain("/sale");
+    onDay("2026-12-01");
+    expect(await ofLinks(config)).toMatchObject([
+      { severity: "info", message: expect.stringContaining("/sale is not there today") },
+    ]);
+    const shown = await sectionsOf(config);
+    expect(JSON.stringify(shown)).not.toMatch(/\/sale|Look/);
+    if (Array.isArray(left)) expect(shown).toMatchObject(left);
+    else expect(JSON.stringify(shown)).toMatch(/See .*our .*sale.* today/);
+  });
+
+  it("is there from the first day of the page on, as in a template", async () => {
+    const pages = linking({ type: "prose", text: "See [it](/sale)." }).pages;
+    const config = makeConfig({
+      pages: pages.map((page) => (page.path === "/sale" ? { ...sale, from: "2026-11-30" } : page)),
+    });
+    expect(JSON.stringify(await sectionsOf(config))).not.toContain("/sale");
+    onDay("2026-11-30");
+    expect(JSON.stringify(await sectionsOf(config))).toContain("/sale");
+  });
+
+  it("is left to a redirect, which begins on the day after", async () => {
+    const redirects = [{ from: "/sale", to: "/" }];
+    const config = linking({ type: "prose", text: "See [it](/sale)." }, { redirects });
+    expect(await ofLinks(config)).toMatchObject([
+      {
+        message: "/sale goes on 1 December 2026; then /sale leads on.",
+        path: ["redirects", 0, "from"],
+      },
+    ]);
+    expect((await compiled(config)).redirects).toEqual([]);
+    onDay("2026-12-01");
+    expect(await ofLinks(config)).toEqual([]);
+    expect((await compiled(config)).redirects).toMatchObject([{ from: "/sale", to: "/" }]);
+    expect(JSON.stringify(await sectionsOf(config))).toContain("/sale");
+  });
+
+  it("may be that of a redirect, and leaves other redirects alone", async () => {
+    const redirects = [
+      { from: "/old-sale", to: "/sale" },
+      { from: "/old", to: "/" },
+    ];
+    const config = linking({ type: "prose", text: "Roofs." }, { redirects });
+    expect((await compiled(config)).redirects).toHaveLength(2);
+    onDay("2026-12-01");
+    expect(await ofLinks(config)).toMatchObject([
+      { severity: "info", path: ["redirects", 0, "to"] },
+    ]);
+    expect((await compiled(config)).redirects).toMatchObject([{ from: "/old" }]);
+  });
+
+  it.each(["#offer", "/#offer"])("may lead to a section with a last day: %s", async (link) => {
+    const sections: SectionConfig[] = [
+      { type: "hero", heading: "Roofs" },
+      { type: "prose", text: `See [our offer](${link}).` },
+      { type: "prose", id: "offer", text: "Now for less.", until: "2026-11-30" },
+    ];
+    const config = makeConfig({ pages: [makePage({ sections })] });
+    expect(await ofLinks(config)).toMatchObject([
+      { message: expect.stringContaining("From 1 December 2026 on /#offer is not there") },
+    ]);
+    onDay("2026-12-01");
+    expect(await ofLinks(config)).toMatchObject([{ severity: "info" }]);
+    expect(JSON.stringify(await sectionsOf(config))).not.toContain("#offer");
+  });
+});

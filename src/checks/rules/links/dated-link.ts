@@ -1,0 +1,87 @@
+import type { Turn } from "../../../read/days-of-site.ts";
+import { dayWords } from "../../../read/turn-words.ts";
+import { placeOf } from "../../../resolve/uses.ts";
+import { covers } from "../../../site/redirects-today.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
+import { allLinks, isRedirect, type SiteLink } from "../shared/site-links.ts";
+
+export const datedLink = defineCheck({
+  id: "dated-link",
+  severity: "info",
+  summary: "Which links and redirects come and go with the days of their page.",
+  explanation:
+    "A link to a page with days is there as long as that page is. On other days its words in a text are plain " +
+    "words, and a button, a card or a section that consists of it is left out. So nothing has to be changed " +
+    "on the day. The same holds for a section with days that a link names after #. A redirect from the path of " +
+    "such a page leads on while the page is not there.",
+  *checkSite(site) {
+    const ends = endsOf(site.turns);
+    for (const { from, to, index, pages } of site.waiting) {
+      const [page] = pages;
+      const path = ["redirects", index, page ? "from" : "to"];
+      const day = page && ends.get(page.path);
+      if (!page) yield { path, ...waitsForTarget(to) };
+      else if (day === undefined) yield { path, ...doesNothing(page.path) };
+      else yield { path, message: `${page.path} goes on ${dayWords(day)}; then ${from} leads on.` };
+    }
+    if (site.turns.length === 0 && site.unpublished.length === 0) return;
+    const paths = new Set(site.config.pages.map(({ path }) => path));
+    for (const link of allLinks(site)) {
+      const words = isRedirect(link.use) ? undefined : wordsFor(link, ends, paths, site);
+      if (words) yield { ...placeOf(link.use), page: link.page, ...words };
+    }
+  },
+});
+
+/** The days from which on pages, and sections by `path#id`, are not there. */
+function endsOf(turns: readonly Turn[]): ReadonlyMap<string, string> {
+  const going = turns.filter(({ comes }) => !comes).reverse();
+  return new Map(
+    going.flatMap(({ day, pages, section }) =>
+      pages.map((path): [string, string] => [section ? `${path}#${section.id}` : path, day]),
+    ),
+  );
+}
+
+function wordsFor(
+  { use, page = "", to }: SiteLink,
+  ends: ReadonlyMap<string, string>,
+  paths: ReadonlySet<string>,
+  { redirects, waiting }: SiteSummary,
+): Pick<Finding, "message" | "hint"> | undefined {
+  const path = to.path || page;
+  const anchor = `${path}#${to.anchor}`;
+  const what = use.inline ? IN_TEXT : AS_ENTRY;
+  if (use.isOmitted)
+    return {
+      message: `${paths.has(path) ? anchor : path} is not there today, ${what}.`,
+      hint: BACK,
+    };
+  if (path !== page && [...redirects, ...waiting].some(({ from }) => covers(from, path)))
+    return undefined;
+  const day = path === page ? ends.get(anchor) : (ends.get(path) ?? ends.get(anchor));
+  if (day === undefined) return undefined;
+  const gone = ends.get(path) === day ? path : anchor;
+  return { message: `From ${dayWords(day)} on ${gone} is not there, ${what}.`, hint: AHEAD };
+}
+
+const IN_TEXT = "so the words of this link are shown without it";
+const AS_ENTRY = "so this link is left out, and what consists of it";
+
+const BACK =
+  "It comes back with its page. If it never does, take the link out, or write a redirect to another page.";
+
+const AHEAD =
+  'Nothing has to be done on that day. If the words make no sense then, give their section the same "until"; ' +
+  "or write a redirect from the page to another one, which leads on from that day.";
+
+const waitsForTarget = (to: string) => ({
+  message: `${to} is not there today, so this redirect waits for it.`,
+  hint: "Lead it to another page if that one does not come back.",
+});
+
+const doesNothing = (path: string) => ({
+  message: `${path} is there and has no last day, so this redirect does nothing.`,
+  hint: 'Take it out, or give the page an "until".',
+});
