@@ -78,7 +78,13 @@ const BY_REGION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The time zone in which most people of a place live, by its region, or by its country alone. */
-export function likelyZone({ country, region = "" }: { country: string; region?: string | undefined }) {
+export function likelyZone({
+  country,
+  region = "",
+}: {
+  country: string;
+  region?: string | undefined;
+}) {
   const wanted = plain(region);
   const [found] = Object.entries(BY_REGION[country] ?? {}).find(([, names]) =>
     names.split(", ").some((name) => plain(name) === wanted),

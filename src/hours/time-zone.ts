@@ -13,8 +13,7 @@ export function zonesOf(country: string): string[] {
 /** Whether a time zone is one of a country, by any of its names. */
 export function isZoneOf(zone: string, country: string): boolean {
   const zones = zonesOf(country);
-  const nameOf = (timeZone: string) =>
-    dateFormat("en", { timeZone }).resolvedOptions().timeZone;
+  const nameOf = (timeZone: string) => dateFormat("en", { timeZone }).resolvedOptions().timeZone;
   return zones.includes(zone) || zones.some((each) => nameOf(each) === nameOf(zone));
 }
 

@@ -5,7 +5,9 @@ import { type Config, makeConfig } from "../../../testing/site.ts";
 const { business } = makeConfig();
 
 const placed = (address: Config["business"]["address"], timeZone?: string): Config =>
-  makeConfig({ business: { ...business, phone: undefined, whatsapp: undefined, address, timeZone } });
+  makeConfig({
+    business: { ...business, phone: undefined, whatsapp: undefined, address, timeZone },
+  });
 
 it.each([
   ["America/Chicago", { country: "GB" }, "Europe/London"],

@@ -13,7 +13,7 @@ export const unlikelyDate = defineCheck({
   explanation:
     "A wrong digit in a year changes nothing that you would see: a closure in 2062 is shown for 36 years, " +
     "and one in 2006 never. So dates of opening hours, closures and notices that are more than five years " +
-    "away are reported, a founding year after the next one, and a page that was \"updated\" on a day to come.",
+    'away are reported, a founding year after the next one, and a page that was "updated" on a day to come.',
   *checkSite(site) {
     const year = yearOf(site.today());
     for (const { path, date } of datesOn(site)) {
