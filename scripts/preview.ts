@@ -10,7 +10,7 @@ export const spec = {
   flags: {
     ...commonFlags,
     config: { ...commonFlags.config, help: "the site's config, whose built site is shown" },
-    out: { ...commonFlags.out, instead: ["config"] },
+    out: { ...commonFlags.out, help: "the folder of the built site, if another one" },
   },
 } as const;
 

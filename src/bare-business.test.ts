@@ -113,7 +113,23 @@ it("says which facts links and tokens lack", async () => {
     'unknown-token: "{business.whatsapp}" needs "whatsapp" under business, which is not in the file.',
     'unknown-token: "{business.address}" needs "street" under business › address, which is not in the file.',
     'unknown-token: "{business.address.region}" needs "region" under business › address, which is not in the file.',
-    'unknown-token: "{business.openingHours}" needs "openingHours" under business, which is not in the file.',
+    'unknown-token: "{business.openingHours}" needs the hours of a usual week in "openingHours" under business, which has none.',
     'link-target: "whatsapp:Hello" needs "whatsapp" under business, which is not in the file.',
   ]);
+});
+
+it("asks for a usual week where the hours in the file are all those of seasons", async () => {
+  const { pages } = withSections({ type: "hero", heading: "Open {business.openingHours}" });
+  const summer = { days: ["Monday" as const], opens: "08:00", closes: "17:00" };
+  const openingHours = [{ ...summer, from: "2031-06-01", until: "2031-08-31" }];
+  const diagnosticsOf = async (business: object) =>
+    (await compile({ ...config, business: { ...bare, ...business }, pages })).diagnostics;
+  expect(await diagnosticsOf({ openingHours })).toMatchObject([
+    {
+      message:
+        '"{business.openingHours}" needs the hours of a usual week in "openingHours" under business, which has none.',
+      hint: expect.stringMatching(/^Add an entry there that has no "from", or /),
+    },
+  ]);
+  expect(await diagnosticsOf({ openingHours: [...openingHours, summer] })).toEqual([]);
 });

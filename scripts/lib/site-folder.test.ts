@@ -44,8 +44,12 @@ it("is beside the config for each command, and each says what it would not use",
   expect(await previewed("--config", other)).toContain(
     `holds the site of "${file}". Build this one into another folder, npx plumbline build --config ${other} --out DIR`,
   );
+  // As for build, a config and a folder go together.
+  expect(await previewed("--config", file, "--out", join(folder, "dist"))).toContain(
+    "Harbour Bakery",
+  );
   expect(await previewed("--config", file, "--out", folder)).toContain(
-    "--config is not used where --out is given",
+    `Build it first: npx plumbline build --config ${file} --out ${folder}`,
   );
   expect((await runCommand("schema", "--config", file)).stderr).toContain("goes with --pictures");
   expect((await runCommand("check", "--list", "--config", file)).stderr).toContain("not used");

@@ -66,8 +66,13 @@ function candidates(name: string, scope: Scope): Iterable<string> {
 /** A token or a link that is made of a fact which the business does not give. */
 export function missingFact(rule: string, written: string, fact: Path, at: TextPlace): Diagnostic {
   const parent = fact.slice(0, -1).join(" › ");
-  const message = `"${written}" needs "${fact.at(-1)}" under ${parent}, which is not in the file.`;
-  const hint = `Add it there, or write something else in the place of "${written}".`;
+  // Hours of seasons alone are no sentence; the file may have those.
+  const isHours = fact.at(-1) === "openingHours";
+  const message = isHours
+    ? `"${written}" needs the hours of a usual week in "openingHours" under ${parent}, which has none.`
+    : `"${written}" needs "${fact.at(-1)}" under ${parent}, which is not in the file.`;
+  const add = isHours ? 'Add an entry there that has no "from"' : "Add it there";
+  const hint = `${add}, or write something else in the place of "${written}".`;
   return problem(rule, at.path, message, hint, { ...at, basis: [fact] });
 }
 
