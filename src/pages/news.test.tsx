@@ -90,9 +90,23 @@ describe("a list of news", () => {
         rule: "no-news",
         message:
           'No page in this language has a "date" that has come, so there is nothing to list.',
-        hint: 'Give the page of each entry a "date", such as "2026-11-21", or take this section out.',
+        hint: expect.stringContaining('give this section the same day as its "from"'),
       },
     ]);
+  });
+
+  it("waits for its first entry where it has the same day", async () => {
+    const from = "2096-11-21";
+    const config = siteOf(entry("/new", from));
+    expect((await compile(config)).diagnostics).toMatchObject([{ rule: "no-news" }]);
+    config.pages[1] = {
+      ...list,
+      sections: [
+        { type: "hero", heading: "News" },
+        { type: "newsList", heading: "Latest", from },
+      ],
+    };
+    expect((await compile(config)).diagnostics).toEqual([]);
   });
 
   it("shows the picture of an entry, and search engines are told of it", async () => {
