@@ -8,10 +8,13 @@ const forms: Config["forms"] = {
   contact: { service: "own" as const, endpoint: "https://forms.example/" },
 };
 
+const header = { brand: "Roofs", links: [{ label: "Home", link: "/" }] };
+
 /** A home page and a contact page with forms, and a page with this section. */
 const withSection = (section: SectionConfig, index = true) =>
   makeConfig({
     forms,
+    header,
     pages: [
       makePage({ sections: [contact] }),
       makePage({ path: "/contact", sections: [contact] }),
@@ -48,6 +51,26 @@ describe("no-call-to-action", () => {
     expect(await findingsOf("no-call-to-action", linking(link))).toEqual([]),
   );
 
+  it.each([
+    ["phone:", 0],
+    ["email:", 0],
+    ["tel:+442920180123", 0],
+    ["/contact", 0],
+    ["/#quote", 0],
+    ["https://roofs.example/contact", 0],
+    ["https://bookings.example/roofs", 0],
+    ["/", 1],
+    ["/slate", 1],
+    ["https://roofs.example/slate", 1],
+  ])("counts the header's button: %s leaves %i findings", async (link, count) => {
+    const config = withSection({ type: "prose", text: "Slates." });
+    const found = await findingsOf("no-call-to-action", {
+      ...config,
+      header: { ...header, action: { label: "Go", link } },
+    });
+    expect(found).toHaveLength(count);
+  });
+
   it("is content with a link in running text, or a form of its own", async () => {
     const prose = withSection({ type: "prose", text: "[Ring me](phone:)." });
     expect(await findingsOf("no-call-to-action", prose)).toEqual([]);
@@ -66,6 +89,7 @@ describe("no-call-to-action", () => {
 
   it("blames a template once for all its pages", async () => {
     const config = makeConfig({
+      header,
       templates: { local: template() },
       pages: [makePage({ index: false }), localPage({ path: "/a" }), localPage({ path: "/b" })],
     });
