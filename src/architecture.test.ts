@@ -45,8 +45,8 @@ const IN_BROWSER = [
 
 const FOR_VISITORS = under(...IN_BROWSER.map((folder) => `src/${folder}`));
 
-/** What makes, serves or shows the site, and so needs the browser's part. */
-const AROUND_APP = ["code", "pages", "search", "testing"];
+/** What makes, serves, shows or tries the site, and so needs the browser's part. */
+const AROUND_APP = ["code", "conformance", "pages", "search", "testing"];
 
 const NEEDS_APP = ["app", ...AROUND_APP].map((folder) => `src/${folder}`);
 

@@ -53,7 +53,8 @@ const TRACES = [
   /undefined|\[object|\bnull\b|\bNaN\b/,
   // Styles name such addresses by their beginning.
   /WhatsApp|(?<!\^)="(https:\/\/wa\.me\/|tel:|mailto:)"/,
-  /<(dd|dt|li|ul|h\d|p|span)\b[^>]*><\/\1>/,
+  // The header measures its labels by spans that have their words in an attribute; what is hidden is no trace.
+  /<(dd|dt|li|ul|h\d|p|span)\b(?![^>]*(?:data-words="[^"]| hidden=))[^>]*><\/\1>/,
   /: *$|, ,/m,
 ];
 

@@ -77,7 +77,8 @@ function lookAt(url: string, { publicDir, root, above }: PublicRoot) {
   if (real === undefined) return lstatSync(path, IF_THERE) ? "broken" : undefined;
   if (!isWithin(real, root)) return "outside";
   // A link may give what is hidden another name.
-  const behind = relative(root, real).split(sep).map(reasonOf).find(isThere);
+  const names = relative(root, real).split(sep).filter(Boolean);
+  const behind = names.map(reasonOf).find(isThere);
   if (behind) return behind;
   if (above.includes(real)) return "circle";
   const stats = statSync(path, IF_THERE);

@@ -1,3 +1,4 @@
+import { isBlank } from "../../schema/fields/blank.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
 /** Characters that nobody means, by what they are; marks that a language is written with are none. */
@@ -65,8 +66,9 @@ function meaning(written: string): string {
   }
 }
 
+/** A text in which nothing can be seen is reported as that. */
 function unwantedIn(text: string): Unwanted | undefined {
-  if (!MAY_BE.test(text)) return undefined;
+  if (!MAY_BE.test(text) || isBlank(text)) return undefined;
   for (const [pattern, what] of UNWANTED) {
     const [character] = pattern.exec(text) ?? [];
     if (character !== undefined) return { character, what };

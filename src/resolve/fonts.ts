@@ -91,8 +91,9 @@ export function filesFor({ files }: FontSource, { counts, total }: Characters) {
 const has = (characters: Iterable<string>, script: RegExp) =>
   [...characters].some((each) => /\p{L}/u.test(each) && script.test(each));
 
-/** Letters and marks that words are made of; all fonts have those before this, of Western Europe. */
-const IN_WORDS = /[\p{L}\p{M}]/u;
+/** Letters and marks that words are made of, and no mark that only chooses how a symbol is drawn. */
+const IN_WORDS = /(?!\p{Variation_Selector})[\p{L}\p{M}]/u;
+/** All fonts have the letters before this, of Western Europe. */
 const WESTERN_END = 0x100;
 
 /** What a font lacks of the site's words. */

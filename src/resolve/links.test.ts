@@ -42,17 +42,6 @@ describe("a link", () => {
     expect(band).toHaveProperty("actions.0.link", { href, newTab: true });
   });
 
-  it.each([
-    ["email:Roof \ud83d", "mailto:hello@roofs.example?subject=Roof%20%EF%BF%BD"],
-    ["whatsapp:Roof \ud83d", "https://wa.me/447700900123?text=Roof%20%EF%BF%BD"],
-    ["https://other.example/{business.name}", "https://other.example/Roof%20%EF%BF%BD"],
-  ])("%s has a replacement character for half of one", async (link, href) => {
-    const config = linked(link);
-    const business = { ...config.business, name: "Roof \ud83d" };
-    const [band] = await compileSections({ ...config, business });
-    expect(band).toHaveProperty("actions.0.link.href", href);
-  });
-
   it("takes facts in without letting them change where it leads", async () => {
     const config = linked("https://other.example/{business.name}/{business.geo}");
     const business = { ...config.business, name: "a/../b?c#d" };
