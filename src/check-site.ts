@@ -67,7 +67,7 @@ export async function laterProblems(
   // Pages as they will be: what is wrong there is reported before their day.
   const isKnown = reported(now);
   const inTime = (await check("in time")).filter(
-    (each) => turning.has(placeOf(each.path)) && !isKnown(each),
+    (each) => each.severity !== "info" && turning.has(placeOf(each.path)) && !isKnown(each),
   );
   const isTold = reported([...now, ...inTime]);
   // What stops the build on the day on which something comes or goes.

@@ -83,7 +83,7 @@ export const writeDoors = (folder: string) =>
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "node20",
-    external: Object.keys(dependencies),
+    external: [...Object.keys(dependencies), "node:*"],
     jsx: "automatic",
     logLevel: "silent",
   });

@@ -1,6 +1,6 @@
 import { fireEvent, within } from "@testing-library/react";
 import { act, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { components } from "../sections/registry.ts";
 import * as dom from "../testing/dom.tsx";
 import { makeDocument, makePageData, makeRoute } from "../testing/route.ts";
@@ -116,7 +116,9 @@ const route = {
 
 const logged: string[] = [];
 
-/** Each test has a document of its own. */
+/** The page of a test is a document as a whole; the tests of other files find the one that they know. */
+const others = [...document.documentElement.childNodes];
+afterAll(() => document.documentElement.replaceChildren(...others));
 const page = () => within(document.body);
 
 async function takeOver(failing: () => ReactNode): Promise<void> {

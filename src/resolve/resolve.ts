@@ -146,7 +146,7 @@ const objectResolver =
       if (!Object.values(resolved).includes(AWAY)) return resolved;
       const left = withoutAway(resolved, fields, rules);
       // Nobody reads the words of what is left out.
-      if (left === AWAY) env.uses.push(...env.uses.splice(before).filter(isOmittedLink));
+      if (left === AWAY) addAll(env.uses, env.uses.splice(before).filter(isOmittedLink));
       return left;
     });
   };

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { SMALL_SVG } from "../testing/facts.ts";
 import { compiled, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
@@ -13,10 +14,11 @@ async function shareOf(changed: Partial<typeof config>) {
 
 const titled = async (title: string) => shareOf({ pages: [makePage({ title })] });
 
-describe("what shows a page where it is shared", () => {
-  const files = { "roof.svg": SMALL_SVG, "own.svg": SMALL_SVG };
+describe("what shows a page where it is shared", async () => {
+  const photo = sharp({ create: { width: 1200, height: 630, channels: 3, background: "#888" } });
+  const files = { "roof.svg": SMALL_SVG, "own.png": await photo.png().toBuffer() };
   const shareImage = "roof.svg";
-  const picture = { file: "own.svg", alt: "A roof by {business.name}" };
+  const picture = { file: "own.png", alt: "A roof by {business.name}" };
   const shared = async (page: Partial<PageConfig>, facts = {}) => {
     const pages = [makePage({ title: TITLE, ...page })];
     const business = { ...config.business, ...facts };
@@ -29,7 +31,10 @@ describe("what shows a page where it is shared", () => {
   it("is the page's own picture, with what it shows in words", async () => {
     expect(await shared({ picture }, { shareImage })).toEqual({
       isDrawn: false,
-      said: ["https://roofs.example/media/own.svg", "A roof by Test & Son Roofing"],
+      said: [
+        expect.stringContaining("https://roofs.example/assets/own-"),
+        "A roof by Test & Son Roofing",
+      ],
     });
   });
 

@@ -7,6 +7,7 @@ import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
 import { SHARE, wirePath } from "../model/addresses.ts";
 import { type Backdrop, SHARE_SIZE, type Sheet } from "../model/backdrop.ts";
 import { motifOf, type SectionKit } from "../model/section-kit.ts";
+import type { Media } from "../model/values.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { memoize } from "../util/memoize.ts";
@@ -73,13 +74,26 @@ export function sharePicture(
 ): { picture: SharePicture | undefined; share?: ShareImage } {
   const { business } = context.config;
   const own = picture && resolveFields(pictureSchema, picture, [...origin, "picture"], env);
-  if (own) return { picture: { url: business.url + own.file.url, about: { alt: own.alt } } };
+  if (own && isShareable(own.file))
+    return { picture: { url: business.url + own.file.url, about: { alt: own.alt } } };
   if (context.images.share) return { picture: { url: context.images.share } };
   if (!context.share || !index) return { picture: undefined };
   const share = shareImage(context.share, path, title);
   const about = { ...SHARE_SIZE, type: "image/png", alt: `${share.words} – ${business.name}` };
   return { share, picture: { url: business.url + wirePath(share.url), about } };
 }
+
+/** What Facebook, the strictest of those that say so, shows at all: developers.facebook.com/docs/sharing/best-practices */
+const LEAST = 200;
+
+/** Wider or higher pictures are cut to a strip of their middle. */
+const MOST_TIMES = 4;
+
+/** Whether networks and messengers show a picture beside a link. */
+export const isShareable = ({ type, width, height }: Media): boolean =>
+  type !== "image/svg+xml" &&
+  Math.min(width, height) >= LEAST &&
+  Math.max(width, height) <= MOST_TIMES * Math.min(width, height);
 
 /** What a site shows where a page is shared; its style, where one can be drawn. */
 interface Sharing {

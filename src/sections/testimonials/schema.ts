@@ -1,14 +1,11 @@
 import * as z from "zod";
 import { roughDate } from "../../../schema/fields/dates.ts";
-import { heading, list, markdown, object, pageLink, text } from "../../../schema/fields/fields.ts";
+import { heading, link, list, markdown, object, text } from "../../../schema/fields/fields.ts";
 import { withRules } from "../../../schema/fields/rules.ts";
 
 const source = object("Where the words were said.", {
   name: text("The place by its name.", "Google reviews", "A letter to us"),
-  link: pageLink(
-    "Where it can be looked up.",
-    "https://reviews.example/roofs-of-testford",
-  ).optional(),
+  link: link("Where it can be looked up.", "https://reviews.example/roofs-of-testford").optional(),
 });
 
 /** The most stars that a customer can give. */

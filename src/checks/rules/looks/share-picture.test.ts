@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { makeConfig, makePage } from "../../../testing/site.ts";
+import { SMALL_SVG } from "../../../testing/facts.ts";
+import { compiled, makeConfig, makePage } from "../../../testing/site.ts";
 
 const RULE = "share-picture";
 
@@ -10,31 +11,43 @@ const photo = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-const sharing = (name: string, where: "business" | "page") => {
-  const picture = { file: name, alt: "A slate roof in the rain" };
-  const config = makeConfig({ pages: [makePage(where === "page" ? { picture } : {})] });
-  return where === "page"
-    ? config
-    : { ...config, business: { ...config.business, shareImage: name } };
+const sharing = (shareImage: string) => {
+  const config = makeConfig();
+  return { ...config, business: { ...config.business, shareImage } };
 };
 
-it.each(["business", "page"] as const)(
-  "reports what networks do not show of a %s",
-  async (where) => {
-    expect(await findingsOf(RULE, sharing("logo.svg", where))).toMatchObject([
-      { severity: "warning", message: expect.stringContaining("is a drawing") },
+const SIZES = [
+  [1, 1],
+  [1200, 90],
+  [300, 6000],
+] as const;
+
+it("reports a picture of the business that networks do not show", async () => {
+  expect(await findingsOf(RULE, sharing("logo.svg"))).toMatchObject([
+    {
+      severity: "warning",
+      place: "business › shareImage",
+      message: expect.stringContaining("drawing"),
+    },
+  ]);
+  for (const [width, height] of SIZES) {
+    const files = { "share.png": await photo(width, height) };
+    expect(await findingsOf(RULE, sharing("share.png"), files)).toMatchObject([
+      { message: expect.stringContaining(`${width} by ${height} pixels`) },
     ]);
-    for (const [width, height] of [
-      [1, 1],
-      [1200, 90],
-      [300, 6000],
-    ] as const) {
-      const files = { "share.png": await photo(width, height) };
-      expect(await findingsOf(RULE, sharing("share.png", where), files)).toMatchObject([
-        { message: expect.stringContaining(`${width} by ${height} pixels`) },
-      ]);
-    }
-    const files = { "share.png": await photo(1200, 630) };
-    expect(await findingsOf(RULE, sharing("share.png", where), files)).toEqual([]);
-  },
-);
+  }
+  const files = { "share.png": await photo(1200, 630) };
+  expect(await findingsOf(RULE, sharing("share.png"), files)).toEqual([]);
+});
+
+it("draws a picture for a page whose own networks do not show", async () => {
+  const shared = async (file: string, data: Uint8Array | string) => {
+    const pages = [makePage({ picture: { file, alt: "A slate roof in the rain" } })];
+    const { routes } = await compiled(makeConfig({ pages }), { [file]: data });
+    return JSON.stringify(routes[0]?.head);
+  };
+  expect(await shared("roof.svg", SMALL_SVG)).toContain("/share/index-");
+  for (const [width, height] of SIZES)
+    expect(await shared("roof.png", await photo(width, height))).toContain("/share/index-");
+  expect(await shared("roof.png", await photo(1200, 630))).not.toContain("/share/index-");
+});

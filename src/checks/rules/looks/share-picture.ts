@@ -1,12 +1,7 @@
 import type { MediaFile } from "../../../pictures/media.ts";
+import { isShareable } from "../../../site/share-image.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { firstUses } from "../media/media-size.ts";
-
-/** What Facebook, the strictest of those that say so, shows at all: developers.facebook.com/docs/sharing/best-practices */
-const LEAST = 200;
-
-/** Wider or higher ones are cut to a strip of their middle. */
-const MOST_TIMES = 4;
 
 export const sharePicture = defineCheck({
   id: "share-picture",
@@ -16,9 +11,7 @@ export const sharePicture = defineCheck({
     "Messengers and networks show a picture beside a link to your page. They take photographs of some size, " +
     "1200 by 630 pixels at best, and no drawings. Left out, a picture with the title of the page is made for you.",
   *checkSite(site) {
-    const isShared = ({ path }: { path: readonly (string | number)[] }) =>
-      path.at(-1) === "shareImage" || (path.length === 4 && path[2] === "picture");
-    for (const { file, name, at } of firstUses(site, isShared)) {
+    for (const { file, name, at } of firstUses(site, ({ path }) => path.at(-1) === "shareImage")) {
       const fault = faultOf(file);
       if (fault === undefined) continue;
       yield {
@@ -30,12 +23,10 @@ export const sharePicture = defineCheck({
   },
 });
 
-function faultOf({ type, width, height }: MediaFile): string | undefined {
-  if (type === "image/svg+xml") return "is a drawing, and no network shows drawings beside a link.";
-  const size = `is ${width} by ${height} pixels`;
-  if (Math.min(width, height) < LEAST)
-    return `${size}, and networks show none of less than ${LEAST} by ${LEAST}.`;
-  return Math.max(width, height) > MOST_TIMES * Math.min(width, height)
-    ? `${size}, so networks would show a strip of its middle.`
-    : undefined;
+function faultOf(file: MediaFile): string | undefined {
+  if (isShareable(file)) return undefined;
+  const { type, width, height } = file;
+  return type === "image/svg+xml"
+    ? "is a drawing, and no network shows drawings beside a link."
+    : `is ${width} by ${height} pixels, which networks do not show, or only as a strip of its middle.`;
 }

@@ -17,7 +17,7 @@ describe("file-clash", () => {
     ["/prices.html/old", []],
     ["/PRICES.html/old", []],
     ["/a.html/b", []],
-    ["/favicon.svg/x", ["favicon.svg"]],
+    ["/notes.svg/x", ["notes.svg"]],
     ["/sitemap.xml/x", []],
     ["/robots.txt/x/y", []],
     ["/_headers/x", []],
