@@ -18,6 +18,9 @@ const List = styled("ol")({
   marginTop: "0.75rem",
   "& > li": { paddingBlock: "1.125rem", borderTop: "1px solid var(--line)" },
   "& > li > a": {
+    // High enough for a finger, also where the words of a result are one short line.
+    display: "inline-block",
+    paddingBlock: "0.25rem",
     fontFamily: "var(--font-label)",
     fontWeight: 700,
     fontSize: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
