@@ -4,6 +4,7 @@ import { words } from "./fields/blank.ts";
 import { currency } from "./fields/country.ts";
 import { fact, list, media, object, ownName, withTokens } from "./fields/fields.ts";
 import { spelt } from "./fields/spellings.ts";
+import { readUrl } from "./fields/urls.ts";
 import { hoursShape } from "./hours.ts";
 import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
 
@@ -30,10 +31,11 @@ const origin = spelt(
 
 /** Whether the host is this machine, or names with dots between them; punctuation is in no name. */
 function hasDomain(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { hostname, search, hash, username } = new URL(url);
+  const { hostname = "", search, hash, username } = readUrl(url) ?? {};
   return (
-    search + hash + username === "" &&
+    !search &&
+    !hash &&
+    !username &&
     /^(localhost|127\.0\.0\.1|[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+))$/.test(
       hostname,
     )

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readUrl } from "../schema/fields/urls.ts";
 import { isCurrent } from "../src/build-site.ts";
 import type { CheckedSite } from "../src/check-site.ts";
 import { type Answer, answersOf, exitCodeOf } from "../src/doctor/answer.ts";
@@ -57,7 +58,7 @@ type Args = FlagValues<(typeof spec)["flags"]>;
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  const url = args.url === undefined ? undefined : readUrl(args.url);
+  const url = args.url === undefined ? undefined : siteUrl(args.url);
   const outDir = url ? resolve(await builtSiteFolder(args)) : builtFolder(args);
   const result = await readAndCheck(args.config);
   const { site } = result;
@@ -73,9 +74,9 @@ export async function run(argv: string[]): Promise<number> {
 }
 
 /** The address of a site; people leave https:// away. */
-function readUrl(text: string): string {
+function siteUrl(text: string): string {
   const url = /^\w+:\/\//.test(text) ? text : `https://${text}`;
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  if (/^https?:$/.test(readUrl(url)?.protocol ?? "")) return url;
   throw new Error(
     `doctor: "${text}" is no address of a site. Write it as browsers show it, such as https://www.your-domain.example.`,
   );

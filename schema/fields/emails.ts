@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readUrl } from "./urls.ts";
 
 /** Whether a text is an email address; its domain may have letters of any script. */
 export function isEmail(text: string): boolean {
@@ -9,7 +10,4 @@ export function isEmail(text: string): boolean {
 /** Mail programs take several, parted by commas (RFC 6068): a comma in the place of a dot makes two wrong ones. */
 export const areEmails = (text: string): boolean => text.split(",").every(isEmail);
 
-function asciiOf(domain: string): string {
-  const address = `https://${domain}`;
-  return URL.canParse(address) ? new URL(address).hostname : "";
-}
+const asciiOf = (domain: string): string => readUrl(`https://${domain}`)?.hostname ?? "";

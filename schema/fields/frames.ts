@@ -1,3 +1,5 @@
+import { readUrl } from "./urls.ts";
+
 /** What a company lets other sites show in a frame, by its own documentation or the headers that it sends. */
 interface FrameHost {
   /** The host, without `www.`; hosts below it count as well, and of a name alone those of all countries. */
@@ -177,8 +179,9 @@ interface Found {
 }
 
 function look(address: string): Found | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { hostname, pathname, search } = new URL(address);
+  const url = readUrl(address);
+  if (!url) return undefined;
+  const { hostname, pathname, search } = url;
   const host = hostname.replace(/^(www|m)\./, "");
   const whole = [host, host.replace(/\.(com|(com?\.)?[a-z]{2})$/, "")];
   const entry = FRAME_HOSTS.find((each) =>

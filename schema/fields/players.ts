@@ -1,4 +1,5 @@
 import { frameFault, frameUrl } from "./frames.ts";
+import { readUrl } from "./urls.ts";
 
 /**
  * The player of what is at YouTube or Vimeo, by the address that one copies there: of a film, from where
@@ -15,8 +16,8 @@ export const playerFault = (address: string): string | undefined =>
 
 /** Empty for a page that has no player, and undefined elsewhere than at the two. */
 function playerAt(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = readUrl(address);
+  if (!url) return undefined;
   const site = url.host.replace(/^(www|m|music)\./, "");
   if (site === "youtu.be") return youtube(url, url.pathname.slice(1));
   if (site === "youtube.com" || site === "youtube-nocookie.com") return onYoutube(url);
@@ -115,8 +116,9 @@ export function startingByItself(player: string): string {
 
 /** Why no iframe can show a map by an address; undefined if one can, as far as is known. */
 export function mapFault(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { host, pathname, searchParams } = new URL(address);
+  const url = readUrl(address);
+  if (!url) return undefined;
+  const { host, pathname, searchParams } = url;
   const isGoogle = /^(www\.|maps\.)?google\.[a-z.]+$/.test(host) && /^\/(maps|$)/.test(pathname);
   const canGoogle = /^\/maps\/(d\/)?embed/.test(pathname) || searchParams.get("output") === "embed";
   const isShared = /^(maps\.app\.goo\.gl|goo\.gl|maps\.apple\.com|g\.page)$/.test(host);

@@ -1,4 +1,5 @@
 import { areEmails } from "./emails.ts";
+import { readUrl } from "./urls.ts";
 
 /** Where a service receives forms, by its own documentation; `form` is left out where it only shows its own. */
 interface Receiver {
@@ -69,9 +70,9 @@ const LOCAL = /^(localhost|127\.0\.0\.1)$/;
 /** Why a form that is posted to an address reaches nobody; undefined where nothing speaks against it. */
 export function formFault(address: string): string | undefined {
   if (address.startsWith("mailto:")) return mailFault(address.slice("mailto:".length));
-  if (!URL.canParse(address))
-    return "This is not the address of a website, so no form can be sent there.";
-  const { hostname, pathname, search } = new URL(address);
+  const url = readUrl(address);
+  if (!url) return "This is not the address of a website, so no form can be sent there.";
+  const { hostname, pathname, search } = url;
   const host = hostname.replace(/^www\./, "");
   if (LOCAL.test(host)) return undefined;
   if (host === "formsubmit.co") return formsubmitFault(pathname.slice(1));

@@ -1,3 +1,4 @@
+import { readUrl } from "../../schema/fields/urls.ts";
 import { escapeText } from "../util/escape-html.ts";
 import { reportPage } from "../util/report-page.ts";
 import type { Answer } from "./answer.ts";
@@ -59,8 +60,8 @@ const searchResult = ({ url, title, description, share }: PagePreview): string =
 
 /** As search engines write an address: `https://roofs.uk › prices`. */
 function inWords(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname } = readUrl(url) ?? {};
+  if (origin === undefined || pathname === undefined) return url;
   return [origin, ...decodeURI(pathname).split("/").filter(Boolean)].join(" › ");
 }
 
@@ -69,7 +70,7 @@ const shareCard = ({ url, share }: PagePreview, picture: string | undefined): st
 <div class="card" dir="auto">
 ${picture === undefined ? '<p class="none quiet" lang="en">No picture</p>' : `<img src="${picture}" width="600" height="315" alt="${escapeText(share.alt)}">`}
 <div>
-<p class="quiet"><bdi>${escapeText(URL.canParse(url) ? new URL(url).host : url)}</bdi></p>
+<p class="quiet"><bdi>${escapeText(readUrl(url)?.host ?? url)}</bdi></p>
 <p class="name">${escapeText(share.title)}</p>
 <p class="quiet">${escapeText(share.description)}</p>
 </div>

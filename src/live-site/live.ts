@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readUrl } from "../../schema/fields/urls.ts";
 import { type Answer, answersOf, type Group } from "../doctor/answer.ts";
 import type { Ask, Reply } from "../network/ask.ts";
 import { Unanswered } from "../network/failures.ts";
@@ -48,7 +49,6 @@ export const isForGood = ({ status }: Reply): boolean => PERMANENT.includes(stat
 /** Where a redirect leads; undefined if it does not say, or is none. */
 export function targetOf(reply: Reply): URL | undefined {
   const { location } = reply.headers;
-  if (!isRedirect(reply) || location === undefined || !URL.canParse(location, reply.url.href))
-    return undefined;
-  return new URL(location, reply.url);
+  if (!isRedirect(reply) || location === undefined) return undefined;
+  return readUrl(location, reply.url);
 }

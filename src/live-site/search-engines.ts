@@ -1,3 +1,4 @@
+import { readUrl } from "../../schema/fields/urls.ts";
 import { type Answer, answersOf } from "../doctor/answer.ts";
 import type { Reply } from "../network/ask.ts";
 import { isForTries } from "../network/for-tries.ts";
@@ -128,5 +129,5 @@ export const canonical: Question = async (live): Promise<Answer[]> => {
 
 function canonicalOf(live: Live): URL | undefined {
   const [, href = ""] = CANONICAL.exec(builtFile(live, "/index.html")?.toString() ?? "") ?? [];
-  return URL.canParse(href) ? new URL(href) : undefined;
+  return readUrl(href);
 }

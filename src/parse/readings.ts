@@ -1,6 +1,7 @@
 import { formatHex, parse } from "culori";
 import { isCountry } from "../../schema/fields/country.ts";
 import type { Spelling } from "../../schema/fields/spellings.ts";
+import { readUrl } from "../../schema/fields/urls.ts";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
 import { fromAbroad, international, mailbox, mendedMailbox } from "./contact-readings.ts";
 import { clock, day, isOneDay, isWholeTime, weekday } from "./dates-and-times.ts";
@@ -95,9 +96,10 @@ function secure(text: string): string | undefined {
 
 /** What follows the site's own domain in an address. */
 function withoutHost(text: string, url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
+  const site = readUrl(url);
+  if (!site) return undefined;
   const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, "");
-  const [own, rest] = [new URL(url).host.replace(/^www\./, ""), bare(text)];
+  const [own, rest] = [site.host.replace(/^www\./, ""), bare(text)];
   return rest.toLowerCase().startsWith(`${own}/`) ? rest.slice(own.length) : undefined;
 }
 

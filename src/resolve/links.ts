@@ -1,5 +1,6 @@
 import { isAnchor } from "../../schema/fields/addresses.ts";
 import { areEmails } from "../../schema/fields/emails.ts";
+import { readUrl } from "../../schema/fields/urls.ts";
 import { type Diagnostic, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Facts } from "../facts/locations.ts";
@@ -30,10 +31,9 @@ export function resolveLink(target: string, facts: Facts): Link | undefined {
   if (contact) return contactAddress(contact, facts);
   if (NUMBER.test(target)) return { href: target.replace(/[ .-]/g, "") };
   if (isMailto(target)) return { href: new URL(target).href };
-  if (/^https:\/\/[^\s/]/.test(target) && URL.canParse(target) && !ON_THIS_MACHINE.test(target)) {
-    return { href: new URL(target).href, newTab: true };
-  }
-  return undefined;
+  const isOfWeb = /^https:\/\/[^\s/]/.test(target) && !ON_THIS_MACHINE.test(target);
+  const url = isOfWeb ? readUrl(target) : undefined;
+  return url && { href: url.href, newTab: true };
 }
 
 const isLink = (target: string, facts: Facts) => resolveLink(target, facts) !== undefined;

@@ -1,4 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { readUrl } from "../../schema/fields/urls.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 import { e164 } from "../facts/facts.ts";
 import type { Facts } from "../facts/locations.ts";
@@ -76,7 +77,7 @@ function pathsIn(text: string): string[] {
 
 /** What follows the site's own domain. */
 function withoutOwnHost(text: string, url: string): string | undefined {
-  const own = URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : undefined;
+  const own = readUrl(url)?.host.replace(/^www\./, "");
   const rest = text.replace(/^(https?:\/\/)?(www\.)?/i, "");
   return own && rest.startsWith(`${own}/`) ? rest.slice(own.length) : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Business } from "../../../schema/business.ts";
 import type { Feature } from "../../../schema/fields/features.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
+import { readUrl } from "../../../schema/fields/urls.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 import { e164, mailUrl, nationalNumber } from "../../facts/facts.ts";
 import type { SectionContext } from "../../model/section-context.ts";
@@ -126,7 +127,7 @@ function reachOf({ email, phone = "" }: Business): MarkdownNode {
   return contactLink({ href: `tel:${e164(phone)}` }, nationalNumber(phone));
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+const hostOf = (url: string): string => readUrl(url)?.host ?? url;
 
 /** Other companies whose pages or scripts this site brings in, and which may store things themselves. */
 export const embeddedHosts = ({

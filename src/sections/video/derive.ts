@@ -1,6 +1,7 @@
 import { isFilm } from "../../../schema/fields/frames.ts";
 import { filmPage, startingByItself } from "../../../schema/fields/players.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
+import { readUrl } from "../../../schema/fields/urls.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { Link } from "../../model/values.ts";
@@ -46,7 +47,7 @@ export function deriveVideo(
 function elsewhere(player: string, texts: Texts["player"]): Player {
   const page = filmPage(player);
   // An address that is not right has been reported where it stands.
-  const host = URL.canParse(page) ? new URL(page).host.replace(/^www\./, "") : "";
+  const host = readUrl(page)?.host.replace(/^www\./, "") ?? "";
   return {
     embedUrl: startingByItself(player),
     link: { href: page, newTab: true },

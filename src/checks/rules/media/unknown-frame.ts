@@ -1,4 +1,5 @@
 import { isKnownToFrames } from "../../../../schema/fields/frames.ts";
+import { readUrl } from "../../../../schema/fields/urls.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { RESERVED } from "../facts/placeholder-fact.ts";
 
@@ -12,8 +13,8 @@ export const unknownFrame = defineCheck({
   *checkPage({ uses }) {
     for (const use of uses) {
       if (use.kind !== "endpoint" || !use.allows.includes("autoplay")) continue;
-      const host = URL.canParse(use.url) ? new URL(use.url).hostname : "";
-      if (host === "" || RESERVED.test(host) || isKnownToFrames(use.url)) continue;
+      const host = readUrl(use.url)?.hostname;
+      if (host === undefined || RESERVED.test(host) || isKnownToFrames(use.url)) continue;
       yield {
         path: use.path,
         message: `Whether ${host} lets other sites show this address in a frame is not known.`,
