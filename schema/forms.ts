@@ -1,14 +1,6 @@
 import type { z } from "zod";
-import {
-  choice,
-  endpoint,
-  formAddress,
-  literalText,
-  mapAddress,
-  object,
-  pageLink,
-  text,
-} from "./fields/fields.ts";
+import { formAddress, knownEndpoint, mapAddress } from "./fields/endpoints.ts";
+import { choice, literalText, object, pageLink, text } from "./fields/fields.ts";
 import { contactForm } from "./forms/services.ts";
 
 const hiddenField = (description: string, name: string, value: string) =>
@@ -35,12 +27,12 @@ const signupForm = object("The sign-up form: the browser posts it to the email p
     "true",
   ).optional(),
   next: pageLink("The page that visitors are taken to afterwards.", "/subscribe-successful"),
-  trackingUrl: endpoint(
+  trackingUrl: knownEndpoint(
     "An address of the provider that is called whenever the form is shown; leave out for none.",
     "https://newsletter.example/forms/1/view",
     "connect-src",
   ).optional(),
-  scriptUrl: endpoint(
+  scriptUrl: knownEndpoint(
     "A script of the provider to load with the form; leave out for none.",
     "https://newsletter.example/forms.js",
     "script-src",
@@ -61,7 +53,7 @@ export const map = object("The map of the contact section.", {
     "The address of the map to embed.",
     "https://www.google.com/maps?q={business.geo}&output=embed",
   ),
-  linkUrl: endpoint(
+  linkUrl: knownEndpoint(
     "The same map as a page of its own.",
     "https://www.google.com/maps?q={business.geo}",
   ),

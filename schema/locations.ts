@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { businessType } from "./business-types.ts";
-import { fact, mapAddress, object, ownName, pageLink } from "./fields/fields.ts";
+import { mapAddress } from "./fields/endpoints.ts";
+import { fact, object, ownName, pageLink } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { email, geo, locationAddress, phone, whatsapp } from "./place.ts";
 

@@ -22,7 +22,7 @@ it("a site's own sections are tried as ours are", async () => {
       .replace("{name}</Text>", "Jahr</Text>")
       .replace(
         "<Jobs>",
-        "<Jobs style={{ color: 'red' }} data-at={Math.random()}><div>{typeof window}</div>",
+        "<Jobs style={{ color: 'red' }} data-at={Math.random()}><div>{typeof window}</div><iframe title='W' src='https://wetter.example/' />",
       ),
   );
   const { faults } = await tryOwnSections(file);
@@ -31,6 +31,7 @@ it("a site's own sections are tried as ours are", async () => {
     expect.arrayContaining([
       `${about} shows every word of its data – not so: März`,
       expect.stringContaining(`${about} has no style attribute`),
+      `${about} has visitors' browsers call no other host before they act – not so: https://wetter.example/`,
       expect.stringMatching(new RegExp(`^${about} is the same each time, .*data-at=.* and then `)),
       expect.stringMatching(
         new RegExp(

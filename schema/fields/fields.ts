@@ -1,8 +1,5 @@
 import * as z from "zod";
 import { words } from "./blank.ts";
-import { mapFault, playerFault, playerUrl } from "./players.ts";
-import { formFault } from "./receivers.ts";
-import { spelt } from "./spellings.ts";
 
 /**
  * What a string means to the compiler, beyond being a string. Each kind is resolved in one place
@@ -33,6 +30,8 @@ export interface FieldMeaning {
   onDemand?: boolean;
   /** What browsers must be allowed to do with an endpoint. */
   allows?: readonly Directive[];
+  /** What the privacy notice says of an endpoint: that another company shows something, or what it is for. */
+  disclosure?: "shown" | Disclosure;
   /** What browsers use for an endpoint, where that is not what the owner writes. */
   used?: (address: string) => string;
   /** Which addresses do not work in this place, the rule that reports them, and what to write instead. */
@@ -49,6 +48,12 @@ export interface FieldMeaning {
 
 /** What lets visitors' browsers use another host: a directive of one of the two policies. */
 export type Directive = "autoplay" | "connect-src" | "form-action" | "frame-src" | "script-src";
+
+/** What another company's service is for, and what it learns beside a visitor's IP address, by language. */
+export interface Disclosure {
+  purpose: Readonly<Record<string, string>>;
+  learns?: Readonly<Record<string, string>>;
+}
 
 /** The kind of each string field below; whatever is not registered passes through untouched. */
 const fieldKinds = z.registry<FieldMeaning>();
@@ -68,7 +73,8 @@ export type MediaKind = "image" | "video" | "captions" | "document";
 /** The level of the heading that a text is rendered as. */
 export type HeadingLevel = 1 | 2 | 3;
 
-function kindOf<K extends FieldKind>(
+/** Registers what a string field means; the type says it, too. */
+export function kindOf<K extends FieldKind>(
   kind: K,
   schema: z.ZodString,
   more: Omit<FieldMeaning, "kind"> = {},
@@ -139,100 +145,6 @@ export const link = (description: string, ...examples: [string, ...string[]]) =>
 /** Where a link leads that has to be a page: `/path` or an https address. */
 export const pageLink: typeof link = (description, ...examples) =>
   kindOf("link", described(description, examples), { isPage: true });
-
-/**
- * The address of a service that a form posts to or an iframe shows; http only on this machine. Browsers
- * may use it for nothing but what is named.
- */
-export const endpoint = (description: string, example: string, ...allows: Directive[]) =>
-  address(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, "starting with https://", {
-    description,
-    example,
-    allows,
-  });
-
-const RECEIVES_FORMS: FieldMeaning["refuse"] = {
-  rule: "form-address",
-  fault: formFault,
-  hint: "Copy the address from the service's own instructions for HTML forms.",
-};
-
-/** The address that a form is posted to. */
-export const formAddress = (description: string, example: string, ...more: Directive[]) =>
-  address(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, "starting with https://", {
-    description,
-    example,
-    allows: ["form-action", ...more],
-    refuse: RECEIVES_FORMS,
-  });
-
-/** The address of a form service that is known by its host; on this machine it may be another. */
-export const serviceAddress = (host: string, description: string, example: string) =>
-  address(
-    new RegExp(
-      `^(https:\\/\\/${host.replace(".", "\\.")}\\/|http:\\/\\/(localhost|127\\.0\\.0\\.1)[:/])\\S+$`,
-    ),
-    `starting with https://${host}/`,
-    { description, example, allows: ["form-action"], refuse: RECEIVES_FORMS },
-  );
-
-/** An address that a form writes to by email. */
-export const mailAddress = (description: string, example: string) =>
-  address(/^mailto:[^\s?]+$/, "starting with mailto:", {
-    description,
-    example,
-    allows: ["form-action"],
-    refuse: {
-      ...RECEIVES_FORMS,
-      hint: "Write mailto: and an email address, such as mailto:{business.email}.",
-    },
-  });
-
-/** The address of a film elsewhere, whose player is shown in an iframe and starts by itself. */
-export const player = (description: string, example: string) =>
-  address(/^https:\/\/\S+$/, "starting with https://", {
-    description,
-    example,
-    allows: ["frame-src", "autoplay"],
-    used: playerUrl,
-    refuse: {
-      rule: "frame-address",
-      fault: playerFault,
-      hint: "Write the address of one film there, or of a playlist or a showcase that everybody may see.",
-    },
-  });
-
-/** The address of a map in an iframe. */
-export const mapAddress = (description: string, example: string) =>
-  address(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/, "starting with https://", {
-    description,
-    example,
-    allows: ["frame-src"],
-    refuse: {
-      rule: "frame-address",
-      fault: mapFault,
-      hint: `Write the one that stands after src= under Share, Embed a map, or such as "${example}".`,
-    },
-  });
-
-function address(
-  form: RegExp,
-  start: string,
-  {
-    description,
-    example,
-    ...meaning
-  }: Pick<FieldMeaning, "allows" | "used" | "refuse"> & {
-    description: string;
-    example: string;
-  },
-) {
-  const schema = z
-    .string()
-    .regex(form, { error: `write the whole address, ${start}` })
-    .meta({ description, examples: [example] });
-  return kindOf("endpoint", spelt("address", schema), meaning);
-}
 
 /** A file in `public/media/`, by its name. */
 export const media = (kind: MediaKind, description: string, ...examples: [string, ...string[]]) =>

@@ -70,6 +70,10 @@ export const PRIVACY_TEXTS = {
     "Fonts, pictures and the like come from this site itself, so no other company learns of your visit through them.",
     "For sites that load no fonts from elsewhere.",
   ],
+  ownFilesOnly: [
+    "Fonts, pictures and the like come from this site itself.",
+    "The same for sites that show something of other companies elsewhere.",
+  ],
   fonts: [
     "The fonts come from {host}, which sees your IP address on every page. Pictures and the like come from this site itself.",
     "For sites whose fonts come from another company.",
@@ -85,8 +89,32 @@ export const PRIVACY_TEXTS = {
   ],
   filmHeading: ["When you play a film", "Heading about films that other companies show."],
   filmClick: [
-    "Some films come from another company, which is named beside them. Only when you press one does its player come from there; that company then sees your IP address and may set cookies of its own.",
-    "For films that load when a visitor asks for them.",
+    "Some films come from {hosts}. Only when you press one does its player come from there; that company then sees your IP address and may set cookies of its own.",
+    "For films that load when a visitor asks for them, with the web addresses of their companies.",
+  ],
+  contentHeading: [
+    "When you have something of another company shown",
+    "Heading about what other companies show that is no film, such as a timetable.",
+  ],
+  contentClick: [
+    "Some content comes from {hosts}. Only when you press the button for it is it loaded from there; that company then sees your IP address and may set cookies of its own.",
+    "For such content, with the web addresses of its companies.",
+  ],
+  servicesHeading: [
+    "When a page uses a service of another company",
+    "Heading about the services that sections of the site's own use.",
+  ],
+  service: [
+    "Some pages use {host}, for this purpose: {purpose}.",
+    "A web address, and what it is for as its section says.",
+  ],
+  serviceCalled: [
+    "Your browser then calls {host}, which sees your IP address and may set cookies of its own.",
+    "What every such service learns.",
+  ],
+  serviceLearns: [
+    "Besides, {host} learns: {learns}.",
+    "What such a service learns beside that, as its section says.",
   ],
   searchHeading: ["When you search this site", "Heading about the site's own search."],
   search: [
@@ -154,6 +182,11 @@ export const PRIVACY_TEXTS = {
   recipientHost: ["the company that hosts this site", "An entry of the list of recipients."],
   recipientForm: ["{host}, which passes the contact form on", "An entry of that list."],
   recipientSignup: ["{host}, which keeps the sign-up list", "An entry of that list."],
+  recipientService: ["{host}, for this purpose: {purpose}", "An entry of that list."],
+  recipientShown: [
+    "{hosts}, where this site shows something that comes from there: your IP address",
+    "An entry of that list: web addresses of companies whose maps, films or fonts are shown.",
+  ],
   recipientEmail: ["the companies that carry our email", "An entry of that list."],
   recipientPhone: ["the companies that carry our phone calls", "An entry of that list."],
   recipientWhatsapp: ["WhatsApp, if you use it", "An entry of that list."],

@@ -1,4 +1,4 @@
-import { serviceAddress } from "../fields/fields.ts";
+import { serviceAddress } from "../fields/endpoints.ts";
 import { service } from "./service.ts";
 import { next, subject } from "./settings.ts";
 

@@ -1,4 +1,5 @@
-import { choice, flag, serviceAddress } from "../fields/fields.ts";
+import { serviceAddress } from "../fields/endpoints.ts";
+import { choice, flag } from "../fields/fields.ts";
 import { service } from "./service.ts";
 import { next, subject } from "./settings.ts";
 

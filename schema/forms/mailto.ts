@@ -1,4 +1,4 @@
-import { mailAddress } from "../fields/fields.ts";
+import { mailAddress } from "../fields/endpoints.ts";
 import { service } from "./service.ts";
 import { subject } from "./settings.ts";
 

@@ -1,4 +1,5 @@
-import { flag, formAddress, list, literalText, object, textForProgram } from "../fields/fields.ts";
+import { formAddress } from "../fields/endpoints.ts";
+import { flag, list, literalText, object, textForProgram } from "../fields/fields.ts";
 import { leavingForm } from "./field-name.ts";
 import { service } from "./service.ts";
 import { next } from "./settings.ts";

@@ -5,7 +5,7 @@ import type { Services } from "../hosting/services.ts";
 import type { SectionModel } from "../model/route.ts";
 import type { FixtureModule, SectionType } from "../model/section-definition.ts";
 import { fieldsIn, fieldsOf, wordsOf } from "./leaves.ts";
-import { attributesOf, perceived } from "./perceived.ts";
+import { attributesOf, foreignIn, perceived } from "./perceived.ts";
 
 /** A section type with its fixtures. */
 export interface TriedType extends FixtureModule {
@@ -93,6 +93,8 @@ export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
 
   "has no style attribute, which a strict content policy forbids": ({ html }) =>
     html.match(/<[^>]*\sstyle="[^>]*>/g) ?? [],
+
+  "has visitors' browsers call no other host before they act": ({ html }) => foreignIn(html),
 
   "has visitors' browsers use nothing that it does not declare": ({ html, services }) => {
     const used = [

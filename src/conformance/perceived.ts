@@ -23,6 +23,29 @@ export function perceived(html: string): string {
 
 /** The values of an attribute of the elements of a name. */
 export const attributesOf = (html: string, element: string, attribute: string): string[] =>
-  [...html.matchAll(new RegExp(`<${element}\\s[^>]*?\\s?${attribute}="([^"]*)"`, "g"))].map(
+  [...html.matchAll(new RegExp(`<${element}(?=\\s)[^>]*?\\s${attribute}="([^"]*)"`, "g"))].map(
     ([, value = ""]) => value.replace(/&amp;/g, "&"),
+  );
+
+/** What browsers load by themselves as soon as they show it. */
+const LOADED = [
+  ["iframe", "src"],
+  ["script", "src"],
+  ["img", "src"],
+  ["img", "srcset"],
+  ["source", "src"],
+  ["source", "srcset"],
+  ["video", "src"],
+  ["video", "poster"],
+  ["audio", "src"],
+  ["embed", "src"],
+  ["object", "data"],
+  ["link", "href"],
+  ["image", "href"],
+] as const;
+
+/** The addresses of other hosts that HTML has browsers load by themselves. */
+export const foreignIn = (html: string): string[] =>
+  LOADED.flatMap(([element, attribute]) => attributesOf(html, element, attribute)).filter((url) =>
+    /^(https?:)?\/\//i.test(url),
   );

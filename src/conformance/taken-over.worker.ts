@@ -51,6 +51,8 @@ async function openWindow(): Promise<void> {
   Object.assign(globalThis, { window: globalThis }, STUBS);
 }
 
+const FRAME = 'iframe[src^="http"], iframe[src^="//"]';
+
 /** The server has no window: its HTML is made before there is one. */
 async function tryAll(routes: readonly RouteModel[]): Promise<Complaint[][]> {
   const pages = routes.map((route) => {
@@ -64,6 +66,9 @@ async function tryAll(routes: readonly RouteModel[]): Promise<Complaint[][]> {
     main.innerHTML = html;
     document.body.replaceChildren(main);
     await trial.takeOver(main, route, report).catch(report);
+    // Those in the HTML are found there.
+    const frames = html.includes("<iframe") ? [] : main.querySelectorAll<HTMLIFrameElement>(FRAME);
+    for (const { src } of frames) complain(`The frame ${src} opens before a visitor asks for it.`);
     results.push([...said, ...complaints.splice(0)]);
   }
   return results;

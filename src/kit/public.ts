@@ -5,19 +5,17 @@
 
 /** The zod that schemas of Plumbline are made with. */
 export * as z from "zod";
+export { endpoint, mapAddress, player } from "../../schema/fields/endpoints.ts";
 export {
   choice,
-  endpoint,
   flag,
   heading,
   icon,
   link,
   list,
-  mapAddress,
   markdown,
   media,
   object,
-  player,
   text,
 } from "../../schema/fields/fields.ts";
 export { action, picture, price } from "../../schema/fields/parts.ts";

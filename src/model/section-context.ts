@@ -1,6 +1,7 @@
 import type { Business } from "../../schema/business.ts";
 import type { BusinessType } from "../../schema/business-types.ts";
 import type { Feature } from "../../schema/fields/features.ts";
+import type { Directive, Disclosure } from "../../schema/fields/fields.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { Forms } from "../../schema/forms.ts";
 import type { Hours } from "../../schema/hours.ts";
@@ -15,6 +16,14 @@ export interface BusinessThing {
   "@type": BusinessType | "Organization";
   "@id": string;
   name: string;
+}
+
+/** A service of another company that a field of some section has visitors' browsers use. */
+export interface ForeignService {
+  host: string;
+  allows: readonly Directive[];
+  /** What is shown once a visitor asks for it; or what the field says that the service is for, and learns. */
+  about: "film" | "content" | Disclosure;
 }
 
 /** What the rest of the site can tell a section while the site is compiled. */
@@ -51,8 +60,8 @@ export interface SectionContext {
   pageUrl: string;
   /** The first page that has a feature; undefined where none does. */
   firstWith(feature: Feature): Link | undefined;
-  /** The addresses in sections that visitors' browsers use, but for those of films. */
-  endpoints: readonly string[];
+  /** What fields of sections, on pages in any language, have visitors' browsers use of other companies. */
+  services: readonly ForeignService[];
   /** The page from a template in this language with a label; of several one from the same template, or the first. */
   pageCalled(label: string): Link | undefined;
   /** All other pages of a template in this language; reports, at a field, that there are none. */

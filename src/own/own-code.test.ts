@@ -56,7 +56,7 @@ describe("a site with sections and a check of its own", () => {
     change(COMPONENT, "Math.ceil(", "1 + Math.ceil(");
     change(SCHEMA, "import { heading,", "import { endpoint, heading,");
     const field =
-      '  weather: endpoint("Where the frame is from.", "https://wetter.example/x", "frame-src"),';
+      '  weather: endpoint("Where the frame is from.", "https://wetter.example/x", { allows: ["frame-src"], purpose: { de: "das Wetter" } }),';
     change(SCHEMA, "  area: z", `${field}\n  area: z`);
     change(COMPONENT, "<Row>", '<Row><iframe title="Wetter" src={props.weather} />');
     const frame = "https://wetter.example/frame";
@@ -76,11 +76,12 @@ describe("a site with sections and a check of its own", () => {
     expect(page()).toContain("Rollen mit Verschnitt: 64");
   });
 
-  it("has browsers use what a field of its own declares", async () => {
+  it("has browsers use what a field of its own declares, and the notice says what for", async () => {
     const { read, change, build } = gardenSite();
     change(SCHEMA, "import { heading,", "import { endpoint, heading,");
-    const field =
-      '  weather: endpoint("Where the frame is from.", "https://wetter.example/x", "frame-src"),';
+    const service =
+      '{ allows: ["frame-src"], purpose: { de: "das Wetter am Ort." }, learns: { de: "Ihren Ort" } }';
+    const field = `  weather: endpoint("Where the frame is from.", "https://wetter.example/x", ${service}),`;
     change(SCHEMA, "  area: z", `${field}\n  area: z`);
     change(COMPONENT, "<Row>", '<Row><iframe title="Wetter" src={props.weather} />');
     change(
@@ -95,8 +96,29 @@ describe("a site with sections and a check of its own", () => {
     );
     expect(await build()).toMatchObject({ isBuilt: true, diagnostics: [] });
     expect(read("dist/rollrasen.html")).toContain('src="https://wetter.example/frame"');
-    expect(read("dist/rollrasen.html")).toMatch(/Was diese Dienste[^<]*wetter\.example/);
+    const page = read("dist/rollrasen.html");
+    expect(page).toContain(
+      "verwenden wetter.example. Zweck: das Wetter am Ort. Ihr Browser ruft dann",
+    );
+    expect(page).toContain("Außerdem erfährt wetter.example: Ihren Ort.");
+    expect(page).toMatch(/Wer Ihre Daten sonst noch sieht.*<li>wetter\.example, Zweck: das Wetter/);
+    expect(page).toMatch(/Was diese Dienste[^<]*wetter\.example/);
+    expect(page).toContain("Bilder und dergleichen kommen von dieser Website selbst.</p>");
     expect(read("dist/_headers")).toMatch(/frame-src [^;]*https:\/\/wetter\.example/);
+
+    change(SCHEMA, 'learns: { de: "Ihren Ort" }', 'learns: { fr: "votre lieu" }');
+    expect(await build()).toMatchObject({
+      isBuilt: false,
+      diagnostics: [
+        { rule: "own-words", hint: expect.stringContaining('Add "de"') },
+        { rule: "own-words", place: expect.stringContaining("/datenschutz") },
+      ],
+    });
+    change(SCHEMA, service.replace('de: "Ihren Ort"', 'fr: "votre lieu"'), '"frame-src"');
+    expect(await build()).toMatchObject({
+      isBuilt: false,
+      diagnostics: [{ rule: "own-code", message: expect.stringContaining("purpose") }],
+    });
   });
 
   it("is followed while it is written, and the last good site stays", async () => {

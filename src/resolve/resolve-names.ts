@@ -80,7 +80,7 @@ export function resolveEndpoint(
   text: string,
   path: Path,
   env: ResolveEnvironment,
-  { allows = [], used = (address) => address, refuse }: FieldMeaning,
+  { allows = [], disclosure, used = (address) => address, refuse }: FieldMeaning,
 ): string {
   const address = addressIn(text, path, env);
   if (address === undefined) return "";
@@ -88,7 +88,8 @@ export function resolveEndpoint(
   const at = originOf(text, path, env);
   if (refuse && fault) report(problem(refuse.rule, at, fault, refuse.hint), path, env);
   const url = used(address);
-  if (allows.length > 0) env.uses.push({ kind: "endpoint", path, url, allows });
+  if (allows.length > 0)
+    env.uses.push({ kind: "endpoint", path, url, allows, ...(disclosure && { disclosure }) });
   return url;
 }
 

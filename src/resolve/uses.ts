@@ -1,4 +1,4 @@
-import type { Directive, HeadingLevel } from "../../schema/fields/fields.ts";
+import type { Directive, FieldMeaning, HeadingLevel } from "../../schema/fields/fields.ts";
 import type { Path, Within } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownNode, RichNode } from "../model/values.ts";
 
@@ -32,6 +32,8 @@ export interface EndpointUse {
   path: Path;
   url: string;
   allows: readonly Directive[];
+  /** What the privacy notice says of it, where no part of the file has words for that. */
+  disclosure?: FieldMeaning["disclosure"];
 }
 
 export interface MediaUse {

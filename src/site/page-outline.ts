@@ -9,7 +9,7 @@ import { fillIn } from "../resolve/fill-in.ts";
 import { asShown } from "../tokens/scope.ts";
 import { wholeToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
-import { addressesIn } from "./section-addresses.ts";
+import { servicesIn } from "./section-addresses.ts";
 import { featuresOn } from "./section-features.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
@@ -70,9 +70,9 @@ export const declaredOn = (
   sections: readonly Section[],
   context: LanguageContext,
   env: ResolveEnvironment,
-): Pick<PageOutline, "features" | "endpoints" | "asks"> => ({
+): Pick<PageOutline, "features" | "foreign" | "asks"> => ({
   features: featuresOn(sections, context),
-  endpoints: sections.flatMap((section) => addressesIn(section, env, context.kit)),
+  foreign: sections.flatMap((section) => servicesIn(section, env, context.kit)),
   asks: pagesAskedOn(sections, context.kit, (label) =>
     labelsIn(label, { ...env, uses: [], problems: [] }),
   ),
@@ -111,7 +111,7 @@ const bareOutline = (
   label: path,
   isService: false,
   features: [],
-  endpoints: [],
+  foreign: [],
   asks: ASKS_NOTHING,
   parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
 });

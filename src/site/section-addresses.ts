@@ -1,7 +1,9 @@
 import type * as z from "zod";
-import { meaningOf } from "../../schema/fields/fields.ts";
+import { type Disclosure, meaningOf } from "../../schema/fields/fields.ts";
+import { isFilm } from "../../schema/fields/frames.ts";
 import type { Section } from "../../schema/fields/section.ts";
-import { featuresOf } from "../model/section-features.ts";
+import { readUrl } from "../../schema/fields/urls.ts";
+import type { ForeignService } from "../model/section-context.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import { defOf } from "../parse/schema-at.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -9,14 +11,27 @@ import { resolveFields } from "../resolve/resolve.ts";
 import type { Use } from "../resolve/uses.ts";
 import { memoize } from "../util/memoize.ts";
 
-/** The addresses in a section that visitors' browsers use; a film's is told of as that. */
-export function addressesIn(section: Section, env: ResolveEnvironment, kit: SectionKit): string[] {
+/** What a section has visitors' browsers use of other companies, as the privacy notice needs it. */
+export function servicesIn(
+  section: Section,
+  env: ResolveEnvironment,
+  kit: SectionKit,
+): ForeignService[] {
   const { schema } = definitionOf(kit, section);
-  if (!hasEndpoint(schema) || featuresOf(section, kit).includes("player")) return [];
+  if (!hasEndpoint(schema)) return [];
   const uses: Use[] = [];
   // What is wrong with it is reported where the page itself is compiled.
   resolveFields(schema, section, [], { ...env, uses, problems: [] });
-  return uses.flatMap((use) => (use.kind === "endpoint" ? use.url : []));
+  return uses.flatMap((use) => {
+    if (use.kind !== "endpoint" || !use.disclosure) return [];
+    const { url, allows, disclosure } = use;
+    return { host: readUrl(url)?.host ?? url, allows, about: aboutOf(url, disclosure) };
+  });
+}
+
+function aboutOf(url: string, disclosure: "shown" | Disclosure): ForeignService["about"] {
+  if (disclosure !== "shown") return disclosure;
+  return isFilm(url) ? "film" : "content";
 }
 
 /** Whether a schema has such an address in it: few do, and others need not be resolved for that. */

@@ -27,7 +27,7 @@ export type SharedContext = Omit<
   | "pageUrl"
   | "hoursElsewhere"
   | "firstWith"
-  | "endpoints"
+  | "services"
   | "pageCalled"
   | "pagesOf"
   | "news"
@@ -104,7 +104,7 @@ export const sectionContext = (
       const href = siteIndex.languages[page.language]?.firstWith[feature];
       return href === undefined ? undefined : { href };
     },
-    endpoints: siteIndex.languages[page.language]?.endpoints ?? [],
+    services: siteIndex.languages[page.language]?.foreign ?? [],
     news: (query) => {
       if (!features.includes("feed")) throw undeclared("news", 'the feature "feed"');
       const others = siteIndex.news.get(page.language)?.filter(({ path }) => path !== page.path);

@@ -3,6 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import type { Originated } from "../fill/fill-page.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
+import type { ForeignService } from "../model/section-context.ts";
 import { groupBy } from "../util/group-by.ts";
 import { languagesOf } from "./languages.ts";
 
@@ -23,8 +24,8 @@ export interface PageOutline {
   isService: boolean;
   /** What its sections bring to it. */
   features: Feature[];
-  /** The addresses in its sections that visitors' browsers use, but for those of films. */
-  endpoints: string[];
+  /** What its sections have visitors' browsers use of other companies. */
+  foreign: ForeignService[];
   /** What lists of news show of a page with a date. */
   news?: NewsOutline;
   /** Which other pages its sections link to by their labels and templates. */
@@ -65,8 +66,8 @@ interface LanguageIndex {
   services: { label: string; url: string }[];
   /** The first page that has a feature; one in the main language where this one has none. */
   firstWith: Partial<Record<Feature, string>>;
-  /** What visitors' browsers use of others on pages in any language: the addresses in sections. */
-  endpoints: readonly string[];
+  /** What sections have visitors' browsers use of other companies, on pages in any language. */
+  foreign: readonly ForeignService[];
 }
 
 export function siteIndexOf(
@@ -75,7 +76,7 @@ export function siteIndexOf(
 ): SiteIndex {
   const made = outlines.filter(({ template }) => template !== undefined);
   const languages = languagesOf(config);
-  const endpoints = [...new Set(outlines.flatMap((page) => page.endpoints))].sort();
+  const foreign = foreignOn(outlines);
   const indexOf = (language: string): LanguageIndex => {
     const own = outlines.filter((page) => page.language === language);
     const isHome = ({ path, translationOf = path }: PageOutline) => translationOf === HOME;
@@ -86,7 +87,7 @@ export function siteIndexOf(
         .filter(({ isService }) => isService)
         .map(({ label, path }) => ({ label, url: config.business.url + wirePath(path) })),
       firstWith: firstWith(own),
-      endpoints,
+      foreign,
     };
   };
   const main = indexOf(config.language);
@@ -103,6 +104,13 @@ export function siteIndexOf(
     news: newsByLanguage(outlines),
     byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };
+}
+
+/** Each once, and in the same order wherever pages lie. */
+function foreignOn(outlines: readonly PageOutline[]): ForeignService[] {
+  const all = outlines.flatMap(({ foreign }) => foreign);
+  const byText = new Map(all.map((service) => [JSON.stringify(service), service]));
+  return [...byText].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, service]) => service);
 }
 
 /** Of the same date those that stand first in the file come first. */

@@ -32,6 +32,7 @@ export const privacy: Texts["privacy"] = {
   logs: "Mae’n rhaid i’r cwmni sy’n lletya’r wefan hon weld eich cyfeiriad IP er mwyn anfon tudalen atoch, ac fel rheol mae’n ei gofnodi am gyfnod gyda’r amser, y dudalen a’r math o borwr, i gadw’r wefan yn gweithio ac i’w hamddiffyn rhag ymosodiadau.",
   ownFiles:
     "Daw’r ffontiau, y lluniau ac ati o’r wefan hon ei hun, felly nid oes unrhyw gwmni arall yn dod i wybod am eich ymweliad drwyddynt.",
+  ownFilesOnly: "Daw’r ffontiau, y lluniau ac ati o’r wefan hon ei hun.",
   fonts:
     "Daw’r ffontiau o {host}, sy’n gweld eich cyfeiriad IP ar bob tudalen. Daw’r lluniau ac ati o’r wefan hon ei hun.",
   mapHeading: "Pan fyddwch yn edrych ar y map",
@@ -41,7 +42,15 @@ export const privacy: Texts["privacy"] = {
     "Pan ddaw’r map i’r golwg, daw o {host}, sydd wedyn yn gweld eich cyfeiriad IP ac yn gallu gosod ei gwcis ei hun.",
   filmHeading: "Pan fyddwch yn chwarae ffilm",
   filmClick:
-    "Daw rhai ffilmiau gan gwmni arall, sy’n cael ei enwi wrth eu hymyl. Dim ond pan fyddwch yn pwyso un y daw’r chwaraewr oddi yno; bydd y cwmni hwnnw wedyn yn gweld eich cyfeiriad IP ac yn gallu gosod ei gwcis ei hun.",
+    "Daw rhai ffilmiau o {hosts}. Dim ond pan fyddwch yn pwyso un y daw’r chwaraewr oddi yno; bydd y cwmni hwnnw wedyn yn gweld eich cyfeiriad IP ac yn gallu gosod ei gwcis ei hun.",
+  contentHeading: "Pan fyddwch yn dangos cynnwys cwmni arall",
+  contentClick:
+    "Daw rhywfaint o’r cynnwys o {hosts}. Dim ond pan fyddwch yn pwyso’r botwm ar ei gyfer y caiff ei lwytho oddi yno; bydd y cwmni hwnnw wedyn yn gweld eich cyfeiriad IP ac yn gallu gosod ei gwcis ei hun.",
+  servicesHeading: "Pan fydd tudalen yn defnyddio gwasanaeth cwmni arall",
+  service: "Mae rhai tudalennau’n defnyddio {host}, at y diben hwn: {purpose}.",
+  serviceCalled:
+    "Bydd eich porwr wedyn yn galw {host}, sy’n gweld eich cyfeiriad IP ac yn gallu gosod ei gwcis ei hun.",
+  serviceLearns: "Hefyd, daw {host} i wybod: {learns}.",
   searchHeading: "Pan fyddwch yn chwilio’r wefan hon",
   search:
     "Yn eich porwr y mae’r chwilio’n digwydd; ni ofynnir i unrhyw gwmni chwilio. Mae eich geiriau yng nghyfeiriad y dudalen, felly maent yn aros yn hanes eich porwr, a gall cofnod ein cwmni lletya eu dangos.",
@@ -74,6 +83,8 @@ export const privacy: Texts["privacy"] = {
   recipientHost: "y cwmni sy’n lletya’r wefan hon",
   recipientForm: "{host}, sy’n trosglwyddo’r ffurflen gysylltu",
   recipientSignup: "{host}, sy’n cadw’r rhestr danysgrifio",
+  recipientService: "{host}, at y diben hwn: {purpose}",
+  recipientShown: "{hosts}, lle mae’r wefan hon yn dangos rhywbeth oddi yno: eich cyfeiriad IP",
   recipientEmail: "y cwmnïau sy’n cludo ein negeseuon e-bost",
   recipientPhone: "y cwmnïau sy’n cludo ein galwadau ffôn",
   recipientWhatsapp: "WhatsApp, os byddwch yn ei ddefnyddio",

@@ -32,6 +32,7 @@ export const privacy: Texts["privacy"] = {
   logs: "Das Unternehmen, bei dem diese Website liegt, muss Ihre IP-Adresse sehen, um Ihnen eine Seite zu senden. In der Regel speichert es sie eine Zeit lang zusammen mit der Uhrzeit, der Seite und der Art Ihres Browsers, um die Website in Betrieb zu halten und Angriffe abzuwehren.",
   ownFiles:
     "Schriften, Bilder und dergleichen kommen von dieser Website selbst; kein anderes Unternehmen erfährt dadurch von Ihrem Besuch.",
+  ownFilesOnly: "Schriften, Bilder und dergleichen kommen von dieser Website selbst.",
   fonts:
     "Die Schriften kommen von {host}; dort wird auf jeder Seite Ihre IP-Adresse sichtbar. Bilder und dergleichen kommen von dieser Website selbst.",
   mapHeading: "Wenn Sie die Karte ansehen",
@@ -41,7 +42,15 @@ export const privacy: Texts["privacy"] = {
     "Sobald die Karte ins Bild kommt, wird sie von {host} geladen; dort wird dann Ihre IP-Adresse sichtbar, und es können eigene Cookies gesetzt werden.",
   filmHeading: "Wenn Sie einen Film abspielen",
   filmClick:
-    "Manche Filme kommen von einem anderen Unternehmen, das daneben genannt ist. Erst wenn Sie darauf drücken, wird sein Player geladen; dort wird dann Ihre IP-Adresse sichtbar, und es können eigene Cookies gesetzt werden.",
+    "Manche Filme kommen von {hosts}. Erst wenn Sie auf einen drücken, wird sein Player von dort geladen; dem Unternehmen wird dann Ihre IP-Adresse sichtbar, und es kann eigene Cookies setzen.",
+  contentHeading: "Wenn Sie sich Inhalte anderer Unternehmen anzeigen lassen",
+  contentClick:
+    "Manche Inhalte kommen von {hosts}. Erst wenn Sie auf die Schaltfläche dafür drücken, werden sie von dort geladen; dem Unternehmen wird dann Ihre IP-Adresse sichtbar, und es kann eigene Cookies setzen.",
+  servicesHeading: "Wenn eine Seite einen Dienst eines anderen Unternehmens verwendet",
+  service: "Manche Seiten verwenden {host}. Zweck: {purpose}.",
+  serviceCalled:
+    "Ihr Browser ruft dann {host} auf; dort wird Ihre IP-Adresse sichtbar, und es können eigene Cookies gesetzt werden.",
+  serviceLearns: "Außerdem erfährt {host}: {learns}.",
   searchHeading: "Wenn Sie diese Website durchsuchen",
   search:
     "Die Suche läuft in Ihrem Browser; kein Suchdienst wird gefragt. Ihre Suchwörter stehen in der Adresse der Seite. Sie bleiben deshalb im Verlauf Ihres Browsers und können im Protokoll unseres Hosting-Anbieters stehen.",
@@ -76,6 +85,8 @@ export const privacy: Texts["privacy"] = {
   recipientHost: "das Unternehmen, bei dem diese Website liegt",
   recipientForm: "{host}, der Dienst, der das Kontaktformular weiterleitet",
   recipientSignup: "{host}, der Dienst, der die Anmeldeliste führt",
+  recipientService: "{host}, Zweck: {purpose}",
+  recipientShown: "{hosts}, wo diese Website etwas zeigt, das von dort kommt: Ihre IP-Adresse",
   recipientEmail: "die Unternehmen, die unsere E-Mails übermitteln",
   recipientPhone: "die Unternehmen, die unsere Anrufe vermitteln",
   recipientWhatsapp: "WhatsApp, falls Sie es nutzen",

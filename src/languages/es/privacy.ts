@@ -32,6 +32,7 @@ export const privacy: Texts["privacy"] = {
   logs: "La empresa que aloja este sitio tiene que ver su dirección IP para enviarle una página y, por lo general, la guarda un tiempo junto con la hora, la página y el tipo de navegador, para mantener el sitio en funcionamiento y defenderlo de ataques.",
   ownFiles:
     "Las fuentes, las imágenes y lo demás proceden de este mismo sitio, de modo que ninguna otra empresa se entera de su visita por ellas.",
+  ownFilesOnly: "Las fuentes, las imágenes y lo demás proceden de este mismo sitio.",
   fonts:
     "Las fuentes proceden de {host}, que ve su dirección IP en cada página. Las imágenes y lo demás proceden de este mismo sitio.",
   mapHeading: "Cuando mira el mapa",
@@ -41,7 +42,15 @@ export const privacy: Texts["privacy"] = {
     "Cuando el mapa aparece en la pantalla, se carga desde {host}, que entonces ve su dirección IP y puede instalar sus propias cookies.",
   filmHeading: "Cuando reproduce un vídeo",
   filmClick:
-    "Algunos vídeos vienen de otra empresa, cuyo nombre figura al lado. Solo cuando pulsa uno se carga su reproductor; esa empresa ve entonces su dirección IP y puede instalar sus propias cookies.",
+    "Algunos vídeos vienen de {hosts}. Solo cuando pulsa uno se carga desde allí su reproductor; esa empresa ve entonces su dirección IP y puede instalar sus propias cookies.",
+  contentHeading: "Cuando muestra contenido de otra empresa",
+  contentClick:
+    "Algunos contenidos vienen de {hosts}. Solo cuando pulsa su botón se cargan desde allí; esa empresa ve entonces su dirección IP y puede instalar sus propias cookies.",
+  servicesHeading: "Cuando una página utiliza un servicio de otra empresa",
+  service: "Algunas páginas utilizan {host}. Finalidad: {purpose}.",
+  serviceCalled:
+    "Su navegador llama entonces a {host}, que ve su dirección IP y puede instalar sus propias cookies.",
+  serviceLearns: "Además, {host} recibe lo siguiente: {learns}.",
   searchHeading: "Cuando busca en este sitio",
   search:
     "La búsqueda se hace en su navegador; no se consulta ningún buscador. Sus palabras figuran en la dirección de la página, por lo que quedan en el historial de su navegador y pueden aparecer en el registro de nuestro proveedor de alojamiento.",
@@ -75,6 +84,8 @@ export const privacy: Texts["privacy"] = {
   recipientHost: "la empresa que aloja este sitio",
   recipientForm: "{host}, que nos reenvía el formulario de contacto",
   recipientSignup: "{host}, que gestiona la lista de suscripción",
+  recipientService: "{host}, finalidad: {purpose}",
+  recipientShown: "{hosts}, donde este sitio muestra algo que viene de allí: su dirección IP",
   recipientEmail: "las empresas que transmiten nuestro correo electrónico",
   recipientPhone: "las empresas que transmiten nuestras llamadas telefónicas",
   recipientWhatsapp: "WhatsApp, si lo utiliza",

@@ -32,6 +32,7 @@ export const privacy: Texts["privacy"] = {
   logs: "L’entreprise qui héberge ce site doit voir votre adresse IP pour vous envoyer une page. En règle générale, elle la conserve quelque temps avec l’heure, la page et le type de votre navigateur, afin de faire fonctionner le site et de le protéger des attaques.",
   ownFiles:
     "Les polices, les images et le reste viennent de ce site lui-même\u202f; aucune autre entreprise n’a ainsi connaissance de votre visite.",
+  ownFilesOnly: "Les polices, les images et le reste viennent de ce site lui-même.",
   fonts:
     "Les polices viennent de {host}, qui voit votre adresse IP à chaque page. Les images et le reste viennent de ce site lui-même.",
   mapHeading: "Quand vous regardez la carte",
@@ -41,7 +42,15 @@ export const privacy: Texts["privacy"] = {
     "Quand la carte apparaît à l’écran, elle vient de {host}\u202f; ce service voit alors votre adresse IP et peut déposer ses propres cookies.",
   filmHeading: "Quand vous lisez un film",
   filmClick:
-    "Certains films viennent d’une autre entreprise, dont le nom figure à côté. Leur lecteur n’en vient que si vous appuyez dessus\u202f; cette entreprise voit alors votre adresse IP et peut déposer ses propres cookies.",
+    "Certains films viennent de {hosts}. Leur lecteur n’en vient que si vous appuyez dessus\u202f; cette entreprise voit alors votre adresse IP et peut déposer ses propres cookies.",
+  contentHeading: "Quand vous affichez un contenu d’une autre entreprise",
+  contentClick:
+    "Certains contenus viennent de {hosts}. Ils n’en viennent que si vous appuyez sur le bouton prévu\u202f; cette entreprise voit alors votre adresse IP et peut déposer ses propres cookies.",
+  servicesHeading: "Quand une page utilise un service d’une autre entreprise",
+  service: "Certaines pages utilisent {host}. Finalité\u202f: {purpose}.",
+  serviceCalled:
+    "Votre navigateur appelle alors {host}\u202f; ce service voit votre adresse IP et peut déposer ses propres cookies.",
+  serviceLearns: "De plus, {host} reçoit ceci\u202f: {learns}.",
   searchHeading: "Quand vous cherchez sur ce site",
   search:
     "La recherche se fait dans votre navigateur\u202f; aucun moteur de recherche n’est interrogé. Vos mots figurent dans l’adresse de la page\u202f: ils restent donc dans l’historique de votre navigateur et peuvent apparaître dans le journal de notre hébergeur.",
@@ -75,6 +84,8 @@ export const privacy: Texts["privacy"] = {
   recipientHost: "l’entreprise qui héberge ce site",
   recipientForm: "{host}, qui transmet le formulaire de contact",
   recipientSignup: "{host}, qui tient la liste des inscrits",
+  recipientService: "{host}, finalité\u202f: {purpose}",
+  recipientShown: "{hosts}, là où ce site affiche un contenu qui en vient\u202f: votre adresse IP",
   recipientEmail: "les entreprises qui acheminent nos e-mails",
   recipientPhone: "les entreprises qui acheminent nos appels téléphoniques",
   recipientWhatsapp: "WhatsApp, si vous l’utilisez",

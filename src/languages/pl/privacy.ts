@@ -32,6 +32,7 @@ export const privacy: Texts["privacy"] = {
   logs: "Firma, która utrzymuje tę witrynę, musi widzieć adres IP urządzenia, aby przesłać stronę, i zwykle zapisuje go na pewien czas wraz z godziną, stroną i rodzajem przeglądarki, aby witryna działała i była chroniona przed atakami.",
   ownFiles:
     "Czcionki, obrazy i podobne pliki pochodzą z tej witryny, więc żadna inna firma nie dowiaduje się przez nie o odwiedzinach.",
+  ownFilesOnly: "Czcionki, obrazy i podobne pliki pochodzą z tej witryny.",
   fonts:
     "Czcionki pochodzą z serwera {host}, który na każdej stronie widzi adres IP urządzenia. Obrazy i podobne pliki pochodzą z tej witryny.",
   mapHeading: "Oglądanie mapy",
@@ -41,7 +42,15 @@ export const privacy: Texts["privacy"] = {
     "Gdy mapa pojawia się na ekranie, jest pobierana z serwera {host}, który widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
   filmHeading: "Odtwarzanie filmu",
   filmClick:
-    "Niektóre filmy pochodzą od innej firmy, której adres jest podany obok. Dopiero po naciśnięciu filmu pobierany jest jej odtwarzacz; firma ta widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
+    "Niektóre filmy pochodzą z serwerów: {hosts}. Dopiero po naciśnięciu filmu pobierany jest stamtąd odtwarzacz; firma, do której należy serwer, widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
+  contentHeading: "Wyświetlanie treści innej firmy",
+  contentClick:
+    "Niektóre treści pochodzą z serwerów: {hosts}. Są stamtąd pobierane dopiero po naciśnięciu odpowiedniego przycisku; firma, do której należy serwer, widzi wtedy adres IP urządzenia i może zapisywać własne pliki cookie.",
+  servicesHeading: "Strony z usługą innej firmy",
+  service: "Niektóre strony korzystają z serwera {host}. Cel: {purpose}.",
+  serviceCalled:
+    "Przeglądarka łączy się wtedy z serwerem {host}, który widzi adres IP urządzenia i może zapisywać własne pliki cookie.",
+  serviceLearns: "Oprócz tego serwer {host} otrzymuje: {learns}.",
   searchHeading: "Wyszukiwanie w tej witrynie",
   search:
     "Wyszukiwanie odbywa się w przeglądarce; nie bierze w nim udziału żadna zewnętrzna wyszukiwarka. Szukane słowa znajdują się w adresie strony, więc zostają w historii przeglądarki i mogą być widoczne w dzienniku naszego dostawcy hostingu.",
@@ -75,6 +84,8 @@ export const privacy: Texts["privacy"] = {
   recipientHost: "firma, która utrzymuje tę witrynę",
   recipientForm: "{host}, usługa przekazująca formularz kontaktowy",
   recipientSignup: "{host}, usługa prowadząca listę zapisów",
+  recipientService: "{host}, cel: {purpose}",
+  recipientShown: "{hosts}, gdy ta witryna pokazuje coś, co stamtąd pochodzi: adres IP urządzenia",
   recipientEmail: "firmy, które przesyłają naszą pocztę elektroniczną",
   recipientPhone: "firmy, które obsługują nasze rozmowy telefoniczne",
   recipientWhatsapp: "WhatsApp, w razie kontaktu tą drogą",

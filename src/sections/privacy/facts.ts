@@ -4,7 +4,7 @@ import type { Texts } from "../../../schema/fields/texts.ts";
 import { readUrl } from "../../../schema/fields/urls.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 import { e164, mailUrl, nationalNumber } from "../../facts/facts.ts";
-import type { SectionContext } from "../../model/section-context.ts";
+import type { ForeignService, SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { MarkdownNode, Resolved } from "../../model/values.ts";
 import { filled } from "../../util/filled.ts";
@@ -32,14 +32,22 @@ export interface PrivacyFacts {
   maps: { hosts: string[]; load: "click" | "visible" } | undefined;
   /** The provider that fonts are loaded from; undefined for fonts of the site's own. */
   fontHost: string | undefined;
-  /** Whom visitors' browsers also call, for what sections have as addresses. */
-  otherHosts: string[];
+  /** The hosts of films, and of other content, that is shown once a visitor asks for it. */
+  films: string[];
+  content: string[];
+  /** What else fields of sections have visitors' browsers use, with what they say of it in this language. */
+  services: DescribedService[];
   hasSearch: boolean;
-  /** Whether films are shown by players of other companies. */
-  hasPlayer: boolean;
   hasClosable: boolean;
   retention: string;
   hosting: string | undefined;
+}
+
+export interface DescribedService {
+  host: string;
+  allows: ForeignService["allows"];
+  purpose: string;
+  learns: string | undefined;
 }
 
 export function privacyFacts(
@@ -73,11 +81,44 @@ export function privacyFacts(
         : undefined,
     maps: mapFacts(context, has),
     fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
-    otherHosts: context.endpoints.map(hostOf),
+    films: hostsOf("film", context),
+    content: hostsOf("content", context),
+    services: context.services.flatMap((service) => described(service, context)),
     hasSearch: has("search"),
-    hasPlayer: has("player"),
     hasClosable: has("closable"),
   };
+}
+
+const hostsOf = (about: ForeignService["about"], { services }: SectionContext): string[] => [
+  ...new Set(services.filter((service) => service.about === about).map(({ host }) => host)),
+];
+
+/** A service that a field describes; reports a language that the field has no words in. */
+function described(
+  { host, allows, about }: ForeignService,
+  context: SectionContext,
+): DescribedService[] {
+  if (typeof about === "string") return [];
+  const { purpose, learns } = about;
+  const wordsOf = (words: Readonly<Record<string, string>>) => wordsIn(words, host, context);
+  return [{ host, allows, purpose: wordsOf(purpose), learns: learns && wordsOf(learns) }];
+}
+
+function wordsIn(
+  words: Readonly<Record<string, string>>,
+  host: string,
+  { locale, fault }: SectionContext,
+): string {
+  const { language } = new Intl.Locale(locale);
+  const found = words[locale] ?? words[language];
+  if (found === undefined)
+    fault(
+      "own-words",
+      `The notice has to say in the language "${language}" what ${host} is for and what it learns of visitors.`,
+      `The section that uses it says so in ${Object.keys(words).join(", ")}. Add "${language}" to "purpose" and "learns" of that endpoint in its schema.ts.`,
+    );
+  // What follows it ends the sentence.
+  return (found ?? Object.values(words)[0] ?? "").trim().replace(/[.。]$/, "");
 }
 
 /** The maps that pages show: that of the business, and those of its locations. */
@@ -129,20 +170,29 @@ function reachOf({ email, phone = "" }: Business): MarkdownNode {
 
 const hostOf = (url: string): string => readUrl(url)?.host ?? url;
 
+/** Whether something of a service runs or is shown in the page, where it may do as it likes. */
+const isLoaded = ({ allows }: DescribedService) =>
+  allows.includes("frame-src") || allows.includes("script-src");
+
 /** Other companies whose pages or scripts this site brings in, and which may store things themselves. */
-export const embeddedHosts = ({
-  maps,
-  signupForm,
-  fontHost,
-  otherHosts,
-}: PrivacyFacts): string[] => [
+export const embeddedHosts = ({ maps, signupForm, fontHost, services }: PrivacyFacts): string[] => [
   ...new Set(
     [
       ...(maps?.hosts ?? []),
       signupForm?.script,
       signupForm?.counter,
       fontHost,
-      ...otherHosts,
+      ...services.filter(isLoaded).map(({ host }) => host),
     ].filter(isGiven),
   ),
+];
+
+/** All other companies that pages bring in, and so see the IP addresses of visitors. */
+export const calledHosts = (facts: PrivacyFacts): string[] => [
+  ...new Set([
+    ...embeddedHosts(facts),
+    ...facts.films,
+    ...facts.content,
+    ...facts.services.map(({ host }) => host),
+  ]),
 ];

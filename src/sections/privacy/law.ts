@@ -1,5 +1,5 @@
 import { joined } from "../../util/joined.ts";
-import type { PrivacyFacts } from "./facts.ts";
+import { calledHosts, type PrivacyFacts } from "./facts.ts";
 import { bullets, outside, paragraph, sentence, type Topic } from "./nodes.ts";
 import type { DataProtection, Law } from "./regulators.ts";
 
@@ -41,8 +41,11 @@ function grounds({ texts, protection, signupForm }: PrivacyFacts): Topic | undef
   };
 }
 
-function recipients({ texts, protection, contactForm, signupForm, business }: PrivacyFacts): Topic {
+function recipients(facts: PrivacyFacts): Topic {
+  const { texts, protection, contactForm, signupForm, services, listed, business } = facts;
   const { email, phone, whatsapp } = business;
+  const described = services.map(({ host }) => host);
+  const others = calledHosts(facts).filter((host) => !described.includes(host));
   return {
     heading: texts.recipientsHeading,
     text: [
@@ -50,6 +53,8 @@ function recipients({ texts, protection, contactForm, signupForm, business }: Pr
         sentence(texts.recipientHost),
         contactForm && sentence(texts.recipientForm, { host: contactForm.host }),
         signupForm && sentence(texts.recipientSignup, { host: signupForm.host }),
+        ...services.map(({ host, purpose }) => sentence(texts.recipientService, { host, purpose })),
+        others.length > 0 ? sentence(texts.recipientShown, { hosts: listed(others) }) : undefined,
         email ? sentence(texts.recipientEmail) : undefined,
         phone ? sentence(texts.recipientPhone) : undefined,
         whatsapp ? sentence(texts.recipientWhatsapp) : undefined,

@@ -191,6 +191,22 @@ describe("the privacy notice of a site with", () => {
     expect(text).not.toMatch(/\bmap\b|maps\.example/);
   });
 
+  it.each([
+    [
+      "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+      "When you play a film. Some films come from",
+      /content comes/,
+    ],
+    ["https://times.example/frame", "shown. Some content comes from times.example", /film/],
+  ])("what others show on request is called what it is: %s", async (player, words, not) => {
+    const text = await noticeOf([{ type: "video", label: "On the road", player }]);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(not);
+    const [host] = text.match(/www\.youtube-nocookie\.com|times\.example/) ?? [];
+    expect(text).toContain(`${host}, where this site shows something`);
+    expect(text).not.toContain("no other company learns");
+  });
+
   it("a search says that it runs in the browser", async () => {
     expect(await noticeOf([search])).toContain(
       "The search runs in your browser; no search company",

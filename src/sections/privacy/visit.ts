@@ -1,4 +1,4 @@
-import { embeddedHosts, type PrivacyFacts } from "./facts.ts";
+import { calledHosts, embeddedHosts, type PrivacyFacts } from "./facts.ts";
 import { bullets, paragraph, sentence, type Topic } from "./nodes.ts";
 
 /** What happens when a visitor only looks round. */
@@ -6,20 +6,27 @@ export const visitTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
   reading(facts),
   map(facts),
   film(facts),
+  content(facts),
+  services(facts),
   search(facts),
   storage(facts),
 ];
 
-const reading = ({ texts, hosting, fontHost }: PrivacyFacts): Topic => ({
-  heading: texts.readingHeading,
-  text: [
-    // The owner's own words, as they are: braces in them are no places.
-    paragraph(sentence(texts.logs), hosting ? [{ type: "text", value: hosting }] : undefined),
-    paragraph(
-      fontHost === undefined ? sentence(texts.ownFiles) : sentence(texts.fonts, { host: fontHost }),
-    ),
-  ],
-});
+function reading(facts: PrivacyFacts): Topic {
+  const { texts, hosting, fontHost } = facts;
+  // That nobody else learns of the visit is said only where no page shows anything of others.
+  const ownFiles = calledHosts(facts).length > 0 ? texts.ownFilesOnly : texts.ownFiles;
+  return {
+    heading: texts.readingHeading,
+    text: [
+      // The owner's own words, as they are: braces in them are no places.
+      paragraph(sentence(texts.logs), hosting ? [{ type: "text", value: hosting }] : undefined),
+      paragraph(
+        fontHost === undefined ? sentence(ownFiles) : sentence(texts.fonts, { host: fontHost }),
+      ),
+    ],
+  };
+}
 
 const map = ({ texts, maps, listed }: PrivacyFacts): Topic | undefined =>
   maps && {
@@ -33,9 +40,34 @@ const map = ({ texts, maps, listed }: PrivacyFacts): Topic | undefined =>
     ],
   };
 
-const film = ({ texts, hasPlayer }: PrivacyFacts): Topic | undefined =>
-  hasPlayer
-    ? { heading: texts.filmHeading, text: [paragraph(sentence(texts.filmClick))] }
+const film = ({ texts, films, listed }: PrivacyFacts): Topic | undefined =>
+  films.length > 0
+    ? {
+        heading: texts.filmHeading,
+        text: [paragraph(sentence(texts.filmClick, { hosts: listed(films) }))],
+      }
+    : undefined;
+
+const content = ({ texts, content, listed }: PrivacyFacts): Topic | undefined =>
+  content.length > 0
+    ? {
+        heading: texts.contentHeading,
+        text: [paragraph(sentence(texts.contentClick, { hosts: listed(content) }))],
+      }
+    : undefined;
+
+const services = ({ texts, services }: PrivacyFacts): Topic | undefined =>
+  services.length > 0
+    ? {
+        heading: texts.servicesHeading,
+        text: services.map(({ host, purpose, learns }) =>
+          paragraph(
+            sentence(texts.service, { host, purpose }),
+            sentence(texts.serviceCalled, { host }),
+            learns === undefined ? undefined : sentence(texts.serviceLearns, { host, learns }),
+          ),
+        ),
+      }
     : undefined;
 
 const search = ({ texts, hasSearch }: PrivacyFacts): Topic | undefined =>
@@ -46,16 +78,10 @@ const search = ({ texts, hasSearch }: PrivacyFacts): Topic | undefined =>
 function storage(facts: PrivacyFacts): Topic {
   const { texts, contactForm, signupForm, hasClosable, listed } = facts;
   const others = embeddedHosts(facts);
-  const counter = signupForm?.counter;
   return {
     heading: texts.storageHeading,
     text: [
-      paragraph(
-        counter === undefined
-          ? sentence(texts.noCookies)
-          : sentence(texts.onlyCounter, { host: counter }),
-        sentence(texts.kept),
-      ),
+      paragraph(counted(facts), sentence(texts.kept)),
       bullets(
         contactForm || signupForm ? sentence(texts.keptDraft) : undefined,
         hasClosable ? sentence(texts.keptNotice) : undefined,
@@ -65,3 +91,13 @@ function storage(facts: PrivacyFacts): Topic {
     ],
   };
 }
+
+/** What is set and counted; nothing is said of scripts of others, which may do both in the site's name. */
+function counted({ texts, signupForm, services }: PrivacyFacts) {
+  if (services.some(({ allows }) => allows.some((directive) => SCRIPTED.includes(directive))))
+    return undefined;
+  const host = signupForm?.counter;
+  return host === undefined ? sentence(texts.noCookies) : sentence(texts.onlyCounter, { host });
+}
+
+const SCRIPTED: readonly string[] = ["script-src", "connect-src"];

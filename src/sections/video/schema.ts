@@ -1,4 +1,5 @@
 import { date } from "../../../schema/fields/dates.ts";
+import { player } from "../../../schema/fields/endpoints.ts";
 import {
   alternative,
   heading,
@@ -7,7 +8,6 @@ import {
   media,
   mediaOnDemand,
   object,
-  player,
   text,
 } from "../../../schema/fields/fields.ts";
 import { languageTag } from "../../../schema/fields/language.ts";

@@ -32,6 +32,7 @@ export const privacy: Texts["privacy"] = {
   logs: "L’azienda che ospita questo sito deve vedere il suo indirizzo IP per inviarle una pagina e di norma lo annota per un certo tempo, insieme all’ora, alla pagina e al tipo di browser, per far funzionare il sito e proteggerlo dagli attacchi.",
   ownFiles:
     "Caratteri, immagini e simili vengono da questo stesso sito, quindi nessun’altra azienda viene a sapere della sua visita.",
+  ownFilesOnly: "Caratteri, immagini e simili vengono da questo stesso sito.",
   fonts:
     "I caratteri vengono da {host}, che vede il suo indirizzo IP a ogni pagina. Immagini e simili vengono da questo stesso sito.",
   mapHeading: "Quando guarda la mappa",
@@ -41,7 +42,15 @@ export const privacy: Texts["privacy"] = {
     "Quando la mappa compare sullo schermo, viene caricata da {host}, che allora vede il suo indirizzo IP e può impostare cookie propri.",
   filmHeading: "Quando riproduce un video",
   filmClick:
-    "Alcuni video vengono da un’altra azienda, il cui nome è indicato accanto. Solo quando ne preme uno, il lettore viene caricato da lì; quell’azienda allora vede il suo indirizzo IP e può impostare cookie propri.",
+    "Alcuni video vengono da {hosts}. Solo quando ne preme uno, il lettore viene caricato da lì; quell’azienda allora vede il suo indirizzo IP e può impostare cookie propri.",
+  contentHeading: "Quando mostra contenuti di un’altra azienda",
+  contentClick:
+    "Alcuni contenuti vengono da {hosts}. Solo quando preme il relativo pulsante vengono caricati da lì; quell’azienda allora vede il suo indirizzo IP e può impostare cookie propri.",
+  servicesHeading: "Quando una pagina usa un servizio di un’altra azienda",
+  service: "Alcune pagine usano {host}. Scopo: {purpose}.",
+  serviceCalled:
+    "Il suo browser chiama allora {host}, che vede il suo indirizzo IP e può impostare cookie propri.",
+  serviceLearns: "Inoltre {host} riceve: {learns}.",
   searchHeading: "Quando cerca in questo sito",
   search:
     "La ricerca avviene nel suo browser; nessun motore di ricerca viene interpellato. Le parole cercate compaiono nell’indirizzo della pagina, quindi restano nella cronologia del suo browser e possono comparire nei registri di chi ospita il sito.",
@@ -75,6 +84,8 @@ export const privacy: Texts["privacy"] = {
   recipientHost: "l’azienda che ospita questo sito",
   recipientForm: "{host}, che inoltra il modulo di contatto",
   recipientSignup: "{host}, che gestisce l’elenco degli iscritti",
+  recipientService: "{host}, scopo: {purpose}",
+  recipientShown: "{hosts}, dove questo sito mostra qualcosa che viene da lì: il suo indirizzo IP",
   recipientEmail: "le aziende che trasmettono la nostra posta elettronica",
   recipientPhone: "le aziende che trasmettono le nostre telefonate",
   recipientWhatsapp: "WhatsApp, se lo usa",
