@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { RESERVED } from "../checks/rules/facts/placeholder-fact.ts";
 import { codeOf } from "../files/files.ts";
-import { isForTries } from "../network/for-tries.ts";
+import { isPrivateHost } from "../util/private-host.ts";
 import { type Answer, answersOf } from "./answer.ts";
 import { fewOf } from "./words.ts";
 
@@ -31,7 +31,7 @@ export async function domainAnswers(
           ),
         ];
   // A rule reports examples; this computer itself has no name to be looked up.
-  if (RESERVED.test(hostname) || isForTries(new URL(siteUrl))) return https;
+  if (RESERVED.test(hostname) || isPrivateHost(hostname)) return https;
   const found = await Promise.allSettled([
     resolver.resolveCname(hostname),
     resolver.resolve4(hostname),

@@ -12,6 +12,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   "duplicate-title": "Domain and search engines",
   "duplicate-description": "Domain and search engines",
   "near-duplicate": "Domain and search engines",
+  "test-address": "Domain and search engines",
   "no-favicon": "Domain and search engines",
   "no-404-page": "Domain and search engines",
   "orphan-page": "Domain and search engines",
@@ -35,6 +36,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
 const BEFORE_GOING_LIVE: ReadonlySet<string> = new Set([
   "placeholder-fact",
   "placeholder-text",
+  "test-address",
   "phone-number",
   "postcode",
   "no-privacy-notice",

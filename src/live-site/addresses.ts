@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { type Answer, answersOf } from "../doctor/answer.ts";
 import type { Ask, Reply } from "../network/ask.ts";
 import { Unanswered } from "../network/failures.ts";
-import { isForTries } from "../network/for-tries.ts";
+import { isPrivateHost } from "../util/private-host.ts";
 import { isForGood, type Live, type Question, targetOf } from "./live.ts";
 
 const domain = answersOf("Domain and search engines");
@@ -48,7 +48,7 @@ export function wayAnswers(replies: readonly Reply[]): Answer[] {
 export async function securely(replies: readonly Reply[], live: Live): Promise<Answer[]> {
   const { origin, ask } = live;
   if (origin.protocol === "http:") {
-    return isForTries(origin)
+    return isPrivateHost(origin.hostname)
       ? [safety.note(`${origin.host} is asked without https, as a try.`)]
       : [
           safety.wrong(

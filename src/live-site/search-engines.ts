@@ -1,7 +1,7 @@
 import { readUrl } from "../../schema/fields/urls.ts";
 import { type Answer, answersOf } from "../doctor/answer.ts";
 import type { Reply } from "../network/ask.ts";
-import { isForTries } from "../network/for-tries.ts";
+import { isPrivateHost } from "../util/private-host.ts";
 import { at, builtFile, type Live, type Question } from "./live.ts";
 
 const domain = answersOf("Domain and search engines");
@@ -113,7 +113,7 @@ export const canonical: Question = async (live): Promise<Answer[]> => {
   const named = canonicalOf(live);
   const { origin } = live;
   if (named === undefined || named.origin === origin.origin) return [];
-  if (isForTries(origin))
+  if (isPrivateHost(origin.hostname))
     return [
       domain.note(
         `The pages call ${named.origin} their address, and were asked at ${origin.origin}, as a try.`,

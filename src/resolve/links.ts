@@ -6,6 +6,7 @@ import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Facts } from "../facts/locations.ts";
 import type { Link } from "../model/values.ts";
 import { locationsHint, missingFact, type TextPlace } from "../tokens/token-problems.ts";
+import { isPrivateHost } from "../util/private-host.ts";
 import { contactAddress, contactLink } from "./contact-links.ts";
 import { type LinkTargets, meantLink } from "./meant-link.ts";
 
@@ -19,9 +20,11 @@ const NUMBER = /^tel:(\+[\d .-]*\d|\d( ?\d){2,5})$/;
 const MAILTO = /^mailto:([^\s?]+)(\?.*)?$/;
 const isMailto = (text: string) => areEmails(MAILTO.exec(text)?.[1] ?? "");
 
+const HOST_OF_WEB = /^https?:\/\/[^/?#]*/i;
+
 /** An address of the preview, or of something else that only the owner's own machine or network has. */
-const ON_THIS_MACHINE =
-  /^https?:\/\/(?:localhost|[\w.-]+\.local|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i;
+const isOnThisMachine = (target: string): boolean =>
+  HOST_OF_WEB.test(target) && isPrivateHost(readUrl(target)?.hostname ?? "");
 
 /** Turns a link as the owner writes it into an address; undefined if it has none of the forms. */
 export function resolveLink(target: string, facts: Facts): Link | undefined {
@@ -31,9 +34,8 @@ export function resolveLink(target: string, facts: Facts): Link | undefined {
   if (contact) return contactAddress(contact, facts);
   if (NUMBER.test(target)) return { href: target.replace(/[ .-]/g, "") };
   if (isMailto(target)) return { href: new URL(target).href };
-  const isOfWeb = /^https:\/\/[^\s/]/.test(target) && !ON_THIS_MACHINE.test(target);
-  const url = isOfWeb ? readUrl(target) : undefined;
-  return url && { href: url.href, newTab: true };
+  const url = /^https:\/\/[^\s/]/.test(target) ? readUrl(target) : undefined;
+  return url && !isPrivateHost(url.hostname) ? { href: url.href, newTab: true } : undefined;
 }
 
 const isLink = (target: string, facts: Facts) => resolveLink(target, facts) !== undefined;
@@ -68,7 +70,7 @@ export function notALink(
     const owner = location === undefined ? ["business"] : ["locations", location];
     return missingFact("link-target", target, [...owner, fact], at);
   }
-  if (ON_THIS_MACHINE.test(target)) return onThisMachine(target, mendable, at, surroundings);
+  if (isOnThisMachine(target)) return onThisMachine(target, mendable, at, surroundings);
   if (!target.startsWith("http://")) {
     const meant = meantLink(target, surroundings, (link) => isLink(link, surroundings));
     const hint = meant === undefined ? formsHint(target, surroundings) : didYouMean(meant);
@@ -86,7 +88,7 @@ function onThisMachine(
   at: TextPlace,
   { hasPage }: LinkTargets,
 ): Diagnostic {
-  const rest = target.replace(ON_THIS_MACHINE, "") || "/";
+  const rest = target.replace(HOST_OF_WEB, "") || "/";
   const [path = ""] = rest.split(/[?#]/);
   const message = `"${target}" is on your own machine or network; visitors cannot reach it.`;
   const isPage = hasPage(path);

@@ -6,6 +6,7 @@ export { phoneNumber } from "./facts/phone-number.ts";
 export { placeholderFact } from "./facts/placeholder-fact.ts";
 export { postcode } from "./facts/postcode.ts";
 export { serviceName } from "./facts/service-name.ts";
+export { testAddress } from "./facts/test-address.ts";
 export { unusedFact } from "./facts/unused-fact.ts";
 export {
   fieldKnown,

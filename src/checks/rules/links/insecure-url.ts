@@ -1,3 +1,5 @@
+import { readUrl } from "../../../../schema/fields/urls.ts";
+import { isPrivateHost } from "../../../util/private-host.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { isForVisitors } from "../../engine/written-words.ts";
 
@@ -12,13 +14,15 @@ export const insecureUrl = defineCheck({
   *checkText(written) {
     const { path, value } = written;
     if (!SIGN.test(value) || !isForVisitors(written)) return;
-    const start = value.search(INSECURE);
-    if (start < 0) return;
-    const [address = ""] = value.match(INSECURE) ?? [];
-    const mended = value.replace(INSECURE, (each) => each.replace(/^http/i, "https"));
+    const [first] = [...value.matchAll(INSECURE)].filter(([address]) => isOfWeb(address));
+    if (!first) return;
+    const [address] = first;
+    const mended = value.replace(INSECURE, (each) =>
+      isOfWeb(each) ? each.replace(/^http/i, "https") : each,
+    );
     yield {
       path,
-      within: { start, length: address.length },
+      within: { start: first.index, length: address.length },
       message: `${address} is not encrypted; browsers warn visitors of such pages.`,
       hint: "Write https:// instead.",
       fix: { kind: "replace", value: mended },
@@ -29,6 +33,8 @@ export const insecureUrl = defineCheck({
 /** What a text has at least that holds one; quick to look for. */
 const SIGN = /http:/i;
 
-/** Other than on this machine; where Markdown makes a link of it, that is reported as a link. */
+const isOfWeb = (address: string) => !isPrivateHost(readUrl(address)?.hostname ?? "");
+
+/** Where Markdown makes a link of it, that is reported as a link. */
 const INSECURE =
-  /(?<!\]\(\s*<?|<)\bhttp:\/\/(?!localhost\b|127\.0\.0\.1\b)(?=[\p{L}\d{])[^\s<>()[\]"”’*]*[^\s<>()[\]"”’*.,;:!?]/giu;
+  /(?<!\]\(\s*<?|<)\bhttp:\/\/(?=[\p{L}\d{])[^\s<>()[\]"”’*]*[^\s<>()[\]"”’*.,;:!?]/giu;

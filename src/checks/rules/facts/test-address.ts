@@ -1,0 +1,109 @@
+import { readUrl } from "../../../../schema/fields/urls.ts";
+import { isPrivateHost } from "../../../util/private-host.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
+import type { Written } from "../../engine/written-words.ts";
+
+export const testAddress = defineCheck({
+  id: "test-address",
+  severity: "warning",
+  summary: "Addresses are those that visitors use, and not those of a test.",
+  explanation:
+    "The address under business › url is in each page for search engines, in the sitemap, in pictures for " +
+    "sharing and in your structured data. Where it is that of your own computer, of a tunnel to it or of a " +
+    "preview, search engines list that one or nothing, and shared links end there. The same is so of links, " +
+    "and of services that your pages use. Write the address under which the site is to be found.",
+  *checkText(written) {
+    for (const address of addressesIn(written)) {
+      const reason = reasonAgainst(address, written);
+      if (reason) yield { path: written.path, ...reason };
+    }
+  },
+});
+
+const isSiteUrl = ({ path }: Written) => path.join() === "business,url";
+
+/** The addresses that visitors' browsers or search engines follow. */
+function addressesIn({ kind, value }: Written): string[] {
+  if (kind === "markdown")
+    return [...value.matchAll(/\]\(\s*<?(https:\/\/[^\s)>]+)/gi)].flatMap(([, link]) => link ?? []);
+  const isAddress = kind === "link" || kind === "endpoint" || kind === "fact";
+  return isAddress && /^\S+(:\/\/|@)\S+$/.test(value) ? [value] : [];
+}
+
+/** A link to this computer is an error of its own kind; what is on a test's name or port may be meant. */
+function reasonAgainst(address: string, written: Written): Omit<Finding, "path"> | undefined {
+  const url = readUrl(/^https?:\/\//i.test(address) ? address : `https://${address}`);
+  if (!url) return undefined;
+  const isLink = written.kind === "link" || written.kind === "markdown";
+  const [isSite, host] = [isSiteUrl(written), url.hostname];
+  const tables = [...(isLink ? [] : OF_COMPUTERS), ...OF_TESTS, ...(isSite ? OF_SITES : [])];
+  const why = tables.find(({ isSo }) => isSo(host))?.why ?? (isSite ? portWords(url) : undefined);
+  return why === undefined
+    ? undefined
+    : { message: `${address} ${why}`, hint: isSite ? WRITE_DOMAIN : "Write the lasting address." };
+}
+
+const WRITE_DOMAIN =
+  "Write the address that visitors will type in, such as https://www.your-domain.example; to try the site, npm start needs none.";
+
+const portWords = ({ port }: URL) =>
+  port === ""
+    ? undefined
+    : `has the port ${port}, as servers for tests do; visitors who type in the name alone come to another one.`;
+
+interface Kind {
+  isSo(host: string): boolean;
+  why: string;
+}
+
+const matching = (pattern: RegExp, why: string): Kind => ({
+  isSo: (host) => pattern.test(host),
+  why,
+});
+
+const OF_COMPUTERS: readonly Kind[] = [
+  { isSo: isPrivateHost, why: "is on your own computer or network; nobody else reaches it." },
+];
+
+/** Tunnels to somebody's computer, and rooms to write code in. */
+const TUNNELS =
+  /(^|\.)(ngrok(-free)?\.(io|app|dev|pizza)|trycloudflare\.com|loca\.lt|localtunnel\.me|serveo\.net|localhost\.run|lhr\.(life|rocks)|devtunnels\.ms|tunnelmole\.net|pagekite\.me|telebit\.io|bore\.pub|zrok\.io|pinggy\.(io|link|online)|sharedwithexpose\.com|ts\.net|beeceptor\.com|app\.github\.dev|githubpreview\.dev|gitpod\.io|csb\.app|stackblitz\.io|webcontainer(-api)?\.io|replit\.dev|repl\.co|cloudworkstations\.dev)$/;
+
+/** One version of a site at a host that has another address for the site itself. */
+const PREVIEWS = [
+  // docs.netlify.com/site-deploys/overview, firebase.google.com/docs/hosting/test-preview-deploy
+  /--[\w-]+\.(netlify\.app|web\.app|firebaseapp\.com)$/,
+  // vercel.com/docs/deployments/generated-urls: a branch, or nine signs that differ each time, and the team
+  /-git-[\w-]+\.vercel\.app$/,
+  /-(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{9}-[\w-]+\.vercel\.app$/,
+  // developers.cloudflare.com/pages/configuration/preview-deployments
+  /^[^.]+\.[^.]+\.pages\.dev$/,
+  /-pr-\d+\.onrender\.com$/,
+  /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+  /-\d+\.[a-z\d]+\.\d\.azurestaticapps\.net$/,
+  /(^|\.)(wpcomstaging\.com|cloudwaysapps\.com|kinsta\.cloud|myftpupload\.com|tempurl\.host|hostingersite\.com)$/,
+];
+
+const OF_TESTS: readonly Kind[] = [
+  matching(TUNNELS, "leads to a computer of somebody who tries something, and ends with that."),
+  {
+    isSo: (host) => PREVIEWS.some((pattern) => pattern.test(host)),
+    why: "is a preview of one version at its host; later ones are elsewhere.",
+  },
+];
+
+/** Names before a domain that are given to copies; `dev.co.uk` itself is a domain. */
+const COPIES =
+  /^(staging|stage|stg|dev|devel|develop|development|test|testing|tests|uat|qa|preview|preprod|pre-?production|sandbox|vorschau)\d*\.(?!(ac|co|com|edu|gov|ltd|me|net|org|plc)\.[a-z]{2}$)[^.]+\..+$/;
+
+/** Services where a business has a page, or its site is looked after. */
+const SERVICES =
+  /^(www\.|m\.)?(facebook|instagram|linkedin|youtube|tiktok|twitter|x|pinterest|whatsapp|github|gitlab|bitbucket|netlify|vercel|cloudflare|google|wix|squarespace|wordpress|godaddy|ionos)\.com$|^(app\.netlify|dash\.cloudflare|business\.google|maps\.google|sites\.google|search\.google|console\.firebase\.google|docs\.google|drive\.google)\.com$|^(linktr\.ee|g\.page|wa\.me|maps\.app\.goo\.gl)$/;
+
+const OF_SITES: readonly Kind[] = [
+  matching(COPIES, "reads like the address of a copy that the site is tried on."),
+  matching(
+    SERVICES,
+    "is that of a service and not of this site; search engines would be sent there from each page.",
+  ),
+];

@@ -1,0 +1,15 @@
+/** Endings of names that only this computer or its own network resolves (RFC 6761, 6762, 8375 and what routers use). */
+const OWN_NAMES =
+  /(^|\.)(localhost|localdomain|local|lan|home|internal|intranet|private|corp|home\.arpa|fritz\.box)$/;
+
+/** Domains of the web whose names all lead to this computer. */
+const LEADING_HERE =
+  /(^|\.)(lvh\.me|localtest\.me|localho\.st|vcap\.me|lndo\.site|ddev\.site|nip\.io|sslip\.io|traefik\.me)$/;
+
+/** Addresses of this computer and of private networks (RFC 1918, 3927, 4193, 6598). */
+const OWN_NUMBERS =
+  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(\.\d+)+$|^\[(::1?|f[cd].*|fe[89ab].*)\]$/;
+
+/** Whether a host, as `URL` has it, is this computer or one in its own network: nobody else reaches it. */
+export const isPrivateHost = (hostname: string): boolean =>
+  [OWN_NAMES, LEADING_HERE, OWN_NUMBERS].some((pattern) => pattern.test(hostname));
