@@ -73,13 +73,8 @@ const domain = answersOf("Domain and search engines");
 export function previewAnswers(previews: readonly PagePreview[]): Answer[] {
   const listed = previews.filter(({ isListed }) => isListed);
   const [first] = listed;
-  if (!first)
-    return [
-      domain.wrong(
-        "Search engines may list no page.",
-        'Take "index": false off the pages that people are to find.',
-      ),
-    ];
+  // That none may be listed is a finding.
+  if (!first) return [];
   const cutOnes = listed.filter(({ title, description }) => title.isCut || description.isCut);
   const bare = listed.filter(({ share }) => share.picture === undefined);
   const { title, description } = SNIPPET_LIMITS;

@@ -1,11 +1,12 @@
 import type { Feature } from "../../../schema/fields/features.ts";
 import type { Page } from "../../../schema/page.ts";
 import type { Site } from "../../../schema/site.ts";
+import { strangeLanguage } from "../../catalogue/small-words.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
 import { internalTarget } from "../../resolve/own-links.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
-import { placeOf } from "../../resolve/uses.ts";
+import { placeOf, plainText } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { type DatedParts, datedParts } from "../../site/dated.ts";
 import { siteIn } from "../../site/languages.ts";
@@ -24,6 +25,8 @@ import { ownPartAt, type PagePlace, pagePlace } from "./page-place.ts";
 export interface PageSummary {
   path: string;
   language: string;
+  /** The language that its texts are clearly in, if that is another one. */
+  readsLike: string | undefined;
   /** The page in the main language that it is the translation of. */
   translationOf: string | undefined;
   /** Whether it is in one language on purpose. */
@@ -117,6 +120,11 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
     language,
+    readsLike: strangeLanguage(
+      textsOf(compiled),
+      inLanguage(context, language).shared.texts.search.common,
+      context.kit.languages,
+    ),
     translationOf: page.translationOf,
     oneLanguage: entry.oneLanguage,
     url,
@@ -165,6 +173,15 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     periods: periodsOn(page.sections),
     dated: datedParts(compiled, inLanguage(context, language)),
   };
+}
+
+/** What visitors and search engines read of it, piece by piece. */
+function* textsOf({ description, uses }: CompiledPage): Generator<string> {
+  yield description;
+  for (const use of uses) {
+    if (use.kind === "text") yield use.value;
+    if (use.kind === "markdown") yield plainText(use.nodes);
+  }
 }
 
 /** What a section with a last day, or a first one, has beside it. */

@@ -1,0 +1,51 @@
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { codeOf, languagesOf } from "../../../site/languages.ts";
+import { groupBy } from "../../../util/group-by.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
+import type { PageSummary } from "../../engine/summary.ts";
+
+export const wrongLanguage = defineCheck({
+  id: "wrong-language",
+  severity: "warning",
+  summary: "The language that the file names is the one that its pages are written in.",
+  explanation:
+    "By its language a page is read aloud, translated by browsers and listed by search engines, and Plumbline " +
+    "writes its own words in it: buttons, dates, what forms say. Where the file names another one than " +
+    "the pages are in, all of that is wrong. The language is told by small words, such as the, and, of, on " +
+    "pages with some sentences, and only where it is clear.",
+  *checkSite({ pages, config }) {
+    const inSite = new Set(languagesOf(config).map(codeOf));
+    // A language of the site is looked for text by text, by half-translated.
+    const isStrange = ({ readsLike }: PageSummary) =>
+      readsLike !== undefined && !inSite.has(readsLike);
+    for (const [language, all] of groupBy(pages, (page) => page.language)) {
+      const strange = all.filter(isStrange);
+      const [first] = strange;
+      if (!first) continue;
+      if (strange.length > all.length / 2) yield ofLanguage(language, first, config.language);
+      else for (const page of strange) yield ofPage(page);
+    }
+  },
+});
+
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
+const nameOf = (tag: string) => NAMES.of(tag) ?? tag;
+
+const ofLanguage = (language: string, { readsLike = "" }: PageSummary, main: string): Finding => {
+  const path: Path = language === main ? ["language"] : ["languages", language];
+  const spelling = language === main ? ` Write "language": "${readsLike}"` : " Write that language";
+  return {
+    path,
+    ...(language !== main && { at: "key" as const }),
+    message: `The pages in ${nameOf(language)} read like ${nameOf(readsLike)}.`,
+    hint: `${spelling.trim()}, or translate the pages.`,
+  };
+};
+
+const ofPage = ({ at, path, language, readsLike = "" }: PageSummary): Finding => ({
+  path: at.page,
+  at: "key",
+  page: path,
+  message: `${path} reads like ${nameOf(readsLike)}, and is a page in ${nameOf(language)}.`,
+  hint: `Translate it, or write "language": "${readsLike}" there and add that language under languages.`,
+});

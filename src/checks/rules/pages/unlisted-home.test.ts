@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
+
+const other: PageConfig = { ...makePage({ path: "/prices", title: "Prices" }) };
+const cy = (parts: Partial<PageConfig> = {}) =>
+  makePage({ path: "/cy", title: "Hafan", language: "cy", translationOf: "/", ...parts });
+
+const told = async (...pages: PageConfig[]) => {
+  const languages = { cy: { name: "Cymraeg" } };
+  const config = makeConfig(
+    pages.some(({ language }) => language) ? { pages, languages } : { pages },
+  );
+  return (await findingsOf("unlisted-home", config)).map(({ place, message }) => [
+    place,
+    message.slice(0, 36),
+  ]);
+};
+
+const HOME = "Search engines may not list this hom";
+const ALL = "No page of this site may be listed b";
+
+it("reports home pages that search engines may not list, in each language", async () => {
+  expect(await told(makePage({ index: false }), other)).toEqual([["/ › index", HOME]]);
+  expect(await told(makePage(), cy({ index: false }))).toEqual([["/cy › index", HOME]]);
+});
+
+it("reports once that no page may be listed", async () => {
+  const hidden = { ...other, index: false };
+  expect(await told(makePage({ index: false }), hidden)).toEqual([["/ › index", ALL]]);
+  expect(await told(makePage({ index: false }))).toEqual([["/ › index", ALL]]);
+  expect(await told(makePage(), hidden)).toEqual([]);
+});
