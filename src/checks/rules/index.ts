@@ -41,6 +41,7 @@ export { menuLabels } from "./links/menu-labels.ts";
 export { missingAnchor } from "./links/missing-anchor.ts";
 export { trailingSlash } from "./links/trailing-slash.ts";
 export { vagueLinkText } from "./links/vague-link-text.ts";
+export { alikeColours } from "./looks/alike-colours.ts";
 export { colourContrast } from "./looks/colour-contrast.ts";
 export { logoAlone } from "./looks/logo-alone.ts";
 export { noFavicon } from "./looks/no-favicon.ts";

@@ -1,0 +1,53 @@
+import { differenceEuclidean } from "culori";
+import type { ColourName } from "../../../../schema/theme.ts";
+import { defineCheck } from "../../engine/rule.ts";
+
+/** As far apart as this in OKLab eyes see two colours at a glance, and a hairline when they look for it. */
+const APART = 0.04;
+const LINE_APART = 0.01;
+
+const PAIRS: readonly [ColourName, ColourName, least: number, so: string][] = [
+  ["accent", "paper", APART, "buttons and marks do not stand out on the page"],
+  ["accent", "card", APART, "buttons and marks do not stand out on cards"],
+  ["band", "paper", APART, "a band looks like the rest of the page"],
+  ["error", "success", APART, "what forms say of a mistake looks like what they say of success"],
+  ["line", "paper", LINE_APART, "rows of lists and tables have no line between them"],
+  ["lineOnBand", "band", LINE_APART, "rows of lists on bands have no line between them"],
+];
+
+const distance = differenceEuclidean("oklab");
+
+export const alikeColours = defineCheck({
+  id: "alike-colours",
+  severity: "warning",
+  summary: "Colours that are to stand out from each other do.",
+  explanation:
+    "A button in the colour of the page is taken for text, and a band in it for nothing at all. Text is " +
+    "looked at by colour-contrast; here it is what is filled or drawn with one colour on another. Colours " +
+    "that you leave out follow from paper, ink and accent, so that they can be told from each other.",
+  *checkSite({ config: { theme } }) {
+    for (const scheme of ["light", "dark"] as const) {
+      const colours = theme.colours[scheme];
+      const isGiven = (name: ColourName) => !theme.derived[scheme].includes(name);
+      const reported = new Set<ColourName>();
+      for (const [name, ground, least, so] of PAIRS) {
+        if (reported.has(name) || ![name, ground].some(isGiven)) continue;
+        if (distance(colours[name], colours[ground]) >= least) continue;
+        reported.add(name);
+        const at = isGiven(name) ? name : ground;
+        yield {
+          path: ["theme", "colours", scheme, at],
+          basis: [["theme", "colours", scheme, ground]],
+          message: `${name} ${colours[name]} can hardly be told from ${ground} ${colours[ground]}: ${so}.`,
+          hint: hintFor(at),
+        };
+      }
+    }
+  },
+});
+
+/** What the builder can choose itself may be left out. */
+const hintFor = (name: ColourName): string =>
+  name === "accent" || name === "paper"
+    ? `Choose another colour for "${name}", a stronger or a darker one.`
+    : `Take "${name}" out, and it follows from the other colours; or choose another one.`;
