@@ -18,6 +18,9 @@ const CURRENCY = /^[A-Z]{3}$/;
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
+/** Whether it is the code of a currency of today, or of one before it. */
+export const isCurrency = (code: string): boolean => currencies.has(code) || successors.has(code);
+
 /** Editors know the form of a code only, for the codes that there are differ between versions of Node.js. */
 const code = (form: RegExp, isKnown: (value: string) => boolean, message: string) =>
   z
@@ -37,57 +40,43 @@ export const country = (description: string) =>
     }),
   );
 
-/** Currencies that Intl knows and nobody pays in any more, with what followed (ISO 4217, list three). */
-const WITHDRAWN: Readonly<Record<string, readonly [successor: string, since: string]>> = {
-  ...each("EUR", "2002-01-01", "ATS BEF DEM ESP FIM FRF GRD IEP ITL LUF NLG PTE"),
-  ...each("EUR", "2007-01-01", "SIT"),
-  ...each("EUR", "2008-01-01", "CYP MTL"),
-  ...each("EUR", "2009-01-01", "SKK"),
-  ...each("EUR", "2011-01-01", "EEK"),
-  ...each("EUR", "2014-01-01", "LVL"),
-  ...each("EUR", "2015-01-01", "LTL"),
-  ...each("EUR", "2023-01-01", "HRK"),
-  ...each("EUR", "2026-01-01", "BGN"),
-  ...each("PLN", "1995-01-01", "PLZ"),
-  ...each("RUB", "1998-01-01", "RUR"),
-  ...each("AFN", "2002-10-07", "AFA"),
-  ...each("SRD", "2004-01-01", "SRG"),
-  ...each("MGA", "2005-01-01", "MGF"),
-  ...each("TRY", "2005-01-01", "TRL"),
-  ...each("RON", "2005-07-01", "ROL"),
-  ...each("AZN", "2006-01-01", "AZM"),
-  ...each("MZN", "2006-07-01", "MZM"),
-  ...each("RSD", "2006-10-25", "CSD YUM"),
-  ...each("SDG", "2007-01-10", "SDD"),
-  ...each("GHS", "2007-07-01", "GHC"),
-  ...each("VES", "2018-08-20", "VEB VEF"),
-  ...each("TMT", "2009-01-01", "TMM"),
-  ...each("ZMW", "2013-01-01", "ZMK"),
-  ...each("BYN", "2016-07-01", "BYB BYR"),
-  ...each("MRU", "2018-01-01", "MRO"),
-  ...each("STN", "2018-01-01", "STD"),
-  ...each("CUP", "2021-01-01", "CUC"),
-  ...each("SLE", "2022-07-01", "SLL"),
-  ...each("ZWG", "2024-04-05", "ZWL ZWD ZWR"),
-  ...each("XCG", "2025-03-31", "ANG"),
-};
+/** Currencies that nobody pays in any more, by what followed (list three of ISO 4217, January 2026). */
+const WITHDRAWN = Object.entries({
+  ...{ AFN: "AFA", AOA: "AOK AON AOR", ARS: "ARA ARP ARY", AZN: "AYM AZM", BAM: "BAD", BOB: "BOP" },
+  ...{
+    BRL: "BRB BRC BRE BRN BRR",
+    BYN: "BYB BYR",
+    CDF: "ZRN ZRZ",
+    CHF: "CHC",
+    CUP: "CUC",
+    CZK: "CSK",
+  },
+  EUR: "ADP ATS BEF BGL BGN CYP DDM DEM EEK ESP FIM FRF GRD HRD HRK IEP ITL LTL LTT LUF LVL LVR MTL MTP NLG PTE SIT SKK XEU",
+  ...{ GEL: "GEK", GHS: "GHC GHP", GNF: "GNS", ILS: "ILP ILR", MGA: "MGF", MMK: "BUK", MRU: "MRO" },
+  ...{ MXN: "MXP", MZN: "MZE MZM", NIO: "NIC", PEN: "PEI PES", PLN: "PLZ", RON: "ROK ROL" },
+  ...{ RSD: "CSD YUD YUM YUN", RUB: "RUR SUR", SDG: "SDD SDP", SLE: "SLL", SRD: "SRG", STN: "STD" },
+  ...{ TJS: "TJR", TMT: "TMM", TRY: "TRL", UAH: "UAK", UGX: "UGS UGW", USD: "ECS TPE USS" },
+  ...{ UYU: "UYN UYP", VES: "VEB VEF", XCG: "ANG", XOF: "GWP MLF", YER: "YDD", ZMW: "ZMK" },
+  ZWG: "RHD ZWC ZWD ZWL ZWN ZWR",
+});
 
-function each(successor: string, since: string, codes: string) {
-  return Object.fromEntries(codes.split(" ").map((one) => [one, [successor, since] as const]));
-}
+const successors: ReadonlyMap<string, string> = new Map(
+  WITHDRAWN.flatMap(([successor, codes]) =>
+    codes.split(" ").map((one) => [one, successor] as const),
+  ),
+);
+
+/** The currency that people pay in today where they paid in another one. */
+export const currencyToday = (code: string): string => successors.get(code) ?? code;
 
 export const currency = (description: string) =>
   spelt(
     "currency",
-    code(
-      CURRENCY,
-      (value) => currencies.has(value) || Object.hasOwn(WITHDRAWN, value),
-      "write the currency's code of three letters, such as GBP or EUR",
-    )
+    code(CURRENCY, isCurrency, "write the currency's code of three letters, such as GBP or EUR")
       .check(({ value, issues }) => {
-        const [successor, since] = WITHDRAWN[value] ?? [];
-        if (successor === undefined) return;
-        const message = `${value} was replaced by ${successor} on ${since}: write ${successor}, and the prices in it`;
+        const today = currencyToday(value);
+        if (today === value) return;
+        const message = `nobody pays in ${value} any more: write ${today}, and the prices in it`;
         issues.push({ code: "invalid_format", format: "code", input: value, message });
       })
       .meta({ description, examples: ["GBP"] }),

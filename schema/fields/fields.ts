@@ -23,6 +23,8 @@ export interface FieldMeaning {
   isPlace?: boolean;
   /** Whether it stands in for a picture or a film that somebody cannot see. */
   isAlternative?: boolean;
+  /** Whether it is the words of a price. */
+  isPrice?: boolean;
   media?: MediaKind;
   /** Whether a Markdown may hold tables and pictures. */
   isRich?: boolean;
@@ -110,6 +112,7 @@ export const unlikeNumber = (description: string, example: string) =>
       LIKE_NUMBER,
       "write an amount as a number alone, without quotes; it is then shown with its currency",
     ),
+    { isPrice: true },
   );
 
 /** A line of plain text that the section renders as a heading of that level. */

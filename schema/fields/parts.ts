@@ -64,7 +64,7 @@ export const price = {
     })
     .meta({
       description:
-        "What it costs: a number in the currency of the business, words such as `on request`, or amounts such as `40-60`, `45+` and `45/h`, which are shown with the currency.",
+        "What it costs: a number in the currency of the business, words such as `on request`, or amounts such as `40-60`, `45 or 60` and `45 per hour`, which are shown with the currency.",
       examples: [45, "on request"],
     }),
   from: z

@@ -4,6 +4,7 @@ import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.t
 import type { SectionKit } from "../model/section-kit.ts";
 import { aboutField } from "../parse/explain.ts";
 import { pageScope, type Scope } from "../tokens/scope.ts";
+import { localeOf as localeIn } from "../util/locale.ts";
 import { own } from "../util/own.ts";
 import { wholeToken } from "../util/token.ts";
 import { overrideProblems, strayOverrides } from "./overrides.ts";
@@ -49,14 +50,20 @@ export interface FilledPage {
  */
 export function fillPage(
   index: number,
-  { config: { pages, templates }, kit }: { config: Site; kit: SectionKit },
+  { config, kit }: { config: Site; kit: SectionKit },
   facts: Scope,
 ) {
+  const { pages, templates } = config;
   const page = pages[index];
   if (!page) throw new Error(`The config has no page ${index}.`);
   const origin = ["pages", index];
   const template = templateOf(page, templates);
-  const made = filled(page, origin, template, facts, kit);
+  const made = filled(page, origin, {
+    template,
+    facts,
+    kit,
+    locale: localeOf(page, template, config),
+  });
   return {
     page: made,
     problems: () => [
@@ -74,14 +81,28 @@ export function fillPage(
 const templateOf = ({ template }: Page, templates: Site["templates"]) =>
   template === undefined ? undefined : own(templates, template);
 
+/** How numbers are written on a page. */
+const localeOf = (
+  page: Page,
+  template: Template | undefined,
+  { language, business }: Site,
+): string => localeIn(page.language ?? template?.language ?? language, business.address.country);
+
+interface Filling {
+  template: Template | undefined;
+  facts: Scope;
+  kit: SectionKit;
+  locale: string;
+}
+
 function filled(
   page: Page,
   origin: Path,
-  template: Template | undefined,
-  facts: Scope,
-  kit: SectionKit,
+  { template, facts, kit, locale }: Filling,
 ): FilledPage | undefined {
-  const scope = template ? pageScope(facts, parameterScope(page, origin, template, facts)) : facts;
+  const scope = template
+    ? pageScope(facts, parameterScope(page, origin, template, facts, locale))
+    : facts;
   const pick = <T>(key: keyof Page & keyof Template, ownValue?: T, shared?: T) => {
     if (ownValue !== undefined) return { value: ownValue, origin: [...origin, key] };
     if (shared === undefined || isGone(shared, scope)) return undefined;

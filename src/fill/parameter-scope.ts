@@ -2,6 +2,7 @@ import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { asShown, asWritten, type Scope, type TokenValue } from "../tokens/scope.ts";
+import { inGroups } from "../util/in-digits.ts";
 import { own } from "../util/own.ts";
 import { replaceTokens } from "../util/token.ts";
 import { fitting } from "./shapes.ts";
@@ -10,7 +11,13 @@ import { fitting } from "./shapes.ts";
  * The page's parameters as tokens, `name` and `name.field`. Facts inside them are filled in here, so
  * that what a token puts into a text is never searched for tokens again.
  */
-export function parameterScope(page: Page, origin: Path, template: Template, facts: Scope): Scope {
+export function parameterScope(
+  page: Page,
+  origin: Path,
+  template: Template,
+  facts: Scope,
+  locale = "en",
+): Scope {
   const scope = new Map<string, TokenValue>();
   for (const [name, parameter] of Object.entries(template.params)) {
     const given = own(page.params, name);
@@ -20,7 +27,7 @@ export function parameterScope(page: Page, origin: Path, template: Template, fac
       : ["templates", page.template ?? "", "params", name, "default"];
     const value = isGiven ? given : parameter.default;
     const isAbsent = value === undefined && parameter.optional;
-    addTokens(scope, [name, parameter], fitting(value, parameter), { at, facts, isAbsent });
+    addTokens(scope, [name, parameter], fitting(value, parameter), { at, facts, locale, isAbsent });
   }
   return scope;
 }
@@ -28,6 +35,8 @@ export function parameterScope(page: Page, origin: Path, template: Template, fac
 interface About {
   at: Path;
   facts: Scope;
+  /** How the page writes numbers. */
+  locale: string;
   /** Whether the page leaves it out, as it may. */
   isAbsent: boolean;
 }
@@ -37,12 +46,12 @@ function addTokens(
   scope: Map<string, TokenValue>,
   [name, parameter]: [string, Parameter],
   whole: unknown,
-  { at, facts, isAbsent }: About,
+  { at, facts, locale, isAbsent }: About,
 ): void {
   const token =
     whole === undefined
       ? standIn(name, parameter, isAbsent)
-      : { ...toToken(whole, parameter, facts), whole };
+      : { ...toToken(whole, parameter, facts, locale), whole };
   scope.set(name, { ...token, origin: at });
   if (parameter.type !== "object") return;
   for (const [key, field] of Object.entries(parameter.fields ?? {})) {
@@ -50,6 +59,7 @@ function addTokens(
     const about = {
       at: [...at, key],
       facts,
+      locale,
       isAbsent: isAbsent || (whole !== undefined && inner === undefined),
     };
     addTokens(scope, [`${name}.${key}`, field], inner, about);
@@ -83,7 +93,7 @@ export const isListOfTexts = ({
 }: Pick<Parameter, "type" | "of" | "fields">) =>
   type === "list" && of === "text" && fields === undefined;
 
-function toToken(value: unknown, parameter: Parameter, facts: Scope): PlainToken {
+function toToken(value: unknown, parameter: Parameter, facts: Scope, locale: string): PlainToken {
   const fill = (text: string, put: typeof asShown) =>
     replaceTokens(text, (name, token) => {
       const fact = facts.get(name);
@@ -93,6 +103,8 @@ function toToken(value: unknown, parameter: Parameter, facts: Scope): PlainToken
   if (type === "markdown") return { type, value: String(value) };
   if (Array.isArray(value) && isListOfTexts(parameter))
     return { type: "list", value: value.map((text) => fill(String(text), asShown)) };
+  if (typeof value === "number")
+    return { type: "text", value: String(value), shown: inGroups(value, locale) };
   if (!isWords(type)) return { type: "value" };
   const text = String(value);
   return { type: "text", value: fill(text, asWritten), shown: fill(text, asShown) };

@@ -118,3 +118,17 @@ describe("a parameter of a shape", () => {
     ]);
   });
 });
+
+describe("a number in a text", () => {
+  it.each([
+    ["en-GB", 6250000, "6,250,000"],
+    ["de-DE", 6250000, "6.250.000"],
+    ["pl-PL", 12500.5, "12\u00a0500,5"],
+    ["en-GB", 2024, "2024"],
+  ])("is in groups from five digits on: %s %d", async (language, price, shown) => {
+    const params: Params = { price: { type: "number", description: "What it costs" } };
+    const site = shaped(params, "For {price} or more", { price });
+    const { routes } = await compiled({ ...site, language });
+    expect(routes[1]?.sections[0]).toMatchObject({ heading: `For ${shown} or more` });
+  });
+});

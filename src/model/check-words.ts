@@ -6,6 +6,9 @@
  */
 export type Phrases = readonly string[];
 
+/** What is said around amounts in a language. */
+export type AmountWords = Pick<CheckWords, "afterAmounts" | "beforeAmounts" | "betweenAmounts">;
+
 /** Words that tell rules something, in one language. */
 export interface CheckWords {
   /** What a link says that does not say where it leads. */
@@ -26,4 +29,10 @@ export interface CheckWords {
   pictureOf: Phrases;
   /** What pages are called that are about all that a business does, or about something else: no service has such a name. */
   noServices: Phrases;
+  /** What is said before an amount: `about 45`, `up to 45`. */
+  beforeAmounts: Phrases;
+  /** What is said between two amounts of which one is paid: `45 or 60`. */
+  betweenAmounts: Phrases;
+  /** How begins what is said after an amount: `45 per hour`. */
+  afterAmounts: Phrases;
 }

@@ -41,6 +41,10 @@ function asDigit(character: string): string {
   return String(code - zero);
 }
 
+/** A text with the digits of all scripts as 0 to 9. */
+export const asciiDigits = (text: string): string =>
+  NOT_ASCII.test(text) ? text.replace(OTHER_DIGITS, asDigit) : text;
+
 /** A word as all searches compare it: small letters, without the marks over or under them. */
 export function plainWord(word: string): string {
   const small = word.toLowerCase();

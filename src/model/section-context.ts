@@ -6,6 +6,7 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import type { Forms } from "../../schema/forms.ts";
 import type { Hours } from "../../schema/hours.ts";
 import type { Theme } from "../../schema/theme.ts";
+import type { AmountWords } from "./check-words.ts";
 import type { ShownHours } from "./hours.ts";
 import type { LocationModel, MapModel } from "./location.ts";
 import type { NewsEntry, NewsQuery } from "./news.ts";
@@ -38,6 +39,8 @@ export interface SectionContext {
   texts: Texts;
   /** That language as a tag for `Intl`. */
   locale: string;
+  /** What that language says around amounts. */
+  amountWords: AmountWords;
   /** Where the search index of that language lies. */
   searchIndex: string;
   /** The business's contact facts, in the order they are shown. */

@@ -1,4 +1,4 @@
-import { isCountry } from "../../schema/fields/country.ts";
+import { currencyToday, isCountry, isCurrency } from "../../schema/fields/country.ts";
 import { borders } from "../util/borders.ts";
 import { once } from "../util/memoize.ts";
 
@@ -155,10 +155,15 @@ const isSign = (sign: string): boolean => !/[A-Z]{2}/.test(sign);
 
 const LONGEST_SIGN = 4;
 
-/** A currency's code, by itself, by its sign as people of the country read it, or by its name. */
+/** A currency's code today, by itself, by its sign as people of the country read it, or by its name. */
 export function currencyCode(text: string, country: string): string | undefined {
+  const code = currencyCalled(text, country);
+  return code === undefined ? undefined : currencyToday(code);
+}
+
+function currencyCalled(text: string, country: string): string | undefined {
   const code = text.toUpperCase().replace(/\W/g, "");
-  if (Intl.supportedValuesOf("currency").includes(code)) return code;
+  if (isCurrency(code)) return code;
   const own = isCountry(country) ? [`${languageOf(country)}-${country}`, `en-${country}`] : [];
   const signed = [...own, "en-US"].map((locale) => signsIn(locale).get(text)).find(Boolean);
   if (text.length <= LONGEST_SIGN && signed !== undefined) return signed;

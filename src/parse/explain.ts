@@ -163,6 +163,7 @@ function placeOf(path: Path, root: unknown): ReadingPlace {
   return {
     country: String(country),
     language: canonicalTag(String(language)) ?? "en",
+    currency: String(valueAt(root, ["business", "currency"]) ?? ""),
     url: String(valueAt(root, ["business", "url"])),
   };
 }

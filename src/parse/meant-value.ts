@@ -1,6 +1,8 @@
 import { safeParse, type z } from "zod";
 import { isBlank } from "../../schema/fields/blank.ts";
+import { isCurrency } from "../../schema/fields/country.ts";
 import { spellingOf } from "../../schema/fields/spellings.ts";
+import { currencySigns, hasAnySign } from "../util/currency-signs.ts";
 import { amountIn } from "./amount.ts";
 import { aboutMailbox, aboutPhone } from "./contact-readings.ts";
 import { weekdays } from "./dates-and-times.ts";
@@ -28,7 +30,7 @@ export interface Meant {
 }
 
 /** In no country, of no site. */
-const NOWHERE: ReadingPlace = { country: "", language: "en", url: "" };
+const NOWHERE: ReadingPlace = { country: "", language: "en", currency: "", url: "" };
 
 /**
  * The value that was most likely meant by one that its field refuses. It is written in another way, and
@@ -47,7 +49,7 @@ export function meantValue(
   if (isBlank(text)) return undefined;
   // Words may be anything, and would be right in any spelling.
   if (isAmount(schema) && typeof value === "string")
-    return sure([amountIn(text)].find(takes), false);
+    return sure([inOtherCurrency(text, place) ? undefined : amountIn(text)].find(takes), false);
   if (takes(text)) return sure(text, false);
   const days = weekdays(text, place.language);
   if (takes(days)) return sure(days, true);
@@ -79,6 +81,12 @@ function readingsOf(schema: z.core.$ZodType): readonly Reading[] {
   const spelling = spellingOf(schema) ?? spellingOf(bare(schema));
   return spelling === undefined ? [] : READINGS[spelling];
 }
+
+/** Whether an amount would be another one as a number: `$45` of a business whose prices are pounds. */
+const inOtherCurrency = (text: string, { language, currency }: ReadingPlace): boolean =>
+  isCurrency(currency) &&
+  hasAnySign(text) &&
+  !new RegExp(currencySigns(language, currency), "iu").test(text);
 
 /** What to write for a value that is more than its field has room for. */
 export function aboutValue(schema: z.core.$ZodType, value: unknown, place: ReadingPlace) {

@@ -12,6 +12,8 @@ export interface ReadingPlace {
   country: string;
   /** The language of the site. */
   language: string;
+  /** The currency of the business, if it says one. */
+  currency: string;
   /** The address of the site. */
   url: string;
 }

@@ -20,9 +20,10 @@ export function shownPrices(
   all: readonly MaybePriced[],
   context: SectionContext,
 ): (priced: Priced, at: (string | number)[]) => string {
-  const { business, locale, texts, missing, fault } = context;
+  const { business, locale, texts, amountWords: words, missing, fault } = context;
   const { currency } = business;
   const format = currency && money(locale, currency, all);
+  const reading = { from: texts.prices.from, words, locale, currency };
   return ({ price, from }, at) => {
     if (typeof price === "number" && !currency) missing("business.currency", ...at);
     if (typeof price === "number" && currency) {
@@ -36,10 +37,10 @@ export function shownPrices(
     }
     if (from && typeof price === "string" && !/\d/.test(price))
       fault("invalid-value", ...FROM_WORDS, ...at.slice(0, -1), "from");
-    const written = typeof price === "string" ? writtenPrice(price, texts.prices.from) : undefined;
+    const written = typeof price === "string" ? writtenPrice(price, reading) : undefined;
     if (written === "ambiguous") fault("invalid-value", ...ambiguous(price), ...at);
-    else if (written && !format) missing("business.currency", ...at);
-    else if (written && format)
+    else if (typeof written === "object" && !format) missing("business.currency", ...at);
+    else if (typeof written === "object" && format)
       return withCurrency(
         { ...written, isLeast: from || written.isLeast },
         format,

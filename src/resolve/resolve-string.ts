@@ -42,11 +42,18 @@ function resolveText(
   raw: string,
   path: Path,
   env: ResolveEnvironment,
-  { heading, isPlace = false, isAlternative = false, mayLink = false }: FieldMeaning,
+  {
+    heading,
+    isPlace = false,
+    isAlternative = false,
+    isPrice = false,
+    mayLink = false,
+  }: FieldMeaning,
 ): string {
-  const shown = fillIn(raw, path, env, asShown);
+  const shown = fillIn(raw, path, env, isPrice ? asWritten : asShown);
   const value = withoutBreaks(shown);
-  env.uses.push({ kind: "text", path, raw, value, heading, isPlace, isAlternative });
+  const use = { kind: "text", path, raw, value, heading, isPlace, isAlternative } as const;
+  env.uses.push(isPrice ? { ...use, isPrice } : use);
   if (mayLink && value.startsWith("https://"))
     env.uses.push({ kind: "link", path, target: value, link: { href: value }, inline: false });
   // Only headings are set in lines as they are written.

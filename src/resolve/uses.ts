@@ -24,6 +24,8 @@ export interface TextUse {
   isPlace: boolean;
   /** Whether it stands in for a picture or a film. */
   isAlternative: boolean;
+  /** Whether it is the words of a price. */
+  isPrice?: true;
 }
 
 /** An address that visitors' browsers use by themselves. */

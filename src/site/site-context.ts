@@ -7,6 +7,7 @@ import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { PlaceHolidays } from "../hours/holiday.ts";
 import { withoutOrigin } from "../model/addresses.ts";
+import { languageFor } from "../model/language-definition.ts";
 import { type Redirect, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
@@ -190,6 +191,7 @@ function languageContext(
     config,
     at,
     wording,
+    amountWords: languageFor(kit.languages, config.language).checks,
     env,
     searchIndex: searchIndexUrl(config.language, site.language),
     locations: siteLocations(env, translator(pages, language)),

@@ -4,6 +4,7 @@ import { addressLine } from "../facts/address.ts";
 import { contactFacts } from "../facts/facts.ts";
 import { ownHours, type SiteLocation } from "../facts/locations.ts";
 import { shownHours } from "../hours/shown.ts";
+import type { AmountWords } from "../model/check-words.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -13,6 +14,7 @@ import { shownLocation } from "./site-locations.ts";
 /** What the words around the pages of one language are resolved with. */
 export interface Around extends SiteInLanguage {
   wording: Wording;
+  amountWords: AmountWords;
   env: ResolveEnvironment;
   searchIndex: string;
   locations: SiteLocation[];

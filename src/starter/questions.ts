@@ -224,7 +224,7 @@ export const QUESTIONS: readonly Question[] = [
       const field = phone("");
       const number = field.safeParse(text).success
         ? text
-        : meantValue(field, text, { country, language: "en", url: "" })?.value;
+        : meantValue(field, text, { country, language: "en", currency: "", url: "" })?.value;
       if (typeof number === "string") return { phone: number };
       throw new Error(
         `"${text}" is no number that can be called. Compare its digits, or write it with its country code, such as +44 29 2018 0123.`,

@@ -80,6 +80,7 @@ export {
   unusedTemplate,
   unusedTemplateField,
 } from "./templates/unused-template.ts";
+export { barePrice } from "./words/bare-price.ts";
 export { marksInPlainText } from "./words/marks-in-plain-text.ts";
 export { nearDuplicate } from "./words/near-duplicate.ts";
 export { nearbyAreasRule } from "./words/nearby-areas.ts";

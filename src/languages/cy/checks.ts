@@ -28,4 +28,7 @@ export const checks: CheckWords = {
     "yr? hyn|beth a? wnawn|gynigiwn",
     "hafan|amdanom|amdanom_ni|cysylltu",
   ],
+  beforeAmounts: ["tua|oddeutu|o_gwmpas|dim_ond|o|hyd_at|rhwng|dan|dros|isafswm|uchafswm|o_leiaf"],
+  betweenAmounts: ["neu|i|hyd|a|ac"],
+  afterAmounts: ["yr|y|am|fesul|pob|bob|yn|ynghyd|a_mwy|neu_fwy"],
 };

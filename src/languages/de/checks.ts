@@ -42,4 +42,12 @@ export const checks: CheckWords = {
     "was wir|ich tun|machen|anbieten|bieten",
     "start|startseite|über_uns|kontakt",
   ],
+  beforeAmounts: [
+    "etwa|ungefähr|zirka|rund|circa|cirka|nur|jetzt|je|à",
+    "ab|bis|von|zwischen|unter|über|maximal|max|mindestens|mind|höchstens|bis_zu",
+  ],
+  betweenAmounts: ["oder|bis|und"],
+  afterAmounts: [
+    "pro|je|die|der|das|den|jede|jeder|jedes|zzgl|zuzüglich|inkl|inklusive|exkl|netto|brutto|pauschal|insgesamt|plus|und_mehr|oder_mehr",
+  ],
 };

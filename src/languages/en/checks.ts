@@ -34,4 +34,15 @@ export const checks: CheckWords = {
     "what we|i do|offer",
     "home|about|about_us|contact",
   ],
+  beforeAmounts: [
+    "about|around|approximately|roughly|circa|only|just|now|usually|typically",
+    "at? least|most",
+    "from|starting|starts? from|at",
+    "up|down? to",
+    "between|under|over|below|above|maximum|max|minimum|min",
+  ],
+  betweenAmounts: ["or|to|and"],
+  afterAmounts: [
+    "per|each|every|a|an|the|plus|and_up|and_over|upwards|or_more|or_less|total|all_in|including|incl|excluding|excl|inclusive|net|gross",
+  ],
 };

@@ -42,4 +42,9 @@ export const checks: CheckWords = {
     "qué|lo_que hacemos|ofrecemos",
     "inicio|sobre_nosotros|contacto",
   ],
+  beforeAmounts: [
+    "unos|unas|aproximadamente|aprox|alrededor_de|cerca_de|sobre|solo|sólo|desde|de|entre|hasta|máximo|mínimo|menos_de|más_de|a_partir_de",
+  ],
+  betweenAmounts: ["o|a|y|hasta"],
+  afterAmounts: ["por|la|el|al|cada|con|sin|más|neto|netos|en_total|iva|todo_incluido|o_más"],
 };

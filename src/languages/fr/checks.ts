@@ -41,4 +41,11 @@ export const checks: CheckWords = {
     "ce_que nous faisons|proposons",
     "accueil|à_propos|contact",
   ],
+  beforeAmounts: [
+    "environ|autour_de|seulement|dès|de|entre|jusqu'à|jusqu_à|maximum|max|minimum|min|moins_de|plus_de|au_moins|au_plus|à_partir_de",
+  ],
+  betweenAmounts: ["ou|à|et"],
+  afterAmounts: [
+    "par|la|le|l'|les|chaque|chacun|chacune|pièce|ttc|ht|net|au_total|tout_compris|et_plus|ou_plus|de_l'|à_l'",
+  ],
 };

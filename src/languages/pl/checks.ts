@@ -39,4 +39,11 @@ export const checks: CheckWords = {
     "co robimy|oferujemy",
     "start|strona_główna|o_nas|kontakt",
   ],
+  beforeAmounts: [
+    "około|ok|ok.|mniej_więcej|tylko|od|do|między|pomiędzy|maksymalnie|maks|minimum|min|co_najmniej|najwyżej|poniżej|powyżej",
+  ],
+  betweenAmounts: ["lub|albo|do|i|a"],
+  afterAmounts: [
+    "za|na|od|każdy|każda|każde|miesięcznie|rocznie|dziennie|netto|brutto|plus|łącznie|i_więcej|lub_więcej",
+  ],
 };

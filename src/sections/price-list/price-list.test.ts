@@ -109,7 +109,7 @@ describe("prices", () => {
     ["1 200", "1200"],
     ["45,-", "45"],
     ["£45", "45"],
-    ["45 EUR", "45"],
+    ["45 GBP", "45"],
   ])("are no words where they are a number: %s", async (price, number) => {
     const config = withSections(hero, listOf({ price }));
     const { diagnostics } = await compile(config);
@@ -145,6 +145,32 @@ describe("prices", () => {
     ["en-GB", "GBP", { price: "ca. 45" }, "ca. £45"],
     ["en-GB", "GBP", { price: "~6250000" }, "~£6,250,000"],
     ["pl-PL", "PLN", { price: "od 1200/h" }, "od 1200\u00a0zł/h"],
+    ["en-GB", "GBP", { price: "about 45" }, "about £45"],
+    ["en-GB", "GBP", { price: "45 per hour" }, "£45 per hour"],
+    ["en-GB", "GBP", { price: "45 per 30 minutes" }, "£45 per 30 minutes"],
+    ["en-GB", "GBP", { price: "45 or 60" }, "£45 or £60"],
+    ["en-GB", "GBP", { price: "from 40 to 60" }, "from £40 to £60"],
+    ["en-GB", "GBP", { price: "between 40 and 60" }, "between £40 and £60"],
+    ["en-GB", "GBP", { price: "up to 45" }, "up to £45"],
+    ["en-GB", "GBP", { price: "45 (a deposit)" }, "£45 (a deposit)"],
+    ["en-GB", "GBP", { price: "£45–£60" }, "£45 – £60"],
+    ["en-GB", "GBP", { price: "10 lessons for 400 pounds" }, "10 lessons for £400"],
+    ["en-GB", "GBP", { price: "45 GBP the visit" }, "£45 the visit"],
+    ["en-IE", "EUR", { price: "€45-60" }, "€45 – €60"],
+    ["en-GB", "GBP", { price: "$45 or so" }, "$45 or so"],
+    ["de-DE", "EUR", { price: "ca. 45 Euro pro Stunde" }, "ca. 45\u00a0€ pro Stunde"],
+    ["de-DE", "EUR", { price: "45,- € je Stunde" }, "45\u00a0€ je Stunde"],
+    ["de-DE", "EUR", { price: "etwa 45" }, "etwa 45\u00a0€"],
+    ["de-DE", "EUR", { price: "45 oder 60" }, "45\u00a0€ oder 60\u00a0€"],
+    ["de-CH", "CHF", { price: "Fr. 45.-/Std." }, "CHF\u00a045/Std."],
+    ["fr-FR", "EUR", { price: "environ 45 la séance" }, "environ 45\u00a0€ la séance"],
+    ["fr-FR", "EUR", { price: "de 1 200 à 1 500" }, "de 1\u202f200\u00a0€ à 1\u202f500\u00a0€"],
+    ["es-ES", "EUR", { price: "unos 45 por hora" }, "unos 45\u00a0€ por hora"],
+    ["pl-PL", "PLN", { price: "45 zł za godzinę" }, "45\u00a0zł za godzinę"],
+    ["cy-GB", "GBP", { price: "tua 45 yr awr" }, "tua £45 yr awr"],
+    ["sv-SE", "SEK", { price: "kr 45" }, "45\u00a0kr"],
+    ["da-DK", "DKK", { price: "fra 45 kr. i timen" }, "fra 45\u00a0kr. i timen"],
+    ["ar-EG", "EGP", { price: "حوالي ٤٥" }, "حوالي \u200f٤٥\u00a0ج.م.\u200f"],
   ])(
     "have their currency however they are written: %s %s %o",
     async (language, currency, price, text) => {
@@ -163,20 +189,35 @@ describe("prices", () => {
     ["BGN", "EUR"],
     ["HRK", "EUR"],
     ["ROL", "RON"],
+    ["ANG", "XCG"],
+    ["ZWL", "ZWG"],
+    ["SLL", "SLE"],
+    ["VEF", "VES"],
+    ["CUC", "CUP"],
+    ["BYR", "BYN"],
+    ["BGL", "EUR"],
   ])("are in a currency that people pay in: %s", async (currency, successor) => {
     const { business, ...config } = withSections(hero);
     const { diagnostics } = await compile({ ...config, business: { ...business, currency } });
     expect(diagnostics).toMatchObject([
-      { message: expect.stringContaining(`write ${successor}`), path: ["business", "currency"] },
+      {
+        message: expect.stringContaining(`write ${successor}`),
+        hint: `Did you mean "${successor}"?`,
+      },
     ]);
   });
 
-  it.each(["£45–£60", "45 or 60", "3 for 2", "45 zł the hour"])(
+  it.each(["£1,200–£1,500", "3 for 2", "10% less", "free from the 11th visit"])(
     "may be words with figures: %s",
     async (price) => {
       expect((await compile(withSections(hero, listOf({ price })))).diagnostics).toEqual([]);
     },
   );
+
+  it("are not suggested in another currency", async () => {
+    const { diagnostics } = await compile(withSections(hero, listOf({ price: "$45" })));
+    expect(diagnostics).toMatchObject([{ hint: expect.not.stringContaining("Did you mean") }]);
+  });
 
   it.each([
     ["GBP", 62.505, "Write at most 2 decimals."],

@@ -48,4 +48,11 @@ export const checks: CheckWords = {
     "che_cosa|cosa|quello_che facciamo|offriamo|faccio|offro",
     "home|inizio|pagina_iniziale|chi_siamo|chi_sono|contatti|contatto",
   ],
+  beforeAmounts: [
+    "circa|intorno_a|solo|da|tra|fra|fino_a|massimo|max|minimo|min|meno_di|più_di|a_partire_da",
+  ],
+  betweenAmounts: ["o|oppure|a|e"],
+  afterAmounts: [
+    "per|al|allo|alla|all'|a|ogni|ciascuno|ciascuna|l'|più|netto|netti|in_totale|iva|tutto_compreso|o_più",
+  ],
 };

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { withSections } from "../../../testing/site.ts";
+
+const listOf = (price: string) =>
+  withSections({
+    type: "priceList",
+    heading: "What it costs",
+    groups: [{ items: [{ name: "A lesson", price }] }],
+  });
+
+const tableOf = (...cells: string[]) =>
+  withSections({
+    type: "table",
+    heading: "What it costs",
+    columns: ["Lesson", "Price"],
+    rows: cells.map((cell, at) => [`Lesson ${at}`, cell]),
+  });
+
+describe("bare-price", () => {
+  it.each([
+    ["45 on Sundays", "£45 on Sundays"],
+    ["400 for 10 lessons", "£400 for 10 lessons"],
+    ["45 per child, 60 per adult", "£45 per child, 60 per adult"],
+    ["ab 45", "ab £45"],
+  ])(
+    "reports words of a price in which it is not clear what is an amount: %s",
+    async (price, hint) => {
+      const found = await findingsOf("bare-price", listOf(price));
+      expect(found).toMatchObject([{ severity: "warning", hint: expect.stringContaining(hint) }]);
+    },
+  );
+
+  it.each([
+    "about 45",
+    "45 per hour",
+    "3 for 2",
+    "10% less",
+    "free from the 11th visit",
+    "$45 or so",
+  ])("leaves %s alone", async (price) => {
+    expect(await findingsOf("bare-price", listOf(price))).toEqual([]);
+  });
+
+  it("reports a cell without a currency among others of its column", async () => {
+    const found = await findingsOf("bare-price", tableOf("£45", "60", "£80.50"));
+    expect(found).toMatchObject([
+      { hint: "Write £60.", path: expect.arrayContaining(["rows", 1]) },
+    ]);
+    expect(await findingsOf("bare-price", tableOf("45", "60", "£80"))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { textsFor } from "../../../catalogue/texts.ts";
+import { languageFor } from "../../../model/language-definition.ts";
+import { placeOf, type Use } from "../../../resolve/uses.ts";
+import { writtenPrice } from "../../../resolve/written-price.ts";
+import { hasAnySign } from "../../../util/currency-signs.ts";
+import { groupBy } from "../../../util/group-by.ts";
+import { localeOf } from "../../../util/locale.ts";
+import { defineCheck } from "../../engine/rule.ts";
+
+export const barePrice = defineCheck({
+  id: "bare-price",
+  severity: "warning",
+  summary: "Amounts among the words of a price have their currency.",
+  explanation:
+    "A number is shown with the currency of the business, and so are the amounts in 40-60, about 45, 45 or 60 and " +
+    "45 per hour. In other words a figure may be anything, so nothing is added to it: beside prices with their " +
+    "currency it looks like a mistake.",
+  *checkPage({ uses, page }, { config, kit }) {
+    const language = page.language ?? config.language;
+    const { currency, address } = config.business;
+    const reading = {
+      from: textsFor(kit.languages, language).prices.from,
+      words: languageFor(kit.languages, language).checks,
+      locale: localeOf(language, address.country),
+      currency,
+    };
+    for (const use of uses) {
+      if (use.kind !== "text" || !use.isPrice || writtenPrice(use.value, reading) !== "bare")
+        continue;
+      const message = `"${use.value}" has a figure without a currency, so visitors read it as it is written.`;
+      const hint = `Write the amount as a number in "price" and its unit in "per", or the currency in the words: ${signed(use.value, reading)}.`;
+      yield { ...placeOf(use), message, hint };
+    }
+    for (const { use, text } of bareCells(uses)) {
+      const message = `"${text}" has no currency, which other cells of its column have.`;
+      yield { ...placeOf(use), message, hint: `Write ${signed(text, reading)}.` };
+    }
+  },
+});
+
+/** The words with the currency before or after their first figure. */
+const signed = (
+  text: string,
+  { locale, currency = "EUR" }: { locale: string; currency: string | undefined },
+): string =>
+  text.replace(/\d[\d.,]*(?<![.,])/, (figure) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 })
+      .formatToParts(0)
+      .map(({ type, value }) => (type === "integer" ? figure : value))
+      .join(""),
+  );
+
+/** Cells that are an amount alone, in columns most of whose amounts have a currency. */
+function bareCells(uses: readonly Use[]) {
+  const cells = uses.flatMap((use) => {
+    const [row, column] = use.path.slice(-2);
+    if (use.kind !== "markdown" || typeof row !== "number" || typeof column !== "number") return [];
+    return [{ use, text: use.raw.trim(), list: [...use.path.slice(0, -2), column].join(" ") }];
+  });
+  return [...groupBy(cells, ({ list }) => list).values()].flatMap((column) => {
+    const bare = column.filter(({ text }) => /^\d[\d\s.,'’]*$/.test(text));
+    const signedOnes = column.filter(({ text }) => hasAnySign(text) && /\d/.test(text));
+    return signedOnes.length > bare.length ? bare : [];
+  });
+}

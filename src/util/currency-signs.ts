@@ -1,0 +1,45 @@
+import { isCurrency } from "../../schema/fields/country.ts";
+
+/** What people write for a currency that `Intl` does not know. */
+const OTHER_SIGNS: Readonly<Record<string, string>> = {
+  ...{ AED: "Dhs Dh", CHF: "Fr SFr", IDR: "Rp", INR: "Rs", KES: "KSh", LKR: "Rs" },
+  ...{ NPR: "Rs", PKR: "Rs", RUB: "руб р", TRY: "TL", UAH: "грн", ZAR: "R" },
+};
+
+/** Signs and names that some texts have beside an amount, as the source of a pattern that begins at one. */
+export function currencySigns(locale: string, currency: string): string {
+  if (currency === "") return "(?!)";
+  const displays = ["symbol", "narrowSymbol", "name"] as const;
+  const shown = [locale, "en"].flatMap((each) =>
+    displays.flatMap((display) =>
+      [1, 2, 5, 45].map((count) => shownAs(each, currency, display, count)),
+    ),
+  );
+  // Of a name, also a single word: pounds for British pounds.
+  const words = shown
+    .flatMap((name) => name.split(/\s+/))
+    .filter((word) => /^\p{L}{3,}$/u.test(word));
+  const others = OTHER_SIGNS[currency]?.split(" ") ?? [];
+  const all = new Set([currency, ...shown, ...words, ...others].map(bare).filter(Boolean));
+  const sources = [...all].sort((a, b) => b.length - a.length).map(escaped);
+  return `(?<!\\p{L})(?:${sources.join("|")})\\.?(?!\\p{L})`;
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** Without what only turns the order of letters, and without the dot of `kr.`. */
+const bare = (sign: string): string => sign.replace(/[\u200e\u200f\u061c]/g, "").replace(/\.$/, "");
+
+const shownAs = (
+  locale: string,
+  currency: string,
+  currencyDisplay: "name" | "narrowSymbol" | "symbol",
+  count: number,
+): string =>
+  new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay })
+    .formatToParts(count)
+    .find(({ type }) => type === "currency")?.value ?? "";
+
+/** Whether a text has the sign or the code of any currency. */
+export const hasAnySign = (text: string): boolean =>
+  /\p{Sc}/u.test(text) || (text.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu) ?? []).some(isCurrency);
