@@ -12,7 +12,10 @@ import { legalAnswers } from "../src/doctor/legal.ts";
 import { formatAnswers, verdict } from "../src/doctor/pretty.ts";
 import { previewAnswers, previewsOf } from "../src/doctor/previews.ts";
 import { askLiveSite, TIMEOUT } from "../src/live-site/ask-live-site.ts";
+import type { Dated } from "../src/live-site/live.ts";
 import { asker } from "../src/network/ask.ts";
+import { published } from "../src/read/published.ts";
+import { readSource } from "../src/read/read.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { weightAnswers } from "./doctor/weight.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
@@ -66,11 +69,19 @@ export async function run(argv: string[]): Promise<number> {
     findingAnswers(result, args.config),
     site ? siteAnswers(site, args) : [],
     outDir === undefined ? [notBuilt(args)] : builtAnswers(outDir, args, site),
-    url && outDir !== undefined ? askLiveSite({ url, outDir, timeout: args.timeout }) : [],
+    url && outDir !== undefined
+      ? askLiveSite({ url, outDir, timeout: args.timeout, dated: datedIn(args.config) })
+      : [],
   ]);
   const answers = parts.flat();
   console.log(await formatters[args.format](answers, site, outDir));
   return exitCodeOf(answers);
+}
+
+/** What the site has changed by itself so far. */
+function datedIn(configFile: string): Dated {
+  const { stays, passed } = published(readSource(configFile));
+  return { ...stays, turns: passed };
 }
 
 /** The address of a site; people leave https:// away. */

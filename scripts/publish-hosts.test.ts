@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { startPreviewServer } from "../src/server/preview-server.ts";
 import { pathsIn } from "../src/testing/folder.ts";
 import { publishing } from "../src/testing/publishing.ts";
 import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
@@ -101,6 +102,36 @@ describe("plumbline publish, to GitHub Pages", () => {
     expect(filesThere()).toEqual(expect.arrayContaining(assets));
   });
 
+  /** Commits to the branch what somebody does to its files. */
+  function commitThere(change: (clone: string) => void) {
+    const clone = join(folder, "clone");
+    execFileSync("git", ["clone", "--quiet", "--branch", "gh-pages", bare, clone]);
+    change(clone);
+    const who = ["-c", "user.name=Other", "-c", "user.email=other@roofs.example"];
+    for (const args of [
+      ["add", "--all"],
+      [...who, "commit", "-qm", "Change"],
+      ["push", "-q"],
+    ])
+      execFileSync("git", args, { cwd: clone });
+    rmSync(clone, { recursive: true });
+  }
+
+  it("puts right what others have changed on the branch, and leaves and names what they have added", async () => {
+    await publishTitle("First", PAGES);
+    commitThere((clone) => {
+      rmSync(join(clone, "about.html"));
+      writeFileSync(join(clone, "index.html"), "changed");
+      writeFileSync(join(clone, "proof.html"), "of a search engine");
+    });
+    const output = await publishTitle("First", PAGES);
+    expect(output).toContain("put right: 1 missing (about.html); 1 changed (index.html).");
+    expect(output).toContain("left there: proof.html.");
+    expect(filesThere()).toEqual(expect.arrayContaining(["about.html", "proof.html"]));
+    expect(titleThere()).toBe("First");
+    expect(await publishTitle("First", PAGES)).toContain("Nothing is different");
+  });
+
   it("replaces a branch that others have filled only when asked to, and keeps its history", async () => {
     git("push", "--quiet", "origin", "HEAD:gh-pages");
     save("First", PAGES);
@@ -161,6 +192,25 @@ describe.skipIf(process.platform === "win32").each([
     expect(await publishTitle("Second", to)).toContain("Nothing is different");
     await publish("--undo", "--yes");
     expect(sent("index.html")).toContain("<title>First");
+  });
+
+  it("sends again what the host no longer shows", async () => {
+    stand(0);
+    await publishTitle("First", to);
+    const old = await startPreviewServer({ dir: join(folder, "sent"), port: 0, host: "localhost" });
+    const at = (title: string): Config => {
+      const config = siteWith(title, to);
+      return { ...config, business: { ...config.business, url: old.url } };
+    };
+    writeFileSync(file, JSON.stringify(at("Second")));
+    expect((await publish("--yes")).code).toBe(0);
+    expect((await publish("--yes")).output).toContain("Nothing is different");
+    // As after a return to an older one, in the host's own rooms.
+    const list = join(folder, "sent/manifest.json");
+    writeFileSync(list, readFileSync(list, "utf8").replace(/"size": ?\d+/, '"size": 1'));
+    expect((await publish("--yes")).output).toMatch(/put right: \d+ changed/);
+    expect((await publish("--yes")).output).toContain("Nothing is different");
+    await old.close();
   });
 
   it("says that it did not go out, and does not take it for published", async () => {

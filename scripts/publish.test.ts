@@ -6,6 +6,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -141,6 +142,60 @@ describe("plumbline publish, to a folder", () => {
     rmSync(web("current"), { recursive: true });
     await publishTitle("First");
     expect(readFileSync(web("notes.txt"), "utf8")).toBe("of others");
+  });
+
+  it("looks at what is really there, and puts right what others have removed or changed", async () => {
+    await publishTitle("First");
+    rmSync(web("current/about.html"));
+    writeFileSync(web("current/index.html"), "so long as another text");
+    const output = await publishTitle("First");
+    expect(output).toContain("put right: 1 missing (about.html); 1 changed (index.html).");
+    expect(output).toContain("1 files new, 1 changed, 0 removed");
+    expect(liveTitle()).toBe("First");
+    expect(existsSync(web("current/about.html"))).toBe(true);
+    expect(await publishTitle("First")).toContain("Nothing is different");
+    // What is only put right is nothing that could be taken back.
+    await expect(publish("--undo", "--yes")).rejects.toThrow("Nothing was published to");
+  });
+
+  it("completes a site of which somebody has removed more than pages", async () => {
+    await publishTitle("First");
+    for (const name of ["route-data.json", "manifest.json", ".plumbline/published.json"]) {
+      rmSync(web("current", name));
+      await publishTitle(`Without ${name}`);
+      for (const path of pathsIn(join(folder, "dist"), false))
+        expect(existsSync(web("current", path)), path).toBe(true);
+    }
+  });
+
+  it("does not go back to what is no longer as it was", async () => {
+    await publishTitle("First");
+    const first = readlinkSync(web("current"));
+    await publishTitle("Second");
+    rmSync(web(first, "about.html"));
+    await expect(publish("--undo", "--yes")).rejects.toThrow(/about\.html in there is missing/);
+    expect(liveTitle()).toBe("Second");
+  });
+
+  it("takes along what others have put beside the pages, and replaces none of it unasked", async () => {
+    await publishTitle("First");
+    writeFileSync(web("current/proof.html"), "of a search engine");
+    expect(await publishTitle("Second")).toContain("left there: proof.html.");
+    expect(readFileSync(web("current/proof.html"), "utf8")).toBe("of a search engine");
+    save(site("Third", { pages: [makePage(), makePage({ path: "/proof", title: "Proof" })] }));
+    await expect(publish("--yes")).rejects.toThrow(/\n {2}proof\.html\nNothing was sent/);
+    expect((await publish("--yes", "--replace")).code).toBe(0);
+    expect(readFileSync(web("current/proof.html"), "utf8")).toContain("<title>");
+  });
+
+  it("changes no link that leads to something else, unless it is told to", async () => {
+    mkdirSync(web("old-site"), { recursive: true });
+    symlinkSync("old-site", web("current"));
+    await expect(publish("--yes")).rejects.toThrow(/is a link to "old-site".*--replace/);
+    expect(readlinkSync(web("current"))).toBe("old-site");
+    expect((await publish("--yes", "--replace")).code).toBe(0);
+    expect(liveTitle()).toBe("First");
+    expect(existsSync(web("old-site"))).toBe(true);
   });
 
   it("asks the live site, and ends with 3 if that shows something else", async () => {

@@ -3,9 +3,11 @@ import { formatDiff } from "../src/diff/pretty.ts";
 import { viewOf } from "../src/diff/view.ts";
 import { SERVER_DIR } from "../src/hosting/hosts.ts";
 import { openTarget } from "../src/open-target.ts";
-import { askLive } from "../src/publish/ask-live.ts";
+import { askLive, isExample } from "../src/publish/ask-live.ts";
+import { foundLines } from "../src/publish/found.ts";
 import {
   diffOf,
+  isAgain,
   isNeeded,
   type Plan,
   pagesOf,
@@ -91,7 +93,9 @@ async function carryOut(
     for (const line of upcoming) console.log(line);
     return 0;
   }
-  console.log(`\n${differenceIn(plan, upcoming)}\n`);
+  const difference = isAgain(plan) ? upcoming.join("\n") : `${differenceIn(plan, upcoming)}\n`;
+  for (const line of [difference, ...foundLines(plan.found)].filter(Boolean))
+    console.log(`\n${line}`);
   const steps = stepsBetween(plan.live, plan.next);
   console.log(`To ${target.words}: ${countOf(steps)}`);
   if (args["dry-run"]) return 0;
@@ -136,7 +140,7 @@ function withoutDiff(plan: Plan): string {
     return "Nothing is known to have been published there: this seems to be the first time.";
   const what = `${live.what}, ${timeOf(live.release)}`;
   return live.isWhole
-    ? `What is live (${what}) is not kept on this computer, so only its files can be compared.`
+    ? `What is live (${what}) is not kept on this computer as it was, so only its files can be compared.`
     : `What was sent last (${what}) did not arrive as a whole: this completes it.`;
 }
 
@@ -151,7 +155,7 @@ async function mayGo({ yes, undo }: Args): Promise<boolean> {
 
 /** Whether the live site shows what was published, or has no address yet. */
 async function compareLive(url: string, plan: Plan, { patienceMs }: Target): Promise<boolean> {
-  if (/\.(example|test|invalid)$/.test(new URL(url).hostname)) {
+  if (isExample(url)) {
     console.log(`${url} is an example of an address, so the live site was not asked.`);
     return true;
   }
@@ -159,7 +163,8 @@ async function compareLive(url: string, plan: Plan, { patienceMs }: Target): Pro
   const changedFiles = [...fresh, ...changed].map((path) => [path, plan.next.files[path] ?? ""]);
   const answer = await askLive(url, Object.fromEntries(changedFiles), patienceMs);
   if (answer.isSame) {
-    console.log(`${url} shows it (${answer.asked} files asked for).`);
+    const { asked, of } = answer;
+    console.log(`${url} shows it (${asked < of ? `${asked} of ${of}` : asked} files asked for).`);
     return true;
   }
   console.error(

@@ -1,7 +1,7 @@
 import type { CheckedSite } from "../../src/check-site.ts";
 import { readBuiltSide } from "../../src/diff/built-side.ts";
 import { type Answer, answersOf } from "../../src/doctor/answer.ts";
-import { counted, sized } from "../../src/doctor/words.ts";
+import { counted, sized } from "../../src/util/amounts.ts";
 import { isWithin, type Measure } from "../budget/table.ts";
 import { weigh } from "../budget/weigh.ts";
 

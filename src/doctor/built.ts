@@ -4,8 +4,8 @@ import type { CheckedSite } from "../check-site.ts";
 import { MOST_AT_CLOUDFLARE } from "../hosting/redirect-support.ts";
 import { isPattern } from "../model/redirects.ts";
 import { parseHeadersFile } from "../server/headers-file.ts";
+import { counted, sized } from "../util/amounts.ts";
 import { type Answer, answersOf } from "./answer.ts";
-import { counted, sized } from "./words.ts";
 
 const safety = answersOf("Safety");
 const old = answersOf("Old addresses");

@@ -1,9 +1,9 @@
 import { Resolver } from "node:dns/promises";
 import { RESERVED } from "../checks/rules/facts/placeholder-fact.ts";
 import { codeOf } from "../files/files.ts";
+import { fewOf } from "../util/amounts.ts";
 import { isPrivateHost } from "../util/private-host.ts";
 import { type Answer, answersOf } from "./answer.ts";
-import { fewOf } from "./words.ts";
 
 const domain = answersOf("Domain and search engines");
 

@@ -1,9 +1,9 @@
 import type { CheckResult } from "../check-site.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { counted } from "../util/amounts.ts";
 import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";
 import { type Answer, answersOf, type Group } from "./answer.ts";
-import { counted } from "./words.ts";
 
 /** What an owner thinks of where a rule finds something; of all others it is the words. */
 const GROUP_OF: Readonly<Record<string, Group>> = {

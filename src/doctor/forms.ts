@@ -4,8 +4,8 @@ import { servicesOf } from "../hosting/services.ts";
 import type { Ask } from "../network/ask.ts";
 import { Unanswered } from "../network/failures.ts";
 import { isForm } from "../site/section-features.ts";
+import { counted, fewOf } from "../util/amounts.ts";
 import { type Answer, answersOf } from "./answer.ts";
-import { counted, fewOf } from "./words.ts";
 
 const forms = answersOf("Forms");
 

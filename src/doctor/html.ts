@@ -1,10 +1,10 @@
 import { readUrl } from "../../schema/fields/urls.ts";
+import { counted } from "../util/amounts.ts";
 import { escapeText } from "../util/escape-html.ts";
 import { reportPage } from "../util/report-page.ts";
 import type { Answer } from "./answer.ts";
 import { inGroups, verdict } from "./pretty.ts";
 import type { PagePreview } from "./previews.ts";
-import { counted } from "./words.ts";
 
 export interface DoctorReport {
   answers: readonly Answer[];

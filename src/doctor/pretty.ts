@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
+import { counted } from "../util/amounts.ts";
 import { type Answer, GROUPS, type State } from "./answer.ts";
-import { counted } from "./words.ts";
 
 type Style = Parameters<typeof styleText>[0];
 

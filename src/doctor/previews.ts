@@ -1,7 +1,7 @@
 import { SNIPPET_LIMITS } from "../checks/rules/words/search-snippet.ts";
 import type { Head, RouteModel } from "../model/route.ts";
+import { counted } from "../util/amounts.ts";
 import { type Answer, answersOf } from "./answer.ts";
-import { counted } from "./words.ts";
 
 /** A text as it is shown where there is room for so many letters. */
 export interface Shown {

@@ -11,8 +11,10 @@ export interface FilesBranch {
   head(): Promise<string | undefined>;
   /** The text of a file in a commit; undefined where there is none. */
   read(commit: string, path: string): Promise<string | undefined>;
-  /** The paths of all files in a commit. */
-  paths(commit: string): Promise<string[]>;
+  /** The name that git has for the content of each file in a commit, by path. */
+  contents(commit: string): Promise<ReadonlyMap<string, string>>;
+  /** The same for files of this computer. */
+  contentsOf(files: readonly string[]): Promise<string[]>;
   /** Puts a commit with these files, and no others, on top of the branch; throws if it is elsewhere by now. */
   push(commit: NewCommit): Promise<void>;
 }
@@ -55,7 +57,9 @@ export async function openBranch(
       return commit || undefined;
     },
     read: (commit, path) => git("show", `${commit}:${path}`).catch(() => undefined),
-    paths: async (commit) => (await entriesOf(commit)).map(pathIn),
+    contents: async (commit) =>
+      new Map((await entriesOf(commit)).map((entry) => [pathIn(entry), contentIn(entry)])),
+    contentsOf: (files) => hashObjects(gitIn(folder, undefined, PATIENT, linesOf(files))),
     async push({ onto, message, files, kept }) {
       const before = onto === undefined ? [] : await entriesOf(onto);
       const tree = await treeOf(
@@ -88,6 +92,15 @@ const rethrow =
 /** Git writes an entry of a tree as its mode, kind and name, a tab, and its path. */
 const pathIn = (entry: string) => entry.slice(entry.indexOf("\t") + 1);
 
+/** The content of an entry. */
+const contentIn = (entry: string) => entry.split(/[ \t]/, 3)[2] ?? "";
+
+const linesOf = (files: readonly string[]) => files.map((file) => `${file}\n`).join("");
+
+/** What git calls the files that it reads the names of, as they are. */
+const hashObjects = async (git: Git, ...more: string[]): Promise<string[]> =>
+  (await git("hash-object", ...more, "--no-filters", "--stdin-paths")).split("\n");
+
 /** Writes the files into git's own store, as they are, by way of an index of its own. */
 async function treeOf(
   folder: string,
@@ -98,9 +111,7 @@ async function treeOf(
   const where = { ...OWN_REPOSITORY, GIT_INDEX_FILE: join(own, "index") };
   const reading = (input?: string) => gitIn(folder, where, PATIENT, input);
   try {
-    const names = [...files.values()].map((file) => `${file}\n`).join("");
-    const printed = await reading(names)("hash-object", "-w", "--no-filters", "--stdin-paths");
-    const hashes = printed.split("\n");
+    const hashes = await hashObjects(reading(linesOf([...files.values()])), "-w");
     const fresh = [...files.keys()].map((path, at) => `100644 ${hashes[at]}\t${path}`);
     const entries = [...before, ...fresh].map((entry) => `${entry}\0`).join("");
     await reading(entries)("update-index", "-z", "--index-info");

@@ -24,6 +24,10 @@ const IMMUTABLE = [`${ASSETS}/*`, `${SHARE}/*`];
 export const isImmutable = (url: string): boolean =>
   IMMUTABLE.some((path) => url.startsWith(path.slice(0, -1)));
 
+/** Whether visitors get a file at its address: not what is for servers, and what is shown where nothing is. */
+export const isAsked = (path: string): boolean =>
+  !/(^|\/)\.|^_|^404\.html$|\/404\.html$|\.(br|gz)$|^vercel\.json$/.test(path);
+
 const YEAR = 31_536_000;
 
 /**

@@ -1,5 +1,5 @@
 import { answersOf } from "../doctor/answer.ts";
-import { counted } from "../doctor/words.ts";
+import { counted } from "../util/amounts.ts";
 import type { Question } from "./live.ts";
 
 const safety = answersOf("Safety");

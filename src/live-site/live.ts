@@ -4,6 +4,7 @@ import { readUrl } from "../../schema/fields/urls.ts";
 import { type Answer, answersOf, type Group } from "../doctor/answer.ts";
 import type { Ask, Reply } from "../network/ask.ts";
 import { Unanswered } from "../network/failures.ts";
+import type { Turn } from "../read/days-of-site.ts";
 
 /** A site on the web, and the built one that it should be. */
 export interface Live {
@@ -13,6 +14,25 @@ export interface Live {
   /** What it answers at `/`. */
   home: Reply;
   outDir: string;
+  /** What the site's own list of its files says, which is there if it was built by Plumbline. */
+  published(): Promise<PublishedFiles>;
+  /** What the config changes by itself with the days. */
+  dated: Dated;
+}
+
+/** The SHA-256 of each file of a site on the web, by path, and when its list was put there. */
+export interface PublishedFiles {
+  files: ReadonlyMap<string, string>;
+  /** In the words of HTTP. */
+  since: string | undefined;
+}
+
+/** What has changed by itself so far. */
+export interface Dated {
+  /** The day from which on visitors are to get what they get today; empty if that was always so. */
+  from: string;
+  zone: string;
+  turns: readonly Turn[];
 }
 
 /** Something that is asked of a live site. */

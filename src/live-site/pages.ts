@@ -1,32 +1,26 @@
 import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { type BuiltSide, readBuiltSide, routeIn } from "../diff/built-side.ts";
+import { type BuiltSide, readBuiltSide } from "../diff/built-side.ts";
 import { type Answer, answersOf } from "../doctor/answer.ts";
-import { counted, fewOf } from "../doctor/words.ts";
 import { htmlUrl, NOT_FOUND, wirePath } from "../model/addresses.ts";
 import type { Reply } from "../network/ask.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
+import { counted, fewOf } from "../util/amounts.ts";
+import { spread } from "../util/lists.ts";
 import { at, builtFile, type Live, type Question, targetOf } from "./live.ts";
 
 const words = answersOf("Words and facts");
 const safety = answersOf("Safety");
 
-const MOST_KINDS = 8;
+/** So many are asked for at most, from all over the site. */
+const MOST = 400;
 
-/** Of so many pages at most it is looked up what they are made of. */
-const MOST_READ = 400;
-
-/** A page of each kind: those with the same section types are of one. The home page comes first. */
-function onePerKind(side: BuiltSide): string[] {
-  const paths = [...side.pages.keys()].filter((path) => !NOT_FOUND.includes(path)).sort();
-  const kinds = new Map<string, string>();
-  for (const path of ["/", ...paths.slice(0, MOST_READ)]) {
-    const kind = routeIn(side, path).sections.map(({ type }) => type);
-    if (!kinds.has(String(kind))) kinds.set(String(kind), path);
-  }
-  return [...kinds.values()].slice(0, MOST_KINDS);
-}
+/** The paths of a site's pages, the home page first. */
+const pathsOf = (side: BuiltSide): string[] => [
+  "/",
+  ...[...side.pages.keys()].filter((path) => path !== "/" && !NOT_FOUND.includes(path)).sort(),
+];
 
 interface AskedPage {
   path: string;
@@ -42,22 +36,26 @@ async function askPage(live: Live, path: string): Promise<AskedPage> {
   return { path, reply: isSame ? await live.ask(to) : reply };
 }
 
-/** Whether pages are what was built, byte for byte; of each kind one is asked for. */
+/** Whether pages are what was built, byte for byte. */
 export const samePages: Question = async (live) => {
   const side = readBuiltSide(live.outDir);
-  const pages = await Promise.all(onePerKind(side).map((path) => askPage(live, path)));
+  const paths = pathsOf(side);
+  const pages = await Promise.all(spread(paths, MOST).map((path) => askPage(live, path)));
   const missing = pages.filter(({ reply }) => reply.status !== 200);
   const others = pages.filter(
     ({ path, reply }) => reply.status === 200 && hashOf(reply) !== side.pages.get(path)?.html,
   );
   const mixed = mixedContent(live, pages);
   if (missing.length + others.length === 0)
-    return [words.ok(`${sampleOf(pages)} byte for byte what was built.`), ...mixed];
+    return [
+      words.ok(`${sampleOf(pages.length, paths.length)} byte for byte what was built.`),
+      ...mixed,
+    ];
   return [...missingAnswers(missing), ...(await otherAnswers(live, others)), ...mixed];
 };
 
-const sampleOf = (pages: readonly AskedPage[]) =>
-  pages.length === 1 ? "The home page is" : `${pages.length} pages, one of each kind, are`;
+const sampleOf = (asked: number, all: number) =>
+  all === 1 ? "The one page is" : `${asked < all ? `${asked} of ${all}` : `All ${all}`} pages are`;
 
 const hashOf = ({ body }: Reply) => hash("sha256", body);
 
@@ -76,17 +74,16 @@ const missingAnswers = (pages: readonly AskedPage[]): Answer[] =>
 /** The site's own list says what was published, and so whether a page was changed on its way. */
 async function otherAnswers(live: Live, pages: readonly AskedPage[]): Promise<Answer[]> {
   if (pages.length === 0) return [];
-  const list = await live.ask(at(live, MANIFEST_URL));
-  const published = publishedPages(list);
+  const { files, since } = await live.published();
   const isPublished = ({ path, reply }: AskedPage) =>
-    published.get(htmlUrl(path).slice(1)) === hashOf(reply);
+    files.get(htmlUrl(path).slice(1)) === hashOf(reply);
   const others = pages.filter(isPublished);
   const changed = pages.filter((page) => !isPublished(page));
   return [
     ...(others.length > 0
       ? [
           words.toDo(
-            `${namesOf(others)}: what is public is ${isOlder(list, live) ? "an older" : "another"} publication than the build here.`,
+            `${namesOf(others)}: what is public is ${isOlder(since, live) ? "an older" : "another"} publication than the build here.`,
             "Publish the build.",
           ),
         ]
@@ -96,18 +93,8 @@ async function otherAnswers(live: Live, pages: readonly AskedPage[]): Promise<An
 }
 
 /** What has lain there since before the build is older; what was put there later may be anybody's. */
-const isOlder = ({ headers }: Reply, { outDir }: Live): boolean =>
-  Date.parse(headers["last-modified"] ?? "") < statSync(join(outDir, MANIFEST_URL)).mtimeMs;
-
-function publishedPages({ status, body }: Reply): ReadonlyMap<string, string> {
-  if (status !== 200) return new Map();
-  try {
-    const { files } = JSON.parse(body.toString()) as { files: { path: string; sha256: string }[] };
-    return new Map(files.map(({ path, sha256 }) => [path, sha256]));
-  } catch {
-    return new Map();
-  }
-}
+const isOlder = (since: string | undefined, { outDir }: Live): boolean =>
+  Date.parse(since ?? "") < statSync(join(outDir, MANIFEST_URL)).mtimeMs;
 
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
 

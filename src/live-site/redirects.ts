@@ -1,9 +1,10 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
-import { counted, fewOf } from "../doctor/words.ts";
 import { REDIRECTS_URL } from "../hosting/redirects.ts";
 import { wirePath, writtenPath } from "../model/addresses.ts";
 import type { Reply } from "../network/ask.ts";
 import { type MovedAddress, parseRedirectsFile } from "../server/redirects-file.ts";
+import { counted, fewOf } from "../util/amounts.ts";
+import { spread } from "../util/lists.ts";
 import { at, builtFile, isForGood, type Live, type Question, targetOf } from "./live.ts";
 
 const old = answersOf("Old addresses");
@@ -24,14 +25,6 @@ function writtenFor(live: Live): MovedAddress[] {
 
 const addressOf = ({ from, query }: MovedAddress): string =>
   query.length > 0 ? `${wirePath(from)}?${query.join("&")}` : wirePath(from);
-
-const spread = <T>(all: readonly T[]): T[] =>
-  all.length <= MOST
-    ? [...all]
-    : Array.from(
-        { length: MOST },
-        (_, index) => all[Math.floor((index * all.length) / MOST)],
-      ).filter((each): each is T => each !== undefined);
 
 interface Tried {
   from: string;
@@ -60,7 +53,7 @@ function foundBy(reply: Reply, to: URL, redirect: MovedAddress, live: Live): Tri
 export const redirects: Question = async (live) => {
   const all = writtenFor(live);
   if (all.length === 0) return [];
-  const tried = await Promise.all(spread(all).map((each) => attempt(live, each)));
+  const tried = await Promise.all(spread(all, MOST).map((each) => attempt(live, each)));
   const those = (found: Tried["found"]) =>
     tried.filter((each) => each.found === found).map(({ from }) => from);
   const answers = [

@@ -1,7 +1,7 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
-import { counted, fewOf } from "../doctor/words.ts";
 import type { Reply } from "../network/ask.ts";
 import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
+import { counted, fewOf } from "../util/amounts.ts";
 import { at, builtFile, type Live, type Question } from "./live.ts";
 
 const safety = answersOf("Safety");

@@ -1,12 +1,33 @@
-import { isImmutable } from "../hosting/headers.ts";
+import { isAsked, isImmutable } from "../hosting/headers.ts";
 import { hashOf } from "../output/built-files.ts";
+import { MANIFEST_URL } from "../output/manifest.ts";
+import { inTurn } from "../util/in-turn.ts";
+import { readByHand } from "./published.ts";
 
-/** So many files are asked for: enough to see whether it is the same site. */
-const MOST = 12;
+/** So many files are asked for at most, and so many at once. */
+const MOST = 90;
+const AT_ONCE = 6;
 const PAUSE_MS = 2000;
 
 /** What the live site answers: as published, otherwise, or nothing, with what differs. */
-export type LiveAnswer = { isSame: true; asked: number } | { isSame: false; problems: string[] };
+export type LiveAnswer =
+  | { isSame: true; asked: number; of: number }
+  | { isSame: false; problems: string[] };
+
+/** Addresses that stand for one in examples and tests, so that nobody is to be asked there. */
+export const isExample = (url: string): boolean =>
+  /\.(example|test|invalid)$/.test(new URL(url).hostname);
+
+/** Whether a site that Plumbline has built is there, and not the one with these files; false where nobody knows. */
+export async function isOtherPublication(
+  url: string,
+  files: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  if (isExample(url)) return false;
+  const { bytes } = await get(`${url}${MANIFEST_URL}`).catch(() => ({ bytes: new Uint8Array() }));
+  const isList = readByHand(Buffer.from(bytes).toString()).length > 0;
+  return isList && hashOf(bytes) !== files[MANIFEST_URL.slice(1)];
+}
 
 /**
  * Asks the live site for files that have changed, and compares their bytes. `files` are SHA-256 by path.
@@ -17,23 +38,24 @@ export async function askLive(
   files: Readonly<Record<string, string>>,
   patienceMs: number,
 ): Promise<LiveAnswer> {
-  const paths = sample(Object.keys(files).filter(isShown));
+  const shown = Object.keys(files).filter(isAsked);
+  const paths = sample(shown);
   const end = performance.now() + patienceMs;
-  for (;;) {
-    const answers = await Promise.all(paths.map((path) => ask(url, path, files[path] ?? "")));
+  const turn = inTurn(AT_ONCE);
+  for (let left = paths; ; ) {
+    const asked = left.map((path) => turn(() => ask(url, path, files[path] ?? "")));
+    const answers = await Promise.all(asked);
+    left = left.filter((_, at) => answers[at] !== undefined);
+    if (left.length === 0) return { isSame: true, asked: paths.length, of: shown.length };
     const problems = answers.filter((answer) => answer !== undefined);
-    if (problems.length === 0) return { isSame: true, asked: paths.length };
     if (performance.now() > end) return { isSame: false, problems };
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
-/** What servers are told, and what stands for an address that is not there, has none of its own. */
-const isShown = (path: string) =>
-  !/(^|\/)\.|^_|^404\.html$|\/404\.html$|\.(br|gz)$|^vercel\.json$/.test(path);
-
-/** The home page, some other pages, some of what they name. */
+/** All; or the home page, some other pages, some of what they name. */
 function sample(paths: readonly string[]): string[] {
+  if (paths.length <= MOST) return [...paths];
   const pages = paths.filter((path) => path.endsWith(".html")).sort(byName);
   const assets = paths.filter((path) => isImmutable(`/${path}`));
   const others = paths.filter((path) => !pages.includes(path) && !assets.includes(path));
@@ -48,13 +70,17 @@ const byName = (one: string, other: string) =>
 async function ask(url: string, path: string, hash: string): Promise<string | undefined> {
   const address = `${url}/${encodeURI(path.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, ""))}`;
   try {
-    const headers = { "cache-control": "no-cache" };
-    const response = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) });
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const { response, bytes } = await get(address);
     if (!response.ok) return `${address} answers ${response.status}`;
     return hashOf(bytes) === hash ? undefined : `${address} is not what was published`;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return `${address} does not answer (${cause instanceof Error ? cause.message : cause})`;
   }
+}
+
+async function get(address: string) {
+  const headers = { "cache-control": "no-cache" };
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { Found } from "./found.ts";
 import {
   inOrder,
   onTheWay,
@@ -19,6 +20,8 @@ export interface Space {
   read(path: string): Promise<string | undefined>;
   /** Those that are there already. */
   present(paths: readonly string[]): Promise<string[]>;
+  /** Files of a folder that are not there, or not as they are in it. */
+  differing(folder: string, paths: readonly string[]): Promise<Pick<Found, "missing" | "changed">>;
   /** Puts files of a folder there, each as a whole: who asks for it gets the old one or the new one. */
   send(folder: string, paths: readonly string[]): Promise<void>;
   write(text: string, path: string): Promise<void>;

@@ -1,12 +1,15 @@
 import { rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { readBuiltSide } from "../diff/built-side.ts";
 import { type SiteDiff, siteDiff } from "../diff/site-diff.ts";
 import { openRepository } from "../git/git.ts";
+import { AS_RECORDED, corrected, type Found, unsentPaths } from "./found.ts";
 import { following, isAnyDifferent, type Published } from "./published.ts";
 import { type KeptRelease, releaseId } from "./release.ts";
 import {
   carry,
+  expectWhole,
   keepRelease,
   keptRelease,
   ownFilesOf,
@@ -19,7 +22,9 @@ import type { Publication, Target } from "./target.ts";
 /** What is to be published in the place of what. */
 export interface Plan {
   release: KeptRelease;
+  /** What is there: the record of it, corrected by what was found. */
   live: Published | undefined;
+  found: Found;
   next: Published;
   /** The release that is live, where it is kept here. */
   last: KeptRelease | undefined;
@@ -32,10 +37,9 @@ export async function planBuilt(target: Target, built: string, configFile: strin
     id: releaseId(),
     folder: resolve(built),
     what: await wordsFor(built, configFile),
-    before: live?.isWhole === false ? live.before : live?.release,
     files: ownFilesOf(built),
   };
-  return planOf(target, live, release);
+  return planOf(target, live, { ...release, before: beforeOf(live, release) });
 }
 
 /** What would be live again; throws, saying why, if there is nothing before. */
@@ -46,7 +50,10 @@ export async function planUndo(target: Target): Promise<Plan> {
       `Nothing has been published to ${target.words}, so there is nothing to take back.`,
     );
   const release = await keptRelease(target.store, live.before);
-  if (release) return planOf(target, live, release);
+  if (release) {
+    expectWhole(release);
+    return planOf(target, live, release);
+  }
   throw new Error(
     live.before === undefined
       ? `Nothing was published to ${target.words} before what is live (${live.what}), so there is nothing to go back to.`
@@ -55,21 +62,38 @@ export async function planUndo(target: Target): Promise<Plan> {
   );
 }
 
+/** What taking a release back leads to: not to one that has not arrived, or that was only put right. */
+const beforeOf = (live: Published | undefined, release: KeptRelease): string | undefined =>
+  live && (!live.isWhole || !isAnyDifferent(live, following(live, release)))
+    ? live.before
+    : live?.release;
+
 async function planOf(
-  { store }: Target,
+  target: Target,
   live: Published | undefined,
   release: KeptRelease,
 ): Promise<Plan> {
-  const last = await keptRelease(store, live?.release);
-  return { release, live, next: following(live, release), last };
+  const last = await keptRelease(target.store, live?.release);
+  const found = live ? await target.find(release, unsentPaths(live, release), live) : AS_RECORDED;
+  const next = following(live, release);
+  return { release, live: live && corrected(live, found), found, next, last };
 }
 
 /** Whether there is anything to do. */
 export const isNeeded = ({ live, next }: Plan): boolean => isAnyDifferent(live, next);
 
-/** What the plan changes, for visitors and robots; undefined where what is live is not kept here. */
-export const diffOf = ({ release, last }: Plan): SiteDiff | undefined =>
-  last && siteDiff(readBuiltSide(last.folder), readBuiltSide(release.folder), undefined);
+/** What the plan changes, for visitors and robots; undefined where what is live is not kept here, or not whole. */
+export function diffOf({ release, last }: Plan): SiteDiff | undefined {
+  try {
+    return last && siteDiff(readBuiltSide(last.folder), readBuiltSide(release.folder), undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it is the site that was published last, so that there is something to do only because of what was found. */
+export const isAgain = ({ release, last }: Plan): boolean =>
+  last !== undefined && isDeepStrictEqual(last.files, release.files);
 
 /** The paths of the pages that are to be live. */
 export const pagesOf = ({ release }: Plan): string[] => [

@@ -6,6 +6,7 @@ import { readWhole, writeAtomically } from "../files/files.ts";
 import { pathIn, roomIn } from "../files/site-file.ts";
 import { hashOf } from "../output/built-files.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
+import { fewOf } from "../util/amounts.ts";
 import { KEPT, type Published, RECORD, readPublished } from "./published.ts";
 import { ID, type KeptRelease } from "./release.ts";
 
@@ -26,7 +27,11 @@ export async function keptRelease(
   if (id === undefined || !ID.test(id) || !existsSync(join(folder, MANIFEST_URL))) return undefined;
   const record = await recordIn(folder);
   const { before, what = "" } = record ?? {};
-  return { id, folder, what, before, files: ownFilesOf(folder) };
+  try {
+    return { id, folder, what, before, files: ownFilesOf(folder) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a folder says of itself. */
@@ -47,6 +52,26 @@ export function ownFilesOf(folder: string): Record<string, string> {
 
 const hashOfFile = (folder: string, path: string) => hashOf(readWhole(pathIn(folder, path)));
 
+/** Whether a file is what a list says of it. */
+export function isAsListed(folder: string, path: string, hash: string | undefined): boolean {
+  try {
+    return hashOfFile(folder, path) === hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Throws if somebody has changed what is kept: it would be published as if it were what it was. */
+export function expectWhole({ folder, files, what }: KeptRelease): void {
+  const damaged = Object.keys(files).filter((path) => !isAsListed(folder, path, files[path]));
+  if (damaged.length === 0) return;
+  throw new Error(
+    `What was live before (${what}) is kept in "${folder}", and ${fewOf(damaged)} in there ` +
+      `${damaged.length === 1 ? "is" : "are"} missing or changed, so it cannot be put back. ` +
+      "Get the config and its files back as they were then, from git, and publish them.",
+  );
+}
+
 /**
  * Keeps what was built. What the release before has is linked and takes no room twice; what is new is copied,
  * since the folder of the build is not ours.
@@ -60,7 +85,7 @@ export async function keepRelease(
   const folder = join(store, release.id);
   const underWay = `${folder}.tmp`;
   for (const [path, hash] of Object.entries(files)) {
-    const isKnown = last?.files[path] === hash;
+    const isKnown = last?.files[path] === hash && isAsListed(last.folder, path, hash);
     place(pathIn(isKnown ? last.folder : built, path), roomIn(underWay, path), isKnown);
   }
   await rename(underWay, folder);
@@ -77,7 +102,7 @@ export function carry(release: KeptRelease, next: Published, from: readonly Kept
 }
 
 /** Links a file that is ours, or copies it where there can be no link. */
-function place(from: string, to: string, isOurs: boolean): void {
+export function place(from: string, to: string, isOurs: boolean): void {
   if (!isOurs || !isLinked(from, to)) copyFileSync(from, to, constants.COPYFILE_FICLONE);
 }
 

@@ -1,3 +1,4 @@
+import type { Found } from "./found.ts";
 import type { Published } from "./published.ts";
 import type { KeptRelease } from "./release.ts";
 
@@ -25,6 +26,8 @@ export interface Target {
   patienceMs: number;
   /** What we have put there; undefined if that is nothing, or nobody knows. */
   live(): Promise<Published | undefined>;
+  /** Looks whether these files of a release are there as they are in it, so that they need not be sent. */
+  find(release: KeptRelease, paths: readonly string[], live: Published): Promise<Found>;
   /** Throws, with all as it was or in a state that works and that the next publication completes. */
   publish(publication: Publication): Promise<void>;
   close(): void;

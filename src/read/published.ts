@@ -33,6 +33,8 @@ export interface PublishedSource extends SourceFile {
   stays: Stays;
   /** All that is still to come and go, in the order of its days. */
   turns: readonly Turn[];
+  /** What has come and gone so far. */
+  passed: readonly Turn[];
 }
 
 /**
@@ -80,6 +82,7 @@ export function published(source: SourceFile, view: View = "today", day?: string
       ...neighbours(usesYear ? [...turns, ...newYears(today)].sort(byDay) : turns, today),
     },
     turns: turns.filter((turn) => turn.day > today),
+    passed: turns.filter((turn) => turn.day <= today),
     written: (path, at) => source.written(pathInFile(path), at),
     locate: (path, at, within) => source.locate(pathInFile(path), at, within),
     isSound: (path, at) => source.isSound(pathInFile(path), at),

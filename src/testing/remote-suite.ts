@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { hashesIn } from "./folder.ts";
@@ -22,6 +22,23 @@ export function itSendsWholePages(siteOf: () => RemoteSite, step: number): void 
     const { code, output } = await publish("--yes", "--replace");
     expect(code, output).toBe(0);
     expect(hashesIn(web("."))).toMatchObject(built());
+  });
+
+  it("puts right what others have removed or changed there, also where it is as long as before", async () => {
+    const { publish } = siteOf();
+    rmSync(web("first.html"));
+    rmSync(web("assets"), { recursive: true });
+    const text = readFileSync(web("index.html"), "utf8");
+    writeFileSync(web("index.html"), text.replace("<title>F", "<title>f"));
+    const later = Date.now() / 1000 + 5;
+    utimesSync(web("index.html"), later, later);
+    const { code, output } = await publish("--yes");
+    expect(code).toBe(0);
+    expect(output).toMatch(
+      /put right: \d+ missing \(.*first\.html.*\); 1 changed \(index\.html\)\./,
+    );
+    expect(hashesIn(web("."))).toMatchObject(built());
+    expect((await publish("--yes")).output).toContain("Nothing is different");
   });
 
   it("shows whole pages wherever the line is cut, and completes them, and takes it back", async () => {

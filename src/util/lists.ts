@@ -12,3 +12,12 @@ export function largest(numbers: Iterable<number>, least = 0): number {
   for (const number of numbers) if (number > most) most = number;
   return most;
 }
+
+/** At most so many of a list, from all over it. */
+export const spread = <T>(all: readonly T[], most: number): T[] =>
+  all.length <= most
+    ? [...all]
+    : all.filter(
+        (_, index) =>
+          Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length),
+      );

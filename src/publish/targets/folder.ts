@@ -1,8 +1,13 @@
-import { lstat, rename, rm, symlink } from "node:fs/promises";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { lstat, readlink, rename, rm, symlink } from "node:fs/promises";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { pathIn, roomIn } from "../../files/site-file.ts";
 import { takeLock } from "../../output/lock.ts";
-import { carry, recordIn, writeRecord } from "../releases.ts";
-import { expectSame, type Publication, type Target } from "../target.ts";
+import type { Found } from "../found.ts";
+import { OWN_FOLDER, type Published } from "../published.ts";
+import { ID, type KeptRelease } from "../release.ts";
+import { carry, isAsListed, place, recordIn, writeRecord } from "../releases.ts";
+import { expectOurs, expectSame, type Publication, type Target } from "../target.ts";
 
 /** The link that leads to the release that is live. */
 const CURRENT = "current";
@@ -14,18 +19,28 @@ const CURRENT = "current";
 export function folderTarget(folder: string): Target {
   const current = join(folder, CURRENT);
   const store = join(folder, "releases");
+  const words = `the folder "${current}"`;
   return {
-    words: `the folder "${current}"`,
+    words,
     store,
     patienceMs: 0,
-    live: () => recordIn(current),
-    async publish({ release, live, next, kept, tell }: Publication) {
-      await expectLink(current);
+    live: async () => ((await isOurLink(current, store)) ? recordIn(current) : undefined),
+    find: async (release, paths, live) => findIn(current, release, paths, live),
+    async publish({ release, live, next, kept, mayReplace, tell }: Publication) {
+      await expectLink(current, store, mayReplace);
       const wait = () => tell(`Another publication into "${folder}" is under way; this one waits.`);
       const lock = await takeLock(join(folder, ".publishing"), wait);
       try {
         expectSame(live, await recordIn(current));
+        const others = live ? othersIn(current, live) : [];
+        if (!mayReplace)
+          expectOurs(
+            others.filter((path) => next.files[path]),
+            words,
+          );
         carry(release, next, kept);
+        for (const path of others.filter((each) => !existsSync(pathIn(release.folder, each))))
+          place(join(current, path), roomIn(release.folder, path), true);
         await writeRecord(release.folder, next);
         lock.confirm();
         await turn(current, join("releases", release.id));
@@ -37,10 +52,52 @@ export function folderTarget(folder: string): Target {
   };
 }
 
-/** Throws if there is something else in the place of the link. */
-async function expectLink(current: string): Promise<void> {
+function findIn(
+  current: string,
+  { files }: KeptRelease,
+  paths: readonly string[],
+  live: Published,
+): Found {
+  const there = new Set(filesIn(current));
+  const missing = paths.filter((path) => !there.has(path));
+  const changed = paths.filter(
+    (path) => there.has(path) && !isAsListed(current, path, files[path]),
+  );
+  return { missing, changed, others: othersIn(current, live) };
+}
+
+/** All that is there and no folder, as a path of the site. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+
+/** What somebody has put into the release that is live, such as a file that proves whose the site is. */
+const othersIn = (current: string, { files }: Published): string[] =>
+  filesIn(current).filter(
+    (path) => files[path] === undefined && !path.startsWith(`${OWN_FOLDER}/`),
+  );
+
+/** Whether there is nothing yet, or a link to one of our releases, which may be gone. */
+async function isOurLink(current: string, store: string): Promise<boolean> {
+  const to = await readlink(current).catch(() => undefined);
+  if (to === undefined) return !existsSync(current);
+  const target = resolve(dirname(current), to);
+  return dirname(target) === resolve(store) && ID.test(relative(store, target));
+}
+
+/** Throws if there is something else in the place of the link, or a link to something else. */
+async function expectLink(current: string, store: string, mayReplace: boolean): Promise<void> {
   const found = await lstat(current).catch(() => undefined);
-  if (!found || found.isSymbolicLink()) return;
+  if (!found || (await isOurLink(current, store))) return;
+  if (found.isSymbolicLink()) {
+    if (mayReplace) return;
+    throw new Error(
+      `"${current}" is a link to "${await readlink(current)}", which Plumbline has not made: what visitors ` +
+        "get there would be another site. Nothing was published. If that is right, run the command again with " +
+        "--replace, which changes the link alone; otherwise name another folder under `publish` in the config.",
+    );
+  }
   throw new Error(
     `"${current}" is to be a link to what is live, and something else is there that we have not put there. ` +
       "Move it away, or name another folder under `publish` in the config.",

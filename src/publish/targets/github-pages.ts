@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { PublishSettings } from "../../../schema/publish.ts";
 import { type FilesBranch, openBranch } from "../../git/branch.ts";
-import { RECORD, readPublished } from "../published.ts";
+import type { Found } from "../found.ts";
+import { type Published, RECORD, readPublished } from "../published.ts";
+import type { KeptRelease } from "../release.ts";
 import {
   expectOurs,
   expectSame,
@@ -40,14 +42,43 @@ export async function githubPagesTarget(
     store,
     patienceMs: PATIENCE_MS,
     live,
+    find: (release, paths, before) => findOn(found, release, paths, before),
     async publish(publication) {
       const head = await found.head();
       expectSame(publication.live, await live());
-      if (head !== undefined && !publication.live && !publication.mayReplace)
-        expectOurs(await found.paths(head), words);
-      await push(found, head, publication, new URL(url).hostname);
+      const there = head === undefined ? [] : [...(await found.contents(head)).keys()];
+      const others = publication.live ? othersIn(there, publication.live) : there;
+      const inTheWay = publication.live ? others.filter(isIn(publication.next)) : others;
+      if (!publication.mayReplace) expectOurs(inTheWay, words);
+      const left = publication.live ? others.filter((path) => !isIn(publication.next)(path)) : [];
+      await push(found, head, publication, left, new URL(url).hostname);
     },
     close: () => undefined,
+  };
+}
+
+const isIn =
+  ({ files }: Published) =>
+  (path: string): boolean =>
+    files[path] !== undefined;
+
+/** What others have committed there, such as a file that proves whose the site is. */
+const othersIn = (there: readonly string[], { files }: Published): string[] =>
+  there.filter((path) => files[path] === undefined && ![AS_IT_IS, DOMAIN, RECORD].includes(path));
+
+async function findOn(
+  branch: FilesBranch,
+  { folder }: KeptRelease,
+  paths: readonly string[],
+  live: Published,
+): Promise<Found> {
+  const head = await branch.head();
+  const there = head === undefined ? new Map() : await branch.contents(head);
+  const wanted = await branch.contentsOf(paths.map((path) => join(folder, path)));
+  return {
+    missing: paths.filter((path) => !there.has(path)),
+    changed: paths.filter((path, at) => there.has(path) && there.get(path) !== wanted[at]),
+    others: othersIn([...there.keys()], live),
   };
 }
 
@@ -55,6 +86,7 @@ async function push(
   branch: FilesBranch,
   onto: string | undefined,
   { release, next }: Publication,
+  left: readonly string[],
   hostname: string,
 ): Promise<void> {
   const own = await mkdtemp(join(tmpdir(), "plumbline-pages-"));
@@ -71,7 +103,7 @@ async function push(
       await writeFile(file, text);
       files.set(path, file);
     }
-    const kept = new Set(Object.keys(next.files).filter((path) => !files.has(path)));
+    const kept = new Set([...left, ...Object.keys(next.files).filter((path) => !files.has(path))]);
     await branch.push({ onto, message: `Publish ${next.what}`, files, kept });
   } finally {
     await rm(own, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { programTarget } from "./program.ts";
 
 type Settings<T extends PublishSettings["to"]> = Extract<PublishSettings, { to: T }>;
 
-export const netlifyTarget = ({ site }: Settings<"netlify">, { store }: Surroundings): Target =>
+export const netlifyTarget = ({ site }: Settings<"netlify">, around: Surroundings): Target =>
   programTarget(
     {
       words: `the site "${site}" at Netlify`,
@@ -12,13 +12,13 @@ export const netlifyTarget = ({ site }: Settings<"netlify">, { store }: Surround
       args: (folder) => ["deploy", "--prod", "--no-build", "--dir", folder, "--site", site],
       login: "npx netlify-cli login, or NETLIFY_AUTH_TOKEN in the environment.",
     },
-    store,
+    around,
   );
 
 /** Only what is sent to a project's production branch is shown at its domain. */
 export const cloudflareTarget = (
   { project, branch = "main" }: Settings<"cloudflare">,
-  { store }: Surroundings,
+  around: Surroundings,
 ): Target =>
   programTarget(
     {
@@ -31,5 +31,5 @@ export const cloudflareTarget = (
       login:
         "npx wrangler login, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment.",
     },
-    store,
+    around,
   );

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { commandLine } from "../../util/command-line.ts";
+import { isOtherPublication } from "../ask-live.ts";
 import { recordIn } from "../releases.ts";
-import type { Target } from "../target.ts";
+import type { Surroundings, Target } from "../target.ts";
 
 /** How a host's own program sends a folder. */
 export interface HostProgram {
@@ -23,12 +24,17 @@ const PATIENCE_MS = 60_000;
  */
 export const programTarget = (
   { words, name, args, login }: HostProgram,
-  store: string,
+  { store, url }: Surroundings,
 ): Target => ({
   words,
   store,
   patienceMs: PATIENCE_MS,
   live: () => recordIn(store),
+  // A host shows what was sent as a whole, so its list of files says it all.
+  find: async (_, paths, { files }) => {
+    const isOther = await isOtherPublication(url, files);
+    return { missing: [], changed: isOther ? [...paths] : [], others: [] };
+  },
   async publish({ release, tell }) {
     const line = ["--yes", name, ...args(release.folder)];
     tell(`npx ${line.join(" ")}`);

@@ -20,6 +20,7 @@ export function rsyncTarget(settings: Settings, { store }: Surroundings): Target
     store,
     patienceMs: 20_000,
     live: () => recordOf(space),
+    find: async ({ folder }, paths) => ({ ...(await space.differing(folder, paths)), others: [] }),
     publish: (publication) => sendInOrder(space, publication, words),
     close: () => undefined,
   };
@@ -47,6 +48,14 @@ function spaceOf({ host, port, user, path }: Settings): Space {
       const found = new Set(names.split("\n"));
       return paths.filter((each) => found.has(each));
     },
+    async differing(folder, paths) {
+      const look = ["--dry-run", "--checksum", "--8-bit-output", "--out-format=%i %n"];
+      const lines = (await rsync(paths, ...look, `${folder}/`, there)).split("\n");
+      const files = lines.filter((line) => line.startsWith("<f"));
+      const named = (isNew: boolean) =>
+        files.filter((line) => line.startsWith("<f+") === isNew).map(nameIn);
+      return { missing: named(true), changed: named(false) };
+    },
     write: (content, path) =>
       inPassing(async (folder) => {
         await mkdir(join(folder, dirname(path)), { recursive: true });
@@ -60,6 +69,9 @@ function spaceOf({ host, port, user, path }: Settings): Space {
       }),
   };
 }
+
+/** rsync writes what is different as a word, and then the name. */
+const nameIn = (line: string) => line.slice(line.indexOf(" ") + 1);
 
 /** `RSYNC_RSH` is where rsync itself looks for another ssh, or one with another key. */
 const shell = (port = 22) => `${process.env.RSYNC_RSH || "ssh"} -p ${port}`;

@@ -30,6 +30,8 @@ export function sftpTarget(
     store,
     patienceMs: 20_000,
     live: () => withSpace(recordOf),
+    find: ({ folder }, paths) =>
+      withSpace(async (space) => ({ ...(await space.differing(folder, paths)), others: [] })),
     publish: (publication) =>
       withSpace((space) => sendInOrder(space, publication, words), publication.tell),
     close: () => undefined,

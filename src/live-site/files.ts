@@ -1,0 +1,76 @@
+import { type ListedFile, listedFiles } from "../diff/built-side.ts";
+import { answersOf } from "../doctor/answer.ts";
+import { isAsked } from "../hosting/headers.ts";
+import { wirePath } from "../model/addresses.ts";
+import type { Reply } from "../network/ask.ts";
+import { counted, fewOf } from "../util/amounts.ts";
+import { spread } from "../util/lists.ts";
+import { at, type Live, type Question } from "./live.ts";
+
+const words = answersOf("Words and facts");
+
+/** So many are asked for at most, from all over the list. */
+const MOST = 400;
+
+/** Whether what pages are made with is there too: pictures, fonts, scripts, data, feeds, documents. */
+export const sameFiles: Question = async (live) => {
+  const { files } = await live.published();
+  const isPublished = ({ path, sha256 }: ListedFile) =>
+    files.size === 0 || files.get(path) === sha256;
+  const all = listedFiles(live.outDir).filter(
+    (file) => isAsked(file.path) && !file.path.endsWith(".html") && isPublished(file),
+  );
+  const asked = spread(all, MOST);
+  const states = await Promise.all(asked.map((file) => stateOf(live, file)));
+  const those = (state: State) =>
+    asked.filter((_, index) => states[index] === state).map(({ path }) => `/${path}`);
+  const [missing, changed] = [those("missing"), those("changed")];
+  if (missing.length + changed.length === 0) {
+    if (all.length === 0) return [];
+    const many = asked.length < all.length ? `${asked.length} of ` : "";
+    return [words.ok(`${many}${counted(all.length, "other file")} of the build can be had.`)];
+  }
+  return [
+    ...(missing.length > 0
+      ? [
+          words.wrong(
+            `${counted(missing.length, "file")} of the build cannot be had: ${fewOf(missing)}.`,
+            AGAIN,
+          ),
+        ]
+      : []),
+    ...(changed.length > 0
+      ? [
+          words.wrong(
+            `${counted(changed.length, "file")} of the build ${changed.length === 1 ? "is not as long as it was" : "are not as long as they were"} built: ${fewOf(changed)}.`,
+            AGAIN,
+          ),
+        ]
+      : []),
+  ];
+};
+
+const AGAIN =
+  "Publish again: what is missing or changed where the site was sent is put right. If it stays so, the host keeps it from visitors.";
+
+type State = "there" | "missing" | "changed";
+
+async function stateOf(live: Live, { path, size }: ListedFile): Promise<State> {
+  const url = at(live, wirePath(`/${path}`));
+  const head = await live.ask(url, { method: "HEAD" });
+  const reply = NO_HEAD.includes(head.status) ? await live.ask(url) : head;
+  if (reply.status !== 200) return "missing";
+  const length = lengthOf(reply);
+  return length === undefined || length === size ? "there" : "changed";
+}
+
+/** What servers answer that know no such request. */
+const NO_HEAD = [405, 501];
+
+/** Undefined where it is that of a compressed file. */
+function lengthOf({ headers }: Reply): number | undefined {
+  const length = headers["content-length"];
+  return headers["content-encoding"] === undefined && length !== undefined
+    ? Number(length)
+    : undefined;
+}

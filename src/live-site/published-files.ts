@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Ask, Reply } from "../network/ask.ts";
+import { MANIFEST_URL } from "../output/manifest.ts";
+import type { PublishedFiles } from "./live.ts";
+
+const list = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) });
+
+/** Asks once, when somebody wants to know. */
+export function publishedFiles(origin: URL, ask: Ask): () => Promise<PublishedFiles> {
+  let asked: Promise<PublishedFiles> | undefined;
+  return () => {
+    asked ??= ask(new URL(MANIFEST_URL, origin)).then(filesOf);
+    return asked;
+  };
+}
+
+/** No files, if what is there is not such a list. */
+function filesOf({ status, body, headers }: Reply): PublishedFiles {
+  const listed = status === 200 ? filesIn(body.toString()) : [];
+  const files = new Map(listed.map(({ path, sha256 }) => [path, sha256]));
+  return { files, since: listed.length > 0 ? headers["last-modified"] : undefined };
+}
+
+function filesIn(text: string): z.output<typeof list>["files"] {
+  try {
+    return list.safeParse(JSON.parse(text)).data?.files ?? [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,61 @@
+import type { Client, FileEntryWithStats, SFTPWrapper } from "ssh2";
+import { inTurn } from "../../util/in-turn.ts";
+
+/** A line to a server. */
+export interface Line {
+  sftp: SFTPWrapper;
+  /** Waits for an answer, which never comes once the line is cut. */
+  ask<T>(start: (done: (error: Error | null | undefined, result: T) => void) => void): Promise<T>;
+  /** The same, where the answer is only that it is done. */
+  run(start: (done: (error?: Error | null) => void) => void): Promise<void>;
+}
+
+/** So many files are on their way at once: each waits for answers most of the time. */
+const AT_ONCE = 8;
+
+/** What the protocol calls "no such file", and a request that the server does not know. */
+const [NOT_THERE, UNKNOWN] = [2, 8];
+
+export async function openLine(client: Client): Promise<Line> {
+  const isLost = new Promise<never>((_, reject) => {
+    client.on("error", reject);
+    client.on("close", () => reject(new Error("the line was cut")));
+  });
+  isLost.catch(() => undefined);
+  const ask: Line["ask"] = <T>(
+    start: (done: (error: Error | null | undefined, result: T) => void) => void,
+  ) => {
+    const answer = new Promise<T>((resolve, reject) => {
+      start((error, result) => (error ? reject(error) : resolve(result)));
+    });
+    return Promise.race([answer, isLost]);
+  };
+  const run: Line["run"] = (start) => ask<void>((done) => start((error) => done(error, undefined)));
+  return { sftp: await ask<SFTPWrapper>((done) => client.sftp(done)), ask, run };
+}
+
+export const unlink = ({ sftp, run }: Line, path: string): Promise<void> =>
+  run((done) => sftp.unlink(path, done)).catch(unlessGone);
+
+/** What lies in a folder; undefined if there is no such folder. */
+export const entriesIn = ({ sftp, ask }: Line, folder: string) =>
+  ask<FileEntryWithStats[]>((done) => sftp.readdir(folder, done)).catch(unlessGone);
+
+/** Does it for all of these, some at once. */
+export async function each(
+  paths: readonly string[],
+  run: (path: string) => Promise<void>,
+): Promise<void> {
+  const turn = inTurn(AT_ONCE);
+  await Promise.all(paths.map((path) => turn(() => run(path))));
+}
+
+export function unlessGone(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === NOT_THERE) return undefined;
+  throw error;
+}
+
+/** The library says so before it asks, and servers with their number. */
+export const isUnknown = (error: unknown) =>
+  error instanceof Error &&
+  (/does not support/.test(error.message) || ("code" in error && error.code === UNKNOWN));
