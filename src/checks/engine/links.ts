@@ -17,6 +17,14 @@ function collectHrefs(value: unknown, hrefs: string[]): void {
   }
 }
 
+/** The addresses of all buttons in a model; a button is a link with a style, as `action` makes it. */
+export function buttonsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(buttonsIn);
+  if ("style" in value && "link" in value) return hrefsIn(value.link);
+  return Object.values(value).flatMap(buttonsIn);
+}
+
 /** The file of `public/media` that a link leads to, however it is written; none for other links. */
 export function linkedFile(href: string, siteUrl: string): string[] {
   if (!href.includes("/media/")) return [];

@@ -4,6 +4,7 @@ import type { Site } from "../../../schema/site.ts";
 import { strangeLanguage } from "../../catalogue/small-words.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
+import { definitionOf } from "../../model/section-kit.ts";
 import { internalTarget } from "../../resolve/own-links.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
 import { placeOf, plainText } from "../../resolve/uses.ts";
@@ -15,7 +16,7 @@ import { featuresIn, featuresOn, isForm } from "../../site/section-features.ts";
 import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { tokensWithin } from "../../tokens/scope.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
-import { hrefsIn, linkedFile } from "./links.ts";
+import { buttonsIn, hrefsIn, linkedFile } from "./links.ts";
 import { ownPartAt, type PagePlace, pagePlace } from "./page-place.ts";
 
 /**
@@ -47,7 +48,7 @@ export interface PageSummary {
   links: PageLink[];
   /** The paths of the site that anything on it leads to. */
   reaches: string[];
-  /** Whether visitors can get in touch from here: by a form, or by a link that calls or writes. */
+  /** Whether visitors can get in touch from here: by a form, a link that calls or writes, or a button to a service. */
   hasContact: boolean;
   /** Places of the site that its sections lead to, as `/path#anchor`. */
   leadsTo: string[];
@@ -74,6 +75,8 @@ export interface PageSummary {
 export interface KeptPage extends PageSummary {
   /** Whether words of its own still wait to be written. */
   isUnwritten?: boolean;
+  /** Whether it is little more than a list of other pages. */
+  isList: boolean;
   /** The words that visitors see, to be compared with those of other pages. */
   words: PackedWords;
   /**
@@ -116,6 +119,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
   const inKit = { config: own.config, kit: context.kit };
   const endpoints = sectionEndpoints(compiled, context, own);
   const forms = page.sections.value.filter((section) => featuresIn(section, inKit).some(isForm));
+  const words = countWords(compiled);
   return {
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
@@ -147,7 +151,10 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
       (path) => path !== page.path,
     ),
     hasContact:
-      forms.length > 0 || hrefs.some((href) => !internalTarget(href) && DIRECT.test(href)),
+      forms.length > 0 ||
+      endpoints.flat().some(({ allows }) => allows.includes("form-action")) ||
+      hrefs.some((href) => !internalTarget(href) && DIRECT.test(href)) ||
+      buttonsIn(route.sections).some((href) => isElsewhere(withoutOrigin(href, siteUrl))),
     leadsTo: hrefs.flatMap((href) => {
       const target = internalTarget(withoutOrigin(href, siteUrl));
       return target ? [`${target.path || page.path}#${target.anchor}`] : [];
@@ -168,12 +175,24 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     fields: Object.keys(entry),
     describesBusiness: page.structuredData === "business",
     features: featuresOn(page.sections.value, inKit),
-    words: packWords(countWords(compiled)),
+    words: packWords(words),
+    isList: words.words < FEWEST_OWN_WORDS && listsPages(compiled, context),
     endpoints: endpoints.flat(),
     periods: periodsOn(page.sections),
     dated: datedParts(compiled, inLanguage(context, language)),
   };
 }
+
+/** A list of pages with fewer words of its own is that list, whatever stands around it. */
+const FEWEST_OWN_WORDS = 80;
+
+/** Whether it lists news, or the pages of a template without being one of a template itself. */
+const listsPages = ({ page, feed }: CompiledPage, { kit }: SiteContext): boolean =>
+  feed !== undefined ||
+  (page.template === undefined &&
+    page.sections.value.some(
+      (section) => definitionOf(kit, section).uses?.pages?.(section).template !== undefined,
+    ));
 
 /** What visitors and search engines read of it, piece by piece. */
 function* textsOf({ description, uses }: CompiledPage): Generator<string> {
@@ -205,6 +224,9 @@ function hrefsOn(section: object): readonly string[] {
 
 /** What `phone:`, `email:` and `whatsapp:` become; the addresses may also be written out. */
 const DIRECT = /^(tel:|mailto:|https:\/\/wa\.me\/)/;
+
+/** A button that leaves the site leads to a service, such as one for bookings or orders. */
+const isElsewhere = (href: string) => href.startsWith("https:");
 
 /** Links within the site, without its address; what leaves it no rule about pages asks for. */
 export const linksOf = (uses: readonly Use[], siteUrl: string): PageLink[] =>

@@ -41,8 +41,8 @@ export const schema = {
   intro: markdown("A sentence or two under the heading.", "From the last year.").optional(),
   quotes: list(
     withRules(quote, {
-      holds: ({ source }) => source !== undefined,
-      error: "This quote does not say where it was said, so nobody can look it up.",
+      holds: ({ source, about, date }) => [source, about, date].some((sign) => sign !== undefined),
+      error: "This quote has a name alone, and not where, when or about what it was said.",
       path: "source",
       advice: "unsourced-quote",
     }),

@@ -19,7 +19,7 @@ const page = (path: string, parts: Partial<PageConfig>) =>
 const wordsFor = async (...pages: PageConfig[]) =>
   (await findingsOf("build-again", makeConfig({ pages }))).map(({ message }) => message);
 
-it("says on which day what comes or goes next, and only then", async () => {
+it("says on which day what comes or goes next, two weeks before it", async () => {
   const christmas = page("/christmas", { from: "2026-12-01", until: "2026-12-26" });
   const pages = [makePage(), christmas];
   expect(await findingsOf("build-again", makeConfig({ pages }))).toMatchObject([
@@ -30,6 +30,8 @@ it("says on which day what comes or goes next, and only then", async () => {
     },
   ]);
   vi.setSystemTime(Date.UTC(2026, 11, 1, 12));
+  expect(await wordsFor(...pages)).toEqual([]);
+  vi.setSystemTime(Date.UTC(2026, 11, 13, 12));
   expect(await wordsFor(...pages)).toEqual([
     "Build again on 27 December 2026: then /christmas goes.",
   ]);

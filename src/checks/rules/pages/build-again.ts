@@ -1,3 +1,4 @@
+import { DAY } from "../../../hours/open-now.ts";
 import { dayWords, turnWords } from "../../../read/turn-words.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -8,10 +9,11 @@ export const buildAgain = defineCheck({
   explanation:
     "Pages and sections come and go with their days, and what comes back each year has new dates once it " +
     "is over. All that is on the site only after a build on that day or later, so have one run each day, or " +
-    "on the day that is named here. `npm start` builds by itself when the day changes.",
-  *checkSite({ turns }) {
+    "on the day that is named here; it is named two weeks before. `npm start` builds by itself when the " +
+    "day changes.",
+  *checkSite({ turns, today }) {
     const [first] = turns;
-    if (!first) return;
+    if (!first || Date.parse(first.day) - Date.parse(today()) > SOON) return;
     const next = turns.filter(({ day }) => day === first.day);
     yield {
       path: first.at,
@@ -21,3 +23,6 @@ export const buildAgain = defineCheck({
     };
   },
 });
+
+/** What is further away than two weeks nobody writes down. */
+const SOON = 14 * DAY;

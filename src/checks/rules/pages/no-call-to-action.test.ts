@@ -26,7 +26,7 @@ const linking = (link: string) =>
   withSection({ type: "hero", heading: "Slate", actions: [{ label: "Go", link }] });
 
 describe("no-call-to-action", () => {
-  it.each(["/", "/#top", "#services", "https://slate.example", "/slate"])(
+  it.each(["/", "/#top", "#services", "https://roofs.example/slate", "/slate"])(
     "reports a page whose only link is %s",
     async (link) =>
       expect(await findingsOf("no-call-to-action", linking(link))).toMatchObject([
@@ -44,6 +44,7 @@ describe("no-call-to-action", () => {
     "email:Slate",
     "whatsapp:Hello",
     "https://wa.me/447700900123",
+    "https://bookings.example/roofs",
     "/#quote",
     "/contact",
     "/contact#quote",
@@ -71,7 +72,12 @@ describe("no-call-to-action", () => {
     expect(found).toHaveLength(count);
   });
 
-  it("is content with a link in running text, or a form of its own", async () => {
+  it("takes a link in running text for no button", async () => {
+    const prose = withSection({ type: "prose", text: "[A film](https://films.example/slate)." });
+    expect(await findingsOf("no-call-to-action", prose)).toHaveLength(1);
+  });
+
+  it("is content with a link that calls in running text, or a form of its own", async () => {
     const prose = withSection({ type: "prose", text: "[Ring me](phone:)." });
     expect(await findingsOf("no-call-to-action", prose)).toEqual([]);
     expect(await findingsOf("no-call-to-action", withSection(contact))).toEqual([]);

@@ -10,8 +10,7 @@ export const noCallToAction = defineCheck({
   explanation:
     "Whoever has read a page to its end should not have to look for the way to reach you. Give the " +
     "header a button that calls, writes an email, opens WhatsApp, leads to your contact form or to the " +
-    "service that takes your bookings; or each page a form, or a button that calls, writes or leads to " +
-    "one. The footer alone is easily passed over.",
+    "service that takes your bookings; or each page a form, or a button that does one of these. The footer alone is easily passed over.",
   *checkSite({ pages, config }) {
     // The form that links lead to may be on the home page that is not there.
     if (!pages.some(({ path }) => path === "/")) return;

@@ -57,6 +57,23 @@ describe("near-duplicate", () => {
     expect(await findingsOf("near-duplicate", unlisted)).toEqual([]);
   });
 
+  it("leaves pages alone that are lists of others with few words around", async () => {
+    const news = (path: string) => ({ ...page(path, words("b", 30)), date: "2026-03-03" });
+    const list = (path: string, own: string[]) =>
+      makePage({
+        path,
+        label: "News",
+        sections: [
+          { type: "prose", text: own.join(" ") },
+          { type: "newsList", heading: "News" },
+        ],
+      });
+    const few = [list("/", words("a", 40)), list("/news", words("a", 40)), news("/one")];
+    const many = [list("/", words("a", 90)), list("/news", words("a", 90)), news("/one")];
+    expect(await findingsOf("near-duplicate", makeConfig({ pages: few }))).toEqual([]);
+    expect(await findingsOf("near-duplicate", makeConfig({ pages: many }))).toHaveLength(1);
+  });
+
   it("waits until the words of both pages are written", async () => {
     const unwritten = (path: string) => page(path, [...words("a", 64), "TODO"]);
     const found = await findingsOfAll(

@@ -13,8 +13,10 @@ export const nearDuplicate = defineCheck({
     "pages, one for each town, can count against the whole site. The name of the place does not make a " +
     "page a new one. Write what is true of this place or service only, or make one page of the two.",
   *compareWords(all) {
-    // What is left to be written another rule reports.
-    const pages = all.filter(({ listed, isUnwritten }) => listed && !isUnwritten);
+    // What is left to be written another rule reports. Lists say what they list.
+    const pages = all.filter(
+      ({ listed, isUnwritten, isList }) => listed && !isUnwritten && !isList,
+    );
     const texts = unpackWords(pages.map(({ words }) => words));
     const pairs = nearestPairs(texts, stillNearest(pages));
     for (const [rank, page] of pages.entries()) page.nearest = { rank, similarity: 0 };

@@ -12,13 +12,16 @@ const quotes = (...given: object[]) => ({
 });
 
 it("says what a quote without its source costs, once for a list", async () => {
-  const config = withSections(quotes({ source }, {}, { date: "2025" }), quotes({ source }));
+  const config = withSections(
+    quotes({ source }, {}, {}, { date: "2025" }, { about: "A new roof" }),
+    quotes({ source }),
+  );
   expect(await findingsOf("unsourced-quote", config)).toMatchObject([
     {
       severity: "info",
       path: ["pages", 0, "sections", 0, "quotes", 1, "source"],
       message:
-        "This quote does not say where it was said, so nobody can look it up. So it is with 1 more here.",
+        "This quote has a name alone, and not where, when or about what it was said. So it is with 1 more here.",
       hint: expect.stringContaining('"source"'),
     },
   ]);

@@ -7,11 +7,12 @@ const id = "unsourced-quote";
 export const unsourcedQuote = defineCheck({
   id,
   severity: "info",
-  summary: "What customers said can be looked up where they said it.",
+  summary: "What customers said has its place, its date, or what it was about.",
   explanation:
     "Everybody knows that such words are easily made up. One with its place and a link to it is believed, " +
     "and five of those say more than twenty without. In many countries you also have to be able to show " +
-    "that a real customer said it. Name the place, also if it was a letter or a card.",
+    "that a real customer said it. Name the place, also if it was a letter or a card; the date or what it " +
+    "was about will do.",
   *checkPage({ page: { sections }, route }, { kit }) {
     for (const [index, section] of sections.value.entries()) {
       const { schema } = definitionOf(kit, section);
