@@ -65,6 +65,38 @@ describe("vague-link-text", () => {
     expect(found.map(({ excerpt }) => excerpt)).toEqual([`"${one}"`, `"${other}"`]);
   });
 
+  it.each([
+    ["en", "Visit", "/plan-your-visit", "/church"],
+    ["de", "Infos", "/infos", "/preise"],
+    ["fr", "Détails", "/details", "/prix"],
+    ["es", "Información", "/informacion-util", "/precios"],
+    ["pl", "Szczegóły", "/szczegóły", "/cennik"],
+  ])(
+    "takes the name of a page for words that say where they lead: %s %s to %s, not to %s",
+    async (language, label, page, other) => {
+      const hero: SectionConfig = {
+        type: "hero",
+        heading: "Roofs",
+        actions: [page, other].map((link) => ({ label, link })),
+      };
+      const pages = [page, other].map((path) => makePage({ path, title: path }));
+      const site = makeConfig({ language, pages: [makePage({ sections: [hero] }), ...pages] });
+      const found = await findingsOf(RULE, site);
+      expect(found.map(({ place }) => place)).toEqual([
+        "/ › section 1, hero › actions › entry 2 › label",
+      ]);
+    },
+  );
+
+  it("knows pages of the menu by their labels", async () => {
+    const menu = (label: string) => ({
+      header: { brand: "St Brannoc", links: [{ label: "Visit", link: "/sundays" }] },
+      pages: [makePage(), makePage({ path: "/sundays", title: "Sundays", label })],
+    });
+    expect(await findingsOf(RULE, makeConfig(menu("Visit us")))).toEqual([]);
+    expect(await findingsOf(RULE, makeConfig(menu("Sundays")))).toHaveLength(1);
+  });
+
   it("knows the language of a page that is in another one than the site", async () => {
     const actions = [{ label: "Darllen mwy", link: "/" }];
     const hero: SectionConfig = { type: "hero", heading: "Toeau", actions };

@@ -6,6 +6,7 @@ import { valueAt } from "../../../parse/explain.ts";
 import { childrenOf, plainText, type Use } from "../../../resolve/uses.ts";
 import { languageAt } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
+import { decoded } from "../../engine/links.ts";
 import { writtenAt } from "../../engine/page-place.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
@@ -17,11 +18,18 @@ export const vagueLinkText = defineCheck({
   explanation:
     "Screen readers can list the links of a page without the sentences around them, and eyes that skim a page " +
     "do the same; five times read more tells nobody anything. Search engines learn from these words too. " +
+    "Words that name the page, such as Visit for /visit, say it. " +
     "Name what is behind the link: See our slate roofs.",
   checkPage: ({ uses, page }, site) =>
     findingsIn(uses, page.scope, site, () => page.language ?? site.config.language),
   checkSite: (site) =>
-    findingsIn(site.uses, site.facts, site, ({ path }) => languageAt(path, site.config)),
+    findingsIn(
+      site.uses,
+      site.facts,
+      site,
+      ({ path }) => languageAt(path, site.config),
+      new Map(site.pages.map(({ path, label }) => [path, label])),
+    ),
 });
 
 function* findingsIn(
@@ -29,11 +37,12 @@ function* findingsIn(
   scope: Scope,
   { config, kit }: { config: object; kit: SectionKit },
   languageOf: (use: Use) => string,
+  labels: ReadonlyMap<string, string> = new Map(),
 ): Generator<Finding> {
   for (const use of uses) {
-    for (const { words, path } of linkTexts(use, config)) {
+    for (const { words, path, target } of linkTexts(use, config)) {
       const fault = faultOf(words, wordPatterns(kit.languages, languageOf(use)));
-      if (!fault) continue;
+      if (!fault || namesTarget(words, target, labels)) continue;
       const at = "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path;
       yield {
         path: at,
@@ -53,17 +62,38 @@ function pieceOf(written: unknown, words: string): { within?: Within } {
   return start === undefined ? {} : { within: { start, length: words.length + "[]".length } };
 }
 
-function linkTexts(use: Use, config: object): { words: string; path: Path }[] {
-  const { path } = use;
-  if (use.kind === "markdown") return linksIn(use.nodes).map((words) => ({ words, path }));
-  return use.kind === "text" && isLabel(path, config) ? [{ words: use.value, path }] : [];
+interface LinkText {
+  words: string;
+  path: Path;
+  /** Where it leads, as far as that is known. */
+  target: string;
 }
 
-const linksIn = (nodes: readonly RichNode[]): string[] =>
+function linkTexts(use: Use, config: object): LinkText[] {
+  const { path } = use;
+  if (use.kind === "markdown") return linksIn(use.nodes).map((link) => ({ ...link, path }));
+  if (use.kind !== "text" || !isLabel(path, config)) return [];
+  const target = String(valueAt(config, [...path.slice(0, -1), "link"]));
+  return [{ words: use.value, path, target }];
+}
+
+const linksIn = (nodes: readonly RichNode[]): Omit<LinkText, "path">[] =>
   nodes.flatMap((node) => {
-    if (node.type === "link") return [plainText(node.children)];
-    return linksIn(childrenOf(node));
+    if (node.type !== "link") return linksIn(childrenOf(node));
+    return { words: plainText(node.children), target: node.link.href };
   });
+
+/** Whether it leads to what these words are the name of: Visit to /plan-your-visit, Info to #info. */
+function namesTarget(words: string, target: string, labels: ReadonlyMap<string, string>): boolean {
+  if (!/^[/#]/.test(target)) return false;
+  const named = new Set(plainWords(`${decoded(target)} ${labels.get(target) ?? ""}`));
+  const said = plainWords(words);
+  return said.length > 0 && said.every((word) => named.has(word));
+}
+
+/** Addresses are often written without accents. */
+const plainWords = (text: string): string[] =>
+  onlyWords(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(" ").filter(Boolean);
 
 /** The words of the link in the same object; where that has a text of one line, the text is. */
 function isLabel(path: Path, config: object): boolean {
