@@ -93,6 +93,18 @@ describe("no-call-to-action", () => {
     expect(await findingsOf("no-call-to-action", config)).toEqual([]);
   });
 
+  it("is one finding of the header where many pages have nothing", async () => {
+    const paths = ["/slate", "/tiles", "/lead", "/moss"];
+    const bare = (path: string) => makePage({ path, title: path });
+    const config = makeConfig({ header, pages: [makePage(), ...paths.map(bare)] });
+    expect(await findingsOf("no-call-to-action", config)).toMatchObject([
+      {
+        place: "header",
+        message: expect.stringContaining("5 pages: /, /slate, /tiles and 2 more"),
+      },
+    ]);
+  });
+
   it("blames a template once for all its pages", async () => {
     const config = makeConfig({
       header,

@@ -1,6 +1,9 @@
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { internalTarget } from "../../../resolve/own-links.ts";
-import { defineCheck } from "../../engine/rule.ts";
+import { groupBy } from "../../../util/group-by.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
+import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
+import { fewNames } from "../shared/few-names.ts";
 
 export const noCallToAction = defineCheck({
   id: "no-call-to-action",
@@ -10,7 +13,8 @@ export const noCallToAction = defineCheck({
   explanation:
     "Whoever has read a page to its end should not have to look for the way to reach you. Give the " +
     "header a button that calls, writes an email, opens WhatsApp, leads to your contact form or to the " +
-    "service that takes your bookings; or each page a form, or a button that does one of these. The footer alone is easily passed over.",
+    "service that takes your bookings; or each page a form, or a button that does one of " +
+    "these. The footer alone is easily passed over.",
   *checkSite({ pages, config }) {
     // The form that links lead to may be on the home page that is not there.
     if (!pages.some(({ path }) => path === "/")) return;
@@ -19,20 +23,43 @@ export const noCallToAction = defineCheck({
       const target = internalTarget(withoutOrigin(link, config.business.url));
       return target ? forms.has(`${target.path}#${target.anchor}`) : LEAVING.test(link);
     };
-    for (const { path, at, language, hasContact, leadsTo } of pages.filter(
-      ({ listed }) => listed,
-    )) {
-      if (hasContact || leadsTo.some((place) => forms.has(place))) continue;
+    const hasButton = (language: string) => {
       const { action } = config.languages?.[language]?.header ?? config.header;
-      if (action && isContact(action.link)) continue;
-      yield {
-        ...at.whole,
-        page: path,
-        message: "No section here lets visitors get in touch, so those you have won may leave.",
-        hint: "Add a ctaBand section with a button to phone:, email:, whatsapp: or your contact form.",
-      };
+      return action !== undefined && isContact(action.link);
+    };
+    const bare = pages.filter(
+      ({ listed, hasContact, leadsTo, language }) =>
+        listed && !hasContact && !leadsTo.some((place) => forms.has(place)) && !hasButton(language),
+    );
+    for (const [language, found] of groupBy(bare, (page) => page.language)) {
+      const places = new Set(found.map(({ at }) => JSON.stringify(at.whole)));
+      if (places.size > MOST) yield ofHeader(language, found, config);
+      else yield* found.map(ofPage);
     }
   },
+});
+
+/** Where more pages than this have none, the header is what they have in common. */
+const MOST = 3;
+
+const ofPage = ({ at, path }: PageSummary): Finding => ({
+  ...at.whole,
+  page: path,
+  message: "No section here lets visitors get in touch, so those you have won may leave.",
+  hint: "Add a ctaBand section with a button to phone:, email:, whatsapp: or your contact form.",
+});
+
+const ofHeader = (
+  language: string,
+  pages: readonly PageSummary[],
+  { languages }: SiteSummary["config"],
+): Finding => ({
+  path: languages?.[language]?.header ? ["languages", language, "header"] : ["header"],
+  at: "key",
+  message:
+    `The header has no button to get in touch, and neither have the sections of ${pages.length} pages: ` +
+    `${fewNames(pages.map(({ path }) => path))}.`,
+  hint: 'Give the header an "action" that leads to phone:, email:, whatsapp:, your contact form or your bookings.',
 });
 
 /** What calls or writes, or leads to a service of others, such as one for bookings. */

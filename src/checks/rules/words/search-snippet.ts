@@ -1,3 +1,4 @@
+import type { Site } from "../../../../schema/site.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import { tokensIn } from "../../../util/token.ts";
 import { writtenAt } from "../../engine/page-place.ts";
@@ -41,6 +42,7 @@ function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: Le
       const isShort = length < min;
       if (!page.index || hasGap(text) || (!isShort && length <= max)) return;
       if (isShort && isUnwritten(text, page.language ?? config.language, kit)) return;
+      if (isShort && isSmallPrint(page.path, config)) return;
       yield {
         path: writtenAt(page[field], page.scope),
         weight: Math.max(min - length, length - max),
@@ -70,6 +72,12 @@ export const descriptionLength = lengthRule("description", {
   tooShort: "is too short to give people who search a reason to visit.",
   hint: "Write one or two sentences, 110 to 155 characters in all.",
 });
+
+/** Nobody searches for what is beside the copyright notice: a legal notice, a notice of privacy. */
+const isSmallPrint = (path: string, { footer, languages = {} }: Site): boolean =>
+  [footer, ...Object.values(languages).map((other) => other.footer)].some((each) =>
+    each?.smallLinks.some(({ link }) => link === path),
+  );
 
 interface RepeatWords extends Omit<RuleInfo, "summary"> {
   so: string;

@@ -34,6 +34,20 @@ describe("title-length", () => {
     expect(await findingsOf("title-length", titled("{business.name}s"))).toEqual([]);
   });
 
+  it("leaves alone short titles beside the copyright notice", async () => {
+    const footer = {
+      copyright: "© {business.name}",
+      smallLinks: [{ label: "Impressum", link: "/impressum" }],
+    };
+    const titles = async (title: string) => {
+      const pages = [makePage(), makePage({ path: "/impressum", title })];
+      const found = await findingsOf("title-length", makeConfig({ footer, pages }));
+      return found.filter(({ page }) => page === "/impressum").length;
+    };
+    expect(await titles("Impressum")).toBe(0);
+    expect(await titles(ofLength(66))).toBe(1);
+  });
+
   it("leaves alone a page that search engines may not list", async () => {
     expect(await findingsOf("title-length", titled("Thanks", false))).toEqual([]);
   });
