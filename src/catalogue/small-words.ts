@@ -63,12 +63,15 @@ export function strangeLanguage(
 /** The share of the words of clear sentences that have to be in it. */
 const SURE = 0.85;
 const OWN = "";
+/** No sentence of another language has so many of a language's small words, however near the two are. */
+const PLENTY = 0.4;
 
 /** The language that has the most small words of a sentence; `OWN` for its own, undefined if that is open. */
 function languageOf(words: readonly string[], own: SmallWords, languages: Languages) {
   if (words.length < FEWEST_WORDS) return undefined;
   const count = (small: SmallWords) => words.filter((word) => small.has(word)).length;
   let most = count(own);
+  if (most >= words.length * PLENTY) return OWN;
   let code = most >= words.length * SHARE ? OWN : undefined;
   for (const language of languages.values()) {
     const small = smallWords(language);

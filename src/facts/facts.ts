@@ -29,8 +29,10 @@ export function contactFacts({ phone, email, whatsapp }: Reach, { texts }: Wordi
 }
 
 /** The address of an email, its domain as mail programs send it: `bäckerei.example` in ASCII. */
-export const mailUrl = (email: string): string =>
-  `mailto:${email.replace(/[^@]+$/, (domain) => new URL(`http://${domain}`).hostname)}`;
+export const mailUrl = (email: string): string => `mailto:${email.replace(/[^@]+$/, asciiDomain)}`;
+
+const asciiDomain = (domain: string): string =>
+  /^[a-z\d.-]+$/.test(domain) ? domain : new URL(`http://${domain}`).hostname;
 
 /** WhatsApp's click-to-chat address: digits only, no plus sign, an optional first message. */
 export function whatsappUrl(whatsapp: string, message = ""): string {

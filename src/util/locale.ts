@@ -1,5 +1,15 @@
 /** A tag for `Intl`: the language, with the country of the business where the language names none. */
 export function localeOf(language: string, country: string): string {
+  const key = `${language} ${country}`;
+  const known = locales.get(key) ?? withRegion(language, country);
+  locales.set(key, known);
+  return known;
+}
+
+/** Each page asks, and `Intl` takes its time. */
+const locales = new Map<string, string>();
+
+function withRegion(language: string, country: string): string {
   const { region } = new Intl.Locale(language);
   return region ? language : new Intl.Locale(language, { region: country }).toString();
 }

@@ -1,4 +1,3 @@
-import { textsFor } from "../../../catalogue/texts.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { placeOf, type Use } from "../../../resolve/uses.ts";
 import { writtenPrice } from "../../../resolve/written-price.ts";
@@ -18,9 +17,10 @@ export const barePrice = defineCheck({
   *checkPage({ uses, page }, { config, kit }) {
     const language = page.language ?? config.language;
     const { currency, address } = config.business;
+    const { texts, checks } = languageFor(kit.languages, language);
     const reading = {
-      from: textsFor(kit.languages, language).prices.from,
-      words: languageFor(kit.languages, language).checks,
+      from: texts.prices.from,
+      words: checks,
       locale: localeOf(language, address.country),
       currency,
     };
