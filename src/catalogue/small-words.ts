@@ -11,8 +11,8 @@ type SmallWords = ReadonlySet<string>;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /**
- * Whether a text is clearly in one language and not in another, told by their small words; those that
- * both have, such as `de` in French and Spanish, tell nothing.
+ * Whether a text is clearly in one language and not in another, judged by their small words; those that
+ * both have, such as `de` in French and Spanish, count for neither.
  */
 export const isRatherIn = (
   one: LanguageDefinition,

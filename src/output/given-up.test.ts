@@ -48,7 +48,7 @@ const STATES: Record<string, (out: string) => void> = {
   "no steps at all": (out) => stopped(out, ""),
   "steps of another form": (out) => stopped(out, [1, null]),
   "steps that are null": (out) => stopped(out, "null"),
-  "lists of files that are none": (out) => {
+  "lists that name no files": (out) => {
     stopped(out, "");
     rmSync(join(out, STAGING, "manifest.json"));
     for (const name of ["manifest.json", ".part.json"]) put(out, name, '{"files":[null,{}]}');

@@ -78,7 +78,7 @@ function targetOf(to: string, listed: string, siteUrl: string): string {
   return host === undefined ? own : withoutOrigin(own, host);
 }
 
-/** Words without what tells their spellings apart. */
+/** Words without the marks in which their spellings differ. */
 const asName = (words: string): string =>
   words
     .toLowerCase()

@@ -90,7 +90,7 @@ function all(found: readonly WordHits[]): WordHits {
   return { ...sums, scores: new Map([...sums.scores].filter(([page]) => isEverywhere(page))) };
 }
 
-/** What has any. */
+/** Pages with at least one of the words, each with the sum of its scores. */
 function either(found: readonly WordHits[]): WordHits {
   const sums = new Map<number, number>();
   for (const { scores } of found)

@@ -23,7 +23,7 @@ export const postcode = defineCheck({
         message: `"${postalCode}" is no whole postcode of ${country}, so neither customers nor maps find the place.`,
         hint: meant
           ? didYouMean(meant)
-          : `Write all of it, such as ${examplePostcode(country)}; or mend the country.`,
+          : `Write all of it, such as ${examplePostcode(country)}; or correct the country.`,
         fix: replacement(meant),
       };
     }

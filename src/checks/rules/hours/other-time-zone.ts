@@ -21,7 +21,7 @@ export const otherTimeZone = defineCheck({
       yield {
         path,
         message: `${timeZone} is no time zone of ${address.country}, where the address is.`,
-        hint: `Write "${zone}", or mend the country of the address.`,
+        hint: `Write "${zone}", or correct the country of the address.`,
       };
     }
   },

@@ -11,7 +11,7 @@ export const wrongLanguage = defineCheck({
   explanation:
     "By its language a page is read aloud, translated by browsers and listed by search engines, and Plumbline " +
     "writes its own words in it: buttons, dates, what forms say. Where the file names another one than " +
-    "the pages are in, all of that is wrong. The language is told by small words, such as the, and, of, on " +
+    "the pages are in, all of that is wrong. The language is recognised by small words, such as the, and, of, on " +
     "pages with some sentences, and only where it is clear.",
   *checkSite({ pages, config }) {
     const inSite = new Set(languagesOf(config).map(codeOf));
