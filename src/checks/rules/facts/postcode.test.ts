@@ -55,6 +55,27 @@ describe("postcode", () => {
     expect(await findingsOf("postcode", at(country, code))).toHaveLength(1),
   );
 
+  it.each<[string, string, string]>([
+    ["DE", "04109 Leipzig", "04109"],
+    ["AT", "1010 Wien", "1010"],
+    ["GB", "London SW1A 2AA", "SW1A 2AA"],
+    ["NL", "1012 JS, Amsterdam", "1012 JS"],
+    // Spreadsheets take a zero away.
+    ["DE", "4109", "04109"],
+    ["US", "2134", "02134"],
+  ])("finds in %s the postcode in %s", async (country, code, meant) => {
+    const [found] = await findingsOf("postcode", at(country, code));
+    expect(found?.hint).toBe(`Did you mean "${meant}"?`);
+    expect(found?.fix).toBeUndefined();
+  });
+
+  it("takes away what is the town beside it, and nothing else", async () => {
+    const config = at("DE", "04109 Leipzig");
+    config.business.address.locality = "Leipzig";
+    const mended = JSON.parse(await mendedBy("postcode", config));
+    expect(mended.business.address.postalCode).toBe("04109");
+  });
+
   it("looks at each location, in the country that it has or else that of the business", async () => {
     const locations = {
       penryn: { address: { postalCode: "TR10 8" } },

@@ -2,7 +2,13 @@ import { replacement } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
-import { examplePostcode, isPostcode, meantPostcode } from "./shared/postcodes.ts";
+import {
+  examplePostcode,
+  isPostcode,
+  meantPostcode,
+  postcodeAmong,
+  withLostZero,
+} from "./shared/postcodes.ts";
 
 export const postcode = defineCheck({
   id: "postcode",
@@ -16,7 +22,10 @@ export const postcode = defineCheck({
     for (const { at, address, countryAt } of placesOf(config)) {
       const { country, postalCode } = address;
       if (postalCode === undefined || isPostcode(country, postalCode)) continue;
-      const meant = meantPostcode(country, postalCode);
+      const among = postcodeAmong(country, postalCode);
+      const isTown = among?.rest.toLowerCase() === address.locality?.toLowerCase();
+      const sure = meantPostcode(country, postalCode) ?? (isTown ? among?.postcode : undefined);
+      const meant = sure ?? among?.postcode ?? withLostZero(country, postalCode);
       yield {
         path: [...at, "address", "postalCode"],
         basis: [countryAt],
@@ -24,7 +33,7 @@ export const postcode = defineCheck({
         hint: meant
           ? didYouMean(meant)
           : `Write all of it, such as ${examplePostcode(country)}; or correct the country.`,
-        fix: replacement(meant),
+        fix: replacement(sure),
       };
     }
   },

@@ -33,6 +33,29 @@ export function meantPostcode(country: string, postalCode: string): string | und
   return all.find((code) => isPostcode(country, code));
 }
 
+/** The one postcode of a country among other words, such as a town, and what is left of these. */
+export function postcodeAmong(
+  country: string,
+  text: string,
+): { postcode: string; rest: string } | undefined {
+  const words = text.split(/[\s,;]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const runs = words.flatMap((_, from) => [1, 2].map((count) => words.slice(from, from + count)));
+  const codes = [...new Set(runs.map((run) => run.join(" ")))].filter(
+    (run) => run !== text && /\d/.test(run) && isPostcode(country, run),
+  );
+  const [postcode = ""] = codes;
+  if (codes.length !== 1 || examplePostcode(country) === undefined) return undefined;
+  return { postcode, rest: words.join(" ").replace(postcode, "").trim() };
+}
+
+/** A postcode whose first zero is lost, as spreadsheets take it from what is a number to them. */
+export function withLostZero(country: string, text: string): string | undefined {
+  const example = examplePostcode(country) ?? "";
+  const whole = text.trim().padStart(example.length, "0");
+  const isLost = /^\d+$/.test(example) && /^\d+$/.test(text.trim()) && text.trim() !== whole;
+  return isLost && isPostcode(country, whole) ? whole : undefined;
+}
+
 /** A code with the sign that the country's own have, as far from its end. */
 function likeExample(country: string, code: string): string[] {
   const [, sign, tail = ""] = /([ -])(\w+)$/.exec(examplePostcode(country) ?? "") ?? [];
