@@ -16,15 +16,16 @@ interface Suggestion {
 export function suggest(word: string, words: Iterable<string>): Suggestion | undefined {
   const lower = word.toLowerCase();
   const ranked = [...new Set(words)]
-    .map((candidate) => ({ candidate, away: typos(lower, candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, away: away(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.away - b.away);
   const [best, second] = ranked;
   if (!best || best.away === second?.away) return undefined;
-  const { candidate, away } = best;
+  const { candidate } = best;
   const [written, meant] = differingParts(lower, candidate.toLowerCase());
-  if (away > mostTypos(meant)) return undefined;
-  const isAlone = second === undefined || second.away > away + 1;
-  return { word: candidate, isCertain: away === 0 || (isAlone && isSlip(written, meant, away)) };
+  if (best.away > mostTypos(meant)) return undefined;
+  const isAlone = second === undefined || second.away > best.away + 1;
+  const isCertain = best.away === 0 || (isAlone && isSlip(written, meant, best.away));
+  return { word: candidate, isCertain };
 }
 
 /** The word alone. */
@@ -61,6 +62,31 @@ export function differingParts(word: string, other: string): [string, string] {
 }
 
 const partsOf = (name: string) => name.split(/[-/_ ]/);
+
+/** Letters to change between two words; none between `über-uns`, `ueber-uns` and `uber-uns`. */
+const away = (word: string, other: string): number =>
+  word === other || inAscii(word).some((form) => inAscii(other).includes(form))
+    ? 0
+    : typos(word, other);
+
+/** How words are written where letters with marks are not to be had. */
+function inAscii(word: string): string[] {
+  if (!/[^\0-\x7f]/.test(word)) return [word];
+  const pairs = word.normalize("NFC").replace(/[äåæöøœü]/g, (letter) => PAIRS[letter] ?? letter);
+  return [word, pairs].map((form) =>
+    form.normalize("NFKD").replace(/\p{M}/gu, "").replace(/ß/g, "ss").replace(/ø/g, "o"),
+  );
+}
+
+const PAIRS: Record<string, string> = {
+  ä: "ae",
+  å: "aa",
+  æ: "ae",
+  ö: "oe",
+  ø: "oe",
+  œ: "oe",
+  ü: "ue",
+};
 
 /** Letters to change between two words; two neighbours that changed places count as one. */
 function typos(word: string, other: string): number {

@@ -28,6 +28,9 @@ export const wrongLanguage = defineCheck({
   },
 });
 
+/** Nothing follows from a language that is written wrongly. */
+const NAMED: Path[] = [["language"], ["languages"]];
+
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 const nameOf = (tag: string) => NAMES.of(tag) ?? tag;
 
@@ -36,6 +39,7 @@ const ofLanguage = (language: string, { readsLike = "" }: PageSummary, main: str
   const spelling = language === main ? ` Write "language": "${readsLike}"` : " Write that language";
   return {
     path,
+    basis: NAMED,
     ...(language !== main && { at: "key" as const }),
     message: `The pages in ${nameOf(language)} read like ${nameOf(readsLike)}.`,
     hint: `${spelling.trim()}, or translate the pages.`,
@@ -44,6 +48,7 @@ const ofLanguage = (language: string, { readsLike = "" }: PageSummary, main: str
 
 const ofPage = ({ at, path, language, readsLike = "" }: PageSummary): Finding => ({
   path: at.page,
+  basis: NAMED,
   at: "key",
   page: path,
   message: `${path} reads like ${nameOf(readsLike)}, and is a page in ${nameOf(language)}.`,
