@@ -3,29 +3,46 @@ export interface AddressFacts {
   country: string;
   /** As people write it: `Wales`, `Bavaria`, `QC`. */
   region: string;
-  /** The part that the postcode tells, which is one for many postcodes. */
+  /** The part that the postcode shows, and as much of the postcode as shows a part of that. */
   postPart: string | undefined;
+  postStart: string;
 }
 
 /** The parts of a country by their codes (ISO 3166-2), each with its names. */
 export type Parts = ReadonlyMap<string, readonly string[]>;
 
-/** The code of the part of its country in which an address lies; undefined where nothing tells it surely. */
-export const partOf = ({ country, region, postPart }: AddressFacts, parts: Parts) =>
-  byName(country, region, parts) ?? postPart;
+/** The code of the part of its country in which an address lies; undefined where nothing shows it surely. */
+export const partOf = (address: AddressFacts, parts: Parts): string | undefined =>
+  byName(address, parts) ?? address.postPart;
 
-function byName(country: string, region: string, parts: Parts): string | undefined {
+/** The part that the region names, however it is written. */
+export function byName({ country, region }: AddressFacts, parts: Parts): string | undefined {
   const words = plainWords(region);
   if (words === "") return undefined;
   if (parts.has(region.toUpperCase())) return region.toUpperCase();
-  const codes = [...parts.keys()];
-  const called = (is: (name: string) => boolean) =>
-    codes.filter((code) => parts.get(code)?.map(plainWords).some(is));
+  const names = [...parts].flatMap(([code, all]) => all.map((name) => [code, plainWords(name)]));
+  const called = (is: (name: string) => boolean) => [
+    ...new Set(names.flatMap(([code, name = ""]) => (is(name) ? code : []))),
+  ];
   const [same] = called((name) => name === words);
   // Hamburg is "Hansestadt Hamburg", and Zürich the canton; of more than one nobody knows which.
-  const [within, ...others] = called((name) => ` ${name} `.includes(` ${words} `));
-  return same ?? ALSO_CALLED[country]?.[words] ?? (others.length === 0 ? within : undefined);
+  const within = onlyOne(called((name) => ` ${name} `.includes(` ${words} `)));
+  const around = onlyOne(called((name) => name.length > 3 && ` ${words} `.includes(` ${name} `)));
+  return same ?? ALSO_CALLED[country]?.[words] ?? within ?? around;
 }
+
+const onlyOne = ([one, ...others]: (string | undefined)[]) =>
+  others.length === 0 ? one : undefined;
+
+/** Countries of whose parts all are known, so that any other region is a mistake. Britain's regions are counties too. */
+const ALL_PARTS = ["AT", "AU", "CA", "CH", "DE", "ES", "US"];
+
+/** Whether an address names a region that is no part of its country, as far as that can be known. */
+export const isUnknownRegion = (address: AddressFacts, parts: Parts): boolean =>
+  address.region.trim() !== "" &&
+  byName(address, parts) === undefined &&
+  (ALL_PARTS.includes(address.country) ||
+    (address.country === "GB" && address.postPart === undefined));
 
 const plainWords = (text: string): string =>
   text
@@ -35,8 +52,28 @@ const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Names that the library lacks: it has those of Germany in German alone. */
+/** Names that the library lacks: it has those of Germany in German alone, and Alsace as two departments. */
 const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AT: { "lower austria": "3", "upper austria": "4" },
+  CH: {
+    baselland: "BL",
+    geneva: "GE",
+    "sankt gallen": "SG",
+    "saint gallen": "SG",
+    "appenzell ausserrhoden": "AR",
+    "appenzell innerrhoden": "AI",
+  },
+  ES: {
+    andalusia: "AN",
+    catalunya: "CT",
+    "castilla la mancha": "CM",
+    "comunidad valenciana": "VC",
+    "islas baleares": "IB",
+    majorca: "IB",
+    "region de murcia": "MC",
+  },
+  FR: { alsace: "67", elsass: "67" },
+  GB: { alba: "SCT", cymru: "WLS" },
   DE: {
     bavaria: "BY",
     hesse: "HE",
@@ -49,20 +86,3 @@ const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     thuringia: "TH",
   },
 };
-
-/** Post towns that lie in one part; what is left out goes over a border (TD, SY, CH, HR, LD, DG16, NP16). */
-const POST_TOWNS: readonly [part: string, codes: RegExp][] = [
-  ["NIR", /^BT\d/],
-  ["SCT", /^(AB|DD|DG(?!16)|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|ZE)\d/],
-  ["WLS", /^(CF|LL|NP(?!16|25)|SA)\d/],
-  [
-    "ENG",
-    /^(?!(AB|BT|CF|CH|DD|DG|EH|FK|GY|HR|HS|IM|IV|JE|KA|KW|KY|LD|LL|ML|NP|PA|PH|SA|SY|TD|ZE|G\d))[A-Z]{1,2}\d/,
-  ],
-];
-
-/** The part of its country that a postcode tells; so far of Britain alone. */
-export const postPartOf = (country: string, postalCode: string): string | undefined =>
-  country === "GB"
-    ? POST_TOWNS.find(([, codes]) => codes.test(postalCode.toUpperCase()))?.[0]
-    : undefined;

@@ -5,7 +5,15 @@ import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
 import type { Holiday } from "../hours/holiday.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
-import { type AddressFacts, type Parts, partOf } from "./area.ts";
+import { type AddressFacts, byName, isUnknownRegion, type Parts, partOf } from "./area.ts";
+import { districtOf, provinceNames } from "./post-parts.ts";
+
+/** What the law of a place gives. */
+export interface AreaHolidays {
+  holidays: Holiday[];
+  /** Names of the parts of the country, where the address names a region that is none of them. */
+  otherRegions?: string[];
+}
 
 /**
  * The holidays by law at an address in a year, in order. They are kept: the library is large, and is loaded
@@ -16,7 +24,7 @@ export async function holidaysIn(
   address: AddressFacts,
   language: string,
   cacheDir: string,
-): Promise<Holiday[]> {
+): Promise<AreaHolidays> {
   const name = contentHash(codeKey(), JSON.stringify([year, address, language]));
   const found = await cached(cacheDir, `holidays/${name}.json`, async () => {
     const { default: library } = await import("date-holidays");
@@ -30,19 +38,24 @@ function lookUp(
   year: number,
   address: AddressFacts,
   language: string,
-): Holiday[] {
+): AreaHolidays {
   const { country } = address;
   const parts = partsOf(Holidays, country);
   const part = partOf(address, parts);
+  const district = part === undefined ? part : districtOf(country, part, address.postStart);
   const area = part === undefined ? countryName(country) : partName(address, part, parts);
-  const named = (languages: string[]) => {
+  const named = (languages: string[], within = district?.code) => {
     // Days on which banks alone are closed are not asked for.
     const options: HolidaysTypes.Options = { types: ["public"], languages };
-    const found = part ? new Holidays(country, part, options) : new Holidays(country, options);
+    if (part === undefined) return new Holidays(country, options).getHolidays(year);
+    const found = within
+      ? new Holidays(country, part, within, options)
+      : new Holidays(country, part, options);
     return found.getHolidays(year);
   };
+  const everywhere = new Set(named(["en"], "").map(({ date, rule }) => date + rule));
   const inLanguage = named([language, "en"]);
-  return named(["en"]).flatMap(({ date, start, end, rule, name }): Holiday[] => {
+  const holidays = named(["en"]).flatMap(({ date, start, end, rule, name }): Holiday[] => {
     const days = Math.floor((end.getTime() - start.getTime() + CLOCK_CHANGE) / DAY);
     // Those that begin at noon or in the evening are no holiday by day.
     if (days === 0) return [];
@@ -52,13 +65,16 @@ function lookUp(
     const note = language === "en" || own !== name ? own : undefined;
     return [
       {
-        ...{ from, until, name, area },
+        ...{ from, until, name },
+        area: district?.isSure === false && !everywhere.has(date + rule) ? `most of ${area}` : area,
         ...(note !== undefined && { note }),
         isYearly: YEARLY.test(rule),
         isByMoon: MONTHS_OF_MOON.test(rule),
       },
     ];
   });
+  const names = [...parts.values()].flatMap(([name]) => name ?? []);
+  return { holidays, ...(isUnknownRegion(address, parts) && { otherRegions: names }) };
 }
 
 function partsOf(Holidays: typeof Library, country: string): Parts {
@@ -67,12 +83,20 @@ function partsOf(Holidays: typeof Library, country: string): Parts {
   // There are none in small countries, which the types do not say.
   const named = languages.map((language) => library.getStates(country, language) ?? {});
   const codes = Object.keys(named[0] ?? {});
-  return new Map(codes.map((code) => [code, named.flatMap((names) => names[code] ?? [])]));
+  const provinces = (code: string) => (country === "ES" ? provinceNames(code) : []);
+  return new Map(
+    codes.map((code) => [
+      code,
+      [...named.flatMap((names) => names[code] ?? []), ...provinces(code)],
+    ]),
+  );
 }
 
-/** As its owner calls it, if that is what tells. */
-const partName = ({ region }: AddressFacts, part: string, parts: Parts): string =>
-  region.length > 3 ? region : (parts.get(part)?.[0] ?? part);
+/** As its owner calls it, if that is what shows it. */
+const partName = (address: AddressFacts, part: string, parts: Parts): string =>
+  address.region.length > 3 && byName(address, parts) !== undefined
+    ? address.region
+    : (parts.get(part)?.[0] ?? part);
 
 /** `Germany`, `the United Kingdom`. */
 function countryName(country: string): string {

@@ -2,8 +2,8 @@ import type { PlaceHolidays } from "../hours/holiday.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
 import type { SourceFile } from "../read/with-tables.ts";
-import { postPartOf } from "./area.ts";
 import { holidaysIn } from "./holidays.ts";
+import { postPartOf } from "./post-parts.ts";
 
 /** For so many days ahead people plan their hours. */
 const DAYS_AHEAD = 60;
@@ -31,11 +31,18 @@ async function upcomingHolidays(value: unknown, cacheDir: string): Promise<Place
   const found = places.map(async ({ at, facts }): Promise<PlaceHolidays[]> => {
     const { country = Object(business).address?.country, ...own } = Object(facts.address);
     if (!Array.isArray(facts.openingHours) || !/^[A-Z]{2}$/.test(country)) return [];
-    const postPart = postPartOf(country, textIn(own.postalCode));
-    const address = { country, region: textIn(own.region), postPart };
+    const postalCode = textIn(own.postalCode);
+    const address = {
+      ...{ country, region: textIn(own.region), postPart: postPartOf(country, postalCode) },
+      postStart: country === "DE" ? postalCode.replace(/\D/g, "").slice(0, 4) : "",
+    };
     const all = await Promise.all(years.map((year) => holidaysIn(year, address, main, cacheDir)));
-    const holidays = all.flat().filter(({ from, until }) => until >= today && from <= last);
-    return holidays.length > 0 ? [{ at, holidays }] : [];
+    const ahead = all.flatMap(({ holidays }) => holidays);
+    const holidays = ahead.filter(({ from, until }) => until >= today && from <= last);
+    const { otherRegions } = all[0] ?? {};
+    return holidays.length > 0 || otherRegions
+      ? [{ at, holidays, ...(otherRegions && { otherRegions }) }]
+      : [];
   });
   return (await Promise.all(found)).flat();
 }

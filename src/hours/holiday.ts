@@ -17,4 +17,6 @@ export interface Holiday {
 export interface PlaceHolidays {
   at: readonly string[];
   holidays: readonly Holiday[];
+  /** Names of the parts of its country, where its region is none of them. */
+  otherRegions?: readonly string[];
 }

@@ -24,6 +24,7 @@ export { noTimeZone } from "./hours/no-time-zone.ts";
 export { openingHours } from "./hours/opening-hours.ts";
 export { otherTimeZone } from "./hours/other-time-zone.ts";
 export { publicHoliday } from "./hours/public-holiday.ts";
+export { unknownRegion } from "./hours/unknown-region.ts";
 export { unlikelyDate } from "./hours/unlikely-date.ts";
 export { halfTranslated } from "./languages/half-translated.ts";
 export { missingTexts } from "./languages/missing-texts.ts";

@@ -106,10 +106,10 @@ describe("public-holiday", () => {
       ],
     ],
     [
-      "no region that has another name there",
+      "a region with more words than its name",
       "2027-05-20",
       { region: "Freistaat Bayern", country: "DE" },
-      [],
+      [["27 May", "Freistaat Bayern, Corpus Christi"]],
     ],
     [
       "Quebec by its own name",
@@ -142,6 +142,70 @@ describe("public-holiday", () => {
   ])("goes by %s", async (_, day, address, expected) => {
     onDay(day);
     expect(await holidays(shop(address, { timeZone: "Europe/London" }))).toEqual(expected);
+  });
+
+  /** Open each day, so that no holiday is on a day off. */
+  const DAILY = [{ days: [...WEEKDAYS, "Saturday", "Sunday"], opens: "09:00", closes: "17:00" }];
+
+  it.each<[town: string, day: string, Facts["address"] & object, expected: string | undefined]>([
+    ["Munich", "15 August", { postalCode: "80331", country: "DE" }, "Bayern, Assumption"],
+    [
+      "Augsburg",
+      "8 August",
+      { postalCode: "86150", country: "DE" },
+      "Bayern, Augsburg Peace Festival",
+    ],
+    ["Bamberg", "15 August", { postalCode: "96047", country: "DE" }, "most of Bayern, Assumption"],
+    ["Nuremberg", "15 August", { postalCode: "90402", country: "DE" }, undefined],
+    [
+      "Berlin",
+      "8 March",
+      { postalCode: "10115", country: "DE" },
+      "Berlin, International Women's Day",
+    ],
+    ["Alsace", "26 December", { region: "Alsace", country: "FR" }, "Alsace, Boxing Day"],
+    [
+      "Strasbourg",
+      "26 December",
+      { region: "Grand Est", postalCode: "67000", country: "FR" },
+      "Département Bas-Rhin, Boxing Day",
+    ],
+    [
+      "Rennes",
+      "26 December",
+      { region: "Bretagne", postalCode: "35000", country: "FR" },
+      undefined,
+    ],
+    [
+      "Aarau",
+      "8 December",
+      { postalCode: "CH-5000", country: "CH" },
+      "Canton of Aargau, Immaculate Conception",
+    ],
+    [
+      "Geneva",
+      "31 December",
+      { region: "Geneva", country: "CH" },
+      "Geneva, Restoration of the Republic",
+    ],
+    ["Seville", "28 February", { region: "Sevilla", country: "ES" }, "Sevilla, Día de Andalucía"],
+    [
+      "Málaga",
+      "28 February",
+      { postalCode: "29001", country: "ES" },
+      "Andalucía, Día de Andalucía",
+    ],
+    [
+      "Cardiff",
+      "28 December",
+      { region: "Cymru", country: "GB" },
+      "Cymru, Boxing Day (substitute day)",
+    ],
+  ])("knows what is a holiday in %s on %s", async (_, day, address, expected) => {
+    onDay(new Date(`${day} 2027 UTC`).toISOString().slice(0, "2027-01-01".length));
+    const facts = { openingHours: DAILY, timeZone: "Europe/London" } as Facts;
+    const all = await holidays(shop(address, facts));
+    expect(all.find((each) => each?.[0] === day)?.[1]).toBe(expected);
   });
 
   it("knows holidays of some days, and that the moon decides", async () => {

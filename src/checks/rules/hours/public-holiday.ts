@@ -16,7 +16,7 @@ export const publicHoliday = defineCheck({
     "Before a holiday people look up whether you are open, and your site would say what it says of any " +
     "other day. Nothing is assumed: a closure, or times with the date of that day, is an answer, and nobody " +
     "asks again. Holidays are those of the country of your address, and of its region where the address " +
-    "names one (in Britain the postcode does). Days off in single towns are not known, nor those of banks alone.",
+    "names one or its postcode lies in one. Days off in single towns are not known, nor those of banks alone.",
   *checkSite(site) {
     const places = placesWithHours(site).length;
     const days = groupBy(holidaysAsked(site), ({ holiday: { from, until } }) => `${from} ${until}`);

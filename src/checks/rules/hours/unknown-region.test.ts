@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { findingsOf } from "../../../testing/check.ts";
+import { type Config, makeConfig } from "../../../testing/site.ts";
+
+type Address = Config["business"]["address"] & object;
+
+async function found(address: Address) {
+  const { geo: _, ...business } = makeConfig().business;
+  const findings = await findingsOf(
+    "unknown-region",
+    makeConfig({ business: { ...business, address } }),
+  );
+  return findings.map(({ place, hint }) => [place, hint]);
+}
+
+it.each<[Address, string]>([
+  [
+    { region: "Narnia", country: "DE" },
+    "Write it as it is called there, or by its code: Brandenburg",
+  ],
+  [{ region: "Narnia", postalCode: "80331", country: "DE" }, "Write it as it is called there"],
+  [{ region: "Bavria", country: "DE" }, "Write it as it is called there"],
+  [{ region: "Carintia", country: "AT" }, 'Did you mean "Carinthia"?'],
+  [{ region: "Callifornia", country: "US" }, 'Did you mean "California"?'],
+  [{ region: "Narnia", postalCode: "TD15 1AA", country: "GB" }, "Write it as it is called there"],
+])("reports a region that is none of its country: %j", async (address, hint) => {
+  expect(await found(address)).toEqual([
+    ["business › address › region", expect.stringContaining(hint)],
+  ]);
+});
+
+it.each<Address>([
+  { region: "Bayern", country: "DE" },
+  { region: "Land Brandenburg", country: "DE" },
+  { region: "Wien", country: "AT" },
+  { region: "TI", country: "CH" },
+  { region: "Tessin", country: "CH" },
+  { region: "Málaga", country: "ES" },
+  { region: "Principado de Asturias", country: "ES" },
+  { region: "Gwynedd", postalCode: "LL55 1AA", country: "GB" },
+  { region: "Bretagne", country: "FR" },
+  { region: "Noord-Holland", country: "NL" },
+  { country: "DE" },
+])("leaves alone what is one, or may be: %j", async (address) => {
+  expect(await found(address)).toEqual([]);
+});

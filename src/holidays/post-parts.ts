@@ -1,0 +1,159 @@
+/**
+ * Postcodes that lie in one part of their country, by its code (ISO 3166-2). Those that go over a border are left
+ * out: nothing is better than the holidays of the neighbours.
+ */
+const POST_PARTS: Readonly<Record<string, readonly [part: string, codes: RegExp][]>> = {
+  GB: [
+    ["NIR", /^BT\d/],
+    // DG16, NP16, NP25, TD, SY, CH, HR and LD lie on both sides.
+    ["SCT", /^(AB|DD|DG(?!16)|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|ZE)\d/],
+    ["WLS", /^(CF|LL|NP(?!16|25)|SA)\d/],
+    [
+      "ENG",
+      /^(?!(AB|BT|CF|CH|DD|DG|EH|FK|GY|HR|HS|IM|IV|JE|KA|KW|KY|LD|LL|ML|NP|PA|PH|SA|SY|TD|ZE|G\d))[A-Z]{1,2}\d/,
+    ],
+  ],
+  DE: [
+    ["BW", /^7[0-57-9]/],
+    ["BY", /^(8[0-57]|86|9[0-5]|96[0-4]|97[0-7])/],
+    ["BE", /^1[023]/],
+    ["BB", /^15/],
+    ["HH", /^20/],
+    ["HE", /^6[01]/],
+    ["MV", /^18/],
+    ["NI", /^(26|30)/],
+    ["NW", /^(3[23]|4[0-7]|5[0-289])/],
+    ["RP", /^(56|67)/],
+    ["SL", /^66[1-35-7]/],
+    ["SN", /^(01[0-6]|02|04[1-3]|09)/],
+    ["ST", /^(39|06[12])/],
+    ["SH", /^2[45]/],
+    ["TH", /^(07[3-7]|373|98|99)/],
+  ],
+  FR: [
+    ["57", /^57/],
+    ["67", /^67/],
+    ["68", /^68/],
+    ["GP", /^971(?!33|50)/],
+    ["MQ", /^972/],
+    ["GF", /^973/],
+    ["RE", /^974/],
+    ["YT", /^976/],
+  ],
+  CH: [
+    ["VD", /^10/],
+    ["GE", /^120/],
+    ["FR", /^170/],
+    ["VS", /^19[5-7]/],
+    ["NE", /^200/],
+    ["JU", /^280/],
+    ["BE", /^30[01]/],
+    ["BS", /^405/],
+    ["SO", /^450/],
+    ["AG", /^500/],
+    ["LU", /^600/],
+    ["ZG", /^630/],
+    ["UR", /^646/],
+    ["TI", /^(65[0-2]|66|69)/],
+    ["GR", /^7[0-5]/],
+    ["ZH", /^8(0|40)/],
+    ["SH", /^820/],
+    ["TG", /^850/],
+    ["SG", /^90[0-1]/],
+  ],
+  IT: [["32", /^39/]],
+  CA: [
+    ["NL", /^A/],
+    ["NS", /^B/],
+    ["PE", /^C/],
+    ["NB", /^E/],
+    ["QC", /^[GHJ]/],
+    ["ON", /^[KLMNP]/],
+    ["MB", /^R/],
+    ["SK", /^S/],
+    ["AB", /^T/],
+    ["BC", /^V/],
+    ["YT", /^Y/],
+  ],
+  AU: [
+    ["ACT", /^(0200|290|291)/],
+    ["NSW", /^2[0-57]/],
+    ["VIC", /^3[0-57-9]/],
+    ["QLD", /^4[0-2578]/],
+    ["SA", /^5[0-6]/],
+    ["WA", /^6[0-6]/],
+    ["TAS", /^7/],
+    ["NT", /^08/],
+  ],
+};
+
+/** The provinces of Spain by the first two figures of their postcodes, with their names, and what they are part of. */
+const PROVINCES: Readonly<Record<string, string>> = {
+  AN: "04 Almería, 11 Cádiz, 14 Córdoba, 18 Granada, 21 Huelva, 23 Jaén, 29 Málaga, 41 Sevilla",
+  AR: "22 Huesca, 44 Teruel, 50 Zaragoza",
+  AS: "33 Asturias",
+  CB: "39 Cantabria",
+  CE: "51 Ceuta",
+  CL: "05 Ávila, 09 Burgos, 24 León, 34 Palencia, 37 Salamanca, 40 Segovia, 42 Soria, 47 Valladolid, 49 Zamora",
+  CM: "02 Albacete, 13 Ciudad Real, 16 Cuenca, 19 Guadalajara, 45 Toledo",
+  CN: "35 Las Palmas, 38 Santa Cruz de Tenerife",
+  CT: "08 Barcelona, 17 Girona, 17 Gerona, 25 Lleida, 25 Lérida, 43 Tarragona",
+  EX: "06 Badajoz, 10 Cáceres",
+  GA: "15 A Coruña, 15 La Coruña, 27 Lugo, 32 Ourense, 32 Orense, 36 Pontevedra",
+  IB: "07 Baleares, 07 Mallorca, 07 Menorca, 07 Ibiza",
+  MC: "30 Murcia",
+  MD: "28 Madrid",
+  ML: "52 Melilla",
+  NC: "31 Navarra, 31 Navarre, 31 Nafarroa",
+  PV: "01 Álava, 01 Araba, 20 Gipuzkoa, 20 Guipúzcoa, 48 Bizkaia, 48 Vizcaya, 48 Euskadi",
+  RI: "26 La Rioja",
+  VC: "03 Alicante, 03 Alacant, 12 Castellón, 12 Castelló, 46 Valencia, 46 València",
+};
+
+/** The names of provinces, by what they are part of. */
+export const provinceNames = (part: string): string[] =>
+  (PROVINCES[part] ?? "").split(", ").map((entry) => entry.slice("00 ".length));
+
+const spanishPart = (postalCode: string) =>
+  Object.keys(PROVINCES).find((part) =>
+    PROVINCES[part]?.split(", ").some((entry) => entry.slice(0, 2) === postalCode.slice(0, 2)),
+  );
+
+/** The part of its country that a postcode shows. */
+export function postPartOf(country: string, postalCode: string): string | undefined {
+  const code = postalCode.toUpperCase().replace(/^[A-Z]{1,2}-(?=\d)|[^A-Z\d]/g, "");
+  return country === "ES"
+    ? spanishPart(code)
+    : POST_PARTS[country]?.find(([, codes]) => codes.test(code))?.[0];
+}
+
+/** Parts of parts that have holidays of their own, by postcode; where none is sure, what is so in most of it. */
+const DISTRICTS: Readonly<Record<string, readonly [district: string, codes: RegExp][]>> = {
+  "DE-BY": [
+    ["A", /^861[5-9]/],
+    ["KATH", /^(8[0-57]|93|94)/],
+    ["EVANG", /^90/],
+  ],
+  "DE-TH": [["EIC", /^373/]],
+};
+
+const MOST: Readonly<Record<string, string>> = { "DE-BY": "KATH" };
+
+/** A part of a part, and whether the postcode shows it. */
+export interface District {
+  code: string;
+  isSure: boolean;
+}
+
+export function districtOf(
+  country: string,
+  part: string,
+  postalCode: string,
+): District | undefined {
+  const name = `${country}-${part}`;
+  const code = postalCode.replace(/\D/g, "");
+  const [sure] = DISTRICTS[name]?.find(([, codes]) => codes.test(code)) ?? [];
+  const most = MOST[name];
+  if (sure !== undefined) return { code: sure, isSure: true };
+  return most === undefined ? undefined : { code: most, isSure: false };
+}
