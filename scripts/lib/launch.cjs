@@ -16,15 +16,30 @@ const isDebugging = process.env.PLUMBLINE_DEBUG === "1";
 /** What the system's names of mistakes mean, and what to do. */
 const REMEDIES = {
   ENOSPC: "The disk is full. What was in place is as it was; make room and try again.",
+  EACCES:
+    "Whoever is logged in here may not do that there. Name another folder, or have the rights to this one changed (chown, chmod).",
+  EROFS: "That disk can only be read. Name a folder on another one.",
+  ENOTDIR: "A part of that path is a file, and no folder. See whether the path is right.",
+  EISDIR: "That is a folder, where a file is to be. Move it away, or name another place.",
+  ENOENT: "A part of that path is not there, and cannot be made. See whether the path is right.",
+  ELOOP: "Links in that path lead round in a circle. See where they lead.",
   ENAMETOOLONG:
     "The name of that file, or the whole path to it, is longer than this system can keep. Shorten it, or work in a folder with a shorter path.",
 };
+
+/** What to do about a mistake of the system; undefined where its message says so itself, or it is another. */
+function remedyOf(error) {
+  const { code, syscall = "", path } = Object(error);
+  if (code === "ENOENT" && syscall.startsWith("spawn"))
+    return `The program "${path}" is not on this computer. Install it, or see whether PATH names its folder.`;
+  return REMEDIES[code === "EPERM" ? "EACCES" : code];
+}
 
 /** Prints what went wrong; a person who wants to know where in the code sets PLUMBLINE_DEBUG=1. */
 function report(error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(isDebugging ? (error?.stack ?? message) : message);
-  const remedy = REMEDIES[error?.code];
+  const remedy = remedyOf(error);
   if (remedy) console.error(remedy);
   process.exitCode = 2;
 }

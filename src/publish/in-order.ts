@@ -76,5 +76,8 @@ export function foldersOf(paths: readonly string[]): string[] {
 
 const cutWords = (words: string, error: unknown) =>
   `Not all of it arrived in ${words}: ${error instanceof Error ? error.message : error}\n` +
+  (/permission denied/i.test(String(error))
+    ? "The user that logs in may not write there: see at the provider whose the folder and its files are. "
+    : "") +
   "What visitors get works: new files are there before the pages that need them, and nothing was removed that one still needs. " +
   "Publish again, which completes it.";

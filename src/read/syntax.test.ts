@@ -31,6 +31,17 @@ describe("text that is nearly JSON", () => {
     expect(text.slice(found?.offset).startsWith(character)).toBe(true);
   });
 
+  it.each([
+    ['{ "price": 20,50 }', "20,50", "20.50"],
+    ['{ "price": 1.250,5, "b": 1 }', "1.250,5", "1250.5"],
+    ['{ "latitude": -3,25\n}', "-3,25", "-3.25"],
+  ])("has a number with a comma in it named, and how it is written: %j", (text, number, right) => {
+    const [found, ...others] = parseSource("site.config.json", text).problems;
+    expect(others).toEqual([]);
+    expect(found?.message).toContain(number);
+    expect(found?.hint).toMatch(new RegExp(`: ${right}$`));
+  });
+
   it("with two commas in a row is told of the first, which can go", () => {
     expect(problems('{ "a": 1,, "b": 2 }')).toEqual([
       { message: "This comma has nothing after it: another follows.", at: ",", fix: "cut" },

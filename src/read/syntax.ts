@@ -32,7 +32,7 @@ export function syntaxProblems(text: string, errors: readonly ParseError[]): Syn
     // Once the parser has lost its way, what it complains of next is rarely wrong.
     if (problems.at(-1)?.derails) break;
     if (seen.has(error.offset)) continue;
-    const found = strayComma(text, error) ?? inPlainWords(text, error);
+    const found = decimalComma(text, error) ?? strayComma(text, error) ?? inPlainWords(text, error);
     if (seen.has(found.offset)) continue;
     seen.add(found.offset).add(error.offset);
     problems.push(found);
@@ -48,6 +48,23 @@ const EMPTY_FILE: SyntaxProblem = {
   hint: `${commandLine("new my-site")} begins a site in another folder, with a file that is right. By hand it starts with { "version": 2, … }; docs/reference.md has an example of each field.`,
   derails: true,
 };
+
+/** A number as many countries write it; in a list it would be two. */
+function decimalComma(text: string, { offset, error }: ParseError): SyntaxProblem | undefined {
+  if (printParseErrorCode(error) !== "PropertyNameExpected") return undefined;
+  const [before] = /-?\d[\d.]*,$/.exec(text.slice(0, offset)) ?? [];
+  const [after] = /^\d+(?=[\s,}])/.exec(text.slice(offset)) ?? [];
+  if (before === undefined || after === undefined) return undefined;
+  const whole = before.slice(0, -1).replaceAll(".", "");
+  return {
+    rule: "json-syntax",
+    offset: offset - before.length,
+    length: before.length + after.length,
+    message: `${before}${after} has a comma in it, which here ends the value.`,
+    hint: `A number is written with a point: ${whole}.${after}`,
+    derails: true,
+  };
+}
 
 const AFTER_COMMA: Record<string, string> = { ",": "another follows", "]": "the list ends" };
 

@@ -1,6 +1,6 @@
 import type { Client, ServerHostKeyAlgorithm } from "ssh2";
 import { credentialsOf } from "./credentials.ts";
-import { fingerprintOf, knownHostsFile, knownKeys, rememberKey } from "./known-hosts.ts";
+import { fingerprintOf, knownHostsFile, knownKeys, nameOf, rememberKey } from "./known-hosts.ts";
 import { sshLibrary } from "./library.ts";
 
 /** A server, and who logs in there. */
@@ -30,7 +30,7 @@ export async function connect(
   if ("client" in first) return first.client;
   const { key } = first;
   const shown = fingerprintOf(key);
-  if (known.length > 0) throw new Error(changedWords(host, shown));
+  if (known.length > 0) throw new Error(changedWords(host, port, shown));
   const question =
     `The server ${host} is not known on this computer. The fingerprint of its key is ${shown}.\n` +
     "The provider says somewhere which one is right. Trust it, and remember it?";
@@ -38,13 +38,13 @@ export async function connect(
   await rememberKey(host, port, key);
   const second = await attempt(server, await knownKeys(host, port));
   if ("client" in second) return second.client;
-  throw new Error(changedWords(host, fingerprintOf(second.key)));
+  throw new Error(changedWords(host, port, fingerprintOf(second.key)));
 }
 
-const changedWords = (host: string, shown: string) =>
+const changedWords = (host: string, port: number, shown: string) =>
   `The server ${host} shows another key (${shown}) than the one known in "${knownHostsFile()}", ` +
   "so it may be somebody else's. Nothing was sent. Ask the provider whether the key was changed; " +
-  `only if so, remove the old one with ssh-keygen -R ${host} and publish again.`;
+  `only if so, remove the old one with ssh-keygen -R "${nameOf(host, port)}" and publish again.`;
 
 const unknownWords = (host: string, port: number, shown: string) =>
   `The server ${host} is not known on this computer, so nothing was sent. Its key has the fingerprint ${shown}. ` +

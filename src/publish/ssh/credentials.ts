@@ -47,7 +47,9 @@ async function addKey(
   }
   notes.push(
     /passphrase|integrity/i.test(parsed.message)
-      ? `"${file}" needs its passphrase: put it into PLUMBLINE_SFTP_PASSPHRASE, or the key into your ssh agent (ssh-add).`
+      ? passphrase
+        ? `PLUMBLINE_SFTP_PASSPHRASE is not the passphrase of "${file}".`
+        : `"${file}" needs its passphrase: put it into PLUMBLINE_SFTP_PASSPHRASE, or the key into your ssh agent (ssh-add).`
       : `"${file}" cannot be used as a key (${parsed.message}).`,
   );
 }

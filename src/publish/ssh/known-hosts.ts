@@ -47,7 +47,8 @@ export const fingerprintOf = (key: Buffer): string =>
 /** A key begins with its kind, after four bytes that say how long that is. */
 const typeOf = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString();
 
-const nameOf = (host: string, port: number) => {
+/** As ssh calls a server in its list: one at another port has that in its name. */
+export const nameOf = (host: string, port: number) => {
   const name = host.toLowerCase();
   return port === 22 ? name : `[${name}]:${port}`;
 };
