@@ -108,7 +108,7 @@ describe("plumbline diff", () => {
     save({ ...FIRST, header: { ...FIRST.header, links } });
     const { output } = await diff();
     expect(output).toContain(
-      "All 6 pages: header › links › entry 1 › label\n  /, /dummyford, /faketon and 3 more\n    - Home\n    + Start",
+      "All 6 pages: header › links › “Home” › label\n  /, /dummyford, /faketon and 3 more\n    - Home\n    + Start",
     );
   });
 
@@ -133,7 +133,7 @@ describe("plumbline diff", () => {
     writeFileSync(picture, svg.replace("<svg", '<svg class="new"'));
     const { output } = await diff();
     writeFileSync(picture, svg);
-    expect(output).toContain("1 file\n  /media/logo.svg has other content");
+    expect(output).toContain("1 file\n  /media/logo.svg: another picture under the same name");
   });
 
   it("makes again what somebody has deleted of the base", async () => {

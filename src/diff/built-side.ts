@@ -86,4 +86,4 @@ const isMade = (url: string): boolean =>
   MADE.test(url);
 
 const MADE =
-  /^\/(route-data\.json|manifest\.json|_headers|vercel\.json|\.htaccess|llms\.txt|sitemap[^/]*\.xml|search-index[^/]*\.json)$/;
+  /^\/(route-data\.json|manifest\.json|_headers|vercel\.json|\.htaccess|sitemap[^/]*\.xml|search-index[^/]*\.json)$/;

@@ -6,6 +6,12 @@ export interface Change {
   /** What is read there; neither where there are no words for it, as with an icon. */
   before?: string;
   after?: string;
+  /** The same with the names of entries. */
+  shown?: readonly string[];
+  /** In a sentence, where that says more than the place. */
+  sentence?: string;
+  /** Whether it comes first of all. */
+  isGrave?: boolean;
   /** Where the same edit shows besides, such as in the structured data. */
   also?: readonly string[];
 }

@@ -6,6 +6,9 @@ import { nameOfEdit } from "./page-changes.ts";
 export interface GroupedChange {
   where: string;
   kind: Change["kind"];
+  /** With the names of entries, and in a sentence, where all pages have the same. */
+  shown?: string;
+  sentence?: string;
   /** Each that is not the same as another, on the first page that has it, with how many have it. */
   edits: (Change & { page: string; count: number })[];
 }
@@ -39,7 +42,11 @@ export function groupChanges(pages: readonly PageChanges[]): ChangeGroup[] {
       groups.set(name, group);
     }
   }
-  return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length);
+  const isGrave = ({ changes }: ChangeGroup) =>
+    Number(changes.some(({ edits }) => edits.some((edit) => edit.isGrave)));
+  return [...groups.values()].sort(
+    (a, b) => isGrave(b) - isGrave(a) || b.pages.length - a.pages.length,
+  );
 }
 
 const placeAndKind = ({ change }: PlacedEdit): string => `${change.kind} ${placeOf(change)}`;
@@ -56,8 +63,18 @@ function grouped(edits: readonly PlacedEdit[]): GroupedChange {
   return {
     where: placeOf(first.change),
     kind: first.change.kind,
+    ...alikeIn(edits, first.change),
     edits: [...distinct.values()].flatMap(([one, ...others]) =>
       one ? { ...one.change, page: one.page, count: 1 + others.length } : [],
     ),
+  };
+}
+
+function alikeIn(edits: readonly PlacedEdit[], { shown, sentence }: Change) {
+  const place = shown && placeOf({ where: shown });
+  const isAlike = (is: (change: Change) => boolean) => edits.every(({ change }) => is(change));
+  return {
+    ...(place && isAlike((each) => String(each.shown) === String(shown)) && { shown: place }),
+    ...(sentence && isAlike((each) => each.sentence === sentence) && { sentence }),
   };
 }

@@ -60,3 +60,32 @@ const areOfOneType = (one: unknown, other: unknown): boolean =>
 
 const typeOf = (value: unknown): string =>
   isObject(value) ? String(value["@type"] ?? value.type ?? "") : "";
+
+/** An entry that was moved, and the one that it is before now; undefined at the end. */
+export interface Move {
+  at: number;
+  next: number | undefined;
+}
+
+/** The fewest entries whose moves make the order that pairs have in the second list. */
+export function movesOf(pairs: ListMatch["pairs"]): Move[] {
+  const order = [...pairs].sort(([, a], [, b]) => a - b);
+  const still = new Set(longestRise(order.map(([from]) => from)));
+  return order.flatMap(([, at], index) =>
+    still.has(index) ? [] : [{ at, next: order[index + 1]?.[1] }],
+  );
+}
+
+/** The indexes of the longest row of numbers that go up. */
+function longestRise(numbers: readonly number[]): number[] {
+  const rows: number[][] = [];
+  let longest: number[] = [];
+  for (const [index, number] of numbers.entries()) {
+    const before = rows.filter((row) => (numbers[row.at(-1) ?? 0] ?? 0) < number);
+    const best = before.reduce((a, b) => (b.length >= a.length ? b : a), [] as number[]);
+    const row = [...best, index];
+    rows.push(row);
+    if (row.length >= longest.length) longest = row;
+  }
+  return longest;
+}

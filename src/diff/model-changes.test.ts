@@ -6,7 +6,8 @@ import { modelChanges } from "./model-changes.ts";
 /** What differs, in words. */
 const told = (before: unknown, after: unknown): string[] =>
   modelChanges(before, after, []).map((change) => {
-    const { kind, before: old = "", after: now = "" } = change;
+    const { kind, before: old = "", after: now = "", sentence } = change;
+    if (sentence) return sentence;
     return `${placeOf(change)}: ${kind} ${old} > ${now}`;
   });
 
@@ -36,7 +37,7 @@ describe("what differs between two models", () => {
       "a picture of another content",
       { file: { url: "/assets/roof-AAAAAAAAAA.jpg", width: 9 } },
       { file: { url: "/assets/roof-BBBBBBBBBB.jpg", width: 9 } },
-      ["file: changed  > "],
+      ["file: another picture under the same name"],
     ],
     ["a switch", { open: true }, { open: false }, ["open: changed yes > no"]],
     [
@@ -54,7 +55,7 @@ describe("what differs between two models", () => {
       ),
       [
         "section 4, figures: added  > E",
-        "sections: order hero, prose, steps > hero, steps, prose",
+        "section “C” moved before “D”",
         "section 3, prose › heading: changed B > D",
       ],
     ],
@@ -115,5 +116,18 @@ describe("changes of many pages", () => {
     ]);
     expect(others).toEqual([]);
     expect(group?.changes.map(({ edits }) => edits.length)).toEqual([5]);
+  });
+
+  it("name an entry where that is the same on all pages, and its number elsewhere", () => {
+    const items = (name: string, price: string) => ({ items: [{ name, price }] });
+    const wordsIn = (names: string[]) =>
+      groupChanges(
+        names.map((name, at) => ({
+          path: `/${at}`,
+          changes: modelChanges(items(name, "45"), items(name, "50"), []),
+        })),
+      ).flatMap(({ changes }) => changes.map(({ where, shown = where }) => shown));
+    expect(wordsIn(["Tile", "Tile"])).toEqual(["items › “Tile” › price"]);
+    expect(wordsIn(["Tile", "Slate"])).toEqual(["items › entry 1 › price"]);
   });
 });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Change } from "./change.ts";
-import { matchLists } from "./lists.ts";
-import { identityOf, isEmpty, isObject, said, wordsOf } from "./words.ts";
+import { type Change, placeOf } from "./change.ts";
+import { excerpt } from "./edit.ts";
+import { type ListMatch, matchLists, movesOf } from "./lists.ts";
+import { fileKind, isEmpty, isObject, nameIn, said, wordsOf } from "./words.ts";
 
 /** What is different between two models, or parts of them, told by place. */
 export function modelChanges(before: unknown, after: unknown, where: readonly string[]): Change[] {
@@ -20,7 +21,10 @@ export function modelChanges(before: unknown, after: unknown, where: readonly st
 /** Words that are the same say nothing: what differs is what they stand for. */
 function changed(before: unknown, after: unknown, where: readonly string[]): Change {
   const [old, now] = [said(before), said(after)];
-  return { where, kind: "changed", ...(old !== now && { before: old, after: now }) };
+  if (old !== now) return { where, kind: "changed", before: old, after: now };
+  const kind = fileKind(after);
+  const sentence = kind && `${placeOf({ where })}: another ${kind} under the same name`;
+  return { where, kind: "changed", ...(sentence && { sentence }) };
 }
 
 function listChanges(
@@ -30,10 +34,6 @@ function listChanges(
 ): Change[] {
   const { pairs, removed, added, isReordered } = matchLists(before, after);
   const at = (entry: unknown, index: number) => entryPlace(entry, index, where);
-  const orders = [before, after].map((list, side) => {
-    const indexes = pairs.map((pair) => pair[side] ?? 0);
-    return indexes.sort((a, b) => a - b).map((index) => shortName(list[index], index));
-  });
   return [
     ...removed.map(
       (index): Change => ({
@@ -49,20 +49,38 @@ function listChanges(
         after: said(after[index]),
       }),
     ),
-    ...(isReordered
-      ? [
-          {
-            where,
-            kind: "order" as const,
-            before: orders[0]?.join(", "),
-            after: orders[1]?.join(", "),
-          },
-        ]
-      : []),
+    ...(isReordered ? [orderChange(before, after, pairs, where)] : []),
     ...[...pairs]
       .sort(([, a], [, b]) => a - b)
-      .flatMap(([from, to]) => modelChanges(before[from], after[to], at(after[to], to))),
-  ] as Change[];
+      .flatMap(([from, to]) =>
+        modelChanges(before[from], after[to], at(after[to], to)).map(inEntry(before[from], where)),
+      ),
+  ];
+}
+
+/** So many moves are put into a sentence; more are another order. */
+const MOST_MOVES = 2;
+
+function orderChange(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  pairs: ListMatch["pairs"],
+  where: readonly string[],
+): Change {
+  const moves = movesOf(pairs);
+  if (moves.length <= MOST_MOVES) {
+    const what = where.at(-1) === SECTIONS ? "section " : `${placeOf({ where })}: `;
+    const sentences = moves.map(({ at, next }) => {
+      const to = next === undefined ? "to the end" : `before ${shortName(after[next], next)}`;
+      return `${what}${shortName(after[at], at)} moved ${to}`;
+    });
+    return { where, kind: "order", sentence: sentences.join("; ") };
+  }
+  const named = (list: readonly unknown[], side: 0 | 1) => {
+    const indexes = pairs.map((pair) => pair[side]).sort((a, b) => a - b);
+    return indexes.map((index) => shortName(list[index], index)).join(", ");
+  };
+  return { where, kind: "order", before: named(before, 0), after: named(after, 1) };
 }
 
 /** Sections by number and type as in diagnostics, things of structured data by type, other entries by number. */
@@ -73,10 +91,27 @@ function entryPlace(entry: unknown, index: number, where: readonly string[]): st
   return [...where, thing ? String(thing) : `entry ${index + 1}`];
 }
 
+/** With the name of an entry in the place of its number, where it has one that is short. */
+function inEntry(entry: unknown, where: readonly string[]): (change: Change) => Change {
+  const name = nameIn(entry);
+  if (name === undefined || name.length > SHORT || UNNAMED.has(where.at(-1))) return (same) => same;
+  return (change) => ({
+    ...change,
+    shown: (change.shown ?? change.where).with(where.length, `“${name}”`),
+  });
+}
+
+/** Lists whose entries have a place of their own. */
+const UNNAMED: ReadonlySet<string | undefined> = new Set(["sections", "@graph"]);
+
+const SHORT = 40;
+
 /** The list of a page's sections, whose place is each section's own. */
 export const SECTIONS = "sections";
 
-const shortName = (entry: unknown, index: number): string =>
-  isObject(entry) && typeof entry.type === "string"
-    ? entry.type
-    : (identityOf(entry)?.trim() ?? wordsOf(entry) ?? `entry ${index + 1}`);
+/** What an owner calls an entry of a list: by its heading or its like, or its type. */
+function shortName(entry: unknown, index: number): string {
+  const name = nameIn(entry) ?? wordsOf(entry);
+  if (name !== undefined) return `“${excerpt(name)}”`;
+  return isObject(entry) && typeof entry.type === "string" ? entry.type : `entry ${index + 1}`;
+}

@@ -1,24 +1,47 @@
 import type { Head, RouteModel } from "../model/route.ts";
-import type { Change } from "./change.ts";
+import { type Change, placeOf } from "./change.ts";
 import { editedWords } from "./edit.ts";
 import { modelChanges } from "./model-changes.ts";
 
 /** What is different on a page, in the order in which its owner wrote it. */
 export function pageChanges(before: RouteModel, after: RouteModel): Change[] {
   const [old, now] = [partsOf(before), partsOf(after)];
-  const own = modelChanges(old.own, now.own, []);
-  return withEchoes(withoutDerived(own), modelChanges(old.told, now.told, []));
+  const own = withoutDerived(modelChanges(old.own, now.own, []));
+  const isNowListed = isListed(after);
+  if (isListed(before) === isNowListed)
+    return withEchoes(own, modelChanges(old.told, now.told, []));
+  // What such a page says to robots follows from that.
+  return [listingChange(isNowListed), ...own];
 }
+
+/** Whether search engines may list a page. */
+const isListed = ({ head }: RouteModel): boolean =>
+  !head.tags.some(
+    ({ attributes: { name, content } }) => name === "robots" && NO_INDEX.test(content ?? ""),
+  );
+
+const NO_INDEX = /\b(noindex|none)\b/;
+
+const listingChange = (isNowListed: boolean): Change => ({
+  where: ["search engines"],
+  kind: "changed",
+  isGrave: true,
+  sentence: isNowListed
+    ? "search engines may list it again"
+    : "search engines are shut out of it, and take it off their lists",
+});
 
 /** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */
 function partsOf({ path: _, head, trail, ...route }: RouteModel) {
   const { language, motif, texts, languages, date, sections } = route;
-  const { description, ...tags } = tagsOf(head);
+  const { description, canonical, alternate, ...tags } = tagsOf(head);
   return {
     own: { title: head.title, description, sections, date, language, motif, texts },
     told: {
       breadcrumb: trail,
       "other languages": languages,
+      "address for search engines": canonical,
+      feed: alternate,
       ...tags,
       "structured data": head.jsonLd,
     },
@@ -46,23 +69,48 @@ export function withoutDerived(changes: readonly Change[]): Change[] {
   const isDerived = ({ where }: Change) =>
     /^(is|has)[A-Z]/.test(where.at(-1) ?? "") || where.includes("openNow");
   const told = new Set(changes.filter((each) => !isDerived(each)).map(({ where }) => where[0]));
-  return changes.filter((each) => !isDerived(each) || !told.has(each.where[0]));
+  const texts = new Set(changes.map(placeOf));
+  // A number that is shown is also what a phone is to ring.
+  const isDialled = ({ where, after = "" }: Change) =>
+    /^(tel|mailto):|^https:\/\/wa\.me\//.test(after) &&
+    texts.has(placeOf({ where: [...where.slice(0, -1), "text"] }));
+  return changes.filter(
+    (each) => (!isDerived(each) || !told.has(each.where[0])) && !isDialled(each),
+  );
 }
 
 /** Folds the same edit in another place into the one that is told already: the first, if there are several. */
 function withEchoes(own: readonly Change[], others: readonly Change[]): Change[] {
-  const echoes = new Map<string, string[]>(own.map((change) => [nameOfEdit(change), []]));
+  const [first, again] = withoutRepeats(own);
+  const echoes = new Map<string, string[]>(first.map((change) => [nameOfEdit(change), []]));
+  for (const change of again) echoes.get(nameOfEdit(change))?.push(change.where[1] ?? "");
   const more = others.filter((change) => {
     const known = echoes.get(nameOfEdit(change));
     if (known) known.push(change.where[0] ?? "");
     else echoes.set(nameOfEdit(change), []);
     return !known;
   });
-  return [...own, ...more].map((change) => {
+  return [...first, ...more].map((change) => {
     const also = new Set(echoes.get(nameOfEdit(change)));
     echoes.delete(nameOfEdit(change));
     return also.size > 0 ? { ...change, also: [...also] } : change;
   });
+}
+
+/** What a section says once and derives once more, such as a price with its currency, apart. */
+function withoutRepeats(own: readonly Change[]): [first: Change[], again: Change[]] {
+  const fields = new Map<string, string>();
+  const isAgain = (change: Change) => {
+    const { where } = change;
+    const name = JSON.stringify([where[0], nameOfEdit(change)]);
+    const field = fields.get(name) ?? where[1] ?? "";
+    fields.set(name, field);
+    return where[1] !== undefined && field !== where[1];
+  };
+  const marked = own.map((change) => ({ change, isRepeat: isAgain(change) }));
+  const those = (isRepeat: boolean) =>
+    marked.filter((each) => each.isRepeat === isRepeat).map(({ change }) => change);
+  return [those(false), those(true)];
 }
 
 /** The same for the same words in the place of the same others; what has no words is named by its place. */

@@ -3,12 +3,14 @@ import type { Change } from "./change.ts";
 import { modelChanges } from "./model-changes.ts";
 import { withoutDerived } from "./page-changes.ts";
 
-/** What is different around the pages of a language: header, footer, colours, fonts. */
-export function sharedChanges(before: SharedModel, after: SharedModel, language: string): Change[] {
-  const partsOf = ({ theme, icons, languages }: SharedModel) => ({
-    theme,
-    icons,
-    ...languages[language],
-  });
-  return withoutDerived(modelChanges(partsOf(before), partsOf(after), []));
-}
+/** What is around pages, in a language that a page had or has: header, footer, colours, fonts. */
+const partsOf = ({ theme, icons, languages }: SharedModel, language: string) => {
+  const { home, ...rest } = languages[language] ?? {};
+  return { theme, "the site's icon": icons, "link of the name in the header": home, ...rest };
+};
+
+/** What is different around the pages of a language, which may be called otherwise than it was. */
+export const sharedChanges = (
+  [before, was]: [SharedModel, string],
+  [after, is]: [SharedModel, string],
+): Change[] => withoutDerived(modelChanges(partsOf(before, was), partsOf(after, is), []));

@@ -1,10 +1,12 @@
-import { NOT_FOUND } from "../model/addresses.ts";
+import { REDIRECTS_URL } from "../hosting/redirects.ts";
+import { htmlUrl, NOT_FOUND } from "../model/addresses.ts";
 import { type BuiltSide, routeIn } from "./built-side.ts";
 import type { PageChanges } from "./change.ts";
 import type { FindingsDiff } from "./findings.ts";
 import { type ChangeGroup, groupChanges } from "./group.ts";
 import { pageChanges } from "./page-changes.ts";
 import { sharedChanges } from "./shared-changes.ts";
+import { redirectsOf, type SiteNotices, siteNotices } from "./site-notices.ts";
 
 export interface NamedPage {
   path: string;
@@ -17,6 +19,7 @@ export interface SiteDiff {
   appear: NamedPage[];
   vanish: NamedPage[];
   groups: ChangeGroup[];
+  notices: SiteNotices;
   /** Files beside the pages, by address. */
   files: { appear: string[]; vanish: string[]; change: string[] };
   /** Of the HTML of all pages. */
@@ -47,7 +50,8 @@ export function siteDiff(
     appear: pagesOnlyIn(after, before),
     vanish: pagesOnlyIn(before, after),
     groups: groupChanges(changedPages(before, after)),
-    files: fileChanges(before.files, after.files),
+    notices: siteNotices(before, after),
+    files: fileChanges(withoutRedirects(before), withoutRedirects(after)),
     bytes: both(({ pages }) => [...pages.values()].reduce((sum, { bytes }) => sum + bytes, 0)),
     isPartial: before.shared === undefined,
     findings,
@@ -55,8 +59,10 @@ export function siteDiff(
 }
 
 /** Whether there is anything that visitors or robots notice. */
-export const isSame = ({ appear, vanish, groups, files }: SiteDiff): boolean =>
-  [appear, vanish, groups, ...Object.values(files)].every((list) => list.length === 0);
+export const isSame = ({ appear, vanish, groups, files, notices }: SiteDiff): boolean =>
+  [appear, vanish, groups, ...Object.values(files), ...Object.values(notices)].every(
+    (list) => list.length === 0,
+  );
 
 const pagesOnlyIn = (side: BuiltSide, other: BuiltSide): NamedPage[] =>
   [...side.pages.keys()]
@@ -70,8 +76,9 @@ function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
     const old = before.pages.get(path);
     if (!old || (old.html === now.html && old.model === now.model)) return [];
     const route = routeIn(after, path);
-    const own = old.model === now.model ? [] : pageChanges(routeIn(before, path), route);
-    const changes = [...around(route.language), ...own];
+    const was = old.model === now.model ? route : routeIn(before, path);
+    const own = was === route ? [] : pageChanges(was, route);
+    const changes = [...around(was.language, route.language), ...own];
     return changes.length > 0 ? { path, changes } : [];
   });
 }
@@ -84,11 +91,18 @@ const byPath = ([one]: [string, unknown], [other]: [string, unknown]): number =>
 
 function sharedByLanguage({ shared: old }: BuiltSide, { shared: now }: BuiltSide) {
   const known = new Map<string, PageChanges["changes"]>();
-  return (language: string) => {
-    const found = known.get(language) ?? (old && now ? sharedChanges(old, now, language) : []);
-    known.set(language, found);
+  return (was: string, is: string) => {
+    const name = `${was} ${is}`;
+    const found = known.get(name) ?? (old && now ? sharedChanges([old, was], [now, is]) : []);
+    known.set(name, found);
     return found;
   };
+}
+
+/** Files that are there by themselves: where old addresses lead is said of each. */
+function withoutRedirects(side: BuiltSide): BuiltSide["files"] {
+  const pages = new Set([...redirectsOf(side).keys()].map(htmlUrl));
+  return new Map([...side.files].filter(([url]) => url !== REDIRECTS_URL && !pages.has(url)));
 }
 
 function fileChanges(before: BuiltSide["files"], after: BuiltSide["files"]): SiteDiff["files"] {

@@ -34,17 +34,18 @@ export interface ViewItem {
 
 /** `upcoming` is what the site does by itself on later days. */
 export function viewOf(diff: SiteDiff, base: string, upcoming: readonly string[]): DiffView {
-  const { appear, vanish, groups, files, findings } = diff;
+  const { appear, vanish, groups, files, findings, notices } = diff;
   const fileLines = [
     ...files.appear.map((url) => ({ after: url })),
     ...files.vanish.map((url) => ({ before: url })),
-    ...files.change.map((url) => ({ title: `${url} has other content` })),
+    ...files.change.map((url) => ({ title: fileWords(url) })),
   ];
   return {
     title: isSame(diff)
       ? `No visitor and no robot notices a difference from ${base}${upcoming.length > 0 ? " today" : ""}.`
       : `Compared with ${base}`,
     blocks: [
+      ...listed("Before anything else", titled(notices.grave)),
       ...listed(
         `${counted(appear.length, "page appears", "pages appear")}`,
         appear.map(({ path, title }) => ({ after: `${path}  ${title}` })),
@@ -54,17 +55,35 @@ export function viewOf(diff: SiteDiff, base: string, upcoming: readonly string[]
         vanish.map(({ path, title }) => ({ before: `${path}  ${title}` })),
       ),
       ...groups.map((group) => groupBlock(group, diff.pages.after)),
-      ...listed(counted(fileLines.length, "file", "files"), fileLines),
       ...listed(
-        BY_ITSELF,
-        upcoming.map((title) => ({ title })),
+        counted(notices.redirects.length, "old address", "old addresses"),
+        titled(notices.redirects),
       ),
+      ...listed("What browsers are told for safety", titled(notices.headers)),
+      ...listed(counted(fileLines.length, "file", "files"), fileLines),
+      ...listed(BY_ITSELF, titled(upcoming)),
       ...listed(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
     ],
     totals: totalsWords(diff),
     findings: findingsBlock(findings),
   };
 }
+
+const titled = (titles: readonly string[]): ViewItem[] => titles.map((title) => ({ title }));
+
+/** What a file is to its owner, and that it is another one. */
+function fileWords(url: string): string {
+  if (url === "/llms.txt") return "/llms.txt, which assistants read, says something else";
+  if (/^\/(favicon|apple-touch-icon)\b/.test(url)) return `the site's icon is another one (${url})`;
+  const kind = FILE_KINDS.find(([ending]) => ending.test(url))?.[1];
+  return kind ? `${url}: another ${kind} under the same name` : `${url} has other content`;
+}
+
+const FILE_KINDS = [
+  [/\.(jpe?g|png|gif|webp|avif|svg|heic)$/i, "picture"],
+  [/\.(mp4|webm|mov|m4v)$/i, "film"],
+  [/\.(pdf|docx?|xlsx?|odt)$/i, "document"],
+] as const;
 
 const BY_ITSELF = "By itself, with the first build of that day";
 
@@ -97,7 +116,8 @@ function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
 
 const VERBS = { changed: "", added: " is new", removed: " is gone", order: ": another order" };
 
-const nameOf = ({ where, kind }: GroupedChange): string => where + VERBS[kind];
+const nameOf = ({ where, shown = where, kind, sentence }: GroupedChange): string =>
+  sentence ?? shown + VERBS[kind];
 
 /** So many edits that differ from page to page show what they are like. */
 const MOST_EDITS = 3;

@@ -37,6 +37,13 @@ const isLink = (value: Plain): value is { href: string } =>
 
 const LINK_KEYS = new Set(["href", "newTab"]);
 
+/** What a value stands for that is the name of a built file, or has one; undefined if it has none. */
+export function fileKind(value: unknown): "picture" | "file" | undefined {
+  if (isObject(value)) return isMedia(value) ? "picture" : undefined;
+  if (typeof value !== "string" || value === unhashed(value)) return undefined;
+  return value.includes("/share/") ? "picture" : "file";
+}
+
 const isMedia = (value: Plain): value is { url: string; stem?: string } =>
   typeof value.url === "string" && typeof value.width === "number";
 
@@ -96,8 +103,19 @@ const UNREAD = new Set(["type", "background", "style", "layout", "@id", "@type"]
 /** What an entry of a list is recognised by, though other things of it change. */
 export function identityOf(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
-  const key = IDENTITIES.find((name) => typeof value[name] === "string" && value[name] !== "");
-  return key && `${value.type ?? ""} ${value[key]}`;
+  const name = firstOf(value, IDENTITIES);
+  return name && `${value.type ?? ""} ${name}`;
 }
+
+/** What its owner calls it. */
+export const nameIn = (value: unknown): string | undefined =>
+  isObject(value) ? firstOf(value, NAMES) : undefined;
+
+const firstOf = (value: Plain, keys: readonly string[]): string | undefined =>
+  keys.map((key) => value[key]).find((each) => typeof each === "string" && each !== "") as
+    | string
+    | undefined;
+
+const NAMES = ["heading", "name", "label", "title", "question"];
 
 const IDENTITIES = ["@id", "id", "key", "name", "label", "title", "heading", "question", "href"];

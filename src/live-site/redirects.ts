@@ -2,7 +2,7 @@ import { type Answer, answersOf } from "../doctor/answer.ts";
 import { REDIRECTS_URL } from "../hosting/redirects.ts";
 import { wirePath, writtenPath } from "../model/addresses.ts";
 import type { Reply } from "../network/ask.ts";
-import { type MovedAddress, parseRedirectsFile } from "../server/redirects-file.ts";
+import { eachOnce, type MovedAddress, parseRedirectsFile } from "../server/redirects-file.ts";
 import { counted, fewOf } from "../util/amounts.ts";
 import { spread } from "../util/lists.ts";
 import { at, builtFile, isForGood, type Live, type Question, targetOf } from "./live.ts";
@@ -16,12 +16,9 @@ const REST = "plumbline";
 
 const isPattern = ({ from }: MovedAddress) => from.endsWith("/*");
 
-/** The redirects of the build, each once: hosts are also given those with a slash at their end. */
-function writtenFor(live: Live): MovedAddress[] {
-  const lines = parseRedirectsFile(builtFile(live, REDIRECTS_URL)?.toString() ?? "");
-  const single = lines.filter(({ from }) => !/.\/$/.test(from));
-  return [...new Map(single.map((line) => [addressOf(line), line])).values()];
-}
+/** The redirects of the build. */
+const writtenFor = (live: Live): MovedAddress[] =>
+  eachOnce(parseRedirectsFile(builtFile(live, REDIRECTS_URL)?.toString() ?? ""));
 
 const addressOf = ({ from, query }: MovedAddress): string =>
   query.length > 0 ? `${wirePath(from)}?${query.join("&")}` : wirePath(from);

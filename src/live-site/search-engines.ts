@@ -1,5 +1,6 @@
 import { readUrl } from "../../schema/fields/urls.ts";
 import { type Answer, answersOf } from "../doctor/answer.ts";
+import { isClosed } from "../hosting/robots-file.ts";
 import type { Reply } from "../network/ask.ts";
 import { isPrivateHost } from "../util/private-host.ts";
 import { at, builtFile, type Live, type Question } from "./live.ts";
@@ -29,25 +30,6 @@ export const missingPage: Question = async (live) => {
     ),
   ];
 };
-
-/** The groups of a robots.txt (RFC 9309) that speak of a robot, with what they close. */
-function closedTo(robot: string, text: string): string[] {
-  let names: string[] = [];
-  let isOpen = false;
-  return text.split(/\r?\n/).flatMap((line) => {
-    const [, key = "", value = ""] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
-    if (/^user-agent$/i.test(key)) {
-      names = isOpen ? [...names, value.toLowerCase()] : [value.toLowerCase()];
-      isOpen = true;
-      return [];
-    }
-    if (key !== "") isOpen = false;
-    return /^disallow$/i.test(key) && value !== "" && names.includes(robot) ? [value] : [];
-  });
-}
-
-const isClosed = (text: string) =>
-  ["*", "googlebot", "bingbot"].some((robot) => closedTo(robot, text).includes("/"));
 
 /** Whether search engines may read the site. */
 export const robots: Question = async (live) => {

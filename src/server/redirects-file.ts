@@ -16,6 +16,14 @@ export const parseRedirectsFile = (text: string): MovedAddress[] =>
     return from.startsWith("/") && to !== undefined ? [{ from: writtenPath(from), query, to }] : [];
   });
 
+/** Without the lines for the same address with a slash at its end, which hosts are given too. */
+export const eachOnce = (lines: readonly MovedAddress[]): MovedAddress[] => {
+  const single = lines.filter(({ from }) => !/.\/$/.test(from));
+  return [
+    ...new Map(single.map((line) => [`${line.from}?${line.query.join("&")}`, line])).values(),
+  ];
+};
+
 /** Where an address leads by the first line that is for it; `pathname` is its path, decoded. */
 export function locationFor(
   lines: readonly MovedAddress[],

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isClosed } from "../hosting/robots-file.ts";
+import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
+import { eachOnce, parseRedirectsFile } from "../server/redirects-file.ts";
+import type { BuiltSide } from "./built-side.ts";
+
+/** What a change does to the site as a whole, a sentence each. */
+export interface SiteNotices {
+  /** What an owner has to know before anything else. */
+  grave: string[];
+  redirects: string[];
+  headers: string[];
+}
+
+export const siteNotices = (before: BuiltSide, after: BuiltSide): SiteNotices => {
+  const both = <T>(read: (side: BuiltSide) => T): [T, T] => [read(before), read(after)];
+  return {
+    grave: robotsNotices(...both((side) => isClosed(textOf(side, "robots.txt")))),
+    redirects: redirectNotices(...both(redirectsOf)),
+    headers: headerNotices(...both(headersOf)),
+  };
+};
+
+const textOf = ({ folder }: BuiltSide, name: string): string => {
+  const file = join(folder, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
+
+function robotsNotices(wasClosed: boolean, isShut: boolean): string[] {
+  if (wasClosed === isShut) return [];
+  return isShut
+    ? ["Search engines are shut out: robots.txt asks them to read no page of the site."]
+    : ["Search engines are let in again by robots.txt."];
+}
+
+/** Where each old address leads. */
+export const redirectsOf = (side: BuiltSide): Map<string, string> =>
+  new Map(
+    eachOnce(parseRedirectsFile(textOf(side, "_redirects"))).map(({ from, query, to }) => [
+      query.length > 0 ? `${from}?${query.join("&")}` : from,
+      to.replace(":splat", "*"),
+    ]),
+  );
+
+function redirectNotices(old: Map<string, string>, now: Map<string, string>): string[] {
+  const gone = [...old].filter(([from]) => !now.has(from));
+  const fresh = [...now].flatMap(([from, to]) => {
+    const before = old.get(from);
+    if (before === to) return [];
+    return `${from} leads to ${to}${before === undefined ? "" : `, and no longer to ${before}`}`;
+  });
+  return [...gone.map(([from, to]) => `${from} no longer leads to ${to}`), ...fresh];
+}
+
+const headersOf = (side: BuiltSide): Map<string, string> =>
+  headersFor(parseHeadersFile(textOf(side, "_headers")), "/");
+
+const POLICY = "content-security-policy";
+
+function headerNotices(old: Map<string, string>, now: Map<string, string>): string[] {
+  const names = [...new Set([...old.keys(), ...now.keys()])];
+  return names.flatMap((name) => {
+    const [before, after] = [old.get(name), now.get(name)];
+    if (before === after) return [];
+    if (before === undefined) return `${name} is new: ${after}`;
+    if (after === undefined) return `${name} is gone`;
+    return name === POLICY
+      ? policyNotices(before, after)
+      : `${name} is ${after}, and no longer ${before}`;
+  });
+}
+
+/** What pages may load by one policy and not by the other; what is the page's own, by its hash, is no news. */
+function policyNotices(before: string, after: string): string[] {
+  const beyond = (one: string, other: string) => {
+    const known = new Set(sourcesIn(other));
+    return sourcesIn(one).filter((source) => !known.has(source));
+  };
+  return [
+    ...beyond(after, before).map((source) => `Pages may now use ${source}`),
+    ...beyond(before, after).map((source) => `Pages may no longer use ${source}`),
+  ];
+}
+
+const sourcesIn = (policy: string): string[] =>
+  policy.split(";").flatMap((directive) => {
+    const [name = "", ...sources] = directive.trim().split(/\s+/);
+    return sources
+      .filter((source) => !/^'(sha\d+|nonce)-/.test(source))
+      .map((source) => `${source} (${name})`);
+  });
